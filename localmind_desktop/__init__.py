@@ -1,0 +1,3 @@
+"""LocalMind Desktop: exact, cited answers from your own documents, on your own machine."""
+
+__version__ = "0.1.0"

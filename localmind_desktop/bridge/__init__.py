@@ -1,0 +1,1 @@
+"""Between the Qt-free core and the widgets: jobs, lanes, item models. QtCore only."""

@@ -1,0 +1,1 @@
+"""The Qt-free core: documents in, answers out."""

@@ -1,0 +1,1 @@
+"""The path of a question to its answer."""

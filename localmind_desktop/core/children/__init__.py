@@ -1,0 +1,1 @@
+"""Child processes: the reader, the inference child and the page-image child."""

@@ -1,0 +1,96 @@
+"""The tree of errors: what the world did (`KnownError`) and what we did wrong (`BugError`)."""
+
+from __future__ import annotations
+
+
+class LocalMindError(Exception):
+    """Root of all errors of ours."""
+
+
+class KnownError(LocalMindError):
+    """What the world did. ``str(error)`` is one plain sentence for the user, with what to do about it."""
+
+
+class BugError(LocalMindError):
+    """What we did wrong: logged with a traceback, and the app goes on."""
+
+
+# ------------------------------------------------------------------------------------- documents
+
+
+class DocumentError(KnownError):
+    """A file could not be taken in."""
+
+
+class PasswordProtected(DocumentError):  # noqa: N818 - reads as the state of the file
+    pass
+
+
+class Damaged(DocumentError):  # noqa: N818
+    """The file is broken, or its reader crashed or ran out of its limits."""
+
+
+class Unsupported(DocumentError):  # noqa: N818
+    """No reader for this kind of file."""
+
+
+class TooLarge(DocumentError):  # noqa: N818
+    pass
+
+
+class NothingToRead(DocumentError):  # noqa: N818
+    """The file has no text at all."""
+
+
+class FileGone(DocumentError):  # noqa: N818
+    """The file vanished or cannot be opened."""
+
+
+class UnknownDocument(DocumentError):  # noqa: N818
+    """No document of that name in the library."""
+
+
+# ------------------------------------------------------------------------------------- storage
+
+
+class StorageError(KnownError):
+    """The library's folder cannot be used."""
+
+
+class LibraryBusy(StorageError):  # noqa: N818
+    """Another process holds the library."""
+
+
+class IndexUnavailable(StorageError):  # noqa: N818
+    """The search index cannot be read and must be rebuilt."""
+
+
+# ------------------------------------------------------------------------------------- models
+
+
+class ModelError(KnownError):
+    """A model cannot be used."""
+
+
+class ServerUnreachable(ModelError):  # noqa: N818
+    pass
+
+
+class ServerTooOld(ModelError):  # noqa: N818
+    pass
+
+
+class ModelMissing(ModelError):  # noqa: N818
+    pass
+
+
+class ModelRefused(ModelError):  # noqa: N818
+    """A model that would run code from its folder, or that would run on somebody else's machine."""
+
+
+class ServerFailed(ModelError):  # noqa: N818
+    """The server answered with an error or with something that is not its protocol."""
+
+
+class StreamCut(ModelError):  # noqa: N818
+    """A stream ended without saying that it was complete; what came before is incomplete."""

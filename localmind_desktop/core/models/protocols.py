@@ -1,0 +1,69 @@
+"""What the core expects of a model. Implementations live beside this module; tests check them against real parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from localmind_desktop.core.model import ChatEnd, Message, Token
+from localmind_desktop.core.task import CancelToken
+
+Vectors: TypeAlias = npt.NDArray[np.float32]
+
+
+class Embedder(Protocol):
+    """Turns text into unit vectors. ``stamp`` names model, weights and prefixes; vectors of two stamps never mix."""
+
+    @property
+    def stamp(self) -> str: ...
+
+    @property
+    def window(self) -> int:
+        """Tokens that one text may hold; longer texts are split and averaged (I10)."""
+        ...
+
+    def count_tokens(self, texts: Sequence[str]) -> list[int]:
+        """Tokens of each text, by the model's own tokenizer where there is one."""
+        ...
+
+    def passages(self, texts: Sequence[str]) -> Vectors:
+        """Vectors of shape (len(texts), dim), float32, length 1. Raises `ModelError`."""
+        ...
+
+    def question(self, text: str) -> Vectors:
+        """The vector of a question, shape (dim,), with the model's question prefix (R11). Raises `ModelError`."""
+        ...
+
+
+class Reranker(Protocol):
+    def scores(self, question: str, texts: Sequence[str], seconds: float) -> list[float | None]:
+        """A score 0-1 per text, None for texts that the time budget left unread (R17). Raises `ModelError`."""
+        ...
+
+
+class ChatModel(Protocol):
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def window(self) -> int:
+        """Tokens that prompt and answer may take together; sent as ``num_ctx`` with every request."""
+        ...
+
+    def stream(
+        self,
+        messages: Sequence[Message],
+        cancel: CancelToken,
+        *,
+        max_tokens: int,
+        schema: Mapping[str, Any] | None = None,
+    ) -> Iterator[Token | ChatEnd]:
+        """Yield tokens, last a `ChatEnd`.
+
+        A stream that ends without the server's word that it is complete raises `StreamCut`. Cancelling ends it with
+        ``ChatEnd("cancelled")`` and closes the connection, so that the server stops too.
+        """
+        ...

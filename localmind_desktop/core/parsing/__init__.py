@@ -1,0 +1,1 @@
+"""Readers: from a file to pages, blocks and tables."""

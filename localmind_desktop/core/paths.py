@@ -1,0 +1,59 @@
+"""Every location that the product uses. A library is one folder, and can be moved as one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+APP_NAME = "LocalMind"
+
+
+def default_library() -> Path:
+    """Where the library is unless the user chose another folder."""
+    return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False)) / "library"
+
+
+def default_settings_file() -> Path:
+    return Path(platformdirs.user_config_dir(APP_NAME, appauthor=False)) / "settings.json"
+
+
+def default_log_folder() -> Path:
+    return Path(platformdirs.user_log_dir(APP_NAME, appauthor=False))
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryPaths:
+    """The parts of a library's folder."""
+
+    folder: Path
+
+    @property
+    def catalog(self) -> Path:
+        return self.folder / "catalog.sqlite"
+
+    @property
+    def talk(self) -> Path:
+        return self.folder / "talk.sqlite"
+
+    @property
+    def index(self) -> Path:
+        return self.folder / "index"
+
+    @property
+    def files(self) -> Path:
+        """The library's copies of the originals, named by their SHA-256."""
+        return self.folder / "files"
+
+    @property
+    def models(self) -> Path:
+        """Model folders that were carried over."""
+        return self.folder / "models"
+
+    @property
+    def lock(self) -> Path:
+        return self.folder / "library.lock"
+
+    def original(self, sha256: str) -> Path:
+        return self.files / sha256

@@ -1,0 +1,139 @@
+"""Typed settings: every figure of the product that a user may change, with its default, in one place.
+
+They are kept as JSON, written atomically. Unknown keys of a newer version survive neither reading nor writing; a file that
+cannot be read is set aside and the defaults are used, so that the app always starts.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import logging
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+log = logging.getLogger(__name__)
+
+VERSION = 1
+BUILTIN_EMBEDDER = "builtin"
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """I13."""
+
+    file_bytes: int = 500_000_000
+    chunks_per_document: int = 50_000
+    documents: int = 20_000
+    embedding_seconds: float = 120.0
+    page_seconds: float = 10.0
+    page_bytes: int = 1_500_000_000
+    document_seconds: float = 1800.0
+
+
+@dataclass(frozen=True, slots=True)
+class Chunking:
+    """I5: tokens of a prose chunk and the share that two neighbours have in common; I6: entropy bounds."""
+
+    prose_tokens: int = 512
+    overlap: float = 0.125
+    highest_entropy: float = 7.0
+    lowest_entropy: float = 0.5
+    few_words: int = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Models:
+    """``embedder``: "builtin", "folder:NAME" (a model folder) or "ollama:NAME". ``chat``: "" takes the best installed."""
+
+    server: str = "http://127.0.0.1:11434"
+    chat: str = ""
+    use_chat: bool = True
+    embedder: str = BUILTIN_EMBEDDER
+    reranker: str = ""
+    folder: str = ""
+    window_tokens: int = 16_384
+    answer_tokens: int = 4_096
+    connect_seconds: float = 3.0
+    silence_seconds: float = 600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Retrieval:
+    """R12-R20."""
+
+    candidates: int = 50
+    fusion: str = "rrf"  # rrf | weighted | boost
+    rrf_constant: int = 60
+    dense_weight: float = 0.5
+    keyword_boost: float = 0.15
+    similarity_floor: float = 0.3
+    passages_per_document: int = 2
+    rerank_candidates: int = 30
+    rerank_seconds: float = 2.0
+    keep: int = 7
+    context_tokens: int = 6_000
+    frame_tokens: int = 2_000
+    passage_tokens: int = 40
+    passages: int = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    version: int = VERSION
+    limits: Limits = field(default_factory=Limits)
+    chunking: Chunking = field(default_factory=Chunking)
+    models: Models = field(default_factory=Models)
+    retrieval: Retrieval = field(default_factory=Retrieval)
+
+
+def load(path: Path) -> Settings:
+    """The settings in ``path``; the defaults where there are none."""
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, ValueError):
+        log.warning("settings could not be read and were set aside")
+        _set_aside(path)
+        return Settings()
+    return _filled(Settings, content) if isinstance(content, dict) else Settings()
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write ``settings`` so that after a power cut either the old or the new file is there. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(".draft")
+    with draft.open("w", encoding="utf-8") as file:
+        json.dump(dataclasses.asdict(settings), file, indent=2)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def _filled(kind: type[S], content: Mapping[str, Any]) -> S:
+    """``kind`` with its defaults, replaced by what ``content`` holds of the right type."""
+    default = kind()
+    changes: dict[str, Any] = {}
+    for entry in dataclasses.fields(default):  # type: ignore[arg-type]
+        current = getattr(default, entry.name)
+        value = content.get(entry.name, current)
+        if dataclasses.is_dataclass(current) and isinstance(value, dict):
+            changes[entry.name] = _filled(type(current), value)
+        elif isinstance(current, float) and type(value) in (int, float):
+            changes[entry.name] = float(value)
+        elif type(value) is type(current):
+            changes[entry.name] = value
+    return dataclasses.replace(default, **changes)  # type: ignore[type-var]
+
+
+def _set_aside(path: Path) -> None:
+    try:
+        path.replace(path.with_suffix(".unreadable"))
+    except OSError:
+        log.warning("the unreadable settings could not be renamed")

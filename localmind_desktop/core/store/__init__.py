@@ -1,0 +1,1 @@
+"""The library on disk: SQLite is the truth, LanceDB a rebuildable index."""
