@@ -29,6 +29,10 @@ class Embedder(Protocol):
         """Tokens of each text, by the model's own tokenizer where there is one."""
         ...
 
+    def share_of_unknown(self, texts: Sequence[str]) -> float:
+        """The share, 0-1, of pieces that the model has never seen: such texts are searched by keyword only."""
+        ...
+
     def passages(self, texts: Sequence[str]) -> Vectors:
         """Vectors of shape (len(texts), dim), float32, length 1. Raises `ModelError`."""
         ...

@@ -1,0 +1,179 @@
+"""What runs inside the inference child: torch and sentence_transformers. Never used in the window's process."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.models.protocols import Vectors
+
+if TYPE_CHECKING:
+    from sentence_transformers import CrossEncoder, SentenceTransformer
+
+PART_TEXTS = 16
+PART_CHARACTERS = 4_000  # about 1,000 tokens: two tenths of a second for a small model on two cores
+PAIR_TOKENS = 256
+PAIRS_AT_ONCE = 4
+TRIAL_WORDS = 100
+
+# What torch and transformers raise for broken folders and for texts that do not fit into memory.
+ENGINE_ERRORS = (OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ImportError, MemoryError)
+
+
+class Engine:
+    """The loaded models, by folder, and the measured speed of each reranker in tokens per second."""
+
+    def __init__(self) -> None:
+        self._embedders: dict[str, SentenceTransformer] = {}
+        self._rerankers: dict[str, tuple[CrossEncoder, float]] = {}
+
+    def load(self) -> None:
+        """Import the engines, which takes many seconds, and give them all cores. Raises `ModelError`."""
+        import torch
+        import transformers
+
+        transformers.utils.logging.disable_progress_bar()
+        logging.getLogger("sentence_transformers").setLevel(logging.ERROR)
+        torch.set_num_threads(_cores())
+        import sentence_transformers  # noqa: F401 - the slow part, done before the first request
+
+    def embed(self, folder: str, window: int, texts: Sequence[str], between_parts: Callable[[], None]) -> Vectors:
+        """Vectors of length 1 in the order of ``texts``; ``between_parts`` is called while there is more to do."""
+        model = self._embedder(folder, window)
+        order = sorted(range(len(texts)), key=lambda index: len(texts[index]))
+        vectors: Vectors | None = None
+        for part in _parts(order, texts):
+            if vectors is not None:
+                between_parts()
+            found = _encoded(model, [texts[index] for index in part])
+            if vectors is None:
+                vectors = np.empty((len(texts), found.shape[1]), dtype=np.float32)
+            vectors[part] = found
+        return vectors if vectors is not None else np.empty((0, 0), dtype=np.float32)
+
+    def score(self, folder: str, question: str, texts: Sequence[str], seconds: float) -> list[float | None]:
+        """Scores 0-1 of the first texts, as many as fit into ``seconds``; None for the others."""
+        model, speed = self._reranker(folder)
+        deadline = time.monotonic() + seconds  # loading is not reading: it does not count against the time
+        lengths = _pair_lengths(model, question, texts)
+        chosen = sorted(_fitting(lengths, speed * seconds), key=lambda index: lengths[index])
+        scores: list[float | None] = [None] * len(texts)
+        for begin in range(0, len(chosen), PAIRS_AT_ONCE):
+            if time.monotonic() > deadline:
+                break  # the machine is busier than when it was measured
+            part = chosen[begin : begin + PAIRS_AT_ONCE]
+            for index, score in zip(part, _predicted(model, question, [texts[index] for index in part]), strict=True):
+                scores[index] = score
+        return scores
+
+    def _embedder(self, folder: str, window: int) -> SentenceTransformer:
+        if folder not in self._embedders:
+            from sentence_transformers import SentenceTransformer
+
+            try:
+                model = SentenceTransformer(folder, local_files_only=True, model_kwargs={"use_safetensors": True})
+            except ENGINE_ERRORS as error:
+                raise _unloadable(error) from error
+            model.max_seq_length = window
+            self._embedders[folder] = model
+        return self._embedders[folder]
+
+    def _reranker(self, folder: str) -> tuple[CrossEncoder, float]:
+        if folder not in self._rerankers:
+            import torch
+            from sentence_transformers import CrossEncoder
+
+            try:
+                model = CrossEncoder(
+                    folder,
+                    local_files_only=True,
+                    max_length=PAIR_TOKENS,
+                    activation_fn=torch.nn.Sigmoid(),
+                    model_kwargs={"use_safetensors": True},
+                )
+            except ENGINE_ERRORS as error:
+                raise _unloadable(error) from error
+            self._rerankers[folder] = model, _measured(model)
+        return self._rerankers[folder]
+
+
+def _cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _unloadable(error: BaseException) -> ModelError:
+    return ModelError(f"The model folder cannot be loaded ({type(error).__name__}); carry it over once more.")
+
+
+def _parts(order: Sequence[int], texts: Sequence[str]) -> Iterator[list[int]]:
+    """Cut ``order`` into runs of at most `PART_TEXTS` texts and about `PART_CHARACTERS` characters."""
+    part: list[int] = []
+    characters = 0
+    for index in order:
+        if part and (len(part) == PART_TEXTS or characters + len(texts[index]) > PART_CHARACTERS):
+            yield part
+            part, characters = [], 0
+        part.append(index)
+        characters += len(texts[index])
+    if part:
+        yield part
+
+
+def _encoded(model: SentenceTransformer, texts: Sequence[str]) -> Vectors:
+    try:
+        vectors: Any = model.encode(
+            list(texts),
+            prompt="",  # the parent puts prefixes before the texts; a default of the folder must not come on top
+            batch_size=len(texts),
+            show_progress_bar=False,
+            convert_to_numpy=True,
+            normalize_embeddings=True,
+        )
+    except ENGINE_ERRORS as error:
+        raise ModelError(f"The embedding model failed on a text ({type(error).__name__}); try another.") from error
+    return np.asarray(vectors, dtype=np.float32)
+
+
+def _pair_lengths(model: CrossEncoder, question: str, texts: Sequence[str]) -> list[int]:
+    """Tokens per pair, cut to `PAIR_TOKENS`."""
+    encoded = model.tokenizer([question] * len(texts), list(texts), truncation=True, max_length=PAIR_TOKENS)
+    return [len(ids) for ids in encoded["input_ids"]]
+
+
+def _predicted(model: CrossEncoder, question: str, texts: Sequence[str]) -> list[float]:
+    try:
+        scores: Any = model.predict(
+            [(question, text) for text in texts], batch_size=len(texts), show_progress_bar=False, convert_to_numpy=True
+        )
+    except ENGINE_ERRORS as error:
+        raise ModelError(f"The reranking model failed ({type(error).__name__}); try another one.") from error
+    return [float(score) for score in np.asarray(scores, dtype=np.float32).reshape(len(texts))]
+
+
+def _measured(model: CrossEncoder) -> float:
+    """Tokens per second, after one run that warms the model up."""
+    texts = ["trial " * TRIAL_WORDS] * PAIRS_AT_ONCE
+    _predicted(model, "trial", texts[:1])
+    began = time.monotonic()
+    _predicted(model, "trial", texts)
+    spent = max(time.monotonic() - began, 1e-6)
+    return sum(_pair_lengths(model, "trial", texts)) / spent
+
+
+def _fitting(lengths: Sequence[int], tokens: float) -> list[int]:
+    """The first indexes whose lengths together stay within ``tokens``."""
+    chosen: list[int] = []
+    for index, length in enumerate(lengths):
+        tokens -= length
+        if tokens < 0:
+            break
+        chosen.append(index)
+    return chosen

@@ -1,0 +1,163 @@
+"""What a model folder says about itself in its configuration files. Reads, never loads, and refuses what could run."""
+
+from __future__ import annotations
+
+import enum
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from localmind_desktop.core.errors import ModelError, ModelRefused
+from localmind_desktop.core.models.prefixes import Prefixes, prefixes_of
+
+LONGEST_WINDOW = 8192
+CODE = frozenset({".py", ".pyc", ".pyo", ".pyd", ".pyw", ".so", ".dll", ".dylib", ".sh", ".bat", ".exe"})
+PICKLES = frozenset(
+    {".bin", ".pt", ".pth", ".pkl", ".pickle", ".ckpt", ".joblib", ".dill", ".npy", ".npz", ".h5", ".keras", ".msgpack"}
+)
+OFFSET_POSITIONS = frozenset({"roberta", "xlm-roberta", "camembert", "mpnet", "xlm-roberta-xl"})
+
+
+class ModelKind(enum.StrEnum):
+    EMBEDDER = "embedder"
+    RERANKER = "reranker"
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFolder:
+    """A usable model folder. ``window`` is in tokens, marks included; ``size`` in bytes; ``weights`` relative paths."""
+
+    name: str
+    path: Path
+    kind: ModelKind
+    window: int
+    prefixes: Prefixes
+    size: int
+    weights: tuple[str, ...]
+
+
+def inspect(path: Path) -> ModelFolder:
+    """Raises `ModelRefused` for a folder that could run code, `ModelError` for one that is no usable model."""
+    files = sorted(files_of(path))
+    if not files:
+        raise ModelError(f"The folder {path.name} is empty or missing.")
+    for file in files:
+        _refuse_code(path, file)
+    configs = {file: _json(path, file) for file in files if file.endswith(".json")}
+    for file, content in configs.items():
+        if _names_code(content):
+            raise ModelRefused(f"{path.name} is refused: {file} asks to run code of its own (auto_map).")
+    _refuse_foreign_modules(path, configs.get("modules.json"))
+    weights = tuple(file for file in files if file.endswith(".safetensors"))
+    for needed in ("config.json", "tokenizer.json"):
+        if needed not in configs:
+            raise ModelError(f"{path.name} is no usable model folder: {needed} is missing.")
+    if not weights:
+        raise ModelError(f"{path.name} is no usable model folder: it holds no weights as .safetensors.")
+    kind = _kind(path.name, configs)
+    prompts = _dict(configs.get("config_sentence_transformers.json")).get("prompts")
+    family = f"{path.name} {_dict(configs['config.json']).get('_name_or_path', '')}"
+    return ModelFolder(
+        name=path.name,
+        path=path,
+        kind=kind,
+        window=_window(configs),
+        prefixes=prefixes_of(family, _dict(prompts)),
+        size=sum((path / file).stat().st_size for file in files),
+        weights=weights,
+    )
+
+
+def files_of(path: Path) -> Iterator[str]:
+    """The files below ``path``, relative, with forward slashes. Links to folders are refused."""
+    for entry in sorted(path.iterdir()) if path.is_dir() else ():
+        if entry.is_dir():
+            if entry.is_symlink():
+                raise ModelRefused(f"{path.name} is refused: {entry.name} is a link to another folder.")
+            yield from (f"{entry.name}/{file}" for file in files_of(entry))
+        elif entry.is_file():
+            yield entry.name
+
+
+def _refuse_code(path: Path, file: str) -> None:
+    suffix = Path(file).suffix.lower()
+    if suffix in CODE:
+        raise ModelRefused(f"{path.name} is refused: {file} is a program; a model folder must hold none.")
+    if suffix in PICKLES:
+        raise ModelRefused(
+            f"{path.name} is refused: {file} may run code when it is opened; remove it and keep the .safetensors file."
+        )
+
+
+def _json(path: Path, file: str) -> object:
+    try:
+        return json.loads((path / file).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise ModelError(f"{path.name} is no usable model folder: {file} cannot be read.") from error
+
+
+def _names_code(content: object) -> bool:
+    if isinstance(content, dict):
+        # A vocabulary may hold the word as well: there it maps to a number.
+        if not isinstance(content.get("auto_map"), (int, float, type(None))):
+            return True
+        return any(_names_code(value) for value in content.values() if isinstance(value, (dict, list)))
+    if isinstance(content, list):
+        return any(_names_code(value) for value in content if isinstance(value, dict))
+    return False
+
+
+def _refuse_foreign_modules(path: Path, modules: object) -> None:
+    for module in modules if isinstance(modules, list) else ():
+        kind, place = _dict(module).get("type"), _dict(module).get("path", "")
+        if not isinstance(kind, str) or not kind.startswith("sentence_transformers."):
+            raise ModelRefused(f"{path.name} is refused: modules.json names the foreign code {kind}.")
+        if not isinstance(place, str) or Path(place).is_absolute() or ".." in Path(place).parts:
+            raise ModelRefused(f"{path.name} is refused: modules.json points outside of the folder.")
+
+
+def is_reranker(path: Path) -> bool:
+    """A quick look at ``config.json`` alone; `inspect` decides whether the folder may be used."""
+    try:
+        return _gives_scores(_dict(_json(path, "config.json")))
+    except ModelError:
+        return False
+
+
+def _gives_scores(config: dict[str, Any]) -> bool:
+    architectures = config.get("architectures")
+    if not isinstance(architectures, list):
+        return False
+    return any(str(name).endswith("ForSequenceClassification") for name in architectures)
+
+
+def _kind(name: str, configs: dict[str, Any]) -> ModelKind:
+    config = _dict(configs["config.json"])
+    if _gives_scores(config):
+        if len(_dict(config.get("id2label"))) != 1:  # absent means two
+            raise ModelError(f"{name} is no reranker: it sorts texts into several classes instead of giving one score.")
+        return ModelKind.RERANKER
+    if "modules.json" not in configs:
+        raise ModelError(f"{name} is no usable model folder: modules.json (how vectors are made) is missing.")
+    return ModelKind.EMBEDDER
+
+
+def _window(configs: dict[str, Any]) -> int:
+    """The tokens that the model reads, by the narrowest of its files; as sentence_transformers decides."""
+    config = _dict(configs["config.json"])
+    bounds = [
+        LONGEST_WINDOW,
+        _dict(configs.get("sentence_bert_config.json")).get("max_seq_length"),
+        _dict(configs.get("tokenizer_config.json")).get("model_max_length"),
+    ]
+    positions = config.get("max_position_embeddings")
+    if isinstance(positions, int):
+        # These families count positions from behind the padding mark, so two of them hold no token.
+        bounds.append(positions - 2 if config.get("model_type") in OFFSET_POSITIONS else positions)
+    return int(min(bound for bound in bounds if isinstance(bound, (int, float)) and bound > 0))
+
+
+def _dict(value: object) -> dict[str, Any]:
+    return value if isinstance(value, dict) else {}
