@@ -76,6 +76,10 @@ class ServerUnreachable(ModelError):  # noqa: N818
     pass
 
 
+class WrongAddress(ModelError):  # noqa: N818
+    """The model server's address is none, or something else than a model server answers there."""
+
+
 class ServerTooOld(ModelError):  # noqa: N818
     pass
 
@@ -90,6 +94,10 @@ class ModelRefused(ModelError):  # noqa: N818
 
 class ServerFailed(ModelError):  # noqa: N818
     """The server answered with an error or with something that is not its protocol."""
+
+
+class PromptTooLong(ModelError):  # noqa: N818
+    """The text is longer than the model's window; nothing was computed from a part of it."""
 
 
 class StreamCut(ModelError):  # noqa: N818

@@ -465,5 +465,3 @@ def enclosing(boxes: list[Box]) -> Box:
         max(box.x1 for box in boxes),
         max(box.y1 for box in boxes),
     )
-
-

@@ -1,7 +1,7 @@
 """Typed settings: every figure of the product that a user may change, with its default, in one place.
 
-They are kept as JSON, written atomically. Unknown keys of a newer version survive neither reading nor writing; a file that
-cannot be read is set aside and the defaults are used, so that the app always starts.
+They are kept as JSON, written atomically. Keys that this version does not know are dropped; a file that cannot be read
+is set aside and the defaults are used, so that the app always starts.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Chunking:
 
 @dataclass(frozen=True, slots=True)
 class Models:
-    """``embedder``: "builtin", "folder:NAME" (a model folder) or "ollama:NAME". ``chat``: "" takes the best installed."""
+    """``embedder`` is "builtin", "folder:NAME" (a model folder) or "ollama:NAME"; ``chat`` "" takes the best there is."""
 
     server: str = "http://127.0.0.1:11434"
     chat: str = ""
@@ -85,7 +85,10 @@ class Retrieval:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """``library`` is the folder of the library that the window opens; "" is the default place."""
+
     version: int = VERSION
+    library: str = ""
     limits: Limits = field(default_factory=Limits)
     chunking: Chunking = field(default_factory=Chunking)
     models: Models = field(default_factory=Models)

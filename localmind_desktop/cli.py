@@ -1,0 +1,293 @@
+"""The other face of the core: `localmind` on the command line. Runs without PySide6.
+
+With ``--json`` standard output holds one JSON object per line and nothing else; progress and messages go to standard
+error. Exit code 0: all done; 1: something was refused or failed; 2: wrong usage.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing import freeze_support
+from pathlib import Path
+from typing import Any
+
+from localmind_desktop.core import (
+    DEFAULT_COLLECTION,
+    Answer,
+    CancelToken,
+    Document,
+    HistoryTurn,
+    KnownError,
+    Library,
+    Progress,
+    Scope,
+    default_library,
+    default_settings_file,
+    importable,
+    load_settings,
+    read_tables,
+    result_of,
+    save_answer,
+)
+from localmind_desktop.core.lines import answer_line, check_line, passage_line, table_line
+
+OK, FAILED, USAGE = 0, 1, 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Entry point of ``localmind``."""
+    freeze_support()
+    options = _parser().parse_args(arguments)
+    try:
+        exit_code: int = options.run(options)
+    except KnownError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return FAILED
+    except BrokenPipeError:
+        return FAILED
+    return exit_code
+
+
+# ---------------------------------------------------------------- commands
+
+
+def _import(options: argparse.Namespace) -> int:
+    failed = False
+    with _library(options) as library:
+        files = importable([Path(path) for path in options.paths])
+        if not files:
+            print("No files there.", file=sys.stderr)
+            return FAILED
+        for path in files:
+            result = result_of(library.ingest(path, CancelToken(), options.collection or DEFAULT_COLLECTION), _progress)
+            failed |= result.status in ("failed", "skipped")
+            line = dataclasses.asdict(result)
+            del line["document_id"]
+            line["seconds"] = round(result.seconds, 2)
+            reason = f" - {result.reason}" if result.reason else ""
+            _say(options, line, f"{result.document}: {result.status}, {result.pages} pages{reason}")
+    return FAILED if failed else OK
+
+
+def _documents(options: argparse.Namespace) -> int:
+    keys = ("collection", "reason", "pages", "tables", "chunks", "size", "sha256", "added")
+    with _library(options) as library:
+        for document in library.documents():
+            line = {"document": document.name, "status": str(document.state)}
+            line |= {key: getattr(document, key) for key in keys}
+            _say(options, line, f"{document.name}: {document.state}, {document.pages} pages")
+    return OK
+
+
+def _ask(options: argparse.Namespace) -> int:
+    if (options.question is None) == (options.batch is None):
+        print("Give a question, or a file of questions with --batch.", file=sys.stderr)
+        return USAGE
+    with _library(options) as library:
+        scope = _scope(library, options)
+        if options.batch is not None:
+            return _ask_batch(library, options, scope)
+        history = _history(json.loads(Path(options.history).read_text("utf-8"))) if options.history else ()
+        answer = _answer(library, options, options.question, history, scope)
+        _say(options, answer_line(answer), _readable(answer))
+        if options.excel:
+            save_answer(answer, Path(options.excel))
+    return OK
+
+
+def _ask_batch(library: Library, options: argparse.Namespace, scope: Scope) -> int:
+    failed = False
+    for number, text in enumerate(Path(options.batch).read_text("utf-8").splitlines()):
+        if not text.strip():
+            continue
+        identity: object = number
+        try:
+            question = json.loads(text)
+            identity = question.get("id", number)
+            history = _history(question.get("history") or [])
+            answer = _answer(library, options, question["question"], history, scope)
+            line = answer_line(answer) | {"id": identity}
+        except (KnownError, ValueError, KeyError, TypeError, AttributeError) as error:
+            failed = True
+            line = {"id": identity, "mode": "error", "reason": str(error)}
+        print(json.dumps(line, ensure_ascii=False), flush=True)
+    return FAILED if failed else OK
+
+
+def _search(options: argparse.Namespace) -> int:
+    with _library(options) as library:
+        for rank, passage in enumerate(library.search(options.query, Scope(), options.k), start=1):
+            line = passage_line(rank, passage)
+            _say(options, line, f"{rank}. {line['document']} p. {line['page']}: {passage.chunk.text[:200]}")
+    return OK
+
+
+def _tables(options: argparse.Namespace) -> int:
+    settings = load_settings(default_settings_file())
+    for table in read_tables(Path(options.file), settings.limits):
+        line = table_line(table)
+        cells = "\n".join("  " + " | ".join(row) for row in [line["headers"], *line["rows"]])
+        _say(options, line, f"{line['name']} (pages {', '.join(map(str, line['pages']))})\n{cells}")
+    return OK
+
+
+def _remove(options: argparse.Namespace) -> int:
+    with _library(options) as library:
+        documents = _named(library, options.names)
+        for document in documents:
+            receipt = result_of(library.remove(document.id, CancelToken()))
+            removed = dataclasses.asdict(receipt)
+            line = {"document": removed.pop("document"), "verified": removed.pop("verified")}
+            _say(options, line | {"removed": removed}, f"{document.name}: removed {removed}")
+    return OK
+
+
+def _models(options: argparse.Namespace) -> int:
+    with _library(options) as library:
+        if options.action == "add":
+            if options.folder is None:
+                print("Name the folder: localmind models add FOLDER", file=sys.stderr)
+                return USAGE
+            name = library.add_model(Path(options.folder))
+            _say(options, {"check": name, "ok": True, "detail": "added"}, f"{name} was added.")
+            return OK
+        checks = library.model_checks()
+    for check in checks:
+        _say(options, check_line(check), f"{'ok ' if check.ok else 'no '} {check.check}: {check.detail}")
+    return OK
+
+
+def _doctor(options: argparse.Namespace) -> int:
+    with _library(options) as library:
+        checks = library.doctor()
+    for check in checks:
+        _say(options, check_line(check), f"{'ok ' if check.ok else 'no '} {check.check}: {check.detail}")
+    return OK
+
+
+def _evaluate(options: argparse.Namespace) -> int:
+    from localmind_desktop.core.evaluation import Question, evaluate
+
+    questions = [
+        Question.from_line(json.loads(line)) for line in Path(options.questions).read_text("utf-8").splitlines() if line
+    ]
+    with _library(options) as library:
+        scores = evaluate(
+            questions, lambda question: _answer(library, options, question.question, question.history, Scope())
+        )
+    for score in scores:
+        _say(options, dataclasses.asdict(score), str(score))
+    return OK
+
+
+# ---------------------------------------------------------------- parts of commands
+
+
+def _answer(
+    library: Library, options: argparse.Namespace, question: str, history: Sequence[HistoryTurn], scope: Scope
+) -> Answer:
+    task = library.ask(question, None, scope, CancelToken(), history, use_chat=not options.no_llm)
+    return result_of(task)
+
+
+def _scope(library: Library, options: argparse.Namespace) -> Scope:
+    documents = tuple(document.id for document in _named(library, options.document or ()))
+    return Scope(collection=options.collection, documents=documents)
+
+
+def _named(library: Library, names: Sequence[str]) -> list[Document]:
+    """The documents of those names. Raises `KnownError` for a name that is not there."""
+    present = {document.name: document for document in library.documents()}
+    missing = [name for name in names if name not in present]
+    if missing:
+        raise KnownError(f"Not in the library: {', '.join(missing)}. `localmind documents` lists what is.")
+    return [present[name] for name in names]
+
+
+def _history(turns: Sequence[dict[str, str]]) -> tuple[HistoryTurn, ...]:
+    return tuple(HistoryTurn(turn["question"], turn.get("answer") or "") for turn in turns)
+
+
+@contextmanager
+def _library(options: argparse.Namespace) -> Iterator[Library]:
+    settings = load_settings(default_settings_file())
+    models = Path(options.offline_models) if options.offline_models else None
+    library = Library.open(
+        Path(options.library) if options.library else default_library(), settings, models_folder=models
+    )
+    try:
+        yield library
+    finally:
+        library.close()
+
+
+def _say(options: argparse.Namespace, line: dict[str, Any], text: str) -> None:
+    print(json.dumps(line, ensure_ascii=False) if options.json else text, flush=True)
+
+
+def _progress(progress: Progress) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{progress.name}: {progress.state} {progress.done}/{progress.total}   ", end="", file=sys.stderr)
+
+
+def _readable(answer: Answer) -> str:
+    sources = [f"[{c.number}] {c.document}, page {c.page}: {' '.join(c.quote.split())[:160]}" for c in answer.citations]
+    table = [" | ".join(answer.table.headers), *(" | ".join(row) for row in answer.table.rows)] if answer.table else []
+    return "\n".join([answer.text, *table, *sources])
+
+
+# ---------------------------------------------------------------- usage
+
+
+def _parser() -> argparse.ArgumentParser:
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--library", metavar="DIR", help="the library's folder (default: in the user's data folder)")
+    common.add_argument("--offline-models", metavar="DIR", help="a folder of model folders")
+    common.add_argument("--no-llm", action="store_true", help="answer without a chat model")
+    common.add_argument("--json", action="store_true", help="one JSON object per line on standard output")
+    parser = argparse.ArgumentParser(prog="localmind", description="Exact, cited answers from your own documents.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    def command(name: str, run: Any, text: str) -> argparse.ArgumentParser:  # noqa: ANN401
+        sub = commands.add_parser(name, parents=[common], help=text, description=text)
+        sub.set_defaults(run=run)
+        return sub
+
+    sub = command("import", _import, "take files and folders in")
+    sub.add_argument("paths", nargs="+", metavar="PATH")
+    sub.add_argument("--collection", metavar="NAME")
+    command("documents", _documents, "the documents and their states")
+    sub = command("ask", _ask, "one answer, or one per line of a file")
+    sub.add_argument("question", nargs="?")
+    sub.add_argument("--batch", metavar="QUESTIONS.jsonl")
+    sub.add_argument("--document", nargs="+", metavar="NAME")
+    sub.add_argument("--collection", metavar="NAME")
+    sub.add_argument("--history", metavar="FILE")
+    sub.add_argument("--excel", metavar="OUT.xlsx")
+    sub.add_argument("--fresh", action="store_true", help="pass the caches by (this version keeps none)")
+    sub = command("search", _search, "the passages with their scores")
+    sub.add_argument("query")
+    sub.add_argument("-k", type=int, default=10, metavar="10")
+    sub = command("tables", _tables, "the tables of one file, without a library")
+    sub.add_argument("file")
+    sub = command("remove", _remove, "purge documents and print the receipt")
+    sub.add_argument("names", nargs="+", metavar="NAME")
+    sub = command("models", _models, "what is there, what is used, what is missing; `add FOLDER` brings one in")
+    sub.add_argument("action", nargs="?", choices=["add"])
+    sub.add_argument("folder", nargs="?")
+    command("doctor", _doctor, "check the machine, the library and the connections")
+    sub = command("evaluate", _evaluate, "answer a file of questions and score the answers")
+    sub.add_argument("questions", metavar="QUESTIONS.jsonl")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

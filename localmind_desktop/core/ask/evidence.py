@@ -1,0 +1,64 @@
+"""How well a row or a sentence carries a question: which of its terms are met, and how near. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+from localmind_desktop.core.ask.asked import Asked, Wanted
+
+# How much a term counts when it is met in the row or sentence itself, in its column's header, in the caption or section
+# above, in the text around, or only in what the whole document is about. Set on questions over documents of many kinds.
+OWN, HEADER, CONTEXT, AROUND, SUBJECT = 1.0, 0.9, 0.8, 0.55, 0.45
+_WHERE_NUMBERS_COUNT = CONTEXT  # a number that stands elsewhere in the document says nothing of this row
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """The terms that stand at one distance from the evidence."""
+
+    nearness: float
+    terms: AbstractSet[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """``score``: weight of the met terms by nearness, as a share 0-1. ``coverage``: the same without nearness."""
+
+    score: float
+    coverage: float
+    unmet: tuple[Wanted, ...]
+    own: tuple[Wanted, ...]
+
+    @property
+    def unmet_exact(self) -> tuple[Wanted, ...]:
+        return tuple(want for want in self.unmet if want.exact)
+
+
+def support(asked: Asked, levels: Sequence[Level]) -> Support:
+    """Weigh ``levels``, nearest first, against the question."""
+    score = covered = 0.0
+    unmet: list[Wanted] = []
+    own: list[Wanted] = []
+    for want in asked.wanted:
+        nearness = _nearness(want, levels)
+        if nearness == 0.0:
+            unmet.append(want)
+            continue
+        if nearness == OWN:
+            own.append(want)
+        score += want.weight * nearness
+        covered += want.weight
+    total = asked.weight or 1.0
+    return Support(score / total, covered / total, tuple(unmet), tuple(own))
+
+
+def _nearness(want: Wanted, levels: Sequence[Level]) -> float:
+    is_number = want.token[0].isdigit()
+    for level in levels:
+        if is_number and level.nearness < _WHERE_NUMBERS_COUNT:
+            continue
+        if want.met_by(level.terms):
+            return level.nearness
+    return 0.0

@@ -1,0 +1,71 @@
+"""Answers quoted from prose (A5): the sentence that carries the question, with its lines. Pure."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+from localmind_desktop.core.ask.asked import Asked, present_terms
+from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, Level, Support, support
+from localmind_desktop.core.model import ChunkKind, Passage, Place
+from localmind_desktop.core.sentences import sentence_spans
+
+_LONGEST = 360  # characters of a quoted answer
+_SHORTEST_TERMS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """A sentence (or two neighbours) of a passage, with the places of its lines."""
+
+    passage: Passage
+    text: str
+    places: tuple[Place, ...]
+    support: Support
+
+
+def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, AbstractSet[str]]) -> list[Quote]:
+    """The sentences of prose passages that meet the question, best first."""
+    found = [
+        quote
+        for rank, passage in enumerate(passages)
+        if passage.chunk.kind is ChunkKind.PROSE
+        for quote in _quotes_of(asked, passage, subjects[passage.chunk.document_id])
+    ]
+    return sorted(found, key=lambda quote: -quote.support.score)
+
+
+def _quotes_of(asked: Asked, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
+    text = passage.chunk.text
+    spans = sentence_spans(text)
+    around = present_terms([text])
+    context = present_terms([passage.chunk.context])
+    for start, end in _windows(spans):
+        sentence = " ".join(text[start:end].split())
+        own = present_terms([sentence])
+        if len(own) < _SHORTEST_TERMS or len(sentence) > _LONGEST:
+            continue
+        levels = (Level(OWN, own), Level(CONTEXT, context), Level(AROUND, around), Level(SUBJECT, subjects))
+        found = support(asked, levels)
+        if found.own:
+            yield Quote(passage, sentence, lines_of(passage, start, end), found)
+
+
+def _windows(spans: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Every sentence alone, and with the one after it."""
+    yield from spans
+    for (start, _), (_, end) in itertools.pairwise(spans):
+        yield start, end
+
+
+def lines_of(passage: Passage, start: int, end: int) -> tuple[Place, ...]:
+    """The places of the lines that hold the characters from ``start`` to ``end`` of a passage's text."""
+    places: list[Place] = []
+    position = 0
+    for line, place in zip(passage.chunk.text.split("\n"), passage.chunk.places, strict=True):
+        if position < end and position + len(line) > start:
+            places.append(place)
+        position += len(line) + 1
+    return tuple(dict.fromkeys(places))

@@ -1,0 +1,309 @@
+"""The façade of the core: documents in, answers out."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import psutil
+from filelock import FileLock, Timeout
+
+from localmind_desktop.core.ask.answering import Asking
+from localmind_desktop.core.ask.asked import HistoryTurn
+from localmind_desktop.core.children.images import PageRenderer
+from localmind_desktop.core.errors import KnownError, LibraryBusy, StorageError, UnknownDocument
+from localmind_desktop.core.ingest.intake import Intake
+from localmind_desktop.core.ingest.originals import remove_drafts
+from localmind_desktop.core.model import (
+    Answer,
+    Check,
+    Conversation,
+    Document,
+    ImportResult,
+    PageImage,
+    Passage,
+    Progress,
+    Receipt,
+    Scope,
+    Sources,
+    State,
+    Step,
+    Table,
+    Token,
+    Turn,
+)
+from localmind_desktop.core.models import ModelSet, ModelShelf, build_models, check_models
+from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.settings import Settings
+from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.store.conversations import Conversations
+from localmind_desktop.core.store.durability import require_hard_links
+from localmind_desktop.core.store.index import SearchIndex
+from localmind_desktop.core.task import CancelToken, Task
+
+log = logging.getLogger(__name__)
+
+DEFAULT_COLLECTION = "Documents"
+
+
+class Library:
+    """All documents of one user, and the talk about them. One process at a time holds a library's folder.
+
+    The methods say on which lane they run; results are frozen values. See `open`.
+    """
+
+    def __init__(
+        self, paths: LibraryPaths, settings: Settings, models: ModelSet, shelf: ModelShelf, lock: FileLock
+    ) -> None:
+        self.paths = paths
+        self.settings = settings
+        self._models = models
+        self._shelf = shelf
+        self._lock = lock
+        self._catalog = Catalog(paths.catalog)
+        self._conversations = Conversations(paths.talk)
+        self._index = SearchIndex(paths.index)
+        self._renderer = PageRenderer()
+
+    @classmethod
+    def open(cls, folder: Path, settings: Settings, *, models_folder: Path | None = None) -> Library:
+        """Open the library in ``folder``, which is made when missing. Takes seconds: the index engine is imported.
+
+        Raises `LibraryBusy` when another process holds it, and `StorageError` when the folder cannot be used.
+        """
+        paths = LibraryPaths(folder)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageError(
+                f"The library's folder cannot be made ({error.strerror}). Choose another folder."
+            ) from error
+        lock = _locked(paths)
+        try:
+            require_hard_links(folder)
+            shelf = ModelShelf(models_folder or paths.models)
+            models = build_models(settings.models, settings.limits, shelf)
+            library = cls(paths, settings, models, shelf, lock)
+            library._sweep()
+        except BaseException:
+            lock.release()
+            raise
+        return library
+
+    def close(self) -> None:
+        """End the children, close the files, release the folder. Call it when no lane works any more."""
+        self._renderer.close()
+        self._models.close()
+        self._catalog.close()
+        self._conversations.close()
+        self._lock.release()
+
+    # ------------------------------------------------------------------ store lane
+
+    def ingest(
+        self, path: Path, cancel: CancelToken, collection: str = DEFAULT_COLLECTION
+    ) -> Task[Progress, ImportResult]:
+        """Take one file in. A cancelled document stays unfinished: `remove` or `resume` it."""
+        return (yield from self._intake().take_in(path, collection, cancel))
+
+    def resume(self, cancel: CancelToken) -> Task[Progress, tuple[ImportResult, ...]]:
+        """Finish what was interrupted at the last end."""
+        results = []
+        for document in self._catalog.documents():
+            if document.state.is_final:
+                continue
+            started = time.perf_counter()
+            try:
+                document = yield from self._intake().complete(document, cancel)
+                status, reason = str(document.state), document.reason
+            except KnownError as error:
+                status, reason = "failed", str(error)
+            results.append(
+                ImportResult(
+                    path=document.source,
+                    document=document.name,
+                    status=status,
+                    reason=reason,
+                    pages=document.pages,
+                    ocr_pages=document.ocr_pages,
+                    tables=document.tables,
+                    rows=document.rows,
+                    chunks=document.chunks,
+                    seconds=time.perf_counter() - started,
+                    document_id=document.id,
+                )
+            )
+        return tuple(results)
+
+    def remove(self, document_id: str, cancel: CancelToken) -> Task[Progress, Receipt]:
+        """Purge a document (I16); the receipt says what went and that a search no longer finds it."""
+        document = self.document(document_id)
+        yield Progress(document_id, document.name, State.INDEXING)
+        vectors = self._index.remove(document_id, purge=True)
+        rows = self._catalog.remove_document(document_id)
+        answers = self._conversations.forget_document(document_id)
+        files = 0
+        if not self._catalog.is_file_used(document.sha256):
+            original = self.paths.original(document.sha256)
+            files = int(original.exists())
+            original.unlink(missing_ok=True)
+        images = self._renderer.forget(document_id)
+        verified = self._index.word_counts()[document_id] == 0 and self._catalog.document(document_id) is None
+        return Receipt(document.name, rows, vectors, answers, images, files, verified)
+
+    # ------------------------------------------------------------------ answers lane
+
+    def ask(
+        self,
+        question: str,
+        conversation_id: str | None,
+        scope: Scope,
+        cancel: CancelToken,
+        history: Sequence[HistoryTurn] = (),
+        *,
+        use_chat: bool = True,
+    ) -> Task[Step | Sources | Token, Answer]:
+        """Answer a question. In a conversation, the question is stored first, and its earlier turns are the history."""
+        turn: Turn | None = None
+        if conversation_id is not None:
+            earlier = self._conversations.turns(conversation_id)
+            history = [HistoryTurn(t.question, t.answer.text if t.answer else "") for t in earlier]
+            turn = self._conversations.add_question(conversation_id, question)
+        answer = yield from self._asking(use_chat).answer(question, history, scope, cancel)
+        if turn is not None:
+            self._conversations.set_answer(turn.id, answer)
+        return answer
+
+    def search(self, query: str, scope: Scope, limit: int = 10) -> list[Passage]:
+        return self._asking(use_chat=False).search(query, scope, limit)
+
+    def conversations(self) -> list[Conversation]:
+        return self._conversations.all()
+
+    def turns(self, conversation_id: str) -> list[Turn]:
+        return self._conversations.turns(conversation_id)
+
+    def start_conversation(self, title: str) -> Conversation:
+        return self._conversations.start(title)
+
+    def rename_conversation(self, conversation_id: str, title: str) -> None:
+        self._conversations.rename(conversation_id, title)
+
+    def delete_conversation(self, conversation_id: str) -> None:
+        self._conversations.delete(conversation_id)
+
+    # ------------------------------------------------------------------ pages lane
+
+    def render(self, document_id: str, page: int, scale: float) -> PageImage:
+        """A picture of a page; ``scale`` is pixels per point. Raises `Damaged` when the page cannot be drawn."""
+        document = self.document(document_id)
+        return self._renderer.render(self.paths.original(document.sha256), document_id, page, scale)
+
+    def page_sizes(self, document_id: str) -> list[tuple[float, float]]:
+        """Width and height of each page in points."""
+        return self._catalog.page_sizes(document_id)
+
+    # ------------------------------------------------------------------ quick reads, from any lane
+
+    def documents(self, collection: str | None = None) -> list[Document]:
+        return self._catalog.documents(collection)
+
+    def document(self, document_id: str) -> Document:
+        """Raises `UnknownDocument`."""
+        document = self._catalog.document(document_id)
+        if document is None:
+            raise UnknownDocument("This document is no longer in the library.")
+        return document
+
+    def tables(self, document_id: str) -> list[Table]:
+        return self._catalog.tables(document_id)
+
+    def original(self, document_id: str) -> Path:
+        """The library's copy of a document's file."""
+        return self.paths.original(self.document(document_id).sha256)
+
+    def model_checks(self) -> list[Check]:
+        return check_models(self.settings.models, self.settings.limits, self._shelf)
+
+    def add_model(self, folder: Path) -> str:
+        """Bring a model folder in; its name on the shelf. Raises `ModelRefused`."""
+        return self._shelf.add(folder).name
+
+    def doctor(self) -> list[Check]:
+        """Whether the machine, the library and the connections are in order."""
+        documents, counts, words = self.documents(), self._catalog.chunk_counts(), self._index.word_counts()
+        lost = [document.name for document in documents if words[document.id] < counts.get(document.id, 0)]
+        copies = [document.name for document in documents if not self.paths.original(document.sha256).exists()]
+        disk = psutil.disk_usage(str(self.paths.folder))
+        return [
+            Check("library", True, f"{len(documents)} documents, {sum(counts.values())} parts"),
+            Check("search index", not lost, f"Incomplete for: {', '.join(lost)}" if lost else "complete"),
+            Check("copies of the originals", not copies, f"Missing: {', '.join(copies)}" if copies else "complete"),
+            Check("free disk space", disk.free > 2_000_000_000, f"{disk.free // 1_000_000_000} GB free"),
+            *self.model_checks(),
+        ]
+
+    # ------------------------------------------------------------------ inside
+
+    def _intake(self) -> Intake:
+        return Intake(self.paths, self._catalog, self._index, self._models.embedder, self.settings)
+
+    def _asking(self, use_chat: bool) -> Asking:
+        chat = self._models.chat if use_chat and self.settings.models.use_chat else None
+        return Asking(self._catalog, self._index, self._models.embedder, self._models.reranker, chat, self.settings)
+
+    def _sweep(self) -> None:
+        """After a crash: drop unfinished copies; documents whose index rows are incomplete are indexed again."""
+        remove_drafts(self.paths.files)
+        words, counts = self._index.word_counts(), self._catalog.chunk_counts()
+        documents = {document.id: document for document in self.documents()}
+        for document_id in words.keys() - documents.keys():
+            self._index.remove(document_id, purge=False)
+        for document in documents.values():
+            if document.state in (State.READY, State.PARTIAL) and words[document.id] != counts.get(document.id, 0):
+                log.warning("the index lacks rows of a document; it is indexed again")
+                self._catalog.set_state(document.id, State.QUEUED)
+
+
+def importable(paths: Sequence[Path]) -> list[Path]:
+    """The files among ``paths``, folders walked recursively; hidden files inside folders are passed over."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += [file for file in sorted(path.rglob("*")) if file.is_file() and not _is_hidden(file, path)]
+        else:
+            found.append(path)
+    return found
+
+
+def _is_hidden(file: Path, top: Path) -> bool:
+    return any(part.startswith(".") for part in file.relative_to(top).parts)
+
+
+def _locked(paths: LibraryPaths) -> FileLock:
+    """Take the library's lock, or raise `LibraryBusy` naming the process that holds it."""
+    lock = FileLock(paths.lock, timeout=0)
+    holder = paths.lock.with_suffix(".holder")
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise LibraryBusy(
+            f"The library is in use by {_holder_name(holder)}. Close it there, then try again."
+        ) from error
+    except OSError as error:
+        raise StorageError(
+            f"The library's folder cannot be written ({error.strerror}). Choose another folder."
+        ) from error
+    holder.write_text(str(os.getpid()), encoding="utf-8")
+    return lock
+
+
+def _holder_name(holder: Path) -> str:
+    try:
+        process = psutil.Process(int(holder.read_text(encoding="utf-8")))
+        return f"another program ({process.name()}, process {process.pid})"
+    except (OSError, ValueError, psutil.Error):
+        return "another program"

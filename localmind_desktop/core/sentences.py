@@ -1,0 +1,39 @@
+"""Where sentences begin and end. Pure."""
+
+from __future__ import annotations
+
+import re
+
+_END = re.compile(r"(?<=[.!?;])[\"”’)\]]*\s+(?=[\"“‘(\[]?[A-ZÀ-Ý0-9•–-])|(?<=[。！？；])\s*|\n(?=\s*[•●▪◦■–-]\s)")
+_ABBREVIATION = re.compile(
+    r"(?:\b(?:e\.g|i\.e|etc|vs|cf|al|approx|no|nos|fig|figs|tab|sec|eq|ref|refs|vol|pp|p|ed|inc|ltd|co|corp|mr|mrs|ms|dr|st"
+    r"|max|min|typ|resp|nr|abs|bzw|ca|z\.b|d\.h|u\.a|art|chap|cit|[a-z])|;)\s*$|\b[A-Z]$",
+    re.IGNORECASE,
+)
+
+
+def sentence_spans(text: str) -> list[tuple[int, int]]:
+    """Start and end of each sentence in ``text``; together they hold every character but white space between them."""
+    spans: list[tuple[int, int]] = []
+    start = 0
+    for match in _END.finditer(text):
+        if text[: match.start()].endswith(".") and _ABBREVIATION.search(text[start : match.start() - 1]):
+            continue
+        if text[start : match.start()].strip():
+            spans.append(_trimmed(text, start, match.start()))
+        start = match.end()
+    if text[start:].strip():
+        spans.append(_trimmed(text, start, len(text)))
+    return spans
+
+
+def sentences(text: str) -> list[str]:
+    return [text[start:end] for start, end in sentence_spans(text)]
+
+
+def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and text[start].isspace():
+        start += 1
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    return start, end

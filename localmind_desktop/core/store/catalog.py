@@ -1,0 +1,227 @@
+"""The catalog: documents, their pages, tables and chunks, and the words they use. It is the truth.
+
+The index of `localmind_desktop.core.store.index` can be made anew from it at any time.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter
+
+from localmind_desktop.core.model import Chunk, ChunkKind, Document, Opened, PageRead, Place, State, Table
+from localmind_desktop.core.store.database import Database
+from localmind_desktop.core.store.migrations import CATALOG
+
+T = TypeVar("T")
+
+_PAGE = TypeAdapter(PageRead)
+_TABLE = TypeAdapter(Table)
+_OPENED = TypeAdapter(Opened)
+_PLACES = TypeAdapter(tuple[Place, ...])
+_DOCUMENT_COLUMNS = (
+    "id, name, collection, state, reason, sha256, size, pages, tables, rows, chunks, ocr_pages, added, source"
+)
+_CHUNK_COLUMNS = "id, document_id, kind, ordinal, text, context, places, parent, table_index, row_index, digest"
+
+
+@dataclass(frozen=True, slots=True)
+class TermUse:
+    """How a document uses a term: in how many of its chunks, and whether the document is about it."""
+
+    document_id: str
+    chunks: int
+    subject: bool
+
+
+class Catalog:
+    """Reads and writes of ``catalog.sqlite``. Writes happen on the store lane only."""
+
+    def __init__(self, path: Path) -> None:
+        self._database = Database(path, CATALOG)
+
+    def close(self) -> None:
+        self._database.close()
+
+    # ------------------------------------------------------------------ documents
+
+    def documents(self, collection: str | None = None) -> list[Document]:
+        rows = self._database.read(
+            f"SELECT {_DOCUMENT_COLUMNS} FROM documents WHERE ?1 IS NULL OR collection = ?1 ORDER BY added, name",
+            (collection,),
+        )
+        return [_document(row) for row in rows]
+
+    def document(self, document_id: str) -> Document | None:
+        row = self._database.read_one(f"SELECT {_DOCUMENT_COLUMNS} FROM documents WHERE id = ?", (document_id,))
+        return _document(row) if row else None
+
+    def add_document(self, document: Document) -> None:
+        marks = ", ".join("?" * len(_DOCUMENT_COLUMNS.split(", ")))
+        values = [getattr(document, column) for column in _DOCUMENT_COLUMNS.split(", ")]
+        with self._database.transaction() as database:
+            database.write(f"INSERT INTO documents ({_DOCUMENT_COLUMNS}) VALUES ({marks})", values)
+
+    def set_state(self, document_id: str, state: State, reason: str | None = None) -> None:
+        with self._database.transaction() as database:
+            database.write("UPDATE documents SET state = ?, reason = ? WHERE id = ?", (state, reason, document_id))
+
+    def rename(self, document_id: str, name: str) -> None:
+        with self._database.transaction() as database:
+            database.write("UPDATE documents SET name = ? WHERE id = ?", (name, document_id))
+
+    def remove_document(self, document_id: str) -> int:
+        """Remove a document and all that belongs to it; the number of rows that went."""
+        with self._database.transaction() as database:
+            rows = 0
+            for table in ("pages", "tables", "chunks", "terms"):
+                rows += database.write(f"DELETE FROM {table} WHERE document_id = ?", (document_id,))
+            rows += database.write("DELETE FROM documents WHERE id = ?", (document_id,))
+        self._database.truncate_log()
+        return rows
+
+    def is_file_used(self, sha256: str) -> bool:
+        return self._database.read_one("SELECT 1 FROM documents WHERE sha256 = ? LIMIT 1", (sha256,)) is not None
+
+    # ------------------------------------------------------------------ what was read
+
+    def set_opened(self, document_id: str, opened: Opened) -> None:
+        with self._database.transaction() as database:
+            database.write(
+                "UPDATE documents SET opened = ?, pages = ? WHERE id = ?",
+                (_OPENED.dump_json(opened), opened.pages, document_id),
+            )
+
+    def opened(self, document_id: str) -> Opened | None:
+        row = self._database.read_one("SELECT opened FROM documents WHERE id = ?", (document_id,))
+        return _OPENED.validate_json(row[0]) if row and row[0] else None
+
+    def add_pages(self, document_id: str, pages: Iterable[PageRead]) -> None:
+        with self._database.transaction() as database:
+            database.write_many(
+                "INSERT OR REPLACE INTO pages VALUES (?, ?, ?, ?, ?)",
+                [(document_id, page.number, page.width, page.height, _packed(_PAGE, page)) for page in pages],
+            )
+
+    def pages(self, document_id: str) -> list[PageRead]:
+        rows = self._database.read("SELECT content FROM pages WHERE document_id = ? ORDER BY number", (document_id,))
+        return [_unpacked(_PAGE, row[0]) for row in rows]
+
+    def page_numbers(self, document_id: str) -> frozenset[int]:
+        rows = self._database.read("SELECT number FROM pages WHERE document_id = ?", (document_id,))
+        return frozenset(row[0] for row in rows)
+
+    def page_sizes(self, document_id: str) -> list[tuple[float, float]]:
+        return [
+            (width, height)
+            for width, height in self._database.read(
+                "SELECT width, height FROM pages WHERE document_id = ? ORDER BY number", (document_id,)
+            )
+        ]
+
+    def tables(self, document_id: str) -> list[Table]:
+        rows = self._database.read("SELECT content FROM tables WHERE document_id = ? ORDER BY position", (document_id,))
+        return [_unpacked(_TABLE, row[0]) for row in rows]
+
+    def table(self, document_id: str, position: int) -> Table | None:
+        row = self._database.read_one(
+            "SELECT content FROM tables WHERE document_id = ? AND position = ?", (document_id, position)
+        )
+        return _unpacked(_TABLE, row[0]) if row else None
+
+    # ------------------------------------------------------------------ chunks
+
+    def replace_content(
+        self,
+        document: Document,
+        title: str,
+        tables: Sequence[Table],
+        chunks: Sequence[Chunk],
+        terms: Mapping[str, tuple[int, bool]],
+    ) -> None:
+        """Put tables, chunks and terms in the place of earlier ones, in one transaction."""
+        with self._database.transaction() as database:
+            for table in ("tables", "chunks", "terms"):
+                database.write(f"DELETE FROM {table} WHERE document_id = ?", (document.id,))
+            database.write_many(
+                "INSERT INTO tables VALUES (?, ?, ?)",
+                ((document.id, number, _packed(_TABLE, table)) for number, table in enumerate(tables)),
+            )
+            database.write_many(
+                "INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (_chunk_row(chunk) for chunk in chunks)
+            )
+            database.write_many(
+                "INSERT INTO terms VALUES (?, ?, ?, ?)",
+                ((term, document.id, count, subject) for term, (count, subject) in terms.items()),
+            )
+            database.write(
+                "UPDATE documents SET title = ?, tables = ?, rows = ?, chunks = ?, ocr_pages = ? WHERE id = ?",
+                (title, document.tables, document.rows, document.chunks, document.ocr_pages, document.id),
+            )
+
+    def chunks(self, document_id: str) -> list[Chunk]:
+        rows = self._database.read(
+            f"SELECT {_CHUNK_COLUMNS} FROM chunks WHERE document_id = ? ORDER BY ordinal", (document_id,)
+        )
+        return [_chunk(row) for row in rows]
+
+    def chunks_by_id(self, ids: Sequence[str]) -> dict[str, Chunk]:
+        marks = ", ".join("?" * len(ids))
+        rows = self._database.read(f"SELECT {_CHUNK_COLUMNS} FROM chunks WHERE id IN ({marks})", ids)
+        return {row[0]: _chunk(row) for row in rows}
+
+    def chunk_counts(self) -> dict[str, int]:
+        """Chunks of every document that has some."""
+        rows = self._database.read("SELECT document_id, count(*) FROM chunks GROUP BY document_id")
+        return {row[0]: row[1] for row in rows}
+
+    # ------------------------------------------------------------------ terms
+
+    def term_uses(self, terms: Sequence[str]) -> dict[str, list[TermUse]]:
+        """Which documents use each of ``terms``; unknown terms have an empty list."""
+        uses: dict[str, list[TermUse]] = {term: [] for term in terms}
+        marks = ", ".join("?" * len(terms))
+        for term, document_id, chunks, subject in self._database.read(
+            f"SELECT term, document_id, chunks, subject FROM terms WHERE term IN ({marks})", terms
+        ):
+            uses[term].append(TermUse(document_id, chunks, bool(subject)))
+        return uses
+
+    def subjects(self, document_id: str) -> frozenset[str]:
+        """The terms that a document is about: those of its title page and running headers."""
+        rows = self._database.read("SELECT term FROM terms WHERE document_id = ? AND subject", (document_id,))
+        return frozenset(row[0] for row in rows)
+
+    def titles(self) -> dict[str, str]:
+        """The title of every document, by id."""
+        return dict(self._database.read("SELECT id, title FROM documents"))
+
+
+def _document(row: tuple[Any, ...]) -> Document:
+    values = dict(zip(_DOCUMENT_COLUMNS.split(", "), row, strict=True))
+    return Document(**values | {"state": State(values["state"])})
+
+
+def _chunk(row: tuple[Any, ...]) -> Chunk:
+    values = dict(zip(_CHUNK_COLUMNS.split(", "), row, strict=True))
+    return Chunk(**values | {"kind": ChunkKind(values["kind"]), "places": _PLACES.validate_json(values["places"])})
+
+
+def _chunk_row(chunk: Chunk) -> tuple[Any, ...]:
+    return (
+        *(chunk.id, chunk.document_id, chunk.kind, chunk.ordinal, chunk.text, chunk.context),
+        _PLACES.dump_json(chunk.places),
+        *(chunk.parent, chunk.table_index, chunk.row_index, chunk.digest),
+    )
+
+
+def _packed(adapter: TypeAdapter[T], value: T) -> bytes:
+    return zlib.compress(adapter.dump_json(value), level=1)
+
+
+def _unpacked(adapter: TypeAdapter[T], content: bytes) -> T:
+    return adapter.validate_json(zlib.decompress(content))

@@ -1,0 +1,46 @@
+"""The forms of our SQLite files, oldest first. A released entry is never changed; changes are appended."""
+
+CATALOG = (
+    """
+    CREATE TABLE documents (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, collection TEXT NOT NULL, state TEXT NOT NULL, reason TEXT,
+        sha256 TEXT NOT NULL, size INTEGER NOT NULL, pages INTEGER NOT NULL DEFAULT 0,
+        tables INTEGER NOT NULL DEFAULT 0, rows INTEGER NOT NULL DEFAULT 0, chunks INTEGER NOT NULL DEFAULT 0,
+        ocr_pages INTEGER NOT NULL DEFAULT 0,
+        added REAL NOT NULL, source TEXT NOT NULL, opened BLOB, title TEXT NOT NULL DEFAULT '',
+        UNIQUE (collection, name)
+    );
+    CREATE INDEX documents_by_hash ON documents (sha256);
+    CREATE TABLE pages (
+        document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE, number INTEGER NOT NULL,
+        width REAL NOT NULL, height REAL NOT NULL, content BLOB NOT NULL,
+        PRIMARY KEY (document_id, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE tables (
+        document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE, position INTEGER NOT NULL,
+        content BLOB NOT NULL, PRIMARY KEY (document_id, position)
+    ) WITHOUT ROWID;
+    CREATE TABLE chunks (
+        id TEXT PRIMARY KEY, document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE, kind TEXT NOT NULL,
+        ordinal INTEGER NOT NULL, text TEXT NOT NULL, context TEXT NOT NULL, places BLOB NOT NULL, parent TEXT,
+        table_index INTEGER, row_index INTEGER, digest TEXT NOT NULL
+    );
+    CREATE INDEX chunks_of_document ON chunks (document_id, ordinal);
+    CREATE TABLE terms (
+        term TEXT NOT NULL, document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE,
+        chunks INTEGER NOT NULL, subject INTEGER NOT NULL, PRIMARY KEY (term, document_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX terms_of_document ON terms (document_id);
+    """,
+)
+
+TALK = (
+    """
+    CREATE TABLE conversations (id TEXT PRIMARY KEY, title TEXT NOT NULL, created_at REAL NOT NULL);
+    CREATE TABLE turns (
+        id TEXT PRIMARY KEY, conversation_id TEXT NOT NULL REFERENCES conversations ON DELETE CASCADE,
+        question TEXT NOT NULL, asked_at REAL NOT NULL, answer BLOB
+    );
+    CREATE INDEX turns_of_conversation ON turns (conversation_id, asked_at);
+    """,
+)
