@@ -10,6 +10,9 @@ from localmind_desktop.core.errors import ModelMissing
 from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.embedder import builtin_embedder, shelf_embedder
 from localmind_desktop.core.models.folder import is_reranker
+from localmind_desktop.core.models.ollama import OllamaServer
+from localmind_desktop.core.models.ollama_embedder import OllamaEmbedder
+from localmind_desktop.core.models.ollama_wire import Wire
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
 from localmind_desktop.core.models.reranker import FolderReranker
 from localmind_desktop.core.models.shelf import ModelShelf
@@ -39,18 +42,46 @@ class ModelSet:
 def build_models(settings: Models, limits: Limits, shelf: ModelShelf) -> ModelSet:
     """The models that ``settings`` name, not yet started or checked."""
     child = InferenceChild(limits.embedding_seconds)
-    chosen = reranker_name(settings, shelf)
+    server = server_of(settings)
+    reranker = reranker_name(settings, shelf)
 
     def chat() -> ChatModel:
-        raise ModelMissing("No chat model is connected; answers are quoted from the documents.")
+        if not settings.use_chat:
+            raise ModelMissing("The chat model is switched off in the settings; answers are quoted from the documents.")
+        return server.chat(settings.chat, settings.window_tokens, settings.silence_seconds)
+
+    def warm() -> None:
+        if not settings.embedder.startswith(OLLAMA) or reranker:
+            child.start()
+
+    def close() -> None:
+        child.close()
+        server.wire.close()
 
     return ModelSet(
-        embedder=_embedder(settings, limits, shelf, child),
-        reranker=FolderReranker(child, shelf, chosen) if chosen else None,
+        embedder=embedder_of(settings, limits, shelf, child, server),
+        reranker=FolderReranker(child, shelf, reranker) if reranker else None,
         chat=chat,
-        warm=child.start,
-        close=child.close,
+        warm=warm,
+        close=close,
     )
+
+
+def server_of(settings: Models) -> OllamaServer:
+    return OllamaServer(Wire(settings.server, settings.connect_seconds))
+
+
+def embedder_of(
+    settings: Models, limits: Limits, shelf: ModelShelf, child: InferenceChild, server: OllamaServer
+) -> Embedder | None:
+    """The embedder that ``settings`` name; None when there is none by that name on this machine."""
+    name = settings.embedder
+    if name.startswith(OLLAMA):
+        return OllamaEmbedder(server, name.removeprefix(OLLAMA), limits.embedding_seconds)
+    if name.startswith(FOLDER):
+        folder = name.removeprefix(FOLDER)
+        return shelf_embedder(child, shelf, folder) if folder in shelf.names() else None
+    return builtin_embedder(child) if name == BUILTIN_EMBEDDER and builtin.location() is not None else None
 
 
 def reranker_name(settings: Models, shelf: ModelShelf) -> str:
@@ -62,12 +93,3 @@ def reranker_name(settings: Models, shelf: ModelShelf) -> str:
     there = [name for name in shelf.names() if is_reranker(shelf.folder / name)]
     there.sort(key=lambda name: (name != PREFERRED_RERANKER, name))
     return there[0] if there else ""
-
-
-def _embedder(settings: Models, limits: Limits, shelf: ModelShelf, child: InferenceChild) -> Embedder | None:
-    name = settings.embedder
-    if name.startswith(FOLDER):
-        return shelf_embedder(child, shelf, name.removeprefix(FOLDER))
-    if name == BUILTIN_EMBEDDER and builtin.location() is not None:
-        return builtin_embedder(child)
-    return None

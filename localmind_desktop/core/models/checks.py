@@ -1,0 +1,93 @@
+"""What is there, what is used, what is missing, and what to do about it: the lines of `localmind models`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from localmind_desktop.core.children.inference import InferenceChild
+from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.model import Check
+from localmind_desktop.core.models import builtin
+from localmind_desktop.core.models.build import embedder_of, reranker_name, server_of
+from localmind_desktop.core.models.folder import ModelKind
+from localmind_desktop.core.models.ollama import HONEST_WINDOW, NEWEST, OllamaServer
+from localmind_desktop.core.models.shelf import ModelShelf
+from localmind_desktop.core.settings import BUILTIN_EMBEDDER, Limits, Models
+
+MEGABYTE = 1_000_000
+
+
+def check_models(settings: Models, limits: Limits, shelf: ModelShelf) -> list[Check]:
+    """One `Check` per model, folder and server. Asks the server, which may take a few seconds; loads no model."""
+    server = server_of(settings)
+    try:
+        checks = [
+            _checked("built-in embedder", _builtin),
+            _checked("embedder", partial(_embedder, settings, limits, shelf, server)),
+            _checked("reranker", partial(_reranker, settings, shelf)),
+            _checked("model server", partial(_server, settings, server)),
+        ]
+        if checks[-1].ok:
+            checks.append(_checked("chat model", partial(_chat, settings, server)))
+        else:
+            checks.append(Check("chat model", False, "None without a model server; answers are quoted meanwhile."))
+        checks += [_checked(f"model folder {name}", partial(_folder, shelf, name)) for name in shelf.names()]
+        return checks
+    finally:
+        server.wire.close()
+
+
+def _checked(name: str, look: Callable[[], str]) -> Check:
+    try:
+        return Check(name, True, look())
+    except ModelError as error:
+        return Check(name, False, str(error))
+
+
+def _builtin() -> str:
+    model = builtin.checked()
+    return f"{model.name}, {model.size // MEGABYTE} MB, reads {model.window} tokens; all hashes are right."
+
+
+def _embedder(settings: Models, limits: Limits, shelf: ModelShelf, server: OllamaServer) -> str:
+    """Without starting the child: stamps need files and hashes only."""
+    child = InferenceChild(limits.embedding_seconds)
+    embedder = embedder_of(settings, limits, shelf, child, server)
+    if embedder is None:
+        raise ModelError(
+            f"{settings.embedder} is not installed, so search is by keyword only; add its folder with "
+            f"'localmind models add FOLDER', or set the embedder to {BUILTIN_EMBEDDER}."
+        )
+    return f"{settings.embedder}: {embedder.stamp}, passages of up to {embedder.window} tokens."
+
+
+def _reranker(settings: Models, shelf: ModelShelf) -> str:
+    name = reranker_name(settings, shelf)
+    if not name:
+        return "None: passages keep the order of the search. A folder such as bge-reranker-base would sort them better."
+    folder = shelf.find(name)
+    if folder.kind is not ModelKind.RERANKER:
+        raise ModelError(f"{name} is no reranker; choose another reranking model in the settings.")
+    return f"{name}, {folder.size // MEGABYTE} MB."
+
+
+def _server(settings: Models, server: OllamaServer) -> str:
+    version = server.version()
+    if version == NEWEST:
+        return f"Ollama (a development version) at {settings.server}."
+    said = f"Ollama {version.major}.{version.minor}.{version.patch} at {settings.server}."
+    return said if version >= HONEST_WINDOW else f"{said} Version 0.12.6 or newer is safer: install it when you can."
+
+
+def _chat(settings: Models, server: OllamaServer) -> str:
+    if not settings.use_chat:
+        return "Switched off in the settings; answers are quoted from the documents."
+    model = server.chat(settings.chat, settings.window_tokens, settings.silence_seconds)
+    return f"{model.name}, window of {model.window} tokens."
+
+
+def _folder(shelf: ModelShelf, name: str) -> str:
+    folder = shelf.find(name)
+    shelf.weights_hash(folder)
+    return f"{folder.kind}, {folder.size // MEGABYTE} MB, reads {folder.window} tokens; usable."

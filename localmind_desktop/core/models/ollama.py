@@ -1,0 +1,301 @@
+"""An Ollama server: what is installed there, which chat model to take, and its answers as a stream."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from localmind_desktop.core.errors import (
+    ModelError,
+    ModelMissing,
+    ModelRefused,
+    PromptTooLong,
+    ServerFailed,
+    ServerTooOld,
+    StreamCut,
+)
+from localmind_desktop.core.model import ChatEnd, Message, Token
+from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server
+from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.tokens import estimated
+from localmind_desktop.core.task import CancelToken
+
+PREFERRED_CHAT = "qwen2.5:7b-instruct"
+PREFERRED_FAMILY = "qwen2.5:"
+CHAT = "completion"
+EMBEDDING = "embedding"
+THINKING = "thinking"
+CLOUD_ENDINGS = (":cloud", "-cloud")
+BERT_FAMILIES = frozenset({"bert", "nomic-bert"})  # servers before 0.6.4 do not tell what a model can do
+LONGEST_TOKEN = 8  # characters per token on average: no real text has more
+
+
+class Version(NamedTuple):
+    major: int
+    minor: int
+    patch: int
+
+
+OLDEST = Version(0, 5, 0)  # answers by JSON schema
+THINK_SWITCH_FOR_ALL = Version(0, 12, 5)
+HONEST_WINDOW = Version(0, 12, 6)  # truncate and shift can be switched off
+COUNTS_CACHED_TOKENS = Version(0, 30, 0)
+DEVELOPMENT = Version(0, 0, 0)
+NEWEST = Version(9999, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Installed:
+    """A model on the server. ``abilities`` is None where an old server does not tell them."""
+
+    name: str
+    digest: str
+    abilities: frozenset[str] | None
+    families: frozenset[str]
+    is_remote: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """What ``/api/show`` tells. ``window`` is what the model was trained for, in tokens; None if unknown."""
+
+    abilities: frozenset[str] | None
+    window: int | None
+    is_remote: bool
+
+
+class OllamaServer:
+    """Asks a server about itself and its models. Nothing is kept: models come and go while the app runs."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
+
+    def version(self) -> Version:
+        """Raises `ServerTooOld`, `WrongAddress`, `ServerUnreachable`. A development build counts as the newest."""
+        said = self.wire.get("/api/version").get("version")
+        if not isinstance(said, str):
+            raise not_a_model_server()
+        match = re.match(r"v?(\d+)\.(\d+)(?:\.(\d+))?", said)
+        version = Version(int(match[1]), int(match[2]), int(match[3] or 0)) if match else DEVELOPMENT
+        if version == DEVELOPMENT:
+            return NEWEST
+        if version < OLDEST:
+            raise ServerTooOld(f"Ollama {said} is too old; install version 0.12.6 or newer.")
+        return version
+
+    def installed(self) -> list[Installed]:
+        """The models there, newest first. Raises `ModelError`."""
+        models = self.wire.get("/api/tags").get("models")
+        if models is not None and not isinstance(models, list):
+            raise not_a_model_server()
+        return [_installed(entry) for entry in models or [] if isinstance(entry, dict)]
+
+    def describe(self, name: str) -> Description:
+        """Raises `ModelError`; `ModelRefused` for names that a server would forward to the cloud."""
+        refuse_cloud(name)
+        said = self.wire.post("/api/show", {"model": name})
+        facts = said.get("model_info")
+        facts = facts if isinstance(facts, dict) else {}
+        window = facts.get(f"{facts.get('general.architecture')}.context_length")
+        return Description(
+            abilities=_abilities(said.get("capabilities")),
+            window=window if isinstance(window, int) and window > 0 else None,
+            is_remote=_is_remote(said),
+        )
+
+    def find(self, name: str) -> Installed:
+        """The installed model ``name`` (":latest" may be left out). Raises `ModelMissing` or `ModelRefused`."""
+        refuse_cloud(name)
+        wanted = name.strip().lower()
+        wanted = wanted if ":" in wanted.rsplit("/", 1)[-1] else f"{wanted}:latest"
+        for model in self.installed():
+            if model.name.lower() == wanted:
+                _refuse_remote(model.name, model.is_remote)
+                return model
+        raise ModelMissing(f"{name} is not installed on the model server; run 'ollama pull {name}' or choose another.")
+
+    def chat(self, name: str, window: int, silence_seconds: float) -> OllamaChat:
+        """The chat model ``name``, or the best there is when it is empty. Raises `ModelError`."""
+        version = self.version()
+        model, said = self._named(name) if name.strip() else self._best()
+        return OllamaChat(
+            self.wire,
+            model.name,
+            window=min(window, said.window or window),
+            version=version,
+            can_think=THINKING in (said.abilities or ()),
+            silence_seconds=silence_seconds,
+        )
+
+    def _named(self, name: str) -> tuple[Installed, Description]:
+        model = self.find(name)
+        said = self.describe(model.name)
+        _refuse_remote(model.name, said.is_remote)
+        if not _can_chat(model, said):
+            raise ModelError(f"{model.name} cannot chat; choose another chat model in the settings.")
+        return model, said
+
+    def _best(self) -> tuple[Installed, Description]:
+        local = [model for model in self.installed() if not (model.is_remote or is_cloud(model.name))]
+        for model in sorted(local, key=lambda model: _preference(model.name)):  # stable: else newest first
+            if model.abilities is not None and CHAT not in model.abilities:
+                continue
+            said = self.describe(model.name)
+            if _can_chat(model, said) and not said.is_remote:
+                return model, said
+        raise ModelMissing(f"The model server has no chat model; run 'ollama pull {PREFERRED_CHAT}' to get one.")
+
+
+class OllamaChat:
+    """A `ChatModel`. ``num_ctx`` is sent with every request and never changes, as a change reloads the model."""
+
+    def __init__(
+        self, wire: Wire, name: str, *, window: int, version: Version, can_think: bool, silence_seconds: float
+    ) -> None:
+        self._wire = wire
+        self._name = name
+        self._window = window
+        self._version = version
+        self._can_think = can_think
+        self._silence_seconds = silence_seconds
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    @property
+    def window(self) -> int:
+        return self._window
+
+    def stream(
+        self,
+        messages: Sequence[Message],
+        cancel: CancelToken,
+        *,
+        max_tokens: int,
+        schema: Mapping[str, Any] | None = None,
+    ) -> Iterator[Token | ChatEnd]:
+        """Yield tokens, last a `ChatEnd`. Raises `ModelError`; `StreamCut` for an end without ``done: true``."""
+        self._expect_room(messages)
+        body = self._body(messages, max_tokens, schema)
+        begun = False
+        try:
+            with closing(self._wire.lines("/api/chat", body, cancel, self._silence_seconds)) as lines:
+                for line in lines:
+                    text, end = self._read(line, messages, begun)
+                    if text:
+                        begun = True
+                        yield Token(text)
+                    if end is not None:
+                        yield end
+                        return
+        except ModelError:
+            if not cancel.cancelled:
+                raise
+        if cancel.cancelled:
+            yield ChatEnd("cancelled")
+            return
+        raise StreamCut("The model server ended the answer without saying that it is complete.")
+
+    def _body(self, messages: Sequence[Message], max_tokens: int, schema: Mapping[str, Any] | None) -> dict[str, Any]:
+        body: dict[str, Any] = {
+            "model": self._name,
+            "messages": [{"role": message.role, "content": message.content} for message in messages],
+            "stream": True,
+            "options": {"num_ctx": self._window, "num_predict": max_tokens, "temperature": 0},
+        }
+        if self._version >= HONEST_WINDOW:
+            body |= {"truncate": False, "shift": False}  # an error instead of a prompt that lost its beginning
+        if self._can_think or self._version >= THINK_SWITCH_FOR_ALL:
+            body["think"] = False
+        if schema is not None:
+            body["format"] = dict(schema)
+        return body
+
+    def _expect_room(self, messages: Sequence[Message]) -> None:
+        """Servers before 0.12.6 cut silently, so there the check is ours."""
+        if self._version < HONEST_WINDOW and sum(estimated(message.content) for message in messages) > self._window:
+            raise PromptTooLong("The text is longer than the model's window; ask for less, or choose a larger window.")
+
+    def _read(self, line: Mapping[str, Any], messages: Sequence[Message], begun: bool) -> tuple[str, ChatEnd | None]:
+        """The text of a line (thoughts are left out), and the end if it is the last."""
+        if "error" in line:
+            error = failure(None, line["error"], self._name)
+            if begun:
+                raise StreamCut("The model server failed in the middle of the answer; it is incomplete.") from error
+            raise error
+        message = line.get("message")
+        if not isinstance(message, dict):
+            raise not_a_model_server()
+        text = message.get("content")
+        end = self._end(line, messages) if line.get("done") is True else None
+        return (text if isinstance(text, str) else ""), end
+
+    def _end(self, line: Mapping[str, Any], messages: Sequence[Message]) -> ChatEnd:
+        reason = line.get("done_reason", "stop")
+        if reason not in ("stop", "length"):
+            raise StreamCut(f"The model server ended the answer early ({reason!s:.40}); it is incomplete.")
+        read = _count(line.get("prompt_eval_count"))
+        if read is not None and self._version >= COUNTS_CACHED_TOKENS and read < _fewest_tokens(messages):
+            raise ServerFailed("The model server read only a part of the passages; choose a larger window for it.")
+        return ChatEnd(reason, read, _count(line.get("eval_count")))
+
+
+def is_cloud(name: str) -> bool:
+    """Whether a server would forward requests for this name to somebody else's machine."""
+    return name.strip().lower().endswith(CLOUD_ENDINGS)
+
+
+def refuse_cloud(name: str) -> None:
+    if is_cloud(name):
+        raise ModelRefused(f"{name} runs in the cloud, which is never used; choose a model that is installed locally.")
+
+
+def _refuse_remote(name: str, is_remote: bool) -> None:
+    if is_remote:
+        raise ModelRefused(f"{name} runs on somebody else's machine; choose a model that is installed locally.")
+
+
+def _installed(entry: Mapping[str, Any]) -> Installed:
+    details = entry.get("details")
+    details = details if isinstance(details, dict) else {}
+    families = details.get("families") or [details.get("family") or ""]
+    return Installed(
+        name=str(entry.get("name") or entry.get("model") or ""),
+        digest=str(entry.get("digest") or ""),
+        abilities=_abilities(entry.get("capabilities")),
+        families=frozenset(str(family) for family in families),
+        is_remote=_is_remote(entry),
+    )
+
+
+def _is_remote(entry: Mapping[str, Any]) -> bool:
+    return bool(entry.get("remote_host") or entry.get("remote_model"))
+
+
+def _abilities(said: object) -> frozenset[str] | None:
+    return frozenset(str(ability) for ability in said) if isinstance(said, list) else None
+
+
+def _can_chat(model: Installed, said: Description) -> bool:
+    abilities = said.abilities if said.abilities is not None else model.abilities
+    return CHAT in abilities if abilities is not None else not model.families & BERT_FAMILIES
+
+
+def _preference(name: str) -> int:
+    if name == PREFERRED_CHAT:
+        return 0
+    if not name.startswith(PREFERRED_FAMILY) or "base" in name:
+        return 3
+    return 1 if name.startswith(f"{PREFERRED_FAMILY}7b") else 2
+
+
+def _fewest_tokens(messages: Sequence[Message]) -> int:
+    return sum(len(" ".join(message.content.split())) for message in messages) // LONGEST_TOKEN
+
+
+def _count(value: object) -> int | None:
+    return value if isinstance(value, int) and value > 0 else None
