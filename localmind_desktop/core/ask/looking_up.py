@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class CellFind:
 
 def candidate_sheets(catalog: Catalog, passages: Sequence[Passage]) -> list[Sheet]:
     """The tables that the found passages belong to, by their best passages."""
-    weights: Counter[tuple[str, int]] = Counter()
+    weights: defaultdict[tuple[str, int], float] = defaultdict(float)
     names: dict[str, str] = {}
     for passage in passages:
         chunk = passage.chunk
@@ -36,7 +36,7 @@ def candidate_sheets(catalog: Catalog, passages: Sequence[Passage]) -> list[Shee
             names[chunk.document_id] = passage.document
     titles = catalog.titles()
     sheets = []
-    for (document_id, index), _ in weights.most_common(_SHEETS):
+    for document_id, index in sorted(weights, key=lambda key: -weights[key])[:_SHEETS]:
         table = catalog.table(document_id, index)
         if table is not None:
             subjects = catalog.subjects(document_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
@@ -108,7 +108,7 @@ def fuse(keyword: Sequence[Hit], vector: Sequence[Hit], settings: Retrieval) -> 
     """Chunk ids with their scores, best first, by the fusion that the settings name (R12)."""
     cosines = {hit.chunk_id: hit.score for hit in vector}
     keywords = {hit.chunk_id: hit.score for hit in keyword}
-    fused: Counter[str] = Counter()
+    fused: defaultdict[str, float] = defaultdict(float)
     if settings.fusion == "weighted":
         top = max(keywords.values(), default=1.0) or 1.0
         for chunk_id in cosines.keys() | keywords.keys():
@@ -123,13 +123,14 @@ def fuse(keyword: Sequence[Hit], vector: Sequence[Hit], settings: Retrieval) -> 
                 fused[hit.chunk_id] += 1.0 / (settings.rrf_constant + rank)
     return {
         chunk_id: Scores(cosines.get(chunk_id), keywords.get(chunk_id), score)
-        for chunk_id, score in fused.most_common()
+        for chunk_id, score in sorted(fused.items(), key=lambda entry: -entry[1])
     }
 
 
 def fair(passages: Iterable[Passage], per_document: int, keep: int) -> list[Passage]:
     """At most ``per_document`` of each document first (R15); what is over follows, so that nothing is lost."""
-    first, over = [], []
+    first: list[Passage] = []
+    over: list[Passage] = []
     seen: Counter[str] = Counter()
     for passage in passages:
         seen[passage.chunk.document_id] += 1
