@@ -1,1 +1,20 @@
 """Readers: from a file to pages, blocks and tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from localmind_desktop.core.children.reader import read_document
+from localmind_desktop.core.model import PageRead, Table
+from localmind_desktop.core.parsing.joining import join_fragments
+from localmind_desktop.core.parsing.kinds import kind_of
+from localmind_desktop.core.settings import Limits
+from localmind_desktop.core.task import CancelToken
+
+__all__ = ["join_fragments", "kind_of", "read_document", "read_tables"]
+
+
+def read_tables(path: Path, limits: Limits) -> tuple[Table, ...]:
+    """All tables of a file, read in a child of its own. Raises `DocumentError`."""
+    kind_of(path)
+    return join_fragments(item for item in read_document(path, limits, CancelToken()) if isinstance(item, PageRead))

@@ -1,0 +1,200 @@
+"""The page-image child: a long-lived process that renders pages, so that the window's process never opens a PDF."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import math
+import threading
+from collections import OrderedDict
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from localmind_desktop.core import errors
+from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, serve_until_gone, settle
+from localmind_desktop.core.errors import Damaged, DocumentError
+from localmind_desktop.core.model import PageImage
+
+log = logging.getLogger(__name__)
+
+MOST_PIXELS = 20_000_000
+_RENDERS_PER_CHILD = 200
+_SECONDS = 30.0
+_BYTES = 1_500_000_000
+_KEPT_BYTES = 64_000_000  # of rendered pages, so that turning back is quick
+_POINTS_PER_PAGE = 14_400.0  # the longest side that a PDF page may have
+
+
+@dataclass(frozen=True, slots=True)
+class _Render:
+    path: str
+    page: int
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    kind: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Pixels:
+    scale: float
+    width: int
+    height: int
+    stride: int
+    pixels: bytes
+
+
+class PageRenderer:
+    """The parent's end. Thread-safe; the child starts on first use and is replaced when it dies or has done enough."""
+
+    def __init__(self) -> None:
+        self._turn = threading.Lock()
+        self._child: Child | None = None
+        self._renders = 0
+        self._kept: OrderedDict[tuple[str, int, float], PageImage] = OrderedDict()
+
+    def render(self, path: Path, document_id: str, page: int, scale: float) -> PageImage:
+        """Page ``page`` (from 1) at ``scale`` pixels per point; less where it would have over 20 million pixels.
+
+        Raises `DocumentError`.
+        """
+        key = (document_id, page, round(scale, 4))
+        with self._turn:
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                return self._kept[key]
+            found = self._ask(_Render(str(path), page, scale))
+            image = PageImage(document_id, page, found.scale, found.width, found.height, found.stride, found.pixels)
+            self._keep(key, image)
+            return image
+
+    def page_sizes(self, path: Path) -> list[tuple[float, float]]:
+        """Width and height of each page in points, as displayed. Raises `DocumentError`."""
+        with self._turn:
+            sizes: list[tuple[float, float]] = self._ask(_Sizes(str(path)))
+            return sizes
+
+    def forget(self, document_id: str) -> int:
+        """Drop everything kept of a document; how many page images that were."""
+        with self._turn:
+            gone = [key for key in self._kept if key[0] == document_id]
+            for key in gone:
+                del self._kept[key]
+            self._end()  # the child may hold the file open
+            return len(gone)
+
+    def close(self) -> None:
+        """End the child. A later call starts a new one."""
+        with self._turn:
+            self._kept.clear()
+            self._end()
+
+    def _ask(self, request: _Render | _Sizes) -> Any:  # noqa: ANN401 - the reply that belongs to the request
+        if self._renders >= _RENDERS_PER_CHILD:
+            self._end()
+        child = self._started()
+        self._renders += 1
+        try:
+            child.send(request)
+            reply = child.receive(_SECONDS)
+        except (ChildEnded, ChildSilent) as error:
+            log.warning("the page-image child ended or hung")
+            self._end()
+            raise Damaged("This page cannot be shown: it is damaged or far too large.") from error
+        if isinstance(reply, _Failed):
+            kind = getattr(errors, reply.kind, Damaged)
+            raise kind(reply.reason) if issubclass(kind, DocumentError) else Damaged(reply.reason)
+        return reply
+
+    def _started(self) -> Child:
+        if self._child is None:
+            try:
+                self._child = Child(_serve, (), "localmind-pages")
+            except OSError as error:
+                raise Damaged("Pages cannot be shown now; close other programs to free memory.") from error
+            self._renders = 0
+        return self._child
+
+    def _end(self) -> None:
+        if self._child is not None:
+            self._child.end()
+            self._child = None
+
+    def _keep(self, key: tuple[str, int, float], image: PageImage) -> None:
+        self._kept[key] = image
+        while sum(len(kept.pixels) for kept in self._kept.values()) > _KEPT_BYTES and len(self._kept) > 1:
+            self._kept.popitem(last=False)
+
+
+# ------------------------------------------------------------------------------------- in the child
+
+
+def _serve(pipe: Connection) -> None:
+    import pymupdf  # noqa: F401 - its memory belongs to the base, not to the document
+
+    settle(_BYTES)
+    serve_until_gone(pipe, _Desk().answer)
+
+
+class _Desk:
+    """The document that is open, until another one is asked for."""
+
+    def __init__(self) -> None:
+        self._path = ""
+        self._document: Any = None
+
+    def answer(self, request: _Render | _Sizes) -> object:
+        try:
+            self._open(request.path)
+            if isinstance(request, _Sizes):
+                return [_size(self._document[number]) for number in range(self._document.page_count)]
+            return _pixels(self._document, request.page, request.scale)
+        except DocumentError as error:
+            return _Failed(type(error).__name__, str(error))
+        except (RuntimeError, ValueError, TypeError, IndexError, MemoryError, OverflowError):
+            self._close()
+            return _Failed("Damaged", "This page cannot be shown: it is damaged or far too large.")
+
+    def _open(self, path: str) -> None:
+        from localmind_desktop.core.parsing.pdf import open_pdf
+
+        if path != self._path or self._document is None:
+            self._close()
+            self._document = open_pdf(Path(path))
+            self._path = path
+
+    def _close(self) -> None:
+        if self._document is not None:
+            with contextlib.suppress(RuntimeError, ValueError):
+                self._document.close()
+        self._document = None
+        self._path = ""
+
+
+def _size(page: Any) -> tuple[float, float]:  # noqa: ANN401 - a pymupdf.Page
+    return float(page.rect.width), float(page.rect.height)
+
+
+def _pixels(document: Any, number: int, scale: float) -> _Pixels:  # noqa: ANN401 - a pymupdf.Document
+    import pymupdf
+
+    if not 1 <= number <= document.page_count:
+        raise IndexError(number)
+    page = document[number - 1]
+    width, height = _size(page)
+    scale = max(scale, 0.01)
+    if width * height * scale * scale > MOST_PIXELS:
+        scale = math.sqrt(MOST_PIXELS / (width * height)) * 0.999
+    scale = min(scale, _POINTS_PER_PAGE * 4 / max(width, height, 1.0))
+    pixmap = page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), alpha=False, colorspace=pymupdf.csRGB)
+    return _Pixels(scale, pixmap.width, pixmap.height, pixmap.stride, bytes(pixmap.samples))

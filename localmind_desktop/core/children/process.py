@@ -1,0 +1,132 @@
+"""A spawned child process with limits, and the pipe that leads to it: what the reader and the page images share."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import sys
+import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
+
+_END_SECONDS = 5.0
+_NICENESS = 10
+
+
+class ChildEnded(Exception):  # noqa: N818 - says what happened, the caller decides whether it is an error
+    """The child died or closed its pipe."""
+
+
+class ChildSilent(Exception):  # noqa: N818
+    """Nothing came from the child within the time allowed."""
+
+
+class Child:
+    """The parent's end of one child process.
+
+    ``target`` runs in the child as ``target(pipe, *arguments)`` and must be a module-level function. `end` may be
+    called from any thread and more than once; afterwards the process is gone and no descriptor is left open.
+    """
+
+    def __init__(self, target: Callable[..., None], arguments: tuple[object, ...], name: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._guard = threading.Lock()
+        self._ended = False
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=target, args=(theirs, *arguments), name=name, daemon=True)
+        try:
+            self._process.start()
+        except OSError:
+            self._pipe.close()
+            raise
+        finally:
+            theirs.close()  # only then does the death of the child read as the end of the pipe
+
+    @property
+    def pid(self) -> int | None:
+        with self._guard:
+            return None if self._ended else self._process.pid
+
+    def send(self, message: object) -> None:
+        """Raises `ChildEnded`."""
+        try:
+            self._pipe.send(message)
+        except (OSError, ValueError) as error:
+            raise ChildEnded from error
+
+    def receive(self, seconds: float) -> Any:  # noqa: ANN401 - whatever the child sends
+        """The child's next message. Raises `ChildEnded`, or `ChildSilent` after ``seconds`` without one."""
+        try:
+            if not self._pipe.poll(max(0.0, seconds)):
+                raise ChildSilent
+            return self._pipe.recv()
+        except (EOFError, OSError, ValueError) as error:
+            raise ChildEnded from error
+
+    def kill(self) -> None:
+        """End the process at once; the reading thread sees the end of the pipe and cleans up with `end`."""
+        with self._guard:
+            if not self._ended:
+                self._process.kill()
+
+    def end(self) -> None:
+        """Kill the process, wait for it and close the pipe."""
+        with self._guard:
+            if self._ended:
+                return
+            self._ended = True
+            self._process.kill()
+            self._process.join(_END_SECONDS)
+            self._pipe.close()
+            with contextlib.suppress(ValueError):  # still running: it is killed, and reaped when this process ends
+                self._process.close()
+
+
+# ------------------------------------------------------------------------------------- in the child
+
+
+def settle(more_bytes: int | None = None, cpu_seconds: float | None = None) -> None:
+    """Make the process a modest one: low priority, no core dumps, limits where the system has them.
+
+    ``more_bytes`` may be taken beyond what it holds now, so call this after the imports.
+    """
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(_NICENESS)
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _limit(resource.RLIMIT_CORE, 0)
+    if cpu_seconds is not None:
+        _limit(resource.RLIMIT_CPU, int(cpu_seconds) + 1)
+    held = _address_space()
+    if more_bytes is not None and held:
+        _limit(resource.RLIMIT_AS, held + more_bytes)
+
+
+def _limit(kind: int, value: int) -> None:
+    import resource
+
+    with contextlib.suppress(OSError, ValueError):
+        _, hard = resource.getrlimit(kind)
+        if hard != resource.RLIM_INFINITY:
+            value = min(value, hard)
+        resource.setrlimit(kind, (value, hard))
+
+
+def _address_space() -> int:
+    """Bytes of address space that this process has mapped; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:  # noqa: PTH123 - a kernel file, not a path of ours
+            return int(file.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, IndexError):
+        return 0
+
+
+def serve_until_gone(pipe: Connection, answer: Callable[[Any], object]) -> None:
+    """Answer each message on ``pipe`` until the parent closes it or dies."""
+    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            pipe.send(answer(pipe.recv()))

@@ -1,0 +1,188 @@
+"""The reader child: one untrusted document, read in one disposable process.
+
+The child says which page it is about to touch; if it dies or goes over a limit there, that page gets an error and the
+reading goes on in a fresh child after it.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from localmind_desktop.core import errors
+from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
+from localmind_desktop.core.errors import Damaged, DocumentError, FileGone, TooLarge
+from localmind_desktop.core.model import Opened, PageRead
+from localmind_desktop.core.settings import Limits
+from localmind_desktop.core.task import CancelToken, Task
+
+log = logging.getLogger(__name__)
+
+_OPEN_SECONDS = 60.0  # imports on a slow disk, and opening a large file
+_MOST_RESTARTS = 20
+
+_CRASHED = "The page made its reader crash and was left out."
+_TOO_SLOW = "The page took too long to read and was left out."
+_TOO_LATE = "The document took too long to read; this page was left out."
+_TOO_BROKEN = "So many pages are damaged that this one was left out."
+
+
+@dataclass(frozen=True, slots=True)
+class _Busy:
+    """The child is about to touch a page."""
+
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    """The child ended with a `DocumentError` of this kind."""
+
+    kind: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """Everything was read."""
+
+
+@dataclass(slots=True)
+class _Reading:
+    """How far the reading is, over all children."""
+
+    path: Path
+    limits: Limits
+    skip: set[int]
+    opened: Opened | None = None
+    errors: dict[int, str] = field(default_factory=dict)
+    restarts: int = 0
+    deadline: float = 0.0
+    done: bool = False
+
+
+def read_document(
+    path: Path, limits: Limits, cancel: CancelToken, skip_pages: frozenset[int] = frozenset()
+) -> Task[Opened | PageRead, None]:
+    """Yield what the file says of itself, then its pages in order, but for ``skip_pages``.
+
+    A page that could not be read has an ``error``. Raises `DocumentError` when nothing can be read, and `Cancelled`.
+    """
+    _check_file(path, limits)
+    reading = _Reading(path, limits, set(skip_pages), deadline=time.monotonic() + limits.document_seconds)
+    while not reading.done:
+        cancel.check()
+        yield from _one_child(reading, cancel)
+    yield from _left_out(reading, None)
+
+
+def _check_file(path: Path, limits: Limits) -> None:
+    try:
+        size = path.stat().st_size
+    except OSError as error:
+        raise FileGone("The file can no longer be opened; check that it is still there and may be read.") from error
+    if size > limits.file_bytes:
+        raise TooLarge(
+            f"The file is larger than {limits.file_bytes / 1e6:.0f} MB; split it, or raise the limit in Settings."
+        )
+
+
+def _one_child(reading: _Reading, cancel: CancelToken) -> Iterator[Opened | PageRead]:
+    """Read until the document ends, or until its child does."""
+    child = _started(reading)
+    busy: int | None = None
+    try:
+        with cancel.on_cancel(child.kill):
+            while True:
+                seconds = reading.limits.page_seconds if reading.opened and busy else _OPEN_SECONDS
+                message = child.receive(min(seconds, reading.deadline - time.monotonic()))
+                if isinstance(message, _Busy):
+                    busy = message.page
+                elif isinstance(message, Opened):
+                    if reading.opened is None:
+                        reading.opened = message
+                        yield message
+                elif isinstance(message, PageRead):
+                    yield from _left_out(reading, message.number)
+                    reading.skip.add(message.number)
+                    yield message
+                elif isinstance(message, _Failed):
+                    raise _error(message)
+                else:
+                    reading.done = True
+                    return
+    except ChildEnded:
+        cancel.check()
+        _give_up_page(reading, busy, _CRASHED)
+    except ChildSilent:
+        cancel.check()
+        late = time.monotonic() >= reading.deadline
+        _give_up_page(reading, busy, _TOO_LATE if late else _TOO_SLOW)
+        if late:
+            _give_up_rest(reading, _TOO_LATE)
+    finally:
+        child.end()
+
+
+def _started(reading: _Reading) -> Child:
+    try:
+        return Child(_serve, (str(reading.path), frozenset(reading.skip), reading.limits), "localmind-reader")
+    except OSError as error:
+        raise Damaged("The reader could not be started; close other programs to free memory and try again.") from error
+
+
+def _give_up_page(reading: _Reading, page: int | None, reason: str) -> None:
+    log.warning("a reader child ended on page %s: %s", page, reason)
+    if reading.opened is None or page is None:
+        raise Damaged("The PDF is damaged: its reader crashed while opening it. Try to get a fresh copy.")
+    reading.errors[page] = reason
+    reading.skip.add(page)
+    reading.restarts += 1
+    if reading.restarts > _MOST_RESTARTS:
+        _give_up_rest(reading, _TOO_BROKEN)
+
+
+def _give_up_rest(reading: _Reading, reason: str) -> None:
+    assert reading.opened is not None
+    for page in range(1, reading.opened.pages + 1):
+        if page not in reading.skip:
+            reading.errors[page] = reason
+    reading.done = True
+
+
+def _left_out(reading: _Reading, before: int | None) -> Iterator[PageRead]:
+    """The pages that were given up, as far as they come before page ``before``."""
+    for page in sorted(reading.errors):
+        if before is None or page < before:
+            yield PageRead(page, 0.0, 0.0, error=reading.errors.pop(page))
+
+
+def _error(failed: _Failed) -> DocumentError:
+    kind = getattr(errors, failed.kind, Damaged)
+    return kind(failed.reason) if issubclass(kind, DocumentError) else Damaged(failed.reason)
+
+
+# ------------------------------------------------------------------------------------- in the child
+
+
+def _serve(pipe: Connection, path: str, skip: frozenset[int], limits: Limits) -> None:
+    """Read the document and send what is found, page by page."""
+    import pymupdf  # noqa: F401 - its memory belongs to the base, not to the document
+
+    from localmind_desktop.core.parsing.pdf import read_pdf
+
+    settle(limits.page_bytes, limits.document_seconds)
+    try:
+        for event in read_pdf(Path(path), skip, lambda page: pipe.send(_Busy(page))):
+            pipe.send(event)
+        pipe.send(_Done())
+    except DocumentError as error:
+        pipe.send(_Failed(type(error).__name__, str(error)))
+    except (BrokenPipeError, KeyboardInterrupt):
+        return
+    finally:
+        pipe.close()

@@ -1,0 +1,142 @@
+"""Table captions: which lines are one, what number they give, and which identifiers they name. Pure."""
+
+from __future__ import annotations
+
+import re
+
+_WORDS = (
+    r"tables?|tabellen?|tab\.|tableaux?|tabla|tabella|tabela|tabel|quadro|"
+    r"表格|表|附表"
+)
+_NUMBER = r"[A-Z]{0,2}[.\-]?\d+(?:[.\-–‑]\d+)*[a-z]?|[A-Z]\.?\d*|[IVXLC]+"
+_CAPTION = re.compile(
+    rf"^\s*(?P<word>{_WORDS})\s*(?P<number>{_NUMBER})(?![\w])\s*(?P<mark>[.:：–—\-‑|]|\s)?\s*(?P<title>.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_CONTINUED = re.compile(
+    r"[\s,;–—-]*[(\[（]?\s*(?:continued|cont['’]?d\.?|fortsetzung|fortgesetzt|suite|续表?|continuación)\s*[)\]）]?\s*[:.]?\s*$"
+    r"|^\s*[(\[（]?\s*(?:continued|fortsetzung|续表)\s*[)\]）]?[\s:：]*",
+    re.IGNORECASE,
+)
+_FIGURE = re.compile(r"^\s*(?:fig(?:ure|\.)?|abb(?:ildung|\.)?|bild|图)\s*[A-Z]?[\d.\-–]+", re.IGNORECASE)
+# A sentence that speaks of a table: "Table 7 shows the …", "Tabelle 3 zeigt …".
+_SPEAKS = re.compile(
+    r"^(?:and|or|to|shows?|lists?|gives?|describes?|defines?|contains?|provides?|summari[sz]es?|presents?|is|are|was|were|"
+    r"has|can|may|will|below|above|specif\w+|zeigt|enthält|listet|beschreibt|gibt|ist|sind|und|présente|montre|donne|et|"
+    r"所示|列出|给出|为|是|中)(?![\w-])",
+    re.IGNORECASE,
+)
+_IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[_./][A-Za-z0-9]+)*")
+_COMMON = frozenset(
+    [
+        "LN",
+        "CDC",
+        "ID",
+        "IDS",
+        "PDF",
+        "USB",
+        "LED",
+        "CPU",
+        "RAM",
+        "ROM",
+        "API",
+        "DC",
+        "AC",
+        "IEC",
+        "ISO",
+        "EN",
+        "DIN",
+        "IEEE",
+        "IP",
+        "TCP",
+        "UDP",
+        "II",
+        "III",
+        "IV",
+        "VI",
+        "VII",
+        "VIII",
+        "IX",
+        "USA",
+        "EU",
+        "UK",
+        "US",
+        "FAQ",
+        "TBD",
+        "NA",
+        "OK",
+        "NOT",
+        "AND",
+        "FOR",
+        "THE",
+    ]
+)
+
+
+def is_caption(text: str) -> bool:
+    """Whether ``text`` names a table: ``Table 36 – …``, ``Tabelle 3: …``, ``表 4-1 …``."""
+    match = _CAPTION.match(text)
+    if not match or len(text) > 300:
+        return False
+    title, mark = match["title"].strip(), (match["mark"] or "").strip()
+    if match["word"] in ("表", "表格") and not match["number"][-1].isdigit():
+        return False
+    if not match["number"][-1:].isdigit() and not mark:
+        return False
+    if mark:
+        return True
+    if not title:
+        return True
+    return not _SPEAKS.match(title) and not title[0].islower()
+
+
+def is_figure_caption(text: str) -> bool:
+    return bool(_FIGURE.match(text))
+
+
+def is_continued(text: str) -> bool:
+    """Whether a caption or heading says that its table began earlier."""
+    return bool(_CONTINUED.search(text))
+
+
+def without_continued(text: str) -> str:
+    """The caption without its ``(continued)``."""
+    return _CONTINUED.sub("", text).strip()
+
+
+def caption_number(caption: str) -> str:
+    """``36`` of ``Table 36 – …``; empty where there is none."""
+    match = _CAPTION.match(caption)
+    return match["number"].replace("–", "-").replace("‑", "-") if match else ""
+
+
+def caption_title(caption: str) -> str:
+    match = _CAPTION.match(caption)
+    return match["title"].strip() if match else caption.strip()
+
+
+def subject_of(caption: str, section: str) -> tuple[str, ...]:
+    """The identifiers that the caption names; if it names none, those of the section's heading."""
+    return _identifiers(caption_title(without_continued(caption))) or _identifiers(without_continued(section))
+
+
+def _identifiers(text: str) -> tuple[str, ...]:
+    found: dict[str, None] = {}
+    shouting = sum(ch.isupper() for ch in text) > 0.6 * max(1, sum(ch.isalpha() for ch in text)) and " " in text
+    for match in _IDENTIFIER.finditer(text):
+        token = match.group()
+        if _is_identifier(token, shouting):
+            found.setdefault(token)
+    return tuple(found)
+
+
+def _is_identifier(token: str, shouting: bool) -> bool:
+    """Like ``DPC``, ``CTRL_REG8``, ``LSM9DS1``, ``MMXU1``; no plain word, no abbreviation that everybody uses."""
+    if len(token) < 2 or token in _COMMON:
+        return False
+    if "_" in token or any(ch.isdigit() for ch in token):
+        return any(ch.isupper() for ch in token) or "_" in token
+    if token.isupper():
+        return not shouting
+    inner = token[1:]
+    return any(ch.isupper() for ch in inner) and any(ch.islower() for ch in token) and not token.endswith("s")

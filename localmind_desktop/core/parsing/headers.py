@@ -1,0 +1,248 @@
+"""Header rows, band rows and title rows of a grid. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.grid import Grid, GridCell
+from localmind_desktop.core.parsing.ink import Fill
+
+LEVEL_JOINER = " › "
+GROUP_HEADER = "Group"
+_MOST_LEVELS = 3
+_LONGEST_BAND = 120  # characters: a longer row over the whole width is a note
+_NUMERIC = re.compile(
+    r"^[\s$€£¥%°±+\-–—−~≈<>≤≥=()\[\]/.,:*'’\d]*\d[\s$€£¥%°±+\-–—−<>≤≥()\[\]/.,:*'’\dxXeEhHbBnpuµmkKMG]*$|^[-–—−*]+$|^0x[0-9A-Fa-f]+h?$"
+)
+
+Matrix = list[list[GridCell]]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a row or cell looks: shares of bold and italic words, shade of its ground, size of its type."""
+
+    bold: float
+    italic: float
+    shade: float
+    size: float
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderRows:
+    """The rows before ``first`` are titles, from ``first`` to before ``end`` the header."""
+
+    first: int
+    end: int
+
+    def __bool__(self) -> bool:
+        return self.end > self.first
+
+
+def is_numeric(text: str) -> bool:
+    return bool(_NUMERIC.match(text))
+
+
+def look_of(cell: GridCell, fills: Sequence[Fill]) -> Look:
+    x, y = (cell.box.x0 + cell.box.x1) / 2, (cell.box.y0 + cell.box.y1) / 2
+    if cell.words:
+        x, y = cell.words[0].middle
+    shade = 1.0
+    for fill in fills:
+        if fill.box.x0 <= x <= fill.box.x1 and fill.box.y0 <= y <= fill.box.y1:
+            shade = fill.shade
+    letters = sum(len(word.text) for word in cell.words) or 1
+    return Look(
+        sum(len(word.text) for word in cell.words if word.bold) / letters,
+        sum(len(word.text) for word in cell.words if word.italic) / letters,
+        shade,
+        max((word.size for word in cell.words), default=0.0),
+    )
+
+
+def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
+    """Which rows at the top of ``grid`` are its header."""
+    matrix = grid.matrix()
+    first = 0
+    while first < min(2, grid.rows - 1) and _is_full_width(matrix[first]):
+        first += 1
+    if first and not _plausible_below_title(matrix, first):
+        first = 0
+    end = first + _levels_by_spans(matrix, first)
+    looks = [_row_look(row, fills) for row in matrix]
+    body = _body_look(looks, end)
+    distinct = [_stands_out(look, body) for look in looks]
+    if grid.rows - first >= 2 and looks[first] is not None and distinct[first]:
+        while end < min(first + _MOST_LEVELS, grid.rows - 1) and distinct[end] and _goes_on(matrix, looks, end, first):
+            end += 1
+        if distinct[end - 1] or end - first > 1:
+            return HeaderRows(first, max(end, first + 1))
+    if end - first > 1 and grid.rows > end:
+        return HeaderRows(first, end)
+    return HeaderRows(first, first)
+
+
+def _is_full_width(row: Sequence[GridCell]) -> bool:
+    return len(row) > 1 and bool(row[0].words) and all(cell is row[0] for cell in row)
+
+
+def _plausible_below_title(matrix: Matrix, first: int) -> bool:
+    return first < len(matrix) and sum(bool(cell.words) for cell in matrix[first]) >= 2
+
+
+def _levels_by_spans(matrix: Matrix, first: int) -> int:
+    """How many header rows merged cells ask for: a cell over several columns has its columns below it."""
+    levels = 1
+    row = first
+    while row < len(matrix) - 1 and levels < _MOST_LEVELS:
+        group = [cell for cell in matrix[row] if cell.columns > 1 and cell.words and cell.columns < len(matrix[row])]
+        below = matrix[row + 1]
+        splits = any(
+            len({id(below[c]) for c in range(cell.column, cell.column + cell.columns)}) > 1
+            and all(
+                not is_numeric(below[c].text) or len(below[c].text) < 3
+                for c in range(cell.column, cell.column + cell.columns)
+            )
+            and any(below[c].words for c in range(cell.column, cell.column + cell.columns))
+            for cell in group
+            if cell.row + cell.rows == row + 1
+        )
+        if not splits:
+            break
+        levels += 1
+        row += 1
+    if levels > 1 and not _header_deep_enough(matrix, first, levels):
+        return 1
+    return levels
+
+
+def _header_deep_enough(matrix: Matrix, first: int, levels: int) -> bool:
+    """Columns without a group reach down to the last header row, or are empty there, or all columns have a group."""
+    last = matrix[first + levels - 1]
+    for column, cell in enumerate(last):
+        top = matrix[first][column]
+        grouped = top.columns > 1
+        if not grouped and cell is not top and cell.words and top.words and is_numeric(cell.text):
+            return False
+    return True
+
+
+def _row_look(row: Sequence[GridCell], fills: Sequence[Fill]) -> Look | None:
+    cells = {id(cell): cell for cell in row if cell.words}
+    looks = [look_of(cell, fills) for cell in cells.values()]
+    if not looks:
+        return None
+    count = len(looks)
+    return Look(
+        sum(look.bold > 0.6 for look in looks) / count,
+        sum(look.italic > 0.6 for look in looks) / count,
+        sorted(look.shade for look in looks)[count // 2],
+        sorted(look.size for look in looks)[count // 2],
+    )
+
+
+def _body_look(looks: Sequence[Look | None], start: int) -> Look | None:
+    body = [look for look in looks[max(start, 1) :] if look is not None]
+    if not body:
+        return None
+    middle = len(body) // 2
+    return Look(
+        sorted(look.bold for look in body)[middle],
+        sorted(look.italic for look in body)[middle],
+        sorted(look.shade for look in body)[(3 * len(body)) // 4],
+        sorted(look.size for look in body)[middle],
+    )
+
+
+def _stands_out(look: Look | None, body: Look | None) -> bool:
+    if look is None or body is None:
+        return False
+    return (
+        look.bold - body.bold >= 0.5
+        or body.shade - look.shade >= 0.03
+        or look.italic - body.italic >= 0.6
+        or look.size > body.size * 1.15
+    )
+
+
+def _goes_on(matrix: Matrix, looks: Sequence[Look | None], row: int, first: int) -> bool:
+    """Whether ``row`` is a further level of the header and no band and no emphasised first row."""
+    here, above = looks[row], looks[first]
+    if here is None or above is None or _is_full_width(matrix[row]):
+        return False
+    if sum(bool(cell.words) for cell in matrix[row]) < 2 and len(matrix[row]) > 2:
+        return False
+    alike = abs(here.shade - above.shade) < 0.03 and abs(here.bold - above.bold) < 0.5
+    numeric = sum(is_numeric(cell.text) for cell in matrix[row] if cell.words)
+    return alike and numeric <= 0.3 * len(matrix[row])
+
+
+def reads_like_header(texts: Sequence[Sequence[str]]) -> bool:
+    """Whether the first row names the columns, judged by words alone.
+
+    All columns named, shortly, differently, without figures, over a body that has more.
+    """
+    if len(texts) < 2 or len(texts[0]) < 2:
+        return False
+    first, body = texts[0], texts[1:]
+    if not all(first) or len(set(first)) < len(first):
+        return False
+    if any(is_numeric(text) or len(text) > 40 or text.endswith((":", "：")) for text in first):
+        return False
+    for column, name in enumerate(first):
+        values = [row[column] for row in body if row[column]]
+        if not values:
+            continue
+        numeric = sum(is_numeric(value) for value in values) / len(values)
+        longer = sum(len(value) > 2 * len(name) for value in values) / len(values)
+        coded = sum(any(ch.isdigit() or ch == "_" for ch in value) for value in values) / len(values)
+        plain = not any(ch.isdigit() or ch == "_" for ch in name)
+        if numeric >= 0.6 or longer >= 0.8 or (coded >= 0.6 and plain):
+            return True
+    return False
+
+
+def header_texts(matrix: Matrix, header: HeaderRows) -> tuple[str, ...]:
+    """Per column its levels from top to bottom, joined, without repetition."""
+    names = []
+    for column in range(len(matrix[0])):
+        levels: list[str] = []
+        for row in range(header.first, header.end):
+            text = matrix[row][column].text
+            if text and (not levels or levels[-1] != text):
+                levels.append(text)
+        names.append(LEVEL_JOINER.join(levels))
+    return tuple(names)
+
+
+def header_boxes(matrix: Matrix, header: HeaderRows) -> tuple[Box, ...]:
+    """Per column the box of its lowest header cell."""
+    return tuple(matrix[header.end - 1][column].box for column in range(len(matrix[0]))) if header else ()
+
+
+def band_text(row: Sequence[GridCell], fills: Sequence[Fill], body: Look | None) -> str:
+    """The text of a row that names the group of the rows below it; empty for any other row."""
+    if len(row) < 2 or not row[0].words:
+        return ""
+    text = row[0].text
+    if len(text) > _LONGEST_BAND:
+        return ""
+    if _is_full_width(row):
+        return text
+    if any(cell.words for cell in row if cell is not row[0]):
+        return ""
+    spans = row[0].columns > 1 and row[0].columns >= len(row) - 1
+    return text if spans or (len(row) > 2 and _stands_out(look_of(row[0], fills), body)) else ""
+
+
+def first_column_look(matrix: Matrix, header: HeaderRows, fills: Sequence[Fill]) -> Look | None:
+    """How the first column of the body mostly looks."""
+    looks = [
+        look_of(row[0], fills)
+        for row in matrix[header.end :]
+        if row[0].words and any(cell.words for cell in row if cell is not row[0])
+    ]
+    return _body_look([None, *looks], 1) if looks else None

@@ -1,0 +1,226 @@
+"""What is printed on one page: words, lines and filled areas, before anything is understood.
+
+All boxes are in points of the page as displayed. Pure: knows no PDF library.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from localmind_desktop.core.model import Box, enclosing
+
+_CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]")
+
+
+class Word(NamedTuple):
+    """A run of characters without white space.
+
+    ``turn`` is the direction of the text: 0 left to right, 1 downwards, 2 upside down, 3 upwards. ``run`` numbers the
+    line of the source that it came from, in the order of the source.
+    """
+
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+    text: str
+    size: float
+    bold: bool
+    italic: bool
+    turn: int
+    run: int
+    mono: bool = False
+
+    @property
+    def box(self) -> Box:
+        return Box(self.x0, self.y0, self.x1, self.y1)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return (self.x0 + self.x1) / 2, (self.y0 + self.y1) / 2
+
+
+class Stroke(NamedTuple):
+    """A straight line along one axis: ``at`` is its fixed coordinate, ``start`` to ``end`` its reach."""
+
+    at: float
+    start: float
+    end: float
+    width: float = 0.5
+
+
+class Fill(NamedTuple):
+    """A filled rectangle; ``shade`` is its brightness, 0 black to 1 white."""
+
+    box: Box
+    shade: float
+
+
+@dataclass(frozen=True, slots=True)
+class PageInk:
+    """The print of one page. ``horizontal`` and ``vertical`` are raw strokes, not yet merged."""
+
+    number: int
+    width: float
+    height: float
+    words: tuple[Word, ...] = ()
+    horizontal: tuple[Stroke, ...] = ()
+    vertical: tuple[Stroke, ...] = ()
+    fills: tuple[Fill, ...] = ()
+    has_image: bool = False
+
+    def turned(self, quarter_turns: int) -> PageInk:
+        """The page turned clockwise by 90 degrees ``quarter_turns`` times."""
+        ink = self
+        for _ in range(quarter_turns % 4):
+            ink = _quarter_turn(ink)
+        return ink
+
+
+def _quarter_turn(ink: PageInk) -> PageInk:
+    height = ink.height
+
+    def words() -> Iterable[Word]:
+        for word in ink.words:
+            yield word._replace(
+                x0=height - word.y1, y0=word.x0, x1=height - word.y0, y1=word.x1, turn=(word.turn + 1) % 4
+            )
+
+    return replace(
+        ink,
+        width=height,
+        height=ink.width,
+        words=tuple(words()),
+        horizontal=tuple(stroke._replace(at=stroke.at) for stroke in ink.vertical),
+        vertical=tuple(stroke._replace(at=height - stroke.at) for stroke in ink.horizontal),
+        fills=tuple(fill._replace(box=turned_box(fill.box, height)) for fill in ink.fills),
+    )
+
+
+def turned_box(box: Box, height: float) -> Box:
+    """``box`` after a clockwise quarter turn of a page of ``height``."""
+    return Box(height - box.y1, box.x0, height - box.y0, box.x1)
+
+
+def unturned(quarter_turns: int, width: float, height: float) -> Callable[[Box], Box]:
+    """The way back: from a page turned ``quarter_turns`` times to the original of ``width`` and ``height``."""
+    turns = quarter_turns % 4
+
+    def back(box: Box) -> Box:
+        if turns == 1:
+            return Box(box.y0, height - box.x1, box.y1, height - box.x0)
+        if turns == 2:
+            return Box(width - box.x1, height - box.y1, width - box.x0, height - box.y0)
+        if turns == 3:
+            return Box(width - box.y1, box.x0, width - box.y0, box.x1)
+        return box
+
+    return back
+
+
+def box_of(words: Sequence[Word]) -> Box:
+    """The smallest box around ``words`` (at least one)."""
+    return enclosing([word.box for word in words])
+
+
+def lines_of(words: Iterable[Word]) -> list[list[Word]]:
+    """Words gathered into lines by height, top to bottom, each from left to right.
+
+    A word joins a line when it shares over half of the lower one's height, so that raised and lowered marks stay in it.
+    """
+    lines: list[tuple[float, float, list[Word]]] = []
+    for word in sorted(words, key=lambda w: (w.y0 + w.y1, w.x0)):
+        placed = False
+        for index in range(len(lines) - 1, max(-1, len(lines) - 4), -1):
+            top, bottom, members = lines[index]
+            shared = min(bottom, word.y1) - max(top, word.y0)
+            if shared > 0.5 * min(bottom - top, word.y1 - word.y0) + 1e-6:
+                # a big word widens the line, a raised mark does not
+                if word.y1 - word.y0 >= bottom - top:
+                    top, bottom = word.y0, word.y1
+                members.append(word)
+                lines[index] = (top, bottom, members)
+                placed = True
+                break
+        if not placed:
+            lines.append((word.y0, word.y1, [word]))
+    lines.sort(key=lambda line: line[0] + line[1])
+    return [sorted(members, key=lambda w: w.x0) for _, _, members in lines]
+
+
+def line_text(words: Sequence[Word]) -> str:
+    """The words of one line; no space where they touch, as a raised mark or the halves of a split word do."""
+    parts: list[str] = []
+    last: Word | None = None
+    for word in words:
+        if last is not None and not _touching(last, word):
+            parts.append(" ")
+        parts.append(word.text)
+        last = word
+    return "".join(parts)
+
+
+def _touching(left: Word, right: Word) -> bool:
+    gap = right.x0 - left.x1
+    small = min(left.size, right.size) or 8.0
+    if is_cjk(left.text[-1]) and is_cjk(right.text[0]):
+        return gap < 0.5 * small
+    # A mark in another size, or a word cut in two by the source, touches; words are never set so close.
+    return gap < 0.08 * small and (left.run != right.run or left.size != right.size or gap < -0.5)
+
+
+def is_cjk(character: str) -> bool:
+    return bool(_CJK.match(character))
+
+
+def joined_lines(lines: Sequence[str]) -> str:
+    """The printed lines of one cell or paragraph as one running text."""
+    text = ""
+    for line in lines:
+        text = _joined(text, line) if text else line
+    return text
+
+
+def _joined(above: str, below: str) -> str:
+    if not below:
+        return above
+    last, first = above[-1], below[0]
+    if is_cjk(last) and is_cjk(first):
+        return above + below
+    token = above.split()[-1]
+    following = below.split()[0]
+    if last in "-\u00ad\u2010" and len(token) > 2 and token[-2].isalpha():
+        if last == "\u00ad" or (first.islower() and token[:-1].isalpha() and token[-2].islower()):
+            return above[:-1] + below
+        return above + below if first.isalnum() else above + " " + below
+    if last == "_" or (first == "_" and following != "_"):
+        return above + below
+    if last == "/" and len(token) > 1 and first.isalnum():
+        return above + below
+    return above + " " + below
+
+
+def words_text(words: Iterable[Word]) -> str:
+    """The text of a cell or paragraph from its words, in whatever direction they are set."""
+    members = list(words)
+    if not members:
+        return ""
+    texts: list[str] = []
+    for turn in sorted({word.turn for word in members}):
+        facing = [word for word in members if word.turn == turn]
+        texts.append(joined_lines([line_text(line) for line in lines_of(_levelled(facing, turn))]))
+    return " ".join(text for text in texts if text)
+
+
+def _levelled(words: list[Word], turn: int) -> list[Word]:
+    """The words as if their direction were left to right."""
+    if turn == 0:
+        return words
+    if turn == 1:  # downwards: turn the page counter-clockwise
+        return [w._replace(x0=w.y0, y0=-w.x1, x1=w.y1, y1=-w.x0) for w in words]
+    if turn == 2:
+        return [w._replace(x0=-w.x1, y0=-w.y1, x1=-w.x0, y1=-w.y0) for w in words]
+    return [w._replace(x0=-w.y1, y0=w.x0, x1=-w.y0, y1=w.x1) for w in words]

@@ -1,0 +1,188 @@
+"""The fragments of all pages joined into whole tables. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from localmind_desktop.core.model import BlockKind, Cell, Fragment, PageRead, Place, Row, Table
+from localmind_desktop.core.parsing.captions import (
+    caption_number,
+    is_caption,
+    is_continued,
+    subject_of,
+    without_continued,
+)
+from localmind_desktop.core.parsing.headers import GROUP_HEADER, is_numeric, reads_like_header
+from localmind_desktop.core.parsing.ink import joined_lines
+
+_SAME_EDGE = 6.0  # points that column edges may move from page to page
+
+
+@dataclass(slots=True)
+class _Growing:
+    """A table as far as it has been read."""
+
+    caption: str
+    section: str
+    headers: tuple[str, ...]
+    has_header: bool
+    header_places: tuple[Place, ...]
+    rows: list[Row]
+    pages: list[int]
+    last: Fragment
+    confidences: list[tuple[float, int]]
+
+
+def join_fragments(pages: Iterable[PageRead]) -> tuple[Table, ...]:
+    """Whole tables in the order of the document."""
+    grown: list[_Growing] = []
+    pending = ""  # a caption at the foot of the page before
+    open_table: _Growing | None = None
+    for page in pages:
+        first = True
+        for fragment in page.fragments:
+            if first and fragment.opens_page and not fragment.caption and pending:
+                fragment = replace(fragment, caption=pending)
+            first = False
+            if open_table is not None and _continues(open_table, fragment, page.number):
+                _extend(open_table, fragment, page.number)
+            else:
+                open_table = _begun(fragment, page.number)
+                grown.append(open_table)
+        pending = _trailing_caption(page)
+    return tuple(_finished(table) for table in grown)
+
+
+def _trailing_caption(page: PageRead) -> str:
+    """The text of a table's caption that stands last on the page."""
+    used = {fragment.caption for fragment in page.fragments}
+    blocks = [block for block in page.blocks if block.kind is not BlockKind.FURNITURE]
+    if not blocks or blocks[-1].kind is not BlockKind.CAPTION or not is_caption(blocks[-1].text):
+        return ""
+    text = " ".join(blocks[-1].text.split())
+    below = any(fragment.box.y0 > blocks[-1].box.y1 for fragment in page.fragments)
+    return "" if text in used or below else text
+
+
+def _begun(fragment: Fragment, page: int) -> _Growing:
+    return _Growing(
+        caption=without_continued(fragment.caption) or fragment.caption,
+        section=without_continued(fragment.section) or fragment.section,
+        headers=fragment.headers,
+        has_header=fragment.has_header,
+        header_places=tuple(Place(page, box) for box in fragment.header_boxes),
+        rows=list(fragment.rows),
+        pages=[page],
+        last=fragment,
+        confidences=[(fragment.confidence, len(fragment.rows))],
+    )
+
+
+def _continues(table: _Growing, fragment: Fragment, page: int) -> bool:
+    if page != table.pages[-1] + 1 or not fragment.opens_page:
+        return False
+    number, earlier = caption_number(fragment.caption), caption_number(table.caption)
+    if fragment.caption and number != earlier:
+        return False
+    said = is_continued(fragment.caption) or bool(number and number == earlier)
+    if fragment.caption and not said and without_continued(fragment.caption) != table.caption:
+        return False
+    if not table.last.closes_page and not said:
+        return False
+    same_headers = _plain(fragment.headers) == _plain(table.headers)
+    if fragment.has_header:
+        return same_headers or (said and len(fragment.headers) == len(table.headers))
+    return _column_map(table.last.column_edges, fragment.column_edges) is not None
+
+
+def _plain(headers: Sequence[str]) -> list[str]:
+    return ["".join(name.split()).casefold() for name in headers if name != GROUP_HEADER]
+
+
+def _column_map(edges: Sequence[float], new: Sequence[float]) -> list[int] | None:
+    """For each old column the new one that stands there; None if the edges do not agree."""
+    if abs(edges[0] - new[0]) > 2 * _SAME_EDGE or abs(edges[-1] - new[-1]) > 2 * _SAME_EDGE:
+        return None
+    if not all(min(abs(edge - old) for old in edges) <= _SAME_EDGE for edge in new[1:-1]):
+        return None
+    columns = []
+    for left, right in pairwise(edges):
+        middle = (left + right) / 2
+        column = next((c for c in range(len(new) - 1) if new[c] <= middle < new[c + 1]), None)
+        if column is None:
+            return None
+        columns.append(column)
+    return columns
+
+
+def _extend(table: _Growing, fragment: Fragment, page: int) -> None:
+    width = len(table.headers) - (table.headers[-1:] == (GROUP_HEADER,))
+    banded = fragment.headers[-1:] == (GROUP_HEADER,)
+    columns = list(range(width))
+    if len(fragment.headers) - banded != width:
+        columns = _column_map(table.last.column_edges, fragment.column_edges) or columns
+    rows = []
+    for row in fragment.rows:
+        cells = tuple(row.cells[c] if c < len(row.cells) else Cell("") for c in columns)
+        group = row.cells[-1] if banded else Cell("")
+        rows.append((replace(row, cells=cells), group))
+    if banded and width == len(table.headers):
+        table.headers = (*table.headers, GROUP_HEADER)
+        table.rows = [replace(row, cells=(*row.cells, Cell(""))) for row in table.rows]
+    if width < len(table.headers):
+        open_group = table.rows[-1].cells[-1] if table.rows else Cell("")
+        finished = [replace(row, cells=(*row.cells, group if group.text else open_group)) for row, group in rows]
+    else:
+        finished = [row for row, _ in rows]
+    if finished and table.rows and not fragment.has_header and _is_rest(table.rows, finished[0]):
+        table.rows[-1] = _with_rest(table.rows[-1], finished.pop(0))
+    table.rows += finished
+    table.pages.append(page)
+    table.confidences.append((fragment.confidence, len(fragment.rows)))
+    table.last = replace(
+        fragment,
+        column_edges=table.last.column_edges if len(fragment.column_edges) != width + 1 else fragment.column_edges,
+    )
+
+
+def _is_rest(rows: Sequence[Row], first: Row) -> bool:
+    """Whether ``first`` is the rest of a row that the page break cut."""
+    if first.cells[0].text or not rows[-1].cells[0].text:
+        return False
+    held = [column for column, cell in enumerate(first.cells) if cell.text]
+    usual = sum(not row.cells[0].text for row in rows) / len(rows)
+    if usual > 0.1 or not held or len(held) > (len(first.cells) + 1) // 2:
+        return False
+    return all(rows[-1].cells[c].text and not is_numeric(first.cells[c].text) for c in held)
+
+
+def _with_rest(row: Row, rest: Row) -> Row:
+    cells = tuple(
+        Cell(joined_lines([old.text, new.text]), old.box) if new.text and new.text != old.text else old
+        for old, new in zip(row.cells, rest.cells, strict=True)
+    )
+    return replace(row, cells=cells)
+
+
+def _finished(table: _Growing) -> Table:
+    headers, rows, places = table.headers, table.rows, table.header_places
+    if not table.has_header and reads_like_header([row.texts for row in rows[:40]]):
+        first = rows[0]
+        headers = tuple(name or given for name, given in zip(headers, first.texts, strict=True))
+        places = tuple(Place(first.place.page, cell.box or first.place.box) for cell in first.cells)
+        rows = rows[1:]
+    weight = sum(count for _, count in table.confidences) or 1
+    confidence = sum(value * count for value, count in table.confidences) / weight
+    return Table(
+        caption=table.caption,
+        section=table.section,
+        headers=headers,
+        rows=tuple(rows),
+        pages=tuple(table.pages),
+        header_places=places,
+        number=caption_number(table.caption),
+        subject=subject_of(table.caption, table.section),
+        confidence=round(confidence if table.rows else table.confidences[0][0], 3),
+    )

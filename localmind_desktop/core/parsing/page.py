@@ -1,0 +1,181 @@
+"""One page read: its tables with captions and sections, its blocks in order. Pure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from localmind_desktop.core.model import Block, BlockKind, Box, Fragment, Line, PageRead, Place, Row
+from localmind_desktop.core.parsing.blocks import Flow, flow_of, text_lines
+from localmind_desktop.core.parsing.captions import is_caption, is_continued
+from localmind_desktop.core.parsing.furniture import furniture_lines
+from localmind_desktop.core.parsing.ink import PageInk, Word, unturned
+from localmind_desktop.core.parsing.tables import FoundTable, find_tables, placed
+
+_CAPTION_ABOVE = 48.0  # points between a caption and the table below it
+_CAPTION_BELOW = 32.0
+_TURNED_SHARE = 0.6  # of the words: the page is set sideways
+_LONG_LINE = 45  # characters
+_SHORT_NOTE = 90  # characters of a line that may stand between a caption and its table
+
+
+@dataclass(slots=True)
+class Running:
+    """What reading carries from page to page: type sizes, the current section, where captions stand."""
+
+    section: str = ""
+    sizes: Counter[float] = field(default_factory=Counter)
+    captions_above: int = 0
+    captions_below: int = 0
+
+    @property
+    def body_size(self) -> float:
+        return self.sizes.most_common(1)[0][0] if self.sizes else 10.0
+
+    def count_sizes(self, words: Sequence[Word]) -> None:
+        """Count the type of running text: of lines too long to stand in a table or heading, the others hardly."""
+        lengths = Counter[int]()
+        for word in words:
+            lengths[word.run] += len(word.text) + 1
+        for word in words:
+            self.sizes[round(word.size * 2) / 2] += len(word.text) * (50 if lengths[word.run] >= _LONG_LINE else 1)
+
+
+def read_page(ink: PageInk, furniture: frozenset[Word], titles: Mapping[str, int], running: Running) -> PageRead:
+    """Everything on the page. ``titles``: the outline's titles on it. ``running`` is brought forward."""
+    turns = _sideways(ink)
+    if turns:
+        read = _read_upright(ink.turned(turns), frozenset(), titles, running)
+        return _turned_back(read, unturned(turns, ink.width, ink.height), ink)
+    return _read_upright(ink, furniture, titles, running)
+
+
+def _sideways(ink: PageInk) -> int:
+    """Quarter turns that set the page's text upright."""
+    letters = Counter[int]()
+    for word in ink.words:
+        letters[word.turn] += len(word.text)
+    if not letters:
+        return 0
+    turn, most = letters.most_common(1)[0]
+    return (4 - turn) % 4 if turn and most > _TURNED_SHARE * letters.total() else 0
+
+
+def _read_upright(ink: PageInk, furniture: frozenset[Word], titles: Mapping[str, int], running: Running) -> PageRead:
+    tables = [table for table in find_tables(ink, furniture) if not furniture.issuperset(table.words)]
+    in_tables = {word for table in tables for word in table.words}
+    noted = {word for table in tables for note in table.notes for word in note}
+    free = [word for word in ink.words if word in noted or (word not in in_tables and word not in furniture)]
+    lines = text_lines(free, [table.fragment.box for table in tables])
+    flow = flow_of(lines, running.body_size, titles)
+    captions = _captions(flow, tables, running)
+    fragments = []
+    heading_at = 0
+    for number in sorted(range(len(tables)), key=lambda n: flow.before_table[n]):
+        before = flow.before_table[number]
+        for block in flow.blocks[heading_at:before]:
+            _enter(block, running)
+        heading_at = before
+        fragments.append(_framed(tables[number], captions.get(number, ""), flow, before, running.section))
+    for block in flow.blocks[heading_at:]:
+        _enter(block, running)
+    edge = [word for word in ink.words if word in furniture and word not in in_tables]
+    pieces = [Block(BlockKind.FURNITURE, (Line(text, box),)) for text, box in furniture_lines(edge)]
+    return PageRead(
+        ink.number, ink.width, ink.height, (*flow.blocks, *pieces), tuple(fragments), has_image=ink.has_image
+    )
+
+
+def _enter(block: Block, running: Running) -> None:
+    if block.kind is BlockKind.HEADING:
+        running.section = " ".join(block.text.split())
+
+
+def _captions(flow: Flow, tables: Sequence[FoundTable], running: Running) -> dict[int, str]:
+    """The caption block of each table, each block used once; where it could be either, as the document mostly does."""
+    pairs = []
+    for number, table in enumerate(tables):
+        before, box = flow.before_table[number], table.fragment.box
+        for index in range(max(0, before - 3), min(len(flow.blocks), before + 2)):
+            block = flow.blocks[index]
+            if block.kind is not BlockKind.CAPTION or not is_caption(block.text):
+                continue
+            above = block.box.y1 <= box.y0 + 4
+            gap = box.y0 - block.box.y1 if above else block.box.y0 - box.y1
+            reach = _CAPTION_ABOVE if above else _CAPTION_BELOW
+            short = all(len(between.text) <= _SHORT_NOTE for between in flow.blocks[index + 1 : before])
+            beside = min(block.box.x1, box.x1) - max(block.box.x0, box.x0) > 0
+            if -4 <= gap <= reach and short and beside:
+                usual = running.captions_above >= running.captions_below
+                pairs.append((gap + (0 if above == usual else 25), number, index, above))
+    found: dict[int, str] = {}
+    used: set[int] = set()
+    alone = len(pairs) == len({pair[1] for pair in pairs}) == len({pair[2] for pair in pairs})
+    for _, number, index, above in sorted(pairs):
+        if number not in found and index not in used:
+            found[number] = " ".join(flow.blocks[index].text.split())
+            used.add(index)
+            if alone:
+                running.captions_above += above
+                running.captions_below += not above
+    return found
+
+
+def _framed(table: FoundTable, caption: str, flow: Flow, before: int, section: str) -> Fragment:
+    box = table.fragment.box
+    above = [block for block in flow.blocks[:before] if block.box.y1 <= box.y0 + 6 and not _announces(block)]
+    below = [block for block in flow.blocks[before:] if block.box.y0 >= box.y1 - 6]
+    fragment = placed(
+        table,
+        caption=caption or table.fragment.caption,
+        section=section,
+        opens_page=not above,
+        closes_page=not below or all(_is_note(block) for block in below),
+    )
+    return fragment.fragment
+
+
+def _announces(block: Block) -> bool:
+    """A line that only says that a table goes on, or names it."""
+    return is_caption(block.text) or (is_continued(block.text) and len(block.text) < 120)
+
+
+def _is_note(block: Block) -> bool:
+    text = block.text.lstrip()
+    return text[:1] in "*†‡§" or text[:4].lower() in ("note", "anm.", "注：") or text.startswith(("(1)", "1)", "1."))
+
+
+def _turned_back(read: PageRead, back: object, ink: PageInk) -> PageRead:
+    def box(old: Box) -> Box:
+        return back(old)  # type: ignore[operator,no-any-return]
+
+    def place(old: Place) -> Place:
+        return Place(old.page, box(old.box))
+
+    def row(old: Row) -> Row:
+        cells = tuple(type(cell)(cell.text, box(cell.box) if cell.box else None) for cell in old.cells)
+        return Row(cells, place(old.place))
+
+    def fragment(old: Fragment) -> Fragment:
+        from dataclasses import replace
+
+        return replace(
+            old,
+            box=box(old.box),
+            header_boxes=tuple(box(b) for b in old.header_boxes),
+            rows=tuple(row(r) for r in old.rows),
+        )
+
+    blocks = tuple(
+        Block(block.kind, tuple(Line(line.text, box(line.box)) for line in block.lines), block.level)
+        for block in read.blocks
+    )
+    return PageRead(
+        read.number,
+        ink.width,
+        ink.height,
+        blocks,
+        tuple(fragment(f) for f in read.fragments),
+        has_image=read.has_image,
+    )

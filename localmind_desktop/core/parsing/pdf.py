@@ -1,0 +1,131 @@
+"""Reads a PDF page by page. Runs in a disposable child process only: PyMuPDF can crash on hostile files."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from localmind_desktop.core.errors import Damaged, FileGone, NothingToRead, PasswordProtected
+from localmind_desktop.core.model import Opened, OutlineEntry, PageRead
+from localmind_desktop.core.parsing.blocks import plain
+from localmind_desktop.core.parsing.furniture import NEIGHBOURS, Marks, edge_marks, furniture_words
+from localmind_desktop.core.parsing.ink import PageInk
+from localmind_desktop.core.parsing.page import Running, read_page
+from localmind_desktop.core.parsing.pdf_ink import page_ink
+
+if TYPE_CHECKING:
+    import pymupdf
+
+_LONGEST_TITLE = 300  # characters
+_DEEPEST = 6
+
+
+def read_pdf(
+    path: Path, skip_pages: frozenset[int] = frozenset(), on_page: Callable[[int], None] = lambda number: None
+) -> Iterator[Opened | PageRead]:
+    """Yield what the file says of itself, then its pages in order.
+
+    ``on_page`` is told each page's number before it is touched. Raises `DocumentError`.
+    """
+    document = open_pdf(path)
+    try:
+        opened = _opened(document)
+        yield opened
+        yield from _pages(document, opened, skip_pages, on_page)
+    finally:
+        document.close()
+
+
+def open_pdf(path: Path) -> pymupdf.Document:
+    """The file as a ``pymupdf.Document`` with at least one page. Raises `DocumentError`."""
+    import pymupdf
+
+    pymupdf.TOOLS.mupdf_display_errors(False)
+    pymupdf.TOOLS.mupdf_display_warnings(False)
+    try:
+        with path.open("rb") as file:
+            start = file.read(1024)
+    except OSError as error:
+        raise FileGone("The file can no longer be opened; check that it is still there and may be read.") from error
+    if not start:
+        raise NothingToRead("The file is empty.")
+    try:
+        document = pymupdf.open(path, filetype="pdf")
+    except (RuntimeError, ValueError, TypeError) as error:
+        raise _not_opened(start) from error
+    try:
+        if document.needs_pass:
+            raise PasswordProtected("The file is protected by a password; save a copy without one and add that.")
+        pages = document.page_count
+    except (RuntimeError, ValueError) as error:
+        document.close()
+        raise _not_opened(start) from error
+    except PasswordProtected:
+        document.close()
+        raise
+    if pages < 1:
+        document.close()
+        raise NothingToRead("The file has no pages.")
+    return document
+
+
+def _not_opened(start: bytes) -> Damaged:
+    if b"%PDF" not in start:
+        return Damaged("The file is not a PDF, whatever its name says.")
+    return Damaged("The PDF is damaged and cannot be opened; try to get a fresh copy.")
+
+
+def _opened(document: pymupdf.Document) -> Opened:
+    title = str((document.metadata or {}).get("title") or "").strip()[:_LONGEST_TITLE]
+    try:
+        entries = document.get_toc(simple=True)
+    except (RuntimeError, ValueError, TypeError, KeyError, IndexError):
+        entries = []
+    outline = tuple(
+        OutlineEntry(min(int(level), _DEEPEST), " ".join(str(name).split())[:_LONGEST_TITLE], int(page))
+        for level, name, page, *_ in entries
+        if 1 <= int(page) <= document.page_count and str(name).strip()
+    )
+    return Opened(document.page_count, title, outline)
+
+
+def _pages(
+    document: pymupdf.Document, opened: Opened, skip_pages: frozenset[int], on_page: Callable[[int], None]
+) -> Iterator[PageRead]:
+    """Each page is compared with those around it, so that the reading runs some pages ahead of what is yielded."""
+    titles: dict[int, dict[str, int]] = {}
+    for entry in opened.outline:
+        titles.setdefault(entry.page, {})[plain(entry.title)] = entry.level
+    wanted = [number for number in range(1, opened.pages + 1) if number not in skip_pages]
+    running = Running()
+    ahead: deque[PageInk | PageRead] = deque()
+    marks: dict[int, Marks] = {}
+    upcoming = iter(wanted)
+    for number in wanted:
+        while len(ahead) <= NEIGHBOURS:
+            following = next(upcoming, None)
+            if following is None:
+                break
+            on_page(following)
+            ink = _ink(document, following)
+            if isinstance(ink, PageInk):
+                marks[following] = edge_marks(ink)
+                running.count_sizes(ink.words)
+            ahead.append(ink)
+        current = ahead.popleft()
+        if isinstance(current, PageRead):
+            yield current
+            continue
+        on_page(number)
+        others = [m for page, m in marks.items() if page != number and abs(page - number) <= NEIGHBOURS]
+        yield read_page(current, furniture_words(current, others), titles.get(number, {}), running)
+        marks.pop(number - NEIGHBOURS, None)
+
+
+def _ink(document: pymupdf.Document, number: int) -> PageInk | PageRead:
+    try:
+        return page_ink(document[number - 1])
+    except (RuntimeError, ValueError, TypeError, IndexError, KeyError, OverflowError):
+        return PageRead(number, 0.0, 0.0, error="The page is damaged and could not be read.")

@@ -1,0 +1,205 @@
+"""The tables of one page, as fragments. Pure: from the page's ink, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from localmind_desktop.core.model import Box, Cell, Fragment, Place, Row
+from localmind_desktop.core.parsing.grid import Grid, GridCell, dropped, frame_grid
+from localmind_desktop.core.parsing.headers import (
+    GROUP_HEADER,
+    HeaderRows,
+    band_text,
+    find_header,
+    first_column_look,
+    header_boxes,
+    header_texts,
+)
+from localmind_desktop.core.parsing.ink import Fill, PageInk, Word, line_text, lines_of
+from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
+
+
+@dataclass(frozen=True, slots=True)
+class FoundTable:
+    """A fragment, the words that it holds, and words inside its box that are notes and belong to the running text."""
+
+    fragment: Fragment
+    words: tuple[Word, ...]
+    notes: tuple[tuple[Word, ...], ...] = ()
+
+
+def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[FoundTable]:
+    """The tables on a page, top to bottom. Captions, sections and places on the page are filled in later."""
+    horizontal, vertical = rulings(ink.horizontal), rulings(ink.vertical)
+    ruled_frames, _loose = frames(horizontal, vertical)
+    found = []
+    for frame in ruled_frames:
+        box = frame.box
+        inside = [word for word in ink.words if _holds(box, word)]
+        grid = _table_grid(frame, inside)
+        if grid is not None:
+            table = fragment_of(grid, ink)
+            if table is not None:
+                found.append(table)
+    return sorted(_without_nested(found), key=lambda table: (table.fragment.box.y0, table.fragment.box.x0))
+
+
+def _holds(box: Box, word: Word) -> bool:
+    x, y = word.middle
+    return box.x0 - 2 <= x <= box.x1 + 2 and box.y0 - 2 <= y <= box.y1 + 2
+
+
+def _table_grid(frame: Frame, words: Sequence[Word]) -> Grid | None:
+    if not words:
+        return None
+    grid = frame_grid(frame, words)
+    if grid is None or grid.columns < 2 or grid.rows < 1:
+        return None
+    return grid if _is_table(grid) else None
+
+
+def _is_table(grid: Grid) -> bool:
+    """A table has texts side by side in most of its rows; a figure's frames and arrows have not."""
+    held = [cell for cell in grid.cells if cell.words]
+    if len(held) < 2:
+        return False
+    matrix = grid.matrix()
+    side_by_side = sum(len({id(cell) for cell in row if cell.words}) >= 2 for row in matrix)
+    if side_by_side == 0:
+        return False
+    filled_columns = sum(any(row[c].words for row in matrix) for c in range(grid.columns))
+    if filled_columns < 2:
+        return False
+    positions = grid.rows * grid.columns
+    return len(held) / positions > 0.08 or len(held) > 30
+
+
+def _without_nested(found: list[FoundTable]) -> list[FoundTable]:
+    """Of tables within tables only the outermost."""
+    kept: list[FoundTable] = []
+    for table in sorted(found, key=lambda t: -_area(t.fragment.box)):
+        if not any(_inside(table.fragment.box, other.fragment.box) for other in kept):
+            kept.append(table)
+    return kept
+
+
+def _area(box: Box) -> float:
+    return (box.x1 - box.x0) * (box.y1 - box.y0)
+
+
+def _inside(box: Box, other: Box) -> bool:
+    x, y = (box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2
+    return other.x0 <= x <= other.x1 and other.y0 <= y <= other.y1
+
+
+def fragment_of(grid: Grid, ink: PageInk) -> FoundTable | None:
+    """The fragment that a filled grid makes."""
+    grid = _without_empty(grid)
+    if grid.columns < 2 or grid.rows < 1:
+        return None
+    fills = [fill for fill in ink.fills if _inside(fill.box, grid.box) or _inside(grid.box, fill.box)]
+    header = find_header(grid, fills)
+    matrix = grid.matrix()
+    rows, notes = _body_rows(matrix, header, fills, ink.number)
+    headers = header_texts(matrix, header) if header else ("",) * grid.columns
+    if any(len(row.cells) > grid.columns for row in rows):
+        headers = (*headers, GROUP_HEADER)
+    title = " ".join(dict.fromkeys(row[0].text for row in matrix[: header.first]))
+    words = tuple(word for cell in grid.cells for word in cell.words)
+    fragment = Fragment(
+        box=grid.box,
+        headers=headers,
+        header_boxes=header_boxes(matrix, header),
+        has_header=bool(header),
+        rows=tuple(rows),
+        column_edges=grid.xs,
+        caption=title,
+        section="",
+        opens_page=False,
+        closes_page=False,
+        confidence=_confidence(words, rows, headers, title, notes),
+    )
+    return FoundTable(fragment, words, notes)
+
+
+def _without_empty(grid: Grid) -> Grid:
+    """Rows and columns without any text go, as long as they are no column of the body with a header."""
+    matrix = grid.matrix()
+    rows = {r for r, row in enumerate(matrix) if not any(cell.words for cell in row)}
+    columns = {c for c in range(grid.columns) if not any(row[c].words for row in matrix)}
+    # a column that only ever repeats its neighbour is none
+    for c in range(1, grid.columns):
+        if all(row[c] is row[c - 1] for row in matrix):
+            columns.add(c)
+    for r in range(1, grid.rows):
+        if all(above is below for above, below in zip(matrix[r - 1], matrix[r], strict=True)):
+            rows.add(r)
+    return dropped(grid, rows, columns) if rows or columns else grid
+
+
+def _body_rows(
+    matrix: list[list[GridCell]], header: HeaderRows, fills: Sequence[Fill], page: int
+) -> tuple[list[Row], tuple[tuple[Word, ...], ...]]:
+    body = first_column_look(matrix, header, fills)
+    rows: list[tuple[list[GridCell], GridCell | None]] = []
+    notes: list[tuple[Word, ...]] = []
+    band: GridCell | None = None
+    banded = False
+    width = len(matrix[0])
+    last = max((r for r, row in enumerate(matrix) if any(c.words for c in row)), default=-1)
+    for number in range(header.end, len(matrix)):
+        row = matrix[number]
+        text = band_text(row, fills, body)
+        whole = all(cell is row[0] for cell in row)
+        if whole and (number == last or not text):
+            if row[0].words:
+                notes.append(row[0].words)
+        elif text:
+            band, banded = row[0], True
+        else:
+            rows.append((row, band))
+    result = []
+    for row, group in rows:
+        cells = tuple(Cell(cell.text, cell.box) for cell in row)
+        if banded:
+            cells = (*cells, Cell(group.text, group.box) if group else Cell(""))
+        own = [cell for cell in row if cell.rows == 1] or row
+        top, bottom = min(cell.box.y0 for cell in own), max(cell.box.y1 for cell in own)
+        left, right = row[0].box.x0, row[width - 1].box.x1
+        result.append(Row(cells, Place(page, Box(left, top, right, bottom))))
+    return result, tuple(notes)
+
+
+def _confidence(
+    words: Sequence[Word],
+    rows: Sequence[Row],
+    headers: Sequence[str],
+    title: str,
+    notes: Sequence[Sequence[Word]],
+) -> float:
+    """The share of the characters on the page within the table that its cells hold, every merged cell counted once."""
+    printed = sum(len(word.text) for word in words)
+    if not printed:
+        return 0.0
+    held: dict[tuple[str, Box | None], int] = {}
+    for row in rows:
+        for cell in row.cells:
+            held[cell.text, cell.box] = _letters(cell.text)
+    total = sum(held.values()) + sum(len(word.text) for note in notes for word in note) + _letters(title)
+    names = {part for name in headers for part in name.split(" › ")}
+    total += sum(_letters(name) for name in names if name != GROUP_HEADER)
+    return round(max(0.0, 1.0 - abs(printed - total) / printed), 3)
+
+
+def _letters(text: str) -> int:
+    return sum(not ch.isspace() for ch in text)
+
+
+def note_text(words: Sequence[Word]) -> list[str]:
+    return [line_text(line) for line in lines_of(words)]
+
+
+def placed(table: FoundTable, **changes: object) -> FoundTable:
+    """The table with changed fields of its fragment."""
+    return replace(table, fragment=replace(table.fragment, **changes))  # type: ignore[arg-type]
