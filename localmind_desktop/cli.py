@@ -32,7 +32,6 @@ from localmind_desktop.core import (
     load_settings,
     read_tables,
     result_of,
-    save_answer,
 )
 from localmind_desktop.core.lines import answer_line, check_line, passage_line, table_line
 
@@ -99,6 +98,8 @@ def _ask(options: argparse.Namespace) -> int:
         answer = _answer(library, options, options.question, history, scope)
         _say(options, answer_line(answer), _readable(answer))
         if options.excel:
+            from localmind_desktop.core import save_answer  # the engine behind it takes time to import
+
             save_answer(answer, Path(options.excel))
     return OK
 
