@@ -102,3 +102,10 @@ class PromptTooLong(ModelError):  # noqa: N818
 
 class StreamCut(ModelError):  # noqa: N818
     """A stream ended without saying that it was complete; what came before is incomplete."""
+
+
+# ------------------------------------------------------------------------------------- export
+
+
+class ExportError(KnownError):
+    """An answer or a table could not be saved as a file."""

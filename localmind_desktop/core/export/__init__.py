@@ -1,1 +1,1 @@
-"""Answers and tables as workbooks and text."""
+"""Answers, tables and conversations as files: Excel workbooks, Markdown and comma-separated values."""

@@ -1,0 +1,53 @@
+"""Answers, tables and conversations as files. What is written follows the ending of the file's name.
+
+``.md`` gives Markdown, ``.csv`` comma-separated values, anything else an Excel workbook. All functions write beside
+the target first and then replace it, so that a failed save leaves the old file as it was; they raise `ExportError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from localmind_desktop.core.model import Answer, Table, Turn
+
+NO_LINKS: Mapping[str, Path] = {}
+
+
+def save_answer(answer: Answer, path: Path, links: Mapping[str, Path] = NO_LINKS) -> None:
+    """Save a complete answer with its sources. ``links`` gives the file that each document id leads to."""
+    from localmind_desktop.core.export import csv, markdown, workbook
+
+    match path.suffix.lower():
+        case ".md":
+            markdown.save_answer(answer, path)
+        case ".csv":
+            csv.save_answer(answer, path)
+        case _:
+            workbook.save_answer(answer, path, links)
+
+
+def save_table(table: Table, document: str, path: Path, link: Path | None = None) -> None:
+    """Save a table of a document with all its rows. ``link`` is the document's file."""
+    from localmind_desktop.core.export import csv, markdown, workbook
+
+    match path.suffix.lower():
+        case ".md":
+            markdown.save_table(table, document, path)
+        case ".csv":
+            csv.save_table(table, path)
+        case _:
+            workbook.save_table(table, document, path, link)
+
+
+def save_conversation(turns: Sequence[Turn], path: Path, links: Mapping[str, Path] = NO_LINKS) -> None:
+    """Save a whole conversation; answers that are incomplete say so."""
+    from localmind_desktop.core.export import csv, markdown, workbook
+
+    match path.suffix.lower():
+        case ".md":
+            markdown.save_conversation(turns, path)
+        case ".csv":
+            csv.save_conversation(turns, path)
+        case _:
+            workbook.save_conversation(turns, path, links)

@@ -1,0 +1,73 @@
+"""Answers, tables and conversations as Markdown (X5)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from localmind_desktop.core.export.saving import check_complete, replace_file
+from localmind_desktop.core.model import Answer, Citation, Table, Turn
+
+
+def save_answer(answer: Answer, path: Path) -> None:
+    """Save ``answer`` with its table and sources. Raises `ExportError`."""
+    check_complete(answer)
+    _save(_answer_lines(answer, 1), path)
+
+
+def save_table(table: Table, document: str, path: Path) -> None:
+    """Save all rows of ``table``. Raises `ExportError`."""
+    pages = ", ".join(map(str, table.pages))
+    rows = [row.texts for row in table.rows]
+    _save([f"# {_line(table.name)}", "", *_grid(table.headers, rows), "", f"{_line(document)}, page {pages}"], path)
+
+
+def save_conversation(turns: Sequence[Turn], path: Path) -> None:
+    """Save ``turns`` in their order. Raises `ExportError`."""
+    lines = ["# Conversation"]
+    for turn in turns:
+        lines.append("")
+        if turn.answer is None:
+            lines += [f"## {_line(turn.question)}", "", "*No answer.*"]
+        else:
+            lines += _answer_lines(turn.answer, 2)
+    _save(lines, path)
+
+
+def _answer_lines(answer: Answer, level: int) -> Iterator[str]:
+    yield f"{'#' * level} {_line(answer.question)}"
+    yield ""
+    if answer.incomplete:
+        yield "*This answer is incomplete.*"
+        yield ""
+    yield answer.text
+    if answer.table is not None:
+        yield ""
+        yield from _grid(answer.table.headers, answer.table.rows)
+    if answer.citations:
+        yield ""
+        yield from map(_source, answer.citations)
+
+
+def _source(citation: Citation) -> str:
+    return f"- [{citation.number}] {_line(citation.document)}, page {citation.page}: {_line(citation.quote)}"
+
+
+def _grid(headers: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    yield _row(headers)
+    yield _row(["---"] * len(headers))
+    yield from map(_row, rows)
+
+
+def _row(cells: Sequence[str]) -> str:
+    return "| " + " | ".join(_line(cell).replace("|", r"\|") for cell in cells) + " |"
+
+
+def _line(text: str) -> str:
+    """``text`` on one line, with what Markdown would take for markup kept as it is."""
+    return re.sub(r"([\\`*_<])", r"\\\1", " ".join(text.split()))
+
+
+def _save(lines: Iterable[str], path: Path) -> None:
+    replace_file(path, ("\n".join(lines) + "\n").encode("utf-8", "replace"))

@@ -1,0 +1,52 @@
+"""Saving a file so that a failure leaves the old one as it was."""
+
+from __future__ import annotations
+
+import errno
+import os
+import uuid
+from pathlib import Path
+
+from localmind_desktop.core.errors import ExportError
+from localmind_desktop.core.model import Answer
+
+_REASONS = {
+    errno.EACCES: "it is open in another program or must not be written; close it or choose another place",
+    errno.EPERM: "it is open in another program or must not be written; close it or choose another place",
+    errno.EROFS: "its folder is read-only; choose another place",
+    errno.ENOSPC: "the disk is full; free some space or choose another place",
+    errno.EDQUOT: "the disk is full; free some space or choose another place",
+    errno.ENOENT: "its folder does not exist; choose another place",
+    errno.ENOTDIR: "its folder does not exist; choose another place",
+    errno.EISDIR: "there is a folder of that name; choose another name",
+    errno.ENAMETOOLONG: "its name is too long; choose a shorter one",
+}
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Put ``content`` into ``path`` by way of a draft beside it. Raises `ExportError`."""
+    target = Path(os.path.realpath(path))
+    draft = target.parent / f".localmind-{uuid.uuid4().hex}.draft"
+    try:
+        with draft.open("xb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(target)
+    except OSError as error:
+        _remove(draft)
+        reason = _REASONS.get(error.errno or 0, "the system refused it; choose another place")
+        raise ExportError(f"{path.name} could not be saved: {reason}.") from error
+
+
+def check_complete(answer: Answer) -> None:
+    """An answer that was cut off is never saved as an answer (A4). Raises `ExportError`."""
+    if answer.incomplete:
+        raise ExportError("This answer is incomplete and was not saved; continue it or ask again.")
+
+
+def _remove(draft: Path) -> None:
+    try:
+        draft.unlink(missing_ok=True)
+    except OSError:
+        return  # the folder is gone or read-only, so there is nothing to leave behind
