@@ -1,0 +1,199 @@
+"""What the window asks of the library: each verb is a job on the lane where it belongs.
+
+The library itself is opened and closed on the store lane; the window's thread only carries the reference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.bridge.lane import Lane
+from localmind_desktop.core.errors import StorageError
+from localmind_desktop.core.model import Answer, Check, Conversation, Scope, Sources, Step, Token
+from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.settings import Settings
+from localmind_desktop.core.settings import save as save_settings
+from localmind_desktop.core.task import CancelToken, Task
+
+if TYPE_CHECKING:
+    from localmind_desktop.core.library import Library
+
+TITLE_LENGTH = 60
+
+
+class Desk(QObject):
+    """Open it, then use its verbs; ``opened``, ``failed`` and ``shut`` tell where the library stands."""
+
+    opening = Signal()
+    opened = Signal()
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._library: Library | None = None
+        self.store = Lane("store", self)
+        self.answers = Lane("answers", self)
+        self.pages = Lane("pages", self)
+        self.export = Lane("export", self)
+
+    # ------------------------------------------------------------------ the library as a whole
+
+    @property
+    def is_open(self) -> bool:
+        return self._library is not None
+
+    def open(self, folder: Path, settings: Settings) -> Job:
+        """Open the library in ``folder``, after closing the one that is open."""
+        before, self._library = self._library, None
+        job = self.store.run(lambda cancel: _reopen(before, folder, settings))
+        job.finished.connect(self._take)
+        job.failed.connect(self._report)
+        self.opening.emit()
+        return job
+
+    def close(self) -> None:
+        """Stop all work, close the library, join the threads. Blocks until that is done."""
+        for lane in (self.answers, self.pages, self.export):
+            lane.close()
+        library, self._library = self._library, None
+        self.store.close(None if library is None else lambda cancel: library.close())
+
+    @Slot(object)
+    def _take(self, library: Library) -> None:
+        self._library = library
+        self.opened.emit()
+
+    @Slot(object)
+    def _report(self, failure: Failure) -> None:
+        self.failed.emit(failure)
+
+    def _on(self, lane: Lane, verb: Callable[[Library, CancelToken], Any], *, ahead: bool = False) -> Job:
+        library = self._library
+        if library is None:
+            raise RuntimeError("the library is not open")
+        return lane.run(lambda cancel: verb(library, cancel), ahead=ahead)
+
+    # ------------------------------------------------------------------ documents
+
+    def find_files(self, paths: Sequence[Path]) -> Job:
+        """The files to take in: folders are walked."""
+        return self.pages.run(lambda cancel: _importable(paths))
+
+    def ingest(self, path: Path) -> Job:
+        return self._on(self.store, lambda library, cancel: library.ingest(path, cancel))
+
+    def resume(self) -> Job:
+        return self._on(self.store, lambda library, cancel: library.resume(cancel))
+
+    def remove(self, document_id: str) -> Job:
+        return self._on(self.store, lambda library, cancel: library.remove(document_id, cancel), ahead=True)
+
+    def documents(self) -> Job:
+        return self._on(self.pages, lambda library, cancel: library.documents(), ahead=True)
+
+    def model_checks(self) -> Job:
+        return self._on(self.export, lambda library, cancel: library.model_checks())
+
+    def check_models(self, folder: Path, settings: Settings) -> Job:
+        """What ``settings`` name, whether or not it is in use; works without an open library."""
+        return self.export.run(lambda cancel: _check_models(folder, settings))
+
+    # ------------------------------------------------------------------ results and settings
+
+    def save_answer(self, answer: Answer, path: Path) -> Job:
+        return self._on(self.export, lambda library, cancel: _save_answer(library, answer, path))
+
+    def save_settings(self, settings: Settings, path: Path) -> Job:
+        return self.export.run(lambda cancel: _save_settings(settings, path))
+
+    # ------------------------------------------------------------------ conversations
+
+    def ask(self, question: str, conversation_id: str | None, scope: Scope) -> Job:
+        """Ask; without a conversation one is started, and comes as the first event."""
+        return self._on(
+            self.answers, lambda library, cancel: _ask(library, question, conversation_id, scope, cancel), ahead=True
+        )
+
+    def conversations(self) -> Job:
+        return self._on(self.answers, lambda library, cancel: library.conversations())
+
+    def turns(self, conversation_id: str) -> Job:
+        return self._on(self.answers, lambda library, cancel: library.turns(conversation_id))
+
+    def rename_conversation(self, conversation_id: str, title: str) -> Job:
+        return self._on(self.answers, lambda library, _: library.rename_conversation(conversation_id, title))
+
+    def delete_conversation(self, conversation_id: str) -> Job:
+        return self._on(self.answers, lambda library, cancel: library.delete_conversation(conversation_id))
+
+    # ------------------------------------------------------------------ pages
+
+    def page_sizes(self, document_id: str) -> Job:
+        return self._on(self.pages, lambda library, cancel: library.page_sizes(document_id))
+
+    def render(self, document_id: str, page: int, scale: float) -> Job:
+        """``scale`` is in device pixels per point."""
+        return self._on(self.pages, lambda library, cancel: library.render(document_id, page, scale))
+
+
+# What follows runs on a lane. Parts of the core that load engines are imported there, so that the window shows first.
+
+
+def _reopen(before: Library | None, folder: Path, settings: Settings) -> Library:
+    from localmind_desktop.core.library import Library
+
+    if before is not None:
+        before.close()
+    models = Path(settings.models.folder) if settings.models.folder else None
+    return Library.open(folder, settings, models_folder=models)
+
+
+def _importable(paths: Sequence[Path]) -> list[Path]:
+    from localmind_desktop.core.library import importable
+
+    return importable(paths)
+
+
+def _check_models(folder: Path, settings: Settings) -> list[Check]:
+    from localmind_desktop.core.models import ModelShelf, check_models
+
+    shelf = ModelShelf(Path(settings.models.folder) if settings.models.folder else LibraryPaths(folder).models)
+    return check_models(settings.models, settings.limits, shelf)
+
+
+def _save_answer(library: Library, answer: Answer, path: Path) -> None:
+    from localmind_desktop.core.export.workbook import save_answer
+
+    cited = {citation.document_id for citation in answer.citations}
+    sources = {each.id: Path(each.source) for each in library.documents() if each.id in cited and each.source}
+    save_answer(answer, path, {key: source for key, source in sources.items() if source.exists()})
+
+
+def _save_settings(settings: Settings, path: Path) -> None:
+    try:
+        save_settings(settings, path)
+    except OSError as error:
+        raise StorageError(
+            f"The settings could not be saved ({error.strerror}). They hold until LocalMind ends."
+        ) from error
+
+
+def _ask(
+    library: Library, question: str, conversation_id: str | None, scope: Scope, cancel: CancelToken
+) -> Task[Conversation | Step | Sources | Token, Answer]:
+    if conversation_id is None:
+        conversation = library.start_conversation(title_of(question))
+        yield conversation
+        conversation_id = conversation.id
+    return (yield from library.ask(question, conversation_id, scope, cancel))
+
+
+def title_of(question: str) -> str:
+    """A conversation's first title: the beginning of its first question."""
+    line = " ".join(question.split())
+    return line if len(line) <= TITLE_LENGTH else line[: TITLE_LENGTH - 1].rstrip() + "…"
