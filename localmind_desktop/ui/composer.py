@@ -1,0 +1,150 @@
+"""Where questions are written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+
+from localmind_desktop.core import Document, Scope
+from localmind_desktop.ui.parts import tool_button
+from localmind_desktop.ui.theme import Theme
+
+MOST_LINES = 6
+
+
+class QuestionField(QPlainTextEdit):
+    """Return sends, Shift+Return begins a new line. As high as its text, up to ``MOST_LINES``."""
+
+    sent = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTabChangesFocus(True)
+        self.setAccessibleName(self.tr("Question"))
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.textChanged.connect(self._fit)
+        self._fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
+            self.sent.emit()
+            return
+        super().keyPressEvent(event)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        return source.hasText() and not source.hasUrls()  # dropped files go to the library
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        self.insertPlainText(source.text())
+
+    def resizeEvent(self, event) -> None:  # noqa: ANN001
+        super().resizeEvent(event)
+        self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        line = QFontMetrics(self.font()).lineSpacing()
+        lines = max(1, round(self.document().size().height()))  # a plain text document counts in lines
+        self.setFixedHeight(min(lines, MOST_LINES) * line + 14)
+
+
+class Composer(QFrame):
+    """The question field, the scope to search in, and one button that sends or stops."""
+
+    asked = Signal(object)  # the question
+    stopped = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("composer")
+        self._theme = theme
+        self._answering = False
+        self._ready = False
+        self.field = QuestionField()
+        self.field.installEventFilter(self)
+        self.field.sent.connect(self._send)
+        self.field.textChanged.connect(self._show_state)
+        self.scope = QComboBox()
+        self.scope.setAccessibleName(self.tr("Where to search"))
+        self.scope.setToolTip(self.tr("Where to search"))
+        self.scope.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.scope.setMinimumContentsLength(24)
+        self.button = tool_button(theme.icon("send", "on_accent"), self.tr("Send"), self._press, name="send")
+        below = QHBoxLayout()
+        below.addWidget(self.scope, 1)
+        below.addStretch(1)
+        below.addWidget(self.button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 8, 8)
+        column.setSpacing(4)
+        column.addWidget(self.field)
+        column.addLayout(below)
+        self.set_documents(())
+        self._show_state()
+
+    # ------------------------------------------------------------------ states
+
+    def set_ready(self, ready: bool, hint: str) -> None:
+        """Whether questions can be asked; ``hint`` stands in the empty field."""
+        self._ready = ready
+        self.field.setPlaceholderText(hint)
+        self.field.setEnabled(ready)
+        self._show_state()
+
+    def set_answering(self, answering: bool) -> None:
+        self._answering = answering
+        self._show_state()
+
+    def set_documents(self, documents: Sequence[Document]) -> None:
+        """Offer these as scopes; what was chosen stays chosen if it is still there."""
+        chosen = self.scope.currentData()
+        self.scope.clear()
+        self.scope.addItem(self.tr("Search all documents"), None)
+        for document in sorted(documents, key=lambda each: each.name.casefold()):
+            self.scope.addItem(self.tr("Only {name}").format(name=document.name), document.id)
+        self.scope.setCurrentIndex(max(0, self.scope.findData(chosen)) if chosen else 0)
+
+    def choose_document(self, document: Document) -> None:
+        place = self.scope.findData(document.id)
+        self.scope.setCurrentIndex(max(0, place))
+        self.field.setFocus()
+
+    def current_scope(self) -> Scope:
+        chosen = self.scope.currentData()
+        return Scope(documents=(chosen,)) if chosen else Scope()
+
+    # ------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.setProperty("focused", event.type() == QEvent.Type.FocusIn)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        return super().eventFilter(watched, event)
+
+    @Slot()
+    def _press(self) -> None:
+        if self._answering:
+            self.stopped.emit()
+        else:
+            self._send()
+
+    @Slot()
+    def _send(self) -> None:
+        question = self.field.toPlainText().strip()
+        if question and self._ready and not self._answering:
+            self.field.clear()
+            self.asked.emit(question)
+
+    @Slot()
+    def _show_state(self) -> None:
+        name = self.tr("Stop (Esc)") if self._answering else self.tr("Send (Return)")
+        self.button.setIcon(self._theme.icon("stop" if self._answering else "send", "on_accent"))
+        self.button.setIconSize(QSize(18, 18))
+        self.button.setToolTip(name)
+        self.button.setAccessibleName(name)
+        self.button.setEnabled(self._answering or (self._ready and bool(self.field.toPlainText().strip())))

@@ -1,0 +1,269 @@
+"""The window: three panes, menus, a status line, and the wires between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QSplitter, QVBoxLayout, QWidget
+
+from localmind_desktop import __version__
+from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.bridge.job import Failure
+from localmind_desktop.core import Answer, Document, Settings
+from localmind_desktop.ui.actions import Menus
+from localmind_desktop.ui.chat_pane import ChatPane
+from localmind_desktop.ui.library_pane import LibraryPane
+from localmind_desktop.ui.parts import Notice
+from localmind_desktop.ui.samples import Samples
+from localmind_desktop.ui.settings_dialog import SettingsDialog
+from localmind_desktop.ui.source_pane import SourcePane
+from localmind_desktop.ui.status_line import StatusLine
+from localmind_desktop.ui.theme import Theme
+
+WIDTHS = (300, 560, 520)
+
+
+class MainWindow(QMainWindow):
+    """Shows first; the library opens behind it, on the store lane."""
+
+    saved = Signal(object)  # Path of a workbook
+    library_failed = Signal(object)  # Failure
+
+    def __init__(self, desk: Desk, theme: Theme, settings: Settings, settings_file: Path, samples: Samples) -> None:
+        super().__init__()
+        self._desk = desk
+        self._theme = theme
+        self._settings = settings
+        self._settings_file = settings_file
+        self._samples = samples
+        self._folder = Path()
+        self.setWindowTitle("LocalMind")
+        self.setWindowIcon(theme.icon("localmind"))
+        self.setAcceptDrops(True)
+        self.resize(1380, 860)
+        self.library = LibraryPane(desk, theme)
+        self.chat = ChatPane(desk, theme)
+        self.source = SourcePane(desk, theme)
+        self.notice = Notice()
+        self.status = StatusLine(theme, self)
+        self.setStatusBar(self.status)
+        self.menus = Menus(self)
+        self._build_body()
+        self._build_menus()
+        self._connect()
+
+    # ------------------------------------------------------------------ building
+
+    def _build_body(self) -> None:
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.setHandleWidth(9)
+        self.splitter.setChildrenCollapsible(False)
+        for place, (part, least) in enumerate(((self.library, 220), (self.chat, 360), (self.source, 300))):
+            part.setMinimumWidth(least)
+            self.splitter.addWidget(part)
+            self.splitter.setStretchFactor(place, (0, 3, 2)[place])
+        self.splitter.setSizes(WIDTHS)
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(9, 4, 9, 2)
+        column.setSpacing(8)
+        column.addWidget(self.notice)
+        column.addWidget(self.splitter, 1)
+        self.setCentralWidget(body)
+        QWidget.setTabOrder(self.library.view, self.chat.bar.box)
+        QWidget.setTabOrder(self.chat.composer.button, self.source.previous_button)
+
+    def _build_menus(self) -> None:
+        bar, menus = self.menuBar(), self.menus
+        file = bar.addMenu(self.tr("&File"))
+        menus.add(file, self.tr("Add documents…"), "Ctrl+O", self.choose_files)
+        menus.add(file, self.tr("Add a folder…"), "Ctrl+Shift+O", self.choose_folder)
+        menus.add(file, self.tr("Add the sample documents"), "", self.add_samples)
+        file.addSeparator()
+        menus.add(file, self.tr("Settings…"), "Ctrl+,", self.open_settings)
+        menus.add(file, self.tr("Quit"), "Ctrl+Q", self.close)
+        menus.add_chat(bar.addMenu(self.tr("&Chat")), self.chat)
+        view = bar.addMenu(self.tr("&View"))
+        menus.add_source(view, self.source)
+        menus.add(view, self.tr("Filter documents"), "Ctrl+F", self.library.filter_field.setFocus)
+        view.addSeparator()
+        menus.add_themes(view, self._theme, (self.tr("Colours of the system"), self.tr("Light"), self.tr("Dark")))
+        about = bar.addMenu(self.tr("&Help"))
+        menus.add(about, self.tr("Shortcuts"), "F1", self.show_shortcuts)
+        menus.add(about, self.tr("About LocalMind"), "", self.show_about)
+        menus.set_open(False)
+
+    def _connect(self) -> None:
+        self.library.add_asked.connect(self.choose_files)
+        self.library.samples_asked.connect(self.add_samples)
+        self.library.document_chosen.connect(self.source.show_document)
+        self.library.scope_chosen.connect(self.chat.composer.choose_document)
+        self.library.documents_changed.connect(self._take_documents)
+        self.chat.citation_clicked.connect(self.source.show_citation)
+        self.chat.save_asked.connect(self.choose_workbook)
+        self.chat.answering_changed.connect(self.menus.stop.setEnabled)
+        self.source.citation_shown.connect(self.chat.mark)
+        self._desk.opened.connect(self._opened)
+        self._desk.failed.connect(self._open_failed)
+
+    # ------------------------------------------------------------------ the library
+
+    def open_library(self, folder: Path) -> None:
+        """Open the library in ``folder``; the panes wake when it is there."""
+        self._folder = folder
+        self.notice.hide()
+        self.menus.set_open(False)
+        self.status.show_opening()
+        self._desk.open(folder, self._settings)
+
+    @Slot()
+    def _opened(self) -> None:
+        self.menus.set_open(True)
+        self.status.show_server(self._settings)
+        job = self._desk.model_checks()
+        job.finished.connect(self.status.show_checks)
+
+    @Slot(object)
+    def _open_failed(self, failure: Failure) -> None:
+        self.status.show_closed()
+        self.chat.composer.set_ready(False, self.tr("The library is not open"))
+        self.notice.say(
+            failure.sentence,
+            "error",
+            (
+                (self.tr("Try again"), partial(self.open_library, self._folder)),
+                (self.tr("Settings…"), self.open_settings),
+            ),
+        )
+        self.library_failed.emit(failure)
+
+    @Slot(object)
+    def _take_documents(self, documents: Sequence[Document]) -> None:
+        self.status.show_count(len(documents))
+        self.chat.set_documents(documents)
+        self.source.keep_only(documents)
+        names = {document.name for document in documents}
+        self.chat.turns.welcome.set_examples(self._samples.questions_for(names))
+
+    # ------------------------------------------------------------------ files in
+
+    @Slot()
+    def choose_files(self) -> None:
+        kinds = self.tr("PDF documents (*.pdf);;All files (*)")
+        dialog = QFileDialog(self, self.tr("Add documents"), "", kinds)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        self._choose_paths(dialog)
+
+    @Slot()
+    def choose_folder(self) -> None:
+        dialog = QFileDialog(self, self.tr("Add a folder"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        self._choose_paths(dialog)
+
+    def _choose_paths(self, dialog: QFileDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.filesSelected.connect(lambda names: self.library.add_paths([Path(name) for name in names]))
+        dialog.open()
+
+    @Slot()
+    def add_samples(self) -> None:
+        self.library.add_paths(self._samples.documents())
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if local_paths(event.mimeData().urls()):
+            event.acceptProposedAction()
+            self.library.set_hot(True)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.library.set_hot(False)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.library.set_hot(False)
+        event.acceptProposedAction()
+        self.library.add_paths(local_paths(event.mimeData().urls()))
+
+    # ------------------------------------------------------------------ answers out
+
+    @Slot(object)
+    def choose_workbook(self, answer: Answer) -> None:
+        dialog = QFileDialog(self, self.tr("Save as Excel"), self.tr("Answer.xlsx"), self.tr("Excel workbook (*.xlsx)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("xlsx")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.save_workbook(answer, Path(name)))
+        dialog.open()
+
+    def save_workbook(self, answer: Answer, path: Path) -> None:
+        """Write ``answer`` as a workbook, on the export lane."""
+        job = self._desk.save_answer(answer, path)
+        job.finished.connect(partial(self._workbook_saved, path))
+        job.failed.connect(self._tell_failure)
+
+    def _workbook_saved(self, path: Path, _: object) -> None:
+        show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(path.parent)))
+        actions = ((self.tr("Open the folder"), show), (self.tr("Close"), None))
+        self.notice.say(self.tr("Saved as {name}.").format(name=path.name), "", actions)
+        self.saved.emit(path)
+
+    @Slot(object)
+    def _tell_failure(self, failure: Failure) -> None:
+        self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),))
+
+    # ------------------------------------------------------------------ settings and help
+
+    @Slot()
+    def open_settings(self) -> None:
+        dialog = SettingsDialog(self._desk, self._settings, self._folder, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self._take_settings)
+        dialog.open()
+
+    @Slot(object)
+    def _take_settings(self, settings: Settings) -> None:
+        """Keep the settings and open the library with them; nothing needs a restart."""
+        if self.chat.answering:
+            self.chat.stop()
+        self._settings = settings
+        job = self._desk.save_settings(settings, self._settings_file)
+        job.failed.connect(self._tell_failure)
+        self.open_library(Path(settings.library) if settings.library else self._folder)
+
+    @Slot()
+    def show_shortcuts(self) -> None:
+        rows = [(action.shortcut().toString(), action.text().rstrip("…")) for action in self.actions_with_keys()]
+        self._tell(self.tr("Shortcuts"), "\n".join(f"{keys}\t{name}" for keys, name in rows))
+
+    @Slot()
+    def show_about(self) -> None:
+        text = self.tr(
+            "LocalMind {version}\n\nExact, cited answers from your own documents, on your own machine.\n"
+            "No telemetry, no network but the model server that you set.\n\nFree software under the AGPL, version 3."
+        )
+        self._tell(self.tr("About LocalMind"), text.format(version=__version__))
+
+    def actions_with_keys(self) -> list:
+        menus = [action.menu() for action in self.menuBar().actions()]
+        return [action for menu in menus for action in menu.actions() if not action.shortcut().isEmpty()]
+
+    def _tell(self, title: str, text: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.NoIcon, title, text, QMessageBox.StandardButton.Close, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setIconPixmap(self._theme.icon("localmind").pixmap(48, 48))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    # ------------------------------------------------------------------ the end
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """What is under way is cancelled, and goes on at the next start."""
+        self.hide()
+        self._desk.close()
+        super().closeEvent(event)
+
+
+def local_paths(urls: Sequence[QUrl]) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]

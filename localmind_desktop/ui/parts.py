@@ -1,0 +1,174 @@
+"""Small widgets that several panes share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+
+def label(text: str = "", name: str = "", *, wrap: bool = False) -> QLabel:
+    """A label that never takes its text for HTML."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setObjectName(name)
+    made.setWordWrap(wrap)
+    return made
+
+
+def tool_button(icon: QIcon, tip: str, clicked: Callable[[], object] | None = None, *, name: str = "") -> QToolButton:
+    """An icon button; its tip is its name for screen readers."""
+    button = QToolButton()
+    button.setIcon(icon)
+    button.setIconSize(QSize(18, 18))
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)
+    button.setObjectName(name)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    if clicked is not None:
+        button.clicked.connect(clicked)
+    return button
+
+
+def set_tone(widget: QWidget, tone: str) -> None:
+    """Give ``widget`` the look that the style sheet has for this tone."""
+    widget.setProperty("tone", tone)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Remove and delete all widgets of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+HEAD_HEIGHT = 32
+"""Of the first line of each pane, so that they stand on one line."""
+
+
+class Notice(QFrame):
+    """A message in place, with buttons for what can be done about it. Hidden until it has something to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self._text = label(wrap=True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(8)
+        column.addWidget(self._text)
+        column.addLayout(self._buttons)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._text.text()
+
+    def say(self, text: str, tone: str = "", actions: tuple[tuple[str, Callable[[], object] | None], ...] = ()) -> None:
+        """Show ``text``. Each action closes the notice, then does its work; the first is the main one."""
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        clear_layout(self._buttons)
+        self._buttons.addStretch(1)
+        for place, (name, action) in enumerate(actions):
+            button = QPushButton(name)
+            button.setObjectName("primary" if place == 0 and len(actions) > 1 else "")
+            button.clicked.connect(self.hide)
+            if action is not None:
+                button.clicked.connect(action)
+            self._buttons.addWidget(button)
+        set_tone(self, tone)
+        self.show()
+
+    def buttons(self) -> list[QPushButton]:
+        return [button for button in self.findChildren(QPushButton) if not button.isHidden()]
+
+
+class FlowLayout(QLayout):
+    """Lays widgets out in lines, as words are."""
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(spacing)
+        self.setContentsMargins(QMargins(0, 0, 0, 0))
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        x, y, line = rect.x(), rect.y(), 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            hint = item.sizeHint()
+            width = min(hint.width(), rect.width())
+            if line and x + width > rect.right() + 1:
+                x, y, line = rect.x(), y + line + self.spacing(), 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), QSize(width, hint.height())))
+            x += width + self.spacing()
+            line = max(line, hint.height())
+        return y + line - rect.y()
+
+
+def pane(parent: QWidget | None = None) -> tuple[QFrame, QVBoxLayout]:
+    """The frame of one of the window's three panes, with its column."""
+    frame = QFrame(parent)
+    frame.setObjectName("pane")
+    frame.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(12, 10, 12, 12)
+    column.setSpacing(9)
+    return frame, column

@@ -1,0 +1,51 @@
+"""Makes the Qt application and the window."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, QTranslator, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.core import Settings
+from localmind_desktop.ui.main_window import MainWindow
+from localmind_desktop.ui.samples import Samples
+from localmind_desktop.ui.theme import Theme
+
+log = logging.getLogger(__name__)
+
+LEVELS = {
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def make_application(resources: Path) -> QApplication:
+    """The application, with its translation if there is one for the user's language."""
+    qInstallMessageHandler(log_qt)
+    application = QApplication(["localmind"])
+    application.setApplicationName("LocalMind")
+    application.setDesktopFileName("localmind")
+    application.setStyle("Fusion")
+    translator = QTranslator(application)
+    if translator.load(QLocale(), "localmind", "_", str(resources / "translations")):
+        application.installTranslator(translator)
+    return application
+
+
+def make_window(resources: Path, settings: Settings, settings_file: Path, *, dark: bool | None = None) -> MainWindow:
+    """The window, dressed, with lanes of its own; not yet shown. ``dark`` of None follows the system."""
+    theme = Theme(resources, dark)
+    theme.dress()
+    desk = Desk()
+    window = MainWindow(desk, theme, settings, settings_file, Samples(resources / "samples"))
+    desk.setParent(window)
+    theme.setParent(window)
+    return window
+
+
+def log_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    log.log(LEVELS.get(kind, logging.DEBUG), "Qt: %s", text)

@@ -1,0 +1,137 @@
+"""Light and dark: two palettes, one style sheet, icons in the palette's colours."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from string import Template
+
+from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """The colours of one palette, as ``#RRGGBB`` by their names in resources/styles."""
+
+    dark: bool
+    named: tuple[tuple[str, str], ...]
+
+    def __getitem__(self, name: str) -> QColor:
+        return QColor(dict(self.named)[name])
+
+
+def read_colours(resources: Path, dark: bool) -> Colours:
+    path = resources / "styles" / ("dark.json" if dark else "light.json")
+    return Colours(dark, tuple(json.loads(path.read_text(encoding="utf-8")).items()))
+
+
+class Theme(QObject):
+    """Dresses the application, and again whenever the system turns light or dark.
+
+    ``dark`` of None follows the system.
+    """
+
+    changed = Signal()
+
+    def __init__(self, resources: Path, dark: bool | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.resources = resources
+        self._forced = dark
+        self._drawings: dict[str, str] = {}
+        self.colours = read_colours(resources, self._is_dark())
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
+
+    def dress(self) -> None:
+        """Apply palette and style sheet to the whole application."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        self.colours = read_colours(self.resources, self._is_dark())
+        application.setPalette(palette_of(self.colours))
+        names = dict(self.colours.named) | {"icons": (self.resources / "icons").as_posix()}
+        template = (self.resources / "styles" / "window.qss").read_text(encoding="utf-8")
+        application.setStyleSheet(Template(template).substitute(names))
+        self.changed.emit()
+
+    def force(self, dark: bool | None) -> None:
+        """Stay light or dark whatever the system says; None follows it again."""
+        self._forced = dark
+        self.dress()
+
+    def icon(self, name: str, colour: str = "text") -> QIcon:
+        """An icon of resources/icons in a colour of the present palette, also after the palette changed."""
+        return QIcon(SvgEngine(self, name, colour))
+
+    def drawing(self, name: str) -> str:
+        """The SVG text of an icon, read once."""
+        if name not in self._drawings:
+            self._drawings[name] = (self.resources / "icons" / f"{name}.svg").read_text(encoding="utf-8")
+        return self._drawings[name]
+
+    def _is_dark(self) -> bool:
+        if self._forced is not None:
+            return self._forced
+        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+    @Slot(object)
+    def _follow(self) -> None:
+        if self._forced is None:
+            self.dress()
+
+
+class SvgEngine(QIconEngine):
+    """Draws an SVG whose ``currentColor`` is a colour of the theme."""
+
+    def __init__(self, theme: Theme, name: str, colour: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self._name = name
+        self._colour = colour
+
+    def clone(self) -> QIconEngine:
+        return SvgEngine(self._theme, self._name, self._colour)
+
+    def paint(self, painter: QPainter, rect, mode: QIcon.Mode, state: QIcon.State) -> None:  # noqa: ANN001
+        colours = self._theme.colours
+        colour = colours["muted" if mode == QIcon.Mode.Disabled else self._colour].name()
+        svg = self._theme.drawing(self._name).replace("currentColor", colour)
+        if mode == QIcon.Mode.Disabled:
+            painter.setOpacity(0.6)
+        QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(rect))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        self.paint(painter, image.rect(), mode, state)
+        painter.end()
+        return QPixmap.fromImage(image)
+
+
+def palette_of(colours: Colours) -> QPalette:
+    """Qt's own palette, for what the style sheet does not reach."""
+    palette = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: "window",
+        QPalette.ColorRole.WindowText: "text",
+        QPalette.ColorRole.Base: "field",
+        QPalette.ColorRole.AlternateBase: "zebra",
+        QPalette.ColorRole.Text: "text",
+        QPalette.ColorRole.Button: "card",
+        QPalette.ColorRole.ButtonText: "text",
+        QPalette.ColorRole.Highlight: "accent",
+        QPalette.ColorRole.HighlightedText: "on_accent",
+        QPalette.ColorRole.Link: "link",
+        QPalette.ColorRole.LinkVisited: "link",
+        QPalette.ColorRole.PlaceholderText: "muted",
+        QPalette.ColorRole.ToolTipBase: "card",
+        QPalette.ColorRole.ToolTipText: "text",
+    }
+    for role, name in roles.items():
+        palette.setColor(role, colours[name])
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, colours["muted"])
+    return palette

@@ -1,0 +1,259 @@
+"""One question and its answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QToolButton, QVBoxLayout, QWidget
+
+from localmind_desktop.bridge.pacer import TokenPacer
+from localmind_desktop.core import Answer, Citation, Mode
+from localmind_desktop.ui.answer_table import AnswerTableView
+from localmind_desktop.ui.answer_view import AnswerView
+from localmind_desktop.ui.citation_chips import CitationChips
+from localmind_desktop.ui.parts import label, set_tone
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.trace_text import plain_text, trace_text
+from localmind_desktop.ui.words import mode_name
+
+
+class TurnCard(QWidget):
+    """Goes from asked to streaming to answered, or to failed or stopped."""
+
+    citation_clicked = Signal(object)  # Citation
+    again_asked = Signal(object)  # the question
+    save_asked = Signal(object)  # Answer
+    grew = Signal()
+
+    def __init__(self, question: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.question = question
+        self.answer: Answer | None = None
+        self._theme = theme
+        self._citations: dict[int, Citation] = {}
+        self._table: AnswerTableView | None = None
+        self._streams = False
+        self._pacer = TokenPacer(self)
+        self._pacer.paced.connect(self._paint)
+        self._build()
+        theme.changed.connect(self._redress)
+
+    # ------------------------------------------------------------------ what it looks like
+
+    def _build(self) -> None:
+        asked = QFrame()
+        asked.setObjectName("question")
+        row = QHBoxLayout(asked)
+        row.setContentsMargins(13, 9, 13, 9)
+        text = label(self.question, wrap=True)
+        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        text.setAccessibleName(self.tr("Question"))
+        row.addWidget(text)
+
+        self.card = QFrame()
+        self.card.setObjectName("card")
+        self._column = QVBoxLayout(self.card)
+        self._column.setContentsMargins(14, 11, 14, 9)
+        self._column.setSpacing(9)
+        self.mode = label("", "mode")
+        self.busy = QProgressBar()
+        self.busy.setRange(0, 0)
+        self.busy.setTextVisible(False)
+        self.busy.setFixedHeight(4)
+        self.busy.setAccessibleName(self.tr("Working on the answer"))
+        self.headline = label("", "headline", wrap=True)
+        self.view = AnswerView(self._theme)
+        self.view.citation_clicked.connect(self._open_citation)
+        self.table_line = label("", "small")
+        self.remark = label(wrap=True)
+        self.chips = CitationChips()
+        self.chips.citation_clicked.connect(self._open_citation)
+        self.trace = label("", "small", wrap=True)
+        self.trace.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for widget in (self.mode, self.busy, self.headline, self.view, self.table_line, self.remark, self.chips):
+            self._column.addWidget(widget)
+        self._column.addLayout(self._actions())
+        self._column.addWidget(self.trace)
+        for widget in (self.busy, self.headline, self.view, self.table_line, self.remark, self.chips, self.trace):
+            widget.hide()
+
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 6)
+        outer.setSpacing(7)
+        outer.addWidget(asked)
+        outer.addWidget(self.card)
+
+    def _actions(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        self.copy_button = self._action("copy", self.tr("Copy"), self.copy)
+        self.save_button = self._action("table", self.tr("Excel"), self._ask_to_save)
+        self.save_button.setToolTip(self.tr("Save this answer as an Excel workbook"))
+        self.again_button = self._action("again", self.tr("Ask again"), self._ask_again)
+        self.trace_button = self._action("question", self.tr("How?"), self._toggle_trace)
+        self.trace_button.setToolTip(self.tr("How was this answered?"))
+        self.trace_button.setCheckable(True)
+        for button in (self.copy_button, self.save_button, self.again_button, self.trace_button):
+            row.addWidget(button)
+            button.hide()
+        row.addStretch(1)
+        return row
+
+    def _action(self, icon: str, name: str, clicked) -> QToolButton:  # noqa: ANN001
+        button = QToolButton()
+        button.setObjectName("quiet")
+        button.setIcon(self._theme.icon(icon, "muted"))
+        button.setIconSize(QSize(15, 15))
+        button.setText(name)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(clicked)
+        return button
+
+    # ------------------------------------------------------------------ on the way
+
+    def begin(self) -> None:
+        """The question is on its way."""
+        self._pacer.drop()
+        self.view.begin()
+        self.view.hide()
+        set_tone(self.card, "")
+        self.mode.setText(self.tr("Searching…"))
+        self.busy.show()
+
+    def step(self, name: str) -> None:
+        self.mode.setText(f"{name}…" if not name.endswith("…") else name)
+
+    def show_sources(self, citations: tuple[Citation, ...]) -> None:
+        """What was found, before the answer is there."""
+        self._citations = {citation.number: citation for citation in citations}
+        self.chips.show_citations(citations)
+        self.grew.emit()
+
+    def add_token(self, text: str) -> None:
+        self._pacer.add(text)
+
+    @Slot(object)
+    def _paint(self, text: str) -> None:
+        self.view.show()
+        self.view.stream(text)
+        self.grew.emit()
+
+    # ------------------------------------------------------------------ ends
+
+    def show_answer(self, answer: Answer) -> None:
+        """The whole answer; replaces what was streamed."""
+        self._end()
+        self.answer = answer
+        self._citations = {citation.number: citation for citation in answer.citations}
+        self.mode.setText(mode_name(answer))
+        missing = answer.mode is Mode.NOT_FOUND
+        self.headline.setText(self.tr("Your documents do not say"))
+        self.headline.setVisible(missing)
+        self._show_text()
+        self._show_table()
+        self._show_remark()
+        self.chips.show_citations(answer.citations)
+        self.trace.setText(trace_text(answer))
+        for button in (self.copy_button, self.trace_button, self.again_button):
+            button.show()
+        self.save_button.setVisible(not missing)
+        self.grew.emit()
+
+    def show_failure(self, sentence: str) -> None:
+        """It could not be answered, and why."""
+        self._end()
+        set_tone(self.card, "error")
+        self.mode.setText(self.tr("No answer"))
+        self.remark.setText(sentence)
+        self.remark.show()
+        self.chips.hide()
+        self.again_button.show()
+        self.grew.emit()
+
+    def show_stopped(self) -> None:
+        """The user stopped it before there was an answer, or the app ended."""
+        self._end()
+        self.mode.setText(self.tr("Stopped"))
+        self.remark.setText(self.tr("This question has no answer yet."))
+        self.remark.show()
+        self.again_button.show()
+        self.grew.emit()
+
+    def _end(self) -> None:
+        self._pacer.drop()
+        self.busy.hide()
+        self.remark.hide()
+
+    def _show_text(self) -> None:
+        assert self.answer is not None
+        written = self.answer.mode is Mode.GENERATED or (
+            self.answer.mode in (Mode.EXACT_CACHE, Mode.MEANING_CACHE) and self.answer.trace.model is not None
+        )
+        self.view.show_text(self.answer.text, self._citations.keys(), markdown=written)
+        self.view.setVisible(bool(self.answer.text.strip()))
+
+    def _show_table(self) -> None:
+        assert self.answer is not None
+        if self._table is not None:
+            self._table.hide()
+            self._table.deleteLater()
+            self._table = None
+        table = self.answer.table
+        if table is not None and table.rows:
+            self._table = AnswerTableView(table, self._theme)
+            self._table.citation_clicked.connect(self._open_citation)
+            self._column.insertWidget(self._column.indexOf(self.table_line), self._table)
+            every = len(table.rows) == table.rows_read
+            line = self.tr("{read} rows read") if every else self.tr("{shown} of {read} rows read match")
+            self.table_line.setText(line.format(shown=len(table.rows), read=table.rows_read))
+        self.table_line.setVisible(self._table is not None and bool(table and table.rows_read))
+
+    def _show_remark(self) -> None:
+        assert self.answer is not None
+        remarks = []
+        if self.answer.incomplete:
+            remarks.append(self.tr("This answer is incomplete: it ended before the model was done."))
+        if self.answer.grounding.unsupported:
+            what = ", ".join(self.answer.grounding.unsupported)
+            remarks.append(self.tr("Not found in the cited places, so check it yourself: {what}").format(what=what))
+        self.remark.setText("\n".join(remarks))
+        self.remark.setVisible(bool(remarks))
+        set_tone(self.card, "warning" if remarks else "")
+
+    # ------------------------------------------------------------------ what the user does
+
+    @Slot()
+    def copy(self) -> None:
+        """The answer as text, with its sources below, to the clipboard."""
+        if self.answer is not None:
+            QGuiApplication.clipboard().setText(plain_text(self.answer))
+
+    def mark(self, citation: Citation | None) -> None:
+        """Show which citation is open, if it is one of this answer."""
+        self.chips.mark(citation.number if citation is not None and citation in self._citations.values() else None)
+
+    @Slot(int)
+    def _open_citation(self, number: int) -> None:
+        citation = self._citations.get(number)
+        if citation is not None:
+            self.citation_clicked.emit(citation)
+
+    @Slot()
+    def _ask_again(self) -> None:
+        self.again_asked.emit(self.question)
+
+    @Slot()
+    def _ask_to_save(self) -> None:
+        self.save_asked.emit(self.answer)
+
+    @Slot()
+    def _toggle_trace(self) -> None:
+        self.trace.setVisible(self.trace_button.isChecked())
+        self.grew.emit()
+
+    @Slot()
+    def _redress(self) -> None:
+        if self.answer is not None:
+            self._show_text()
+            self._show_table()

@@ -1,0 +1,133 @@
+"""The scrolling column of questions and answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from localmind_desktop.core import Document
+from localmind_desktop.ui.parts import clear_layout, label
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.turn_card import TurnCard
+
+NEAR_END = 48
+
+
+class TurnList(QScrollArea):
+    """Stays at its end while an answer grows, unless the user has scrolled away."""
+
+    question_chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards: list[TurnCard] = []
+        self._follows = True
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        column = QWidget()
+        column.setObjectName("column")
+        self._layout = QVBoxLayout(column)
+        self._layout.setContentsMargins(0, 0, 6, 0)
+        self._layout.setSpacing(8)
+        self.welcome = Welcome(theme)
+        self.welcome.question_chosen.connect(self.question_chosen)
+        self._layout.addWidget(self.welcome, 1)
+        self._layout.addStretch(0)
+        self.setWidget(column)
+        self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
+        self.verticalScrollBar().valueChanged.connect(self._notice_scroll)
+
+    def set_documents(self, documents: Sequence[Document]) -> None:
+        self.welcome.set_documents(documents)
+
+    def cards(self) -> tuple[TurnCard, ...]:
+        return tuple(self._cards)
+
+    def last(self) -> TurnCard | None:
+        return self._cards[-1] if self._cards else None
+
+    def add(self, card: TurnCard) -> None:
+        self.welcome.hide()
+        self._cards.append(card)
+        self._layout.insertWidget(self._layout.count() - 1, card)
+        self._layout.setStretch(self._layout.count() - 1, 1)
+
+    def clear(self) -> None:
+        for card in self._cards:
+            card.hide()
+            self._layout.removeWidget(card)
+            card.deleteLater()
+        self._cards.clear()
+        self._follows = True
+        self._layout.setStretch(self._layout.count() - 1, 0)
+        self.welcome.show()
+
+    def follow(self) -> None:
+        """Go to the end and stay there."""
+        self._follows = True
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    @Slot(int, int)
+    def _stay_at_end(self, _: int, maximum: int) -> None:
+        if self._follows:
+            self.verticalScrollBar().setValue(maximum)
+
+    @Slot(int)
+    def _notice_scroll(self, value: int) -> None:
+        self._follows = value >= self.verticalScrollBar().maximum() - NEAR_END
+
+
+class Welcome(QWidget):
+    """What an empty conversation shows: what to do, and questions to begin with."""
+
+    question_chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.examples: tuple[str, ...] = ()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(26, 10, 26, 10)
+        column.setSpacing(9)
+        column.addStretch(2)
+        sign = label()
+        sign.setPixmap(theme.icon("localmind").pixmap(52, 52))
+        self._headline = label("", "headline", wrap=True)
+        self._hint = label("", "muted", wrap=True)
+        for each in (sign, self._headline, self._hint):
+            each.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(each)
+        self._buttons = QVBoxLayout()
+        self._buttons.setSpacing(6)
+        column.addSpacing(4)
+        column.addLayout(self._buttons)
+        column.addStretch(3)
+        self.set_documents(())
+
+    def set_documents(self, documents: Sequence[Document]) -> None:
+        if documents:
+            self._headline.setText(self.tr("Ask your documents"))
+            self._hint.setText(self.tr("Every answer says where it stands: click a number to see the page."))
+        else:
+            self._headline.setText(self.tr("Exact answers, with the page they come from"))
+            self._hint.setText(self.tr("Add documents at the left, then ask here. Nothing leaves this computer."))
+        self._show_examples(bool(documents))
+
+    def set_examples(self, questions: Sequence[str]) -> None:
+        """Questions that can be asked with one click."""
+        self.examples = tuple(questions)
+        self._show_examples(True)
+
+    def _show_examples(self, shown: bool) -> None:
+        clear_layout(self._buttons)
+        for question in self.examples if shown else ():
+            button = QPushButton(question.replace("&", "&&"))
+            button.clicked.connect(partial(self._choose, question))
+            self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def _choose(self, question: str) -> None:
+        self.question_chosen.emit(question)
