@@ -67,8 +67,8 @@ class Wire:
         try:
             with cancel.on_cancel(cut), self._streamed(path, body, silence_seconds, cut) as response:
                 _expect_success(response, str(body.get("model", "")))
+                begun = True
                 for line in _split(response.iter_bytes()):
-                    begun = True
                     yield _object(line)
         except httpx.HTTPError as error:
             if cancel.cancelled:
