@@ -122,12 +122,13 @@ class OllamaEmbedder:
         while True:
             try:
                 answer = self._server.wire.post("/api/embed", body, self._call_seconds)
-                return _read(answer.get("embeddings"), len(texts))
+                break
             except (ServerFailed, ServerUnreachable):
                 if attempt == ATTEMPTS or time.monotonic() > deadline:
                     raise
             time.sleep(BACK_OFF_SECONDS * attempt)
             attempt += 1
+        return _read(answer.get("embeddings"), len(texts))
 
 
 def _read(embeddings: object, count: int) -> Vectors:

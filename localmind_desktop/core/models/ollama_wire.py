@@ -153,14 +153,14 @@ class _Cut:
 
 def checked_address(address: str) -> str:
     """``address`` as a URL: scheme and port are filled in where they are missing. Raises `WrongAddress`."""
-    text = address.strip().rstrip("/")
+    text = address.strip()
     bare = "://" not in text
     try:
         parts = urlsplit(f"http://{text}" if bare else text)
         port = parts.port
     except ValueError:
         parts, port = urlsplit(""), None
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.query or parts.fragment:
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.query or " " in text:
         raise no_address()
     if parts.hostname == CLOUD_HOST or parts.hostname.endswith(f".{CLOUD_HOST}"):
         raise ModelRefused("Models in the cloud are not used; set the address of a server of your own.")
@@ -168,7 +168,7 @@ def checked_address(address: str) -> str:
     host = f"[{host}]" if ":" in host else host
     if port is None and bare:
         port = DEFAULT_PORT
-    return f"{parts.scheme}://{host}{f':{port}' if port else ''}{parts.path}"
+    return f"{parts.scheme}://{host}{f':{port}' if port else ''}{parts.path.rstrip('/')}"
 
 
 def no_address() -> WrongAddress:
