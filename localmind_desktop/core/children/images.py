@@ -154,6 +154,8 @@ class _Desk:
         self._document: Any = None
 
     def answer(self, request: _Render | _Sizes) -> object:
+        from localmind_desktop.core.parsing.pdf_ink import engine_errors
+
         try:
             self._open(request.path)
             if isinstance(request, _Sizes):
@@ -161,7 +163,7 @@ class _Desk:
             return _pixels(self._document, request.page, request.scale)
         except DocumentError as error:
             return _Failed(type(error).__name__, str(error))
-        except (RuntimeError, ValueError, TypeError, IndexError, MemoryError, OverflowError):
+        except engine_errors():
             self._close()
             return _Failed("Damaged", "This page cannot be shown: it is damaged or far too large.")
 
@@ -174,8 +176,10 @@ class _Desk:
             self._path = path
 
     def _close(self) -> None:
+        from localmind_desktop.core.parsing.pdf_ink import engine_errors
+
         if self._document is not None:
-            with contextlib.suppress(RuntimeError, ValueError):
+            with contextlib.suppress(*engine_errors()):
                 self._document.close()
         self._document = None
         self._path = ""

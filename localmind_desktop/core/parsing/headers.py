@@ -17,6 +17,9 @@ _LONGEST_BAND = 120  # characters: a longer row over the whole width is a note
 _NUMERIC = re.compile(
     r"^[\s$€£¥%°±+\-–—−~≈<>≤≥=()\[\]/.,:*'’\d]*\d[\s$€£¥%°±+\-–—−<>≤≥()\[\]/.,:*'’\dxXeEhHbBnpuµmkKMG]*$|^[-–—−*]+$|^0x[0-9A-Fa-f]+h?$"
 )
+_YEAR = re.compile(
+    r"(?:FY)?\s?(?:19|20)\d\d\s?(?:\(\d\))?$|\d{1,2}[/.]\d{1,2}[/.](?:19|20)?\d\d$|(?:19|20)\d\d-\d\d(?:-\d\d)?$"
+)
 
 Matrix = list[list[GridCell]]
 
@@ -75,7 +78,7 @@ def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
     looks = [_row_look(row, fills) for row in matrix]
     body = _body_look(looks, end)
     distinct = [_stands_out(look, body) for look in looks]
-    if grid.rows - first >= 2 and looks[first] is not None and distinct[first]:
+    if grid.rows - first >= 2 and distinct[first] and not _is_figures(matrix[first]):
         while end < min(first + _MOST_LEVELS, grid.rows - 1) and distinct[end] and _goes_on(matrix, looks, end, first):
             end += 1
         if distinct[end - 1] or end - first > 1:
@@ -83,6 +86,16 @@ def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
     if end - first > 1 and grid.rows > end:
         return HeaderRows(first, end)
     return HeaderRows(first, first)
+
+
+def is_figure(text: str) -> bool:
+    """A figure, but neither a year nor a date: those name columns."""
+    return is_numeric(text) and not _YEAR.match(text)
+
+
+def _is_figures(row: Sequence[GridCell]) -> bool:
+    cells = [cell for cell in row[1:] if cell.words]
+    return len(cells) > 0 and sum(is_figure(cell.text) for cell in cells) > 0.5 * len(cells)
 
 
 def _is_full_width(row: Sequence[GridCell]) -> bool:
@@ -152,7 +165,7 @@ def _body_look(looks: Sequence[Look | None], start: int) -> Look | None:
     return Look(
         sorted(look.bold for look in body)[middle],
         sorted(look.italic for look in body)[middle],
-        sorted(look.shade for look in body)[(3 * len(body)) // 4],
+        sorted(look.shade for look in body)[len(body) // 4],
         sorted(look.size for look in body)[middle],
     )
 
@@ -235,6 +248,8 @@ def band_text(row: Sequence[GridCell], fills: Sequence[Fill], body: Look | None)
     if any(cell.words for cell in row if cell is not row[0]):
         return ""
     spans = row[0].columns > 1 and row[0].columns >= len(row) - 1
+    if len(row) > 2 and text.endswith((":", "：")):
+        return text
     return text if spans or (len(row) > 2 and _stands_out(look_of(row[0], fills), body)) else ""
 
 

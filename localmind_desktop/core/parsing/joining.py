@@ -168,7 +168,8 @@ def _with_rest(row: Row, rest: Row) -> Row:
 
 def _finished(table: _Growing) -> Table:
     headers, rows, places = table.headers, table.rows, table.header_places
-    if not table.has_header and reads_like_header([row.texts for row in rows[:40]]):
+    named = len(headers) - (headers[-1:] == (GROUP_HEADER,))
+    if not table.has_header and reads_like_header([row.texts[:named] for row in rows[:40]]):
         first = rows[0]
         headers = tuple(name or given for name, given in zip(headers, first.texts, strict=True))
         places = tuple(Place(first.place.page, cell.box or first.place.box) for cell in first.cells)

@@ -57,23 +57,34 @@ def pieces_of(words: Sequence[Word]) -> list[Piece]:
     return pieces
 
 
-def ordered(pieces: Sequence[Piece], depth: int = 0) -> list[list[Piece]]:
+def ordered(pieces: Sequence[Piece]) -> list[list[Piece]]:
     """Lines in reading order; each is a list of pieces from left to right. A table is a line of its own."""
+    return [line for region in regions(pieces) for line in _by_height(region)]
+
+
+def regions(pieces: Sequence[Piece], depth: int = 0) -> list[list[Piece]]:
+    """The columns of running text and what stands across them, in reading order."""
     gutter = _gutter(pieces) if depth < 6 and len(pieces) >= 2 * _FEWEST_LINES else None
     if gutter is None:
-        return _by_height(pieces)
+        return [list(pieces)] if pieces else []
     result: list[list[Piece]] = []
     left: list[Piece] = []
     right: list[Piece] = []
+    across: list[Piece] = []
     for piece in sorted(pieces, key=lambda p: (p.box.y0 + p.box.y1, p.box.x0)):
+        beside = piece.box.x1 <= gutter + 1 or piece.box.x0 >= gutter - 1
+        if beside and across:
+            result.append(across)
+            across = []
         if piece.box.x1 <= gutter + 1:
             left.append(piece)
         elif piece.box.x0 >= gutter - 1:
             right.append(piece)
         else:
-            result += ordered(left, depth + 1) + ordered(right, depth + 1) + [[piece]]
+            result += regions(left, depth + 1) + regions(right, depth + 1)
             left, right = [], []
-    return result + ordered(left, depth + 1) + ordered(right, depth + 1)
+            across.append(piece)
+    return [*result, *([across] if across else []), *regions(left, depth + 1), *regions(right, depth + 1)]
 
 
 def _by_height(pieces: Sequence[Piece]) -> list[list[Piece]]:

@@ -13,7 +13,7 @@ from localmind_desktop.core.parsing.blocks import plain
 from localmind_desktop.core.parsing.furniture import NEIGHBOURS, Marks, edge_marks, furniture_words
 from localmind_desktop.core.parsing.ink import PageInk
 from localmind_desktop.core.parsing.page import Running, read_page
-from localmind_desktop.core.parsing.pdf_ink import page_ink
+from localmind_desktop.core.parsing.pdf_ink import engine_errors, page_ink
 
 if TYPE_CHECKING:
     import pymupdf
@@ -53,13 +53,13 @@ def open_pdf(path: Path) -> pymupdf.Document:
         raise NothingToRead("The file is empty.")
     try:
         document = pymupdf.open(path, filetype="pdf")
-    except (RuntimeError, ValueError, TypeError) as error:
+    except engine_errors() as error:
         raise _not_opened(start) from error
     try:
         if document.needs_pass:
             raise PasswordProtected("The file is protected by a password; save a copy without one and add that.")
         pages = document.page_count
-    except (RuntimeError, ValueError) as error:
+    except engine_errors() as error:
         document.close()
         raise _not_opened(start) from error
     except PasswordProtected:
@@ -81,7 +81,7 @@ def _opened(document: pymupdf.Document) -> Opened:
     title = str((document.metadata or {}).get("title") or "").strip()[:_LONGEST_TITLE]
     try:
         entries = document.get_toc(simple=True)
-    except (RuntimeError, ValueError, TypeError, KeyError, IndexError):
+    except engine_errors():
         entries = []
     outline = tuple(
         OutlineEntry(min(int(level), _DEEPEST), " ".join(str(name).split())[:_LONGEST_TITLE], int(page))
@@ -127,5 +127,5 @@ def _pages(
 def _ink(document: pymupdf.Document, number: int) -> PageInk | PageRead:
     try:
         return page_ink(document[number - 1])
-    except (RuntimeError, ValueError, TypeError, IndexError, KeyError, OverflowError):
+    except engine_errors():
         return PageRead(number, 0.0, 0.0, error="The page is damaged and could not be read.")

@@ -19,6 +19,22 @@ _BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG = 16, 8, 2
 _MONO_NAMES = ("courier", "mono", "consol", "cmtt", "typewriter")
 
 
+def engine_errors() -> tuple[type[Exception], ...]:
+    """What PyMuPDF raises for a file that it cannot make sense of."""
+    import pymupdf
+
+    return (
+        RuntimeError,
+        ValueError,
+        TypeError,
+        LookupError,
+        ArithmeticError,
+        AttributeError,
+        MemoryError,
+        pymupdf.mupdf.FzErrorBase,
+    )
+
+
 def page_ink(page: pymupdf.Page) -> PageInk:
     """Everything printed on ``page``, a ``pymupdf.Page``."""
     words = _words(page)

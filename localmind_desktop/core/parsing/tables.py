@@ -16,8 +16,11 @@ from localmind_desktop.core.parsing.headers import (
     header_boxes,
     header_texts,
 )
-from localmind_desktop.core.parsing.ink import Fill, PageInk, Word, line_text, lines_of
+from localmind_desktop.core.parsing.ink import Fill, PageInk, Stroke, Word, line_text, lines_of
+from localmind_desktop.core.parsing.layout import pieces_of, regions
+from localmind_desktop.core.parsing.refine import refined
 from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
+from localmind_desktop.core.parsing.unruled import find_aligned
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,17 +35,31 @@ class FoundTable:
 def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[FoundTable]:
     """The tables on a page, top to bottom. Captions, sections and places on the page are filled in later."""
     horizontal, vertical = rulings(ink.horizontal), rulings(ink.vertical)
-    ruled_frames, _loose = frames(horizontal, vertical)
+    ruled_frames, loose = frames(horizontal, vertical)
     found = []
     for frame in ruled_frames:
         box = frame.box
-        inside = [word for word in ink.words if _holds(box, word)]
-        grid = _table_grid(frame, inside)
-        if grid is not None:
-            table = fragment_of(grid, ink)
-            if table is not None:
+        grid = _table_grid(frame, [word for word in ink.words if _holds(box, word)])
+        table = fragment_of(grid, ink) if grid is not None else None
+        if table is not None:
+            found.append(table)
+        else:
+            loose += frame.horizontal
+    found = _without_nested(found)
+    taken = {word for table in found for word in table.words}
+    free = [word for word in ink.words if word not in taken and word not in furniture]
+    found += _aligned_tables(ink, free, loose)
+    return sorted(found, key=lambda table: (table.fragment.box.y0, table.fragment.box.x0))
+
+
+def _aligned_tables(ink: PageInk, words: Sequence[Word], rules: Sequence[Stroke]) -> list[FoundTable]:
+    found = []
+    for region in regions(pieces_of(words)):
+        for aligned in find_aligned([word for piece in region for word in piece.words], rules, ink.fills):
+            table = fragment_of(aligned.grid, ink, aligned.header_rows)
+            if table is not None and table.fragment.rows:
                 found.append(table)
-    return sorted(_without_nested(found), key=lambda table: (table.fragment.box.y0, table.fragment.box.x0))
+    return found
 
 
 def _holds(box: Box, word: Word) -> bool:
@@ -56,7 +73,7 @@ def _table_grid(frame: Frame, words: Sequence[Word]) -> Grid | None:
     grid = frame_grid(frame, words)
     if grid is None or grid.columns < 2 or grid.rows < 1:
         return None
-    return grid if _is_table(grid) else None
+    return refined(_without_empty(grid)) if _is_table(grid) else None
 
 
 def _is_table(grid: Grid) -> bool:
@@ -93,13 +110,13 @@ def _inside(box: Box, other: Box) -> bool:
     return other.x0 <= x <= other.x1 and other.y0 <= y <= other.y1
 
 
-def fragment_of(grid: Grid, ink: PageInk) -> FoundTable | None:
+def fragment_of(grid: Grid, ink: PageInk, header_rows: int = 0) -> FoundTable | None:
     """The fragment that a filled grid makes."""
     grid = _without_empty(grid)
     if grid.columns < 2 or grid.rows < 1:
         return None
     fills = [fill for fill in ink.fills if _inside(fill.box, grid.box) or _inside(grid.box, fill.box)]
-    header = find_header(grid, fills)
+    header = HeaderRows(0, header_rows) if header_rows else find_header(grid, fills)
     matrix = grid.matrix()
     rows, notes = _body_rows(matrix, header, fills, ink.number)
     headers = header_texts(matrix, header) if header else ("",) * grid.columns
@@ -159,6 +176,7 @@ def _body_rows(
             band, banded = row[0], True
         else:
             rows.append((row, band))
+    rows = _within_reach(rows)
     result = []
     for row, group in rows:
         cells = tuple(Cell(cell.text, cell.box) for cell in row)
@@ -169,6 +187,22 @@ def _body_rows(
         left, right = row[0].box.x0, row[width - 1].box.x1
         result.append(Row(cells, Place(page, Box(left, top, right, bottom))))
     return result, tuple(notes)
+
+
+def _within_reach(rows: list[tuple[list[GridCell], GridCell | None]]) -> list[tuple[list[GridCell], GridCell | None]]:
+    """Where the rows below a band are indented, the band ends with the first row that is not."""
+    result = []
+    indented: dict[int, bool] = {}
+    ended: set[int] = set()
+    for row, band in rows:
+        if band is not None and band.words and row[0].words:
+            deeper = row[0].words[0].x0 > band.words[0].x0 + 2.5
+            if not indented.setdefault(id(band), deeper):
+                pass
+            elif not deeper:
+                ended.add(id(band))
+        result.append((row, None if band is not None and id(band) in ended else band))
+    return result
 
 
 def _confidence(

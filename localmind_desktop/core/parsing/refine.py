@@ -1,0 +1,196 @@
+"""A ruled grid made finer where its rulings are sparser than its text: rows and columns within cells. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.columns import TextRow, text_rows
+from localmind_desktop.core.parsing.grid import Grid, GridCell, filled
+from localmind_desktop.core.parsing.headers import is_numeric
+from localmind_desktop.core.parsing.ink import Word
+from localmind_desktop.core.parsing.rowgroups import Split, grouped
+
+_FEWEST_LINES = 3  # text lines in a ruled row that may be several rows
+_DELIBERATE = 0.7  # share of line ends that leave room for the next word: no wrapped text
+_WIDE_GAP = 1.2  # times the type size: between two column names in one ruled cell
+
+
+def refined(grid: Grid) -> Grid:
+    """The grid with rows and columns that its text shows but no ruling parts."""
+    return split_columns(split_rows(grid))
+
+
+# ---------------------------------------------------------------- rows
+
+
+def split_rows(grid: Grid) -> Grid:
+    """Part ruled rows whose cells are lists of the same length, line by line."""
+    grid = _unmerged(grid)
+    inner = {row: groups for row in range(grid.rows) if len(groups := _row_groups(grid, row, _FEWEST_LINES)) > 1}
+    if not inner:
+        return grid
+    for row in range(grid.rows):
+        if row not in inner and len(groups := _row_groups(grid, row, 2)) > 1:
+            inner[row] = groups
+    ys: list[float] = []
+    starts: list[int] = []  # where each old row begins
+    for row in range(grid.rows):
+        starts.append(len(ys))
+        ys.append(grid.ys[row])
+        for above, below in pairwise(inner.get(row, ())):
+            ys.append((max(s.row.box.y1 for s in above) + min(s.row.box.y0 for s in below)) / 2)
+    starts.append(len(ys))
+    ys.append(grid.ys[-1])
+    cells: list[GridCell] = []
+    for cell in grid.cells:
+        top, bottom = starts[cell.row], starts[cell.row + cell.rows]
+        if cell.row in inner and cell.rows == 1 and _is_list(cell):
+            for position in range(top, bottom):
+                box = Box(cell.box.x0, ys[position], cell.box.x1, ys[position + 1])
+                cells.append(GridCell(position, cell.column, 1, cell.columns, box))
+        else:
+            cells.append(GridCell(top, cell.column, bottom - top, cell.columns, cell.box))
+    words = [word for cell in grid.cells for word in cell.words]
+    return filled(Grid(grid.xs, tuple(ys), tuple(cells), grid.ruled), words)
+
+
+def _unmerged(grid: Grid) -> Grid:
+    """Cells over several columns with many lines that keep clear of the column edges: the rulings only stop early."""
+    cells: list[GridCell] = []
+    for cell in grid.cells:
+        inner = grid.xs[cell.column + 1 : cell.column + cell.columns]
+        lines = text_rows(cell.words) if inner and cell.rows == 1 else []
+        crossed = sum(
+            any(run.box.x0 < x - 1 and run.box.x1 > x + 1 for x in inner for run in line.runs) for line in lines
+        )
+        several = sum(len(line.runs) >= 2 for line in lines)
+        if len(lines) < 4 or crossed > 0.15 * len(lines) or several < 0.5 * len(lines):
+            cells.append(cell)
+            continue
+        for column in range(cell.column, cell.column + cell.columns):
+            box = Box(grid.xs[column], cell.box.y0, grid.xs[column + 1], cell.box.y1)
+            cells.append(GridCell(cell.row, column, 1, 1, box))
+    if len(cells) == len(grid.cells):
+        return grid
+    words = [word for cell in grid.cells for word in cell.words]
+    return filled(Grid(grid.xs, grid.ys, tuple(cells), grid.ruled), words)
+
+
+def _is_list(cell: GridCell) -> bool:
+    """A single line in the middle of a tall row belongs to all its parts; anything else is parted with them."""
+    lines = text_rows(cell.words)
+    if len(lines) != 1 or cell.box.y1 - cell.box.y0 < 4 * (lines[0].box.y1 - lines[0].box.y0):
+        return True
+    middle = (cell.box.y0 + cell.box.y1) / 2
+    return abs(lines[0].middle - middle) > 0.6 * (lines[0].box.y1 - lines[0].box.y0)
+
+
+def _row_groups(grid: Grid, row: int, fewest: int) -> list[list[Split]]:
+    """The rows within a ruled row; one or none where it is a single one."""
+    cells = [cell for cell in grid.cells if cell.row <= row < cell.row + cell.rows]
+    if any(cell.rows > 1 and cell.words for cell in cells) or len(cells) < 2:
+        return []
+    lists = [cell for cell in cells if cell.words and _is_list(cell)]
+    words = [word for cell in lists for word in cell.words]
+    if any(word.turn for word in words):
+        return []
+    lines = text_rows(words)
+    if len(lines) < fewest or len(lists) < 2:
+        return []
+    splits = [_split(line, lists) for line in lines]
+    if not _are_lists(lists, splits):
+        return []
+    groups = grouped(splits, ())
+    several = [group for group in groups if any(len(split.filled) >= 2 for split in group)]
+    return groups if len(groups) > 1 and len(several) >= 0.6 * len(groups) else []
+
+
+def _split(line: TextRow, cells: Sequence[GridCell]) -> Split:
+    held: dict[int, tuple[Word, ...]] = {}
+    for cell in cells:
+        inside = tuple(word for word in line.words if cell.box.x0 <= word.middle[0] <= cell.box.x1)
+        if inside:
+            held[cell.column] = inside
+    return Split(line, held)
+
+
+def _are_lists(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
+    """Whether two columns run beside each other line by line, one of them surely a list and no wrapped text."""
+    tall = [cell for cell in cells if sum(cell.column in split.filled for split in splits) >= 0.5 * len(splits)]
+    lists = [cell for cell in tall if _breaks_are_deliberate(cell)]
+    if len(tall) < 2 or not lists:
+        return False
+    for listed in lists:
+        for other in tall:
+            together = sum({listed.column, other.column} <= split.filled for split in splits)
+            alone = sum(listed.column in split.filled for split in splits)
+            if other is not listed and together >= 0.8 * alone and (len(splits) > 2 or len(lists) > 1):
+                return True
+    return False
+
+
+def _breaks_are_deliberate(cell: GridCell) -> bool:
+    """Whether the lines of a cell mostly end before the cell is full: the next word would have fitted."""
+    lines = text_rows(cell.words, gap=99)
+    deliberate = 0
+    for above, below in pairwise(lines):
+        first = below.runs[0].words[0]
+        room = cell.box.x1 - above.box.x1 - 2 - 0.3 * above.size
+        deliberate += room > (first.x1 - first.x0) + 0.3 * above.size
+    return len(lines) > 1 and deliberate >= _DELIBERATE * (len(lines) - 1)
+
+
+# ---------------------------------------------------------------- columns
+
+
+def split_columns(grid: Grid) -> Grid:
+    """Part a ruled column whose header names several, if its body's texts stand below those names."""
+    edges: list[float] = []
+    for column in range(grid.columns):
+        edges.append(grid.xs[column])
+        edges += _inner_edges(grid, column)
+    edges.append(grid.xs[-1])
+    if len(edges) == len(grid.xs):
+        return grid
+    position = {edge: index for index, edge in enumerate(edges)}
+    cells: list[GridCell] = []
+    for cell in grid.cells:
+        left, right = position[grid.xs[cell.column]], position[grid.xs[cell.column + cell.columns]]
+        whole = cell.columns > 1 or right - left == 1 or not _is_parted(cell, edges[left : right + 1])
+        if whole:
+            cells.append(GridCell(cell.row, left, cell.rows, right - left, cell.box))
+            continue
+        for inner in range(left, right):
+            box = Box(edges[inner], cell.box.y0, edges[inner + 1], cell.box.y1)
+            cells.append(GridCell(cell.row, inner, cell.rows, 1, box))
+    words = [word for cell in grid.cells for word in cell.words]
+    return filled(Grid(tuple(edges), grid.ys, tuple(cells), grid.ruled), words)
+
+
+def _is_parted(cell: GridCell, edges: Sequence[float]) -> bool:
+    """Whether no word of the cell reaches over an inner edge: such a text stands for all parts."""
+    return not any(word.x0 < edge - 1 and word.x1 > edge + 1 for edge in edges[1:-1] for word in cell.words)
+
+
+def _inner_edges(grid: Grid, column: int) -> list[float]:
+    """Where the names in a header cell part its column."""
+    own = [cell for cell in grid.cells if cell.column == column and cell.columns == 1 and cell.words]
+    if len(own) < 3:
+        return []
+    names = text_rows(own[0].words, gap=_WIDE_GAP)
+    if len(names) != 1 or len(names[0].runs) < 2 or any(word.turn for word in own[0].words):
+        return []
+    runs = names[0].runs
+    if any(is_numeric(run.text) for run in runs):
+        return []
+    edges = [(left.box.x1 + right.box.x0) / 2 for left, right in pairwise(runs)]
+    zones = [own[0].box.x0, *edges, own[0].box.x1]
+    fits = total = 0
+    for cell in own[1:]:
+        for line in text_rows(cell.words, gap=_WIDE_GAP):
+            for run in line.runs:
+                total += 1
+                fits += any(run.box.x0 >= left - 1 and run.box.x1 <= right + 1 for left, right in pairwise(zones))
+    return edges if total >= 2 and fits >= 0.8 * total else []

@@ -1,0 +1,156 @@
+"""From lines of print to rows of a table without rulings between them: which lines belong to one row. Pure."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from localmind_desktop.core.parsing.columns import Run, TextRow, column_at, columns_held
+from localmind_desktop.core.parsing.headers import is_numeric
+from localmind_desktop.core.parsing.ink import Word, words_text
+
+_TIGHT = 0.75  # times the line height: lines further apart are not of one cell
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A line of print with its words by column. ``spans`` are runs over several columns, as (first, last, run)."""
+
+    row: TextRow
+    cells: dict[int, tuple[Word, ...]]
+    spans: tuple[tuple[int, int, Run], ...] = ()
+
+    def text(self, column: int) -> str:
+        return words_text(self.cells.get(column, ()))
+
+    @property
+    def filled(self) -> set[int]:
+        return set(self.cells)
+
+
+def split_row(row: TextRow, edges: Sequence[float]) -> Split:
+    """Put each word of a line into its column.
+
+    A run over several columns goes whole into the first where nothing else stands in the others: an overflowing text.
+    """
+    cells: dict[int, list[Word]] = {}
+    spans = []
+    held = [columns_held(run, edges) for run in row.runs]
+    for index, run in enumerate(row.runs):
+        columns = held[index]
+        if len(columns) > 1:
+            others = {c for i, more in enumerate(held) if i != index for c in more}
+            if not others & set(columns) and _no_gap_at_edges(run, columns, edges):
+                spans.append((columns[0], columns[-1], run))
+                cells.setdefault(columns[0], []).extend(run.words)
+                continue
+            for word in run.words:
+                cells.setdefault(column_at(word.middle[0], edges), []).append(word)
+            continue
+        cells.setdefault(columns[0], []).extend(run.words)
+    return Split(row, {column: tuple(words) for column, words in cells.items()}, tuple(spans))
+
+
+def _no_gap_at_edges(run: Run, columns: Sequence[int], edges: Sequence[float]) -> bool:
+    """Whether no column edge falls into an unusually wide space of the run."""
+    gaps = [(right.x0 - left.x1, left.x1, right.x0) for left, right in zip(run.words, run.words[1:], strict=False)]
+    usual = median([gap for gap, _, _ in gaps]) if gaps else 0.0
+    for column in columns[:-1]:
+        edge = edges[column + 1]
+        if any(low - 1 <= edge <= high + 1 and gap > 1.5 * usual for gap, low, high in gaps) and len(gaps) > 2:
+            return False
+    return True
+
+
+def grouped(splits: Sequence[Split], separators: Sequence[float]) -> list[list[Split]]:
+    """Lines gathered into rows. ``separators`` are heights that no row reaches over."""
+    if not splits:
+        return []
+    bands = _banded(splits, separators)
+    if len(bands) >= 3 and sum(len(band) <= 3 for band in bands) >= 0.8 * len(bands) and _bands_are_rows(bands):
+        return bands
+    return [group for band in bands for group in _by_words(band)]
+
+
+def _banded(splits: Sequence[Split], separators: Sequence[float]) -> list[list[Split]]:
+    bands: list[list[Split]] = [[splits[0]]]
+    for above, below in itertools.pairwise(splits):
+        if any(above.row.middle < y < below.row.middle for y in separators):
+            bands.append([])
+        bands[-1].append(below)
+    return bands
+
+
+def _bands_are_rows(bands: Sequence[Sequence[Split]]) -> bool:
+    """Whether lines that no separator parts belong together: no band holds two lines that both look complete."""
+    broken = 0
+    for band in bands:
+        full = [split for split in band if 0 in split.filled and len(split.filled) >= 2]
+        if len(full) >= 2 and not _wraps(band):
+            broken += 1
+    return broken <= 0.15 * len(bands)
+
+
+def _wraps(band: Sequence[Split]) -> bool:
+    """Whether a following line starts like the rest of a sentence."""
+    return any(split.text(0)[:1].islower() for split in band[1:])
+
+
+def _by_words(band: Sequence[Split]) -> list[list[Split]]:
+    groups: list[list[Split]] = []
+    label_width = max((_width(split, 0) for split in band if 0 in split.filled), default=0.0)
+    for index, split in enumerate(band):
+        if (groups and _continues(groups[-1], split)) or (
+            groups and _completes_label(groups[-1], split, label_width, band[index - 1])
+        ):
+            groups[-1].append(split)
+        else:
+            groups.append([split])
+    return groups
+
+
+def _width(split: Split, column: int) -> float:
+    words = split.cells.get(column, ())
+    return words[-1].x1 - words[0].x0 if words else 0.0
+
+
+def _gap(above: Split, below: Split) -> float:
+    height = max(above.row.box.y1 - above.row.box.y0, 1.0)
+    return (below.row.box.y0 - above.row.box.y1) / height
+
+
+def _continues(group: Sequence[Split], split: Split) -> bool:
+    """A line without a key below a row that has one goes on with the cells of that row."""
+    if _gap(group[-1], split) > _TIGHT:
+        return False
+    filled = set().union(*(member.filled for member in group))
+    if 0 not in split.filled:
+        if 0 not in filled or not split.filled <= filled:
+            return False
+        if any(is_numeric(split.text(column)) for column in split.filled):
+            return False
+        return len(split.filled) < len(filled)
+    # a key that goes on: only the key, and it starts like the rest of a sentence
+    return split.filled == {0} and len(filled) > 1 and split.text(0)[:1].islower()
+
+
+def _completes_label(group: Sequence[Split], split: Split, label_width: float, last: Split) -> bool:
+    """A key too long for its line: the first line has nothing but the key, the values stand beside its last line."""
+    if any(member.filled != {0} for member in group) or 0 not in split.filled or len(split.filled) < 2:
+        return False
+    if len(group) > 2 or _gap(last, split) > _TIGHT or last.text(0).endswith((":", "：")):
+        return False
+    first, here = last.cells[0], split.cells[0]
+    if first[0].bold != here[0].bold:
+        return False
+    if split.text(0)[:1].islower():
+        return True
+    indented = here[0].x0 > first[0].x0 + 0.8 * first[0].size
+    return (
+        not indented
+        and _width(last, 0) > 0.75 * label_width
+        and last.row.box.y1 - last.row.box.y0 > 0
+        and (_gap(last, split) < 0.3)
+    )

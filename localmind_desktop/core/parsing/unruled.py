@@ -1,0 +1,300 @@
+"""Tables without rulings between their columns: found by aligned words, with rules and fills as hints. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from statistics import median
+
+from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.captions import is_caption, is_figure_caption
+from localmind_desktop.core.parsing.columns import Run, TextRow, column_edges, text_rows
+from localmind_desktop.core.parsing.grid import Grid, GridCell
+from localmind_desktop.core.parsing.headers import is_figure, is_numeric
+from localmind_desktop.core.parsing.ink import Fill, Stroke, Word, box_of
+from localmind_desktop.core.parsing.rowgroups import Split, grouped, split_row
+
+_WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
+_FAR = 2.4  # times the line height: lines further apart are not of one table
+_FEWEST_ROWS = 3
+_LONG_RUN = 45  # characters: a run of prose
+_MARKER = re.compile(r"^(?:[•●▪■◦○‣⁃∙·►➢✓✔❖□–—\-*]|[\uf0a0-\uf0ff]|\(?\w{1,3}[.)]|\[\d+\]|\d+(?:\.\d+)+\.?)$")
+_LEADERS = re.compile(r"\.{4,}|(?:\. ){3,}|…{2,}|_{6,}")
+_MOST_HEADER_LINES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Aligned:
+    """A table of aligned words: its grid, and how many rows at its top are the header (0: not known)."""
+
+    grid: Grid
+    header_rows: int
+
+
+def find_aligned(words: Sequence[Word], rules: Sequence[Stroke], fills: Sequence[Fill]) -> list[Aligned]:
+    """The tables among ``words``, which are those of one column of the page."""
+    rows = text_rows([word for word in words if word.turn == 0])
+    found = []
+    for block in _blocks(rows, rules):
+        table = _table(block, rules, fills)
+        if table is not None:
+            found.append(table)
+    return found
+
+
+def _blocks(rows: Sequence[TextRow], rules: Sequence[Stroke]) -> list[list[TextRow]]:
+    """Stretches of lines that may be a table: wide gaps in most lines, and nothing that names another thing between."""
+    blocks: list[list[TextRow]] = []
+    block: list[TextRow] = []
+    loose = 0
+    for row in rows:
+        text = " ".join(run.text for run in row.runs)
+        wide = _is_wide(row) and not _LEADERS.search(text)
+        stops = is_caption(text) or is_figure_caption(text)
+        far = (
+            block
+            and row.box.y0 - block[-1].box.y1 > _FAR * max(row.size, block[-1].size)
+            and not _ruled_between(block[-1], row, rules)
+        )
+        if block and (far or stops or (not wide and (loose >= 2 or (loose and _is_prose(row, block))))):
+            blocks.append(block)
+            block, loose = [], 0
+        if stops:
+            continue
+        block.append(row)
+        loose = 0 if wide else loose + 1
+    if block:
+        blocks.append(block)
+    return [trimmed for block in blocks if (trimmed := _trimmed(block))]
+
+
+def _ruled_between(above: TextRow, below: TextRow, rules: Sequence[Stroke]) -> bool:
+    return any(above.middle < rule.at < below.middle and rule.end - rule.start > 60 for rule in rules)
+
+
+def _is_wide(row: TextRow) -> bool:
+    """Whether the line has a wide gap that is not the one after a bullet or number."""
+    return any(
+        right.box.x0 - left.box.x1 > _WIDE_GAP * row.size and not (index == 0 and _MARKER.match(left.text))
+        for index, (left, right) in enumerate(zip(row.runs, row.runs[1:], strict=False))
+    )
+
+
+def _is_prose(row: TextRow, block: Sequence[TextRow]) -> bool:
+    """One long run that is as wide as the block so far."""
+    width = max(r.box.x1 for r in block) - min(r.box.x0 for r in block)
+    text = " ".join(run.text for run in row.runs)
+    return len(text) > 60 and row.box.x1 - row.box.x0 > 0.75 * width
+
+
+def _trimmed(block: list[TextRow]) -> list[TextRow]:
+    """Without lines of a single run at its ends, but for a header's first lines."""
+    wide = [index for index, row in enumerate(block) if _is_wide(row)]
+    if len(wide) < 2:
+        return []
+    first, last = wide[0], wide[-1]
+    return block[first : last + 1]
+
+
+def _table(block: list[TextRow], rules: Sequence[Stroke], fills: Sequence[Fill]) -> Aligned | None:
+    edges = column_edges(block)
+    if len(edges) < 3:
+        return None
+    box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
+    hints = _separators(box, rules, fills)
+    splits = [split_row(row, edges) for row in block]
+    edges, splits = _without_marks(edges, splits, block)
+    if len(edges) < 3 or not _is_table(splits, edges, hints):
+        return None
+    header_lines = _header_lines(splits, edges, hints)
+    body = grouped(splits[header_lines:], hints)
+    levels = _header_groups(splits[:header_lines], edges)
+    grid = _without_stray_names(_grid(levels, body, edges), len(levels))
+    return Aligned(grid, len(levels))
+
+
+def _separators(box: Box, rules: Sequence[Stroke], fills: Sequence[Fill]) -> list[float]:
+    """Heights of rules and of edges of shaded bands over the table."""
+    width = box.x1 - box.x0
+    heights = [
+        rule.at
+        for rule in rules
+        if box.y0 - 6 <= rule.at <= box.y1 + 6 and min(rule.end, box.x1) - max(rule.start, box.x0) > 0.12 * width
+    ]
+    for fill in fills:
+        inside = min(fill.box.x1, box.x1) - max(fill.box.x0, box.x0) > 0.12 * width
+        if inside and 5 < fill.box.y1 - fill.box.y0 < 0.6 * (box.y1 - box.y0) and fill.shade < 0.985:
+            heights += [y for y in (fill.box.y0, fill.box.y1) if box.y0 - 6 <= y <= box.y1 + 6]
+    return sorted(heights)
+
+
+def _without_marks(
+    edges: list[float], splits: list[Split], block: Sequence[TextRow]
+) -> tuple[list[float], list[Split]]:
+    """Columns that hold only currency or percent signs and brackets go into the neighbour that they belong to."""
+    gone = []
+    for column in range(len(edges) - 1):
+        texts = [split.text(column) for split in splits if column in split.filled]
+        if not texts or not all(len(text) <= 3 and not any(ch.isalnum() for ch in text) for text in texts):
+            continue
+        if all(text in ("$", "€", "£", "¥", "US$", "(", "$(") for text in texts) and column < len(edges) - 2:
+            gone.append(column + 1)
+        elif all(text in ("%", ")", ")%", "%)", "*", "**") for text in texts) and column > 0:
+            gone.append(column)
+    if not gone:
+        return edges, splits
+    edges = [edge for index, edge in enumerate(edges) if index not in gone]
+    return edges, [split_row(row, edges) for row in block]
+
+
+def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[float]) -> bool:
+    columns = len(edges) - 1
+    several = [split for split in splits if len(split.filled) >= 2]
+    ruled = len(hints) >= 2
+    if len(several) < (2 if ruled else _FEWEST_ROWS) or len(several) < 0.4 * len(splits):
+        return False
+    lengths = [
+        median([len(split.text(column)) for split in splits if column in split.filled] or [0])
+        for column in range(columns)
+    ]
+    if sum(length > _LONG_RUN for length in lengths) > max(1, columns // 3):
+        return False
+    aligned = sum(_is_aligned(splits, column) for column in range(columns))
+    numeric = sum(_numeric_share(splits, column) > 0.6 for column in range(columns))
+    keys = [split.text(0) for split in several if 0 in split.filled]
+    if keys and sum(bool(_MARKER.match(key)) for key in keys) > 0.5 * len(keys) and not numeric > 1 and columns == 2:
+        return False
+    if columns >= 3:
+        return aligned >= 0.6 * columns or (ruled and aligned >= 0.4 * columns)
+    if ruled or (numeric and not _numeric_share(splits, 0) > 0.6):
+        return aligned == 2 or numeric > 0
+    both = sum({0, 1} <= split.filled for split in splits)
+    return aligned == 2 and lengths[0] <= 30 and both >= max(4, 0.7 * len(splits)) and _looks_like_keys(splits)
+
+
+def _looks_like_keys(splits: Sequence[Split]) -> bool:
+    """Two columns of words are a table when the left one holds different, short names."""
+    keys = [split.text(0) for split in splits if 0 in split.filled]
+    named = sum(key.endswith((":", "：")) or len(key.split()) <= 4 for key in keys)
+    return named >= 0.8 * len(keys) and len(set(keys)) >= 0.8 * len(keys)
+
+
+def _is_aligned(splits: Sequence[Split], column: int) -> bool:
+    """Whether most entries of a column share their left edge, their right edge or their middle."""
+    boxes = [box_of(split.cells[column]) for split in splits if column in split.cells]
+    if len(boxes) < 2:
+        return True
+    for positions in (
+        [box.x0 for box in boxes],
+        [box.x1 for box in boxes],
+        [(box.x0 + box.x1) / 2 for box in boxes],
+    ):
+        middle = median(positions)
+        if sum(abs(position - middle) <= 2.5 for position in positions) >= 0.55 * len(positions):
+            return True
+    return False
+
+
+def _numeric_share(splits: Sequence[Split], column: int) -> float:
+    texts = [split.text(column) for split in splits if column in split.filled]
+    return sum(is_numeric(text) for text in texts) / len(texts) if texts else 0.0
+
+
+def _header_lines(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[float]) -> int:
+    """How many lines at the top name the columns; 0 when nothing tells."""
+    most = min(_MOST_HEADER_LINES, len(splits) - 1)
+    by_words = 0
+    numeric = [c for c in range(1, len(edges) - 1) if _numeric_share(splits, c) >= 0.5]
+    for count in range(1, most + 1):
+        above, below = splits[count - 1], splits[count]
+        bold = _boldness(splits[:count]) > 0.8 and _boldness(splits[count:]) < 0.5
+        if _boldness([below]) <= 0.5 and bold:
+            by_words = count
+            break
+        ruled = any(above.row.middle < y < below.row.middle for y in hints)
+        figures = any(is_figure(above.text(c)) for c in numeric)
+        if figures:
+            break
+        if ruled and (len(above.filled) >= 2 or count > 1):
+            return count
+        if numeric and any(is_figure(below.text(c)) for c in numeric) and len(above.filled) >= 2:
+            return count
+    return by_words
+
+
+def _boldness(splits: Sequence[Split]) -> float:
+    words = [word for split in splits for word in split.row.words]
+    return sum(word.bold for word in words) / len(words) if words else 0.0
+
+
+def _header_groups(lines: Sequence[Split], edges: Sequence[float]) -> list[list[Split]]:
+    """Header lines as levels: those with groups over several columns above those with the columns' own names."""
+    if not lines:
+        return []
+    last_group = max((i for i, split in enumerate(lines) if split.spans), default=-1)
+    if last_group < 0 or last_group == len(lines) - 1:
+        return [list(lines)]
+    return [list(lines[: last_group + 1]), list(lines[last_group + 1 :])]
+
+
+def _grid(levels: Sequence[Sequence[Split]], body: Sequence[Sequence[Split]], edges: Sequence[float]) -> Grid:
+    groups = [*levels, *body]
+    tops = [min(split.row.box.y0 for split in group) for group in groups]
+    bottoms = [max(split.row.box.y1 for split in group) for group in groups]
+    ys = [tops[0], *((bottoms[i] + tops[i + 1]) / 2 for i in range(len(groups) - 1)), bottoms[-1]]
+    cells: list[GridCell] = []
+    for number, group in enumerate(groups):
+        spans = [span for split in group for span in split.spans] if number < len(levels) and len(levels) > 1 else []
+        cells += _row_cells(number, group, spans, edges, ys)
+    return Grid(tuple(edges), tuple(ys), tuple(cells), ruled=False)
+
+
+def _row_cells(
+    number: int,
+    group: Sequence[Split],
+    spans: Sequence[tuple[int, int, Run]],
+    edges: Sequence[float],
+    ys: Sequence[float],
+) -> list[GridCell]:
+    cells = []
+    column = 0
+    wide = {first: last for first, last, _ in spans}
+    while column < len(edges) - 1:
+        last = wide.get(column, column)
+        words = tuple(w for split in group for c in range(column, last + 1) for w in split.cells.get(c, ()))
+        box = Box(edges[column], ys[number], edges[last + 1], ys[number + 1])
+        cells.append(GridCell(number, column, 1, last - column + 1, box, words))
+        column = last + 1
+    return cells
+
+
+def _without_stray_names(grid: Grid, header_rows: int) -> Grid:
+    """A name that stands beside its column instead of above it made a column of its own: the two become one."""
+    matrix = grid.matrix()
+    for column in range(grid.columns):
+        if any(row[column].words for row in matrix[header_rows:]) or not header_rows:
+            continue
+        for other in (column - 1, column + 1):
+            if 0 <= other < grid.columns and not any(row[other].words for row in matrix[:header_rows]):
+                return _without_stray_names(_as_one(grid, min(column, other)), header_rows)
+    return grid
+
+
+def _as_one(grid: Grid, column: int) -> Grid:
+    """Columns ``column`` and the next one taken together."""
+    cells: list[GridCell] = []
+    for row in grid.matrix():
+        merged = GridCell(
+            row[column].row,
+            column,
+            1,
+            1,
+            Box(row[column].box.x0, row[column].box.y0, row[column + 1].box.x1, row[column].box.y1),
+            (*row[column].words, *row[column + 1].words),
+        )
+        cells += [cell for cell in row[:column] if cell.column + cell.columns <= column]
+        cells.append(merged)
+        cells += [replace(cell, column=cell.column - 1) for cell in dict.fromkeys(row[column + 2 :])]
+    xs = (*grid.xs[: column + 1], *grid.xs[column + 2 :])
+    return Grid(xs, grid.ys, tuple(dict.fromkeys(cells)), grid.ruled)
