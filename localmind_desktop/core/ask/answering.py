@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.asked import Asked, HistoryTurn, asked, idf
-from localmind_desktop.core.ask.computed import Draft, computed
+from localmind_desktop.core.ask.computed import computed
+from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.following import standalone
 from localmind_desktop.core.ask.generating import Written, citation_of, cited, says_not_found, written
 from localmind_desktop.core.ask.packing import packed
@@ -75,7 +76,7 @@ class Asking:
         cancel.check()
         yield Step("Reading tables")
         started = time.perf_counter()
-        draft = computed(asking, found, self.catalog, self.settings.retrieval)
+        draft = computed(asking, found, self.catalog)
         record.stage("read", started, draft.route if draft else "nothing that carries the question")
         if draft is not None and (draft.mode is not Mode.EXTRACT or self.chat is None):
             return (yield from self._told(question, alone, draft, record))

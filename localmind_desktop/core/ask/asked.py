@@ -12,6 +12,8 @@ from typing import NamedTuple
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of, terms, tokens
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
+_PATH = re.compile(r"[^\W\d]\w*(?:\.\w+)+")
+_INSTANCE = re.compile(r"([A-Za-z_]{2,}?)\d+")
 
 
 class HistoryTurn(NamedTuple):
@@ -26,13 +28,19 @@ class Wanted:
     """One term of the question.
 
     ``forms`` are the ways in which a text may hold it: one of them, with all its terms. ``exact`` marks identifiers and
-    numbers, which no other value can stand in for. ``weight`` is the inverse document frequency (R13).
+    numbers, which no other value can stand in for. ``of_name`` marks a number that belongs to a name (``OpenCL 1.2``).
+    ``weight`` is the inverse document frequency (R13).
     """
 
     token: str
     forms: tuple[frozenset[str], ...]
     exact: bool
     weight: float
+    of_name: bool = False
+
+    @property
+    def is_number(self) -> bool:
+        return self.token[0].isdigit()
 
     def met_by(self, present: AbstractSet[str]) -> bool:
         return any(form <= present for form in self.forms)
@@ -53,18 +61,28 @@ class Asked:
     def exact(self) -> tuple[Wanted, ...]:
         return tuple(want for want in self.wanted if want.exact)
 
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """References such as ``Mon.DBAT1.Amp.mag``."""
+        return tuple(token for token in tokens(self.question) if _PATH.fullmatch(token))
+
 
 def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) -> Asked:
     """Take a question apart. ``weigh`` gives the inverse document frequency of each term."""
-    found = list(dict.fromkeys(_with_neighbours(tokens(question))))
-    drafts = [
-        (token, forms, _is_exact(token, question))
-        for token, forms in found
-        if forms and token.casefold() not in STOP_WORDS
-    ]
-    weights = weigh(sorted({term for _, forms, _ in drafts for form in forms for term in form}))
+    found = tokens(question)
+    drafts: dict[str, tuple[tuple[frozenset[str], ...], bool]] = {}
+    for position, token in enumerate(found):
+        for part, forms in _forms(found, position):
+            if part.casefold() not in STOP_WORDS:
+                drafts.setdefault(part, (forms, _belongs_to_name(found, position) and part == token))
+    weights = weigh(sorted({term for forms, _ in drafts.values() for form in forms for term in form}))
+    unknown = max(weights.values(), default=0.0)
     return Asked(
-        question, tuple(Wanted(token, forms, exact, _weight(forms, weights)) for token, forms, exact in drafts)
+        question,
+        tuple(
+            Wanted(part, forms, is_identifier(part) or part[0].isdigit(), _weight(forms, weights, unknown), of_name)
+            for part, (forms, of_name) in drafts.items()
+        ),
     )
 
 
@@ -74,36 +92,58 @@ def idf(chunks_with: int, chunks: int) -> float:
 
 
 def present_terms(texts: Iterable[str]) -> frozenset[str]:
-    """The terms of texts, with neighbouring short tokens also joined (``QingKe V2`` is asked as ``QingKeV2``)."""
+    """The terms of texts."""
     return frozenset(term for text in texts for term in terms(text))
 
 
-def _with_neighbours(found: list[str]) -> list[tuple[str, tuple[frozenset[str], ...]]]:
-    """Each token with its forms; Chinese runs fall into pairs of characters."""
-    result: list[tuple[str, tuple[frozenset[str], ...]]] = []
-    for position, token in enumerate(found):
-        if _CJK.match(token):
-            result += [(pair, (frozenset([pair]),)) for pair in terms(token)]
-            continue
-        forms = [frozenset([term_of(token)])]
-        parts = terms(token)[1:]
-        if parts:
-            forms.append(frozenset(parts))
-        for neighbour in (found[position - 1] if position else "", *found[position + 1 : position + 2]):
-            if neighbour and not _CJK.match(neighbour) and neighbour.casefold() not in STOP_WORDS:
-                before = position and neighbour == found[position - 1]
-                joined = neighbour + token if before else token + neighbour
-                if any(c.isdigit() for c in joined) or joined.isupper():
-                    forms.append(frozenset([term_of(joined)]))
-        result.append((token, tuple(dict.fromkeys(forms))))
-    return result
+def instance_of(name: str) -> str:
+    """A name without its instance number: DBAT1 is an instance of DBAT."""
+    match = _INSTANCE.fullmatch(name)
+    return match.group(1) if match else name
 
 
-def _is_exact(token: str, question: str) -> bool:
-    """Numbers and identifiers; a capitalised word at the start of a question is neither."""
-    return token[0].isdigit() or is_identifier(token)
+def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozenset[str], ...]]]:
+    """A token with its forms; a path falls into its parts, Chinese runs into pairs of characters."""
+    token = found[position]
+    if _CJK.match(token):
+        return [(pair, (frozenset([pair]),)) for pair in terms(token)]
+    if _PATH.fullmatch(token):
+        whole = frozenset([term_of(token)])
+        return [(part, (frozenset([term_of(part)]), whole)) for part in token.split(".")]
+    forms = [frozenset([term_of(token)])]
+    parts = terms(token)[1:]
+    if parts:
+        forms.append(frozenset(parts))
+    forms += [frozenset([term_of(joined)]) for joined in _joined(found, position)]
+    return [(token, tuple(dict.fromkeys(forms)))]
 
 
-def _weight(forms: tuple[frozenset[str], ...], weights: Mapping[str, float]) -> float:
-    """The weight of the first form; of its parts' rarest where the whole is unknown."""
-    return max(weights.get(term, 0.0) for term in forms[0])
+def _joined(found: Sequence[str], position: int) -> list[str]:
+    """The token written together with a neighbour: ``QingKe V2`` may stand as ``QingKeV2``."""
+    pairs = []
+    if position:
+        pairs.append((found[position - 1], found[position]))
+    if position + 1 < len(found):
+        pairs.append((found[position], found[position + 1]))
+    return [
+        left + right
+        for left, right in pairs
+        if not _CJK.match(left + right)
+        and not {left.casefold(), right.casefold()} & STOP_WORDS
+        and (any(c.isdigit() for c in left + right) or (left + right).isupper())
+    ]
+
+
+def _belongs_to_name(found: Sequence[str], position: int) -> bool:
+    """A number or short mark right after a capitalised word or identifier is part of a name."""
+    if position == 0:
+        return False
+    before, token = found[position - 1], found[position]
+    is_mark = token[0].isdigit() or len(token) <= 2
+    return is_mark and (is_identifier(before) or (before[0].isupper() and position > 1)) and "_" not in before
+
+
+def _weight(forms: tuple[frozenset[str], ...], weights: Mapping[str, float], unknown: float) -> float:
+    """The least weight of the forms that the library knows; else that of an unknown term."""
+    known = [max(weights[term] for term in form) for form in forms if all(weights[term] < unknown for term in form)]
+    return min(known, default=unknown)

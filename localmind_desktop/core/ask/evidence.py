@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from localmind_desktop.core.ask.asked import Asked, Wanted
 
 # How much a term counts when it is met in the row or sentence itself, in its column's header, in the caption or section
-# above, in the text around, or only in what the whole document is about. Set on questions over documents of many kinds.
-OWN, HEADER, CONTEXT, AROUND, SUBJECT = 1.0, 0.9, 0.8, 0.55, 0.45
-_WHERE_NUMBERS_COUNT = CONTEXT  # a number that stands elsewhere in the document says nothing of this row
+# above, in what the whole document is about, or only in the text around. Set on questions over documents of many kinds.
+OWN, HEADER, CONTEXT, SUBJECT, AROUND = 1.0, 0.9, 0.8, 0.5, 0.35
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +54,9 @@ def support(asked: Asked, levels: Sequence[Level]) -> Support:
 
 
 def _nearness(want: Wanted, levels: Sequence[Level]) -> float:
-    is_number = want.token[0].isdigit()
+    """A number that stands elsewhere in the document says nothing of this row, unless it belongs to a name."""
     for level in levels:
-        if is_number and level.nearness < _WHERE_NUMBERS_COUNT:
+        if want.is_number and level.nearness < CONTEXT and not want.of_name:
             continue
         if want.met_by(level.terms):
             return level.nearness

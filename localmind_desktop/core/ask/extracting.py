@@ -47,7 +47,7 @@ def _quotes_of(asked: Asked, passage: Passage, subjects: AbstractSet[str]) -> It
         own = present_terms([sentence])
         if len(own) < _SHORTEST_TERMS or len(sentence) > _LONGEST:
             continue
-        levels = (Level(OWN, own), Level(CONTEXT, context), Level(AROUND, around), Level(SUBJECT, subjects))
+        levels = (Level(OWN, own), Level(CONTEXT, context), Level(SUBJECT, subjects), Level(AROUND, around))
         found = support(asked, levels)
         if found.own:
             yield Quote(passage, sentence, lines_of(passage, start, end), found)

@@ -1,4 +1,4 @@
-"""Answers computed from the cells of tables (A6): a cell, a row, a list. Pure but for reading the tables."""
+"""The row of a table that carries a question (A6). Pure but for reading the tables."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import Asked
-from localmind_desktop.core.ask.sheets import RowMatch, Sheet, headers_for, row_matches, sheet
+from localmind_desktop.core.ask.sheets import RowMatch, Sheet, row_matches, sheet
 from localmind_desktop.core.model import Passage
 from localmind_desktop.core.store.catalog import Catalog
 
-_SHEETS = 14
+_SHEETS = 16
 _ASSIGNED = re.compile(r"([A-Za-z][\w.]*)\s*(?:=|:=|==)\s*([±+\-−]?[\w.]+)")
+_AS_GOOD = 0.06  # rows of other tables that carry the question as well but for this are named beside the answer
+_ALSO = 2
 
 
 @dataclass(frozen=True, slots=True)
-class CellFind:
-    """The best row, the columns that were asked for (none: the row itself), and rows that match as well."""
+class RowFind:
+    """The best row, and rows of other tables that carry the question nearly as well."""
 
-    match: RowMatch
-    columns: tuple[int, ...]
-    rivals: tuple[RowMatch, ...]
+    best: RowMatch
+    also: tuple[RowMatch, ...]
 
 
 def candidate_sheets(catalog: Catalog, passages: Sequence[Passage]) -> list[Sheet]:
@@ -44,34 +45,21 @@ def candidate_sheets(catalog: Catalog, passages: Sequence[Passage]) -> list[Shee
     return sheets
 
 
-def best_row(asked: Asked, sheets: Sequence[Sheet]) -> CellFind | None:
+def best_row(asked: Asked, sheets: Sequence[Sheet]) -> RowFind | None:
     """The row that carries the question best, over all candidate tables."""
     matches = [match for one in sheets for match in row_matches(asked, one) if _keeps_conditions(asked, match)]
     if not matches:
         return None
-    matches.sort(key=lambda match: match.rank, reverse=True)
+    matches.sort(key=lambda match: -match.rank)
     best = matches[0]
-    rivals = tuple(match for match in matches[1:] if match.rank >= (best.rank[0] - 1e-6, best.rank[1]))
-    return CellFind(best, target_columns(asked, best), rivals)
-
-
-def target_columns(asked: Asked, match: RowMatch) -> tuple[int, ...]:
-    """The columns named by terms of the question that the row's own cells do not hold."""
-    own = set(match.support.own)
-    columns: dict[int, None] = {}
-    for want in asked.wanted:
-        if want in own or want.exact:
-            continue
-        columns.update(dict.fromkeys(headers_for(want, asked, match.sheet)))
-    keys = set(key_columns(match))
-    return tuple(sorted(column for column in columns if column not in keys))
-
-
-def key_columns(match: RowMatch) -> tuple[int, ...]:
-    """The columns in which the row meets the question."""
-    cells = match.sheet.cells[match.row]
-    found = [column for column, cell in enumerate(cells) if any(want.met_by(cell) for want in match.support.own)]
-    return tuple(found)
+    also: dict[tuple[str, int], RowMatch] = {}
+    for match in matches[1:]:
+        other = (match.sheet.document_id, match.sheet.index)
+        if match.rank < best.rank - _AS_GOOD:
+            break
+        if other != (best.sheet.document_id, best.sheet.index):
+            also.setdefault(other, match)
+    return RowFind(best, tuple(also.values())[:_ALSO])
 
 
 def _keeps_conditions(asked: Asked, match: RowMatch) -> bool:

@@ -15,11 +15,15 @@ from localmind_desktop.core.terms import tokens
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _SHORTEST_ABBREVIATION = 3
 _INITIALS = range(2, 5)  # words that an initialism such as CDC stands for
+_NAMING_COLUMNS = 2  # leading columns whose empty cells carry on the value above
+
+# What a row gains when whole cells of it are what the question names, and when a header is what it asks for.
+_KEY_BONUS, _COLUMN_BONUS = 0.3, 0.12
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table of a document with the terms of its parts."""
+    """A table of a document with the terms of its parts. ``carried`` is what the leading cells above say of a row."""
 
     document_id: str
     document: str
@@ -30,23 +34,22 @@ class Sheet:
     headers: tuple[AbstractSet[str], ...]
     header_words: tuple[tuple[str, ...], ...]
     cells: tuple[tuple[AbstractSet[str], ...], ...]
+    carried: tuple[AbstractSet[str], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RowMatch:
-    """A row of a sheet with how well it carries the question."""
+    """A row of a sheet with how well it carries the question, and the columns that the question asks for."""
 
     sheet: Sheet
     row: int
     support: Support
-    key: bool  # a cell is, as a whole, a term of the question
-
-    @property
-    def rank(self) -> tuple[float, bool]:
-        return (self.support.score + (0.1 if self.key else 0.0), self.key)
+    columns: tuple[int, ...]
+    rank: float
 
 
 def sheet(document_id: str, document: str, title: str, index: int, table: Table, subjects: AbstractSet[str]) -> Sheet:
+    cells = tuple(tuple(present_terms([text]) for text in row.texts) for row in table.rows)
     return Sheet(
         document_id=document_id,
         document=document,
@@ -56,20 +59,29 @@ def sheet(document_id: str, document: str, title: str, index: int, table: Table,
         context=present_terms([table.caption, table.section, *table.subject]),
         headers=tuple(present_terms([header]) for header in table.headers),
         header_words=tuple(_words(header) for header in table.headers),
-        cells=tuple(tuple(present_terms([text]) for text in row.texts) for row in table.rows),
+        cells=cells,
+        carried=tuple(_carried(cells)),
     )
 
 
 def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
     """Every row that meets at least one term of the question in its own cells."""
-    header_terms = frozenset().union(*sheet.headers) if sheet.headers else frozenset()
-    headed = header_terms | {term for want in asked.wanted if headers_for(want, asked, sheet) for term in want.forms[0]}
+    named = {want.token: headers_for(want, asked, sheet) for want in asked.wanted}
+    headed = frozenset(term for want in asked.wanted if named[want.token] for term in want.forms[0])
     for number, cells in enumerate(sheet.cells):
         own: AbstractSet[str] = frozenset().union(*cells)
-        levels = (Level(OWN, own), Level(HEADER, headed), Level(CONTEXT, sheet.context), Level(SUBJECT, sheet.subjects))
+        if not any(want.met_by(own) for want in asked.wanted):
+            continue
+        levels = (
+            Level(OWN, own | sheet.carried[number]),
+            Level(HEADER, headed),
+            Level(CONTEXT, sheet.context),
+            Level(SUBJECT, sheet.subjects),
+        )
         found = support(asked, levels)
-        if found.own:
-            yield RowMatch(sheet, number, found, _has_key(asked, cells, found))
+        columns = _columns(asked, found, cells, named)
+        rank = found.score + _KEY_BONUS * _key_share(asked, cells) + _COLUMN_BONUS * bool(columns)
+        yield RowMatch(sheet, number, found, columns, rank)
 
 
 def headers_for(want: Wanted, asked: Asked, sheet: Sheet) -> list[int]:
@@ -81,12 +93,33 @@ def headers_for(want: Wanted, asked: Asked, sheet: Sheet) -> list[int]:
     ]
 
 
-def _has_key(asked: Asked, cells: tuple[AbstractSet[str], ...], found: Support) -> bool:
-    return any(
-        want.exact and not want.token[0].isdigit() and cell and cell <= set().union(*want.forms)
-        for want in found.own
-        for cell in cells
-    )
+def _columns(
+    asked: Asked, found: Support, cells: tuple[AbstractSet[str], ...], named: dict[str, list[int]]
+) -> tuple[int, ...]:
+    """The columns named by terms that the row's own cells do not hold; not those by which the row was found."""
+    keys = {column for column, cell in enumerate(cells) if any(want.met_by(cell) for want in found.own)}
+    asked_for = {
+        column for want in asked.wanted if want not in found.own and not want.is_number for column in named[want.token]
+    }
+    return tuple(sorted(asked_for - keys))
+
+
+def _key_share(asked: Asked, cells: tuple[AbstractSet[str], ...]) -> float:
+    """The share of the question's weight that stands in cells which hold nothing but terms of the question."""
+    forms = frozenset(term for want in asked.wanted for form in want.forms for term in form)
+    whole: AbstractSet[str] = frozenset().union(*(cell for cell in cells if cell and cell <= forms))
+    return sum(want.weight for want in asked.wanted if want.met_by(whole)) / (asked.weight or 1.0)
+
+
+def _carried(cells: tuple[tuple[AbstractSet[str], ...], ...]) -> Iterator[AbstractSet[str]]:
+    above: list[AbstractSet[str]] = []
+    for row in cells:
+        leading = row[:_NAMING_COLUMNS]
+        if not above or (leading and leading[0]):
+            above = list(leading)
+        else:
+            above = [cell or kept for cell, kept in zip(leading, above, strict=True)]
+        yield frozenset().union(*(kept for cell, kept in zip(leading, above, strict=True) if not cell))
 
 
 def _words(header: str) -> tuple[str, ...]:

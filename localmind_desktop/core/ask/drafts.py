@@ -1,0 +1,126 @@
+"""From evidence to the words, the table and the citations of an answer. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from localmind_desktop.core.ask.extracting import Quote
+from localmind_desktop.core.ask.listing import Items
+from localmind_desktop.core.ask.looking_up import RowFind
+from localmind_desktop.core.ask.sheets import RowMatch, Sheet
+from localmind_desktop.core.model import AnswerTable, Citation, Mode, Place
+
+_GLANCE = 230  # characters of an answer about one cell that are read at a glance
+_KEY_COLUMNS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An answer before it is told."""
+
+    mode: Mode
+    route: str
+    text: str
+    citations: tuple[Citation, ...]
+    table: AnswerTable | None
+
+
+def row_draft(find: RowFind) -> Draft:
+    """A cell's value with what names its row; the whole row where no column was asked for."""
+    match = find.best
+    table = match.sheet.table
+    row = table.rows[match.row]
+    filled = tuple(column for column, text in enumerate(row.texts) if text.strip())
+    shown = (*_key_columns(match), *match.columns) if match.columns else filled
+    text = "; ".join(_pair(match, column) for column in dict.fromkeys(shown))
+    matches = (match, *find.also)
+    citations = tuple(_citation(one, number) for number, one in enumerate(matches, start=1))
+    marks = "[1]" + "".join(f" (also [{number}])" for number in range(2, len(citations) + 1))
+    headers = tuple(table.headers[column] for column in filled)
+    cells = tuple(row.texts[column] for column in filled)
+    is_short = len(text) + sum(map(len, headers)) + sum(map(len, cells)) + 3 * len(cells) <= _GLANCE
+    answer_table = AnswerTable(headers, (cells,), len(table.rows), (1,)) if is_short else None
+    return Draft(Mode.TABLE, "cell" if match.columns else "row", f"{text} {marks}", citations, answer_table)
+
+
+def list_draft(items: Items) -> Draft:
+    """The rows that satisfy the conditions, one per item."""
+    sheet, table = items.sheet, items.sheet.table
+    rows = [table.rows[number] for number in items.rows]
+    cells = tuple(tuple(row.texts[column] for column in items.columns) for row in rows)
+    pages = sorted({row.place.page for row in rows})
+    citations = tuple(
+        _items_citation(items, number, page, [row for row in items.rows if table.rows[row].place.page == page])
+        for number, page in enumerate(pages, start=1)
+    )
+    numbers = tuple(pages.index(row.place.page) + 1 for row in rows)
+    names = ", ".join(" ".join(part for part in row if part) for row in cells) if len(items.columns) == 1 else ""
+    read = f"{len(rows)} of {len(table.rows)} rows of {sheet.table.name or 'the table'} read match"
+    text = f"{names or read} " + "".join(f"[{number}]" for number in range(1, len(citations) + 1))
+    headers = tuple(table.headers[column] for column in items.columns)
+    return Draft(Mode.TABLE, "list", text, citations, AnswerTable(headers, cells, len(table.rows), numbers))
+
+
+def quote_draft(best: Quote) -> Draft:
+    """The sentence itself, cited to its lines."""
+    chunk = best.passage.chunk
+    citation = Citation(
+        number=1,
+        document_id=chunk.document_id,
+        document=best.passage.document,
+        page=best.places[0].page,
+        places=best.places,
+        quote=best.text,
+        confidence=min(1.0, best.support.score),
+    )
+    return Draft(Mode.EXTRACT, "prose", f"{best.text} [1]", (citation,), None)
+
+
+def _pair(match: RowMatch, column: int) -> str:
+    header = match.sheet.table.headers[column]
+    value = " ".join(match.sheet.table.rows[match.row].cells[column].text.split()) or "empty in the source"
+    return f"{header}: {value}" if header else value
+
+
+def _key_columns(match: RowMatch) -> tuple[int, ...]:
+    """The first columns in which the row meets the question."""
+    cells = match.sheet.cells[match.row]
+    found = [c for c, cell in enumerate(cells) if any(want.met_by(cell) for want in match.support.own)]
+    return tuple(column for column in found if column not in match.columns)[:_KEY_COLUMNS]
+
+
+def _citation(match: RowMatch, number: int) -> Citation:
+    row = match.sheet.table.rows[match.row]
+    marked = match.columns or range(len(row.cells))
+    boxes = [row.cells[column].box or row.place.box for column in marked if row.cells[column].text.strip()]
+    places = tuple(dict.fromkeys(Place(row.place.page, box) for box in boxes)) or (row.place,)
+    return Citation(
+        number=number,
+        document_id=match.sheet.document_id,
+        document=match.sheet.document,
+        page=row.place.page,
+        places=places,
+        quote=" | ".join(text for text in row.texts if text.strip()),
+        around=(row.place, *_headers_on(match.sheet, row.place.page)),
+        confidence=min(1.0, match.support.score) * match.sheet.table.confidence,
+    )
+
+
+def _items_citation(items: Items, number: int, page: int, rows: Sequence[int]) -> Citation:
+    table = items.sheet.table
+    cells = [table.rows[row].cells[items.columns[0]] for row in rows]
+    return Citation(
+        number=number,
+        document_id=items.sheet.document_id,
+        document=items.sheet.document,
+        page=page,
+        places=tuple(Place(page, cell.box or table.rows[row].place.box) for cell, row in zip(cells, rows, strict=True)),
+        quote="; ".join(" | ".join(text for text in table.rows[row].texts if text.strip()) for row in rows)[:600],
+        around=(*(table.rows[row].place for row in rows), *_headers_on(items.sheet, page)),
+        confidence=min(1.0, items.support.score) * table.confidence,
+    )
+
+
+def _headers_on(sheet: Sheet, page: int) -> tuple[Place, ...]:
+    return tuple(place for place in sheet.table.header_places if place.page == page)
