@@ -16,20 +16,17 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from multiprocessing import connection
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import TYPE_CHECKING, cast
+from typing import Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from localmind_desktop.core.errors import ModelError
-
-if TYPE_CHECKING:
-    from localmind_desktop.core.models.engine import Engine
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +35,20 @@ BACK_OFF_SECONDS = 0.5
 START_SECONDS = 180.0  # imports and loading on a slow disk
 END_SECONDS = 5.0
 NICENESS = 10
+
+
+class Engine(Protocol):
+    """What does the work in the child. It is made there, so that whatever it imports is imported there only."""
+
+    def load(self) -> None:
+        """Import what takes long."""
+        ...
+
+    def embed(
+        self, folder: str, window: int, texts: Sequence[str], between_parts: Callable[[], None]
+    ) -> npt.NDArray[np.float32]: ...
+
+    def score(self, folder: str, question: str, texts: Sequence[str], seconds: float) -> list[float | None]: ...
 
 
 class Line(enum.Enum):
@@ -82,11 +93,13 @@ class _Running:
 class InferenceChild:
     """The parent's end. Thread-safe; the process starts on first use or with `start`.
 
-    ``call_seconds`` limits one call; the first call of a process may take `START_SECONDS` more.
+    ``make_engine`` is called in the child: a class or function that can be imported by its name. ``call_seconds``
+    limits one call; the first call of a process may take `START_SECONDS` more.
     """
 
-    def __init__(self, call_seconds: float) -> None:
+    def __init__(self, call_seconds: float, make_engine: Callable[[], Engine]) -> None:
         self._call_seconds = call_seconds
+        self._make_engine = make_engine
         self._guard = threading.Lock()
         self._turns = {line: threading.Lock() for line in Line}
         self._running: _Running | None = None
@@ -156,7 +169,7 @@ class InferenceChild:
         if self._closed:
             raise ModelError("The models were closed; start the app again to use them.")
         if self._running is None:
-            self._running = _spawn()
+            self._running = _spawn(self._make_engine)
         return self._running
 
     def _end(self, running: _Running) -> None:
@@ -172,14 +185,17 @@ class InferenceChild:
         running.process.close()
 
 
-def _spawn() -> _Running:
+def _spawn(make_engine: Callable[[], Engine]) -> _Running:
     context = multiprocessing.get_context("spawn")
     ours: dict[Line, Connection] = {}
     theirs: dict[Line, Connection] = {}
     for line in Line:
         ours[line], theirs[line] = context.Pipe()
     process = context.Process(
-        target=_serve, args=(theirs[Line.PASSAGES], theirs[Line.QUESTIONS]), name="localmind-inference", daemon=True
+        target=_serve,
+        args=(theirs[Line.PASSAGES], theirs[Line.QUESTIONS], make_engine),
+        name="localmind-inference",
+        daemon=True,
     )
     try:
         process.start()
@@ -194,12 +210,10 @@ def _spawn() -> _Running:
 # ------------------------------------------------------------------------------------- in the child
 
 
-def _serve(passages: Connection, questions: Connection) -> None:
+def _serve(passages: Connection, questions: Connection, make_engine: Callable[[], Engine]) -> None:
     """Answer requests until the parent closes the pipes or dies."""
     _settle()
-    from localmind_desktop.core.models.engine import Engine
-
-    engine = Engine()
+    engine = make_engine()
 
     def look() -> None:
         while questions.poll():

@@ -9,6 +9,7 @@ from localmind_desktop.core.children.inference import InferenceChild
 from localmind_desktop.core.errors import ModelMissing
 from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.embedder import builtin_embedder, shelf_embedder
+from localmind_desktop.core.models.engine import Engine
 from localmind_desktop.core.models.folder import is_reranker
 from localmind_desktop.core.models.ollama import OllamaServer
 from localmind_desktop.core.models.ollama_embedder import OllamaEmbedder
@@ -41,7 +42,7 @@ class ModelSet:
 
 def build_models(settings: Models, limits: Limits, shelf: ModelShelf) -> ModelSet:
     """The models that ``settings`` name, not yet started or checked."""
-    child = InferenceChild(limits.embedding_seconds)
+    child = InferenceChild(limits.embedding_seconds, Engine)
     server = server_of(settings)
     reranker = reranker_name(settings, shelf)
 

@@ -10,6 +10,7 @@ from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Check
 from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.build import embedder_of, reranker_name, server_of
+from localmind_desktop.core.models.engine import Engine
 from localmind_desktop.core.models.folder import ModelKind
 from localmind_desktop.core.models.ollama import HONEST_WINDOW, NEWEST, OllamaServer
 from localmind_desktop.core.models.shelf import ModelShelf
@@ -52,7 +53,7 @@ def _builtin() -> str:
 
 def _embedder(settings: Models, limits: Limits, shelf: ModelShelf, server: OllamaServer) -> str:
     """Without starting the child: stamps need files and hashes only."""
-    child = InferenceChild(limits.embedding_seconds)
+    child = InferenceChild(limits.embedding_seconds, Engine)
     embedder = embedder_of(settings, limits, shelf, child, server)
     if embedder is None:
         raise ModelError(
