@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from localmind_desktop.core.model import Answer, Table, Turn
 
-NO_LINKS: Mapping[str, Path] = {}
+NO_LINKS: Mapping[str, Path] = MappingProxyType({})
 
 
 def save_answer(answer: Answer, path: Path, links: Mapping[str, Path] = NO_LINKS) -> None:

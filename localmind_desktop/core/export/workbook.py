@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from openpyxl import Workbook
 from openpyxl.worksheet.worksheet import Worksheet
@@ -19,7 +20,7 @@ from localmind_desktop.core.export.saving import check_complete, replace_file
 from localmind_desktop.core.export.sheets import Grid, Link, Value, write_grid
 from localmind_desktop.core.model import Answer, AnswerTable, Citation, Mode, Table, Turn
 
-NO_LINKS: Mapping[str, Path] = {}
+NO_LINKS: Mapping[str, Path] = MappingProxyType({})
 SOURCES = "Sources"
 SHORT_TEXT = 300  # characters of an answer that stand above its table; a longer one stands below
 SOURCE_HEADERS = ("Row", "No.", "Document", "Page", "Quoted text", "Confidence", "Link")

@@ -1,0 +1,89 @@
+"""Guards over the whole suite: no network, no leaks, nothing of the user's; and what many tests share."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
+os.environ["HF_HUB_OFFLINE"] = "1"
+_HOME = tempfile.TemporaryDirectory(prefix="localmind-tests-")
+for _folder in ("DATA", "CONFIG", "STATE", "CACHE"):
+    os.environ[f"XDG_{_folder}_HOME"] = str(Path(_HOME.name) / _folder.lower())
+
+import pytest  # noqa: E402
+
+from tests.guards import leaks, network  # noqa: E402
+
+ROOT = Path(__file__).parents[1]
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--regenerate-goldens", action="store_true", help="write the golden files instead of comparing")
+
+
+# ------------------------------------------------------------------------------------- guards
+
+
+@pytest.fixture(scope="session")
+def refusals() -> list[str]:
+    """The addresses that tests tried to reach and were refused; a test that means to is to clear it."""
+    refused: list[str] = []
+    sys.addaudithook(network.refuser(refused))
+    return refused
+
+
+@pytest.fixture(scope="session")
+def outliving() -> set[str]:
+    """Names of threads and child processes that session fixtures keep on purpose; these add to it."""
+    return set()
+
+
+@pytest.fixture(autouse=True)
+def no_network(refusals: list[str]) -> Iterator[None]:
+    yield
+    reached, refusals[:] = list(refusals), []
+    assert reached == [], "the test tried to leave this machine"
+
+
+@pytest.fixture(autouse=True)
+def no_leaks(request: pytest.FixtureRequest, outliving: set[str]) -> Iterator[None]:
+    before = leaks.Snapshot.take(with_qt=not {"qapp", "qtbot"}.isdisjoint(request.fixturenames))
+    yield
+    assert leaks.left_behind(before, outliving) == [], "the test left something running"
+
+
+# ------------------------------------------------------------------------------------- shared
+
+
+@pytest.fixture(scope="session")
+def corpus() -> Path:
+    """The folder of real documents beside the repository; tests that need it are skipped where it is absent."""
+    folder = ROOT.parent / "shared" / "corpus"
+    if not folder.is_dir():
+        pytest.skip("the corpus is not on this machine")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def samples() -> Path:
+    """The folder of our own sample documents."""
+    return ROOT / "resources" / "samples"
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Compares a text with the golden file of that name; ``--regenerate-goldens`` writes the file instead."""
+
+    def compare(name: str, text: str) -> None:
+        path = GOLDEN / name
+        if request.config.getoption("--regenerate-goldens"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        assert text == path.read_text(encoding="utf-8")
+
+    return compare
