@@ -27,6 +27,11 @@ _SPEAKS = re.compile(
     re.IGNORECASE,
 )
 _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[_./][A-Za-z0-9]+)*")
+# A capitalised word that the caption says is the name of something: "class Unit", "Attributes of Vector".
+_NAMED = re.compile(
+    r"\b(?:class|type|register|command|node|object|structure|enumeration|message|packet|function|klasse|befehl|of)\s+"
+    r"(?P<name>[A-Z][A-Za-z0-9]*[a-z0-9])\s*(?:\([^)]*\))?$"
+)
 _COMMON = frozenset(
     [
         "LN",
@@ -122,6 +127,9 @@ def subject_of(caption: str, section: str) -> tuple[str, ...]:
 
 def _identifiers(text: str) -> tuple[str, ...]:
     found: dict[str, None] = {}
+    named = _NAMED.search(text)
+    if named:
+        found.setdefault(named["name"])
     shouting = sum(ch.isupper() for ch in text) > 0.6 * max(1, sum(ch.isalpha() for ch in text)) and " " in text
     for match in _IDENTIFIER.finditer(text):
         token = match.group()
@@ -139,4 +147,4 @@ def _is_identifier(token: str, shouting: bool) -> bool:
     if token.isupper():
         return not shouting
     inner = token[1:]
-    return any(ch.isupper() for ch in inner) and any(ch.islower() for ch in token) and not token.endswith("s")
+    return any(ch.isupper() for ch in inner) and any(ch.islower() for ch in token) and not token[:-1].isupper()

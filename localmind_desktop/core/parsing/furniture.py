@@ -6,12 +6,14 @@ import re
 from collections.abc import Sequence
 
 from localmind_desktop.core.model import Box
-from localmind_desktop.core.parsing.ink import PageInk, Word, line_text, lines_of
+from localmind_desktop.core.parsing.ink import PageInk, Word, box_of, line_text, lines_of
 from localmind_desktop.core.parsing.layout import Piece, pieces_of
 
 NEIGHBOURS = 5  # pages before and after one that are compared with it
 _EDGE = 0.14  # share of the page's height where headers and footers stand
 _OUTERMOST = 0.085
+_CLUSTER = 2.5  # line heights between two lines of one header
+_APART = 0.9  # line heights between a header and the text
 _PAGE_NUMBER = re.compile(
     r"^[\W_]*(?:(?:page|seite|s\.|p\.|pagina|página|第)\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|von|sur|de|/|页)\s*\d{0,4})?\s*(?:页)?[\W_]*$",
     re.IGNORECASE,
@@ -22,7 +24,7 @@ Marks = frozenset[tuple[str, int, bool]]
 
 def _edge_pieces(ink: PageInk) -> list[Piece]:
     low, high = _EDGE * ink.height, (1 - _EDGE) * ink.height
-    near = [word for word in ink.words if word.y1 < low or word.y0 > high]
+    near = [word for word in ink.words if word.y1 < low or word.y0 > high or word.turn]
     return pieces_of(near)
 
 
@@ -39,19 +41,58 @@ def edge_marks(ink: PageInk) -> Marks:
 
 
 def furniture_words(ink: PageInk, others: Sequence[Marks]) -> frozenset[Word]:
-    """The words of the page's running headers and footers, judged by the marks of its neighbours."""
-    needed = 2 if len(others) > 3 else 1
-    found: set[Word] = set()
-    for piece in _edge_pieces(ink):
-        text, distance, top = _mark(piece, ink.height)
-        outermost = piece.box.y1 < _OUTERMOST * ink.height or piece.box.y0 > (1 - _OUTERMOST) * ink.height
-        if outermost and _PAGE_NUMBER.match(line_text(piece.words)):
-            found.update(piece.words)
-            continue
-        seen = sum(any((text, distance + shift, top) in marks for shift in (-1, 0, 1)) for marks in others)
-        if seen >= needed and (outermost or seen >= 2):
-            found.update(piece.words)
-    return frozenset(found)
+    """The words of the page's running headers and footers, judged by the marks of its neighbours.
+
+    Furniture stands at the very edge and apart from the text: lines are taken from the edge inwards, as long as they
+    come again, and those too close to what follows are left to the text.
+    """
+    lines = [line for line in lines_of(ink.words) if not line[0].turn]
+    top = _edge_lines(lines, ink, others)
+    bottom = _edge_lines(lines[::-1], ink, others)
+    turned = [word for word in ink.words if word.turn and not _EDGE < word.middle[0] / max(ink.width, 1) < 1 - _EDGE]
+    repeated = [word for piece in pieces_of(turned) if _comes_again(piece, ink, others) for word in piece.words]
+    return frozenset(word for line in (*top, *bottom, repeated) for word in line)
+
+
+def _edge_lines(lines: Sequence[list[Word]], ink: PageInk, others: Sequence[Marks]) -> list[list[Word]]:
+    """The furniture among ``lines``, which run from an edge of the page inwards."""
+    low, high = _EDGE * ink.height, (1 - _EDGE) * ink.height
+    found: list[list[Word]] = []
+    following: list[Word] | None = None
+    for line in lines:
+        near = all(word.y1 < low or word.y0 > high for word in line)
+        if not near or (found and _gap(found[-1], line) > _CLUSTER) or not _line_comes_again(line, ink, others):
+            following = line
+            break
+        found.append(line)
+    while found and following is not None and _gap(found[-1], following) < _APART:
+        outermost = box_of(found[-1])
+        if outermost.y1 < _OUTERMOST * ink.height or outermost.y0 > (1 - _OUTERMOST) * ink.height:
+            break
+        following = found.pop()
+    return found
+
+
+def _gap(line: Sequence[Word], other: Sequence[Word]) -> float:
+    """The space between two lines, in heights of the first."""
+    first, second = box_of(line), box_of(other)
+    return max(second.y0 - first.y1, first.y0 - second.y1) / max(first.y1 - first.y0, 1.0)
+
+
+def _line_comes_again(line: Sequence[Word], ink: PageInk, others: Sequence[Marks]) -> bool:
+    pieces = pieces_of(line)
+    letters = sum(len(word.text) for word in line)
+    again = sum(len(word.text) for piece in pieces if _comes_again(piece, ink, others) for word in piece.words)
+    return again >= 0.4 * letters
+
+
+def _comes_again(piece: Piece, ink: PageInk, others: Sequence[Marks]) -> bool:
+    text, distance, top = _mark(piece, ink.height)
+    outermost = piece.box.y1 < _OUTERMOST * ink.height or piece.box.y0 > (1 - _OUTERMOST) * ink.height
+    if outermost and _PAGE_NUMBER.match(line_text(piece.words)):
+        return True
+    needed = 2 if len(others) > 3 or not outermost else 1
+    return sum(any((text, distance + shift, top) in marks for shift in (-1, 0, 1)) for marks in others) >= needed
 
 
 def furniture_lines(words: Sequence[Word]) -> list[tuple[str, Box]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from localmind_desktop.core.model import Box
-from localmind_desktop.core.parsing.ink import Stroke, Word, words_text
+from localmind_desktop.core.parsing.ink import Stroke, Word, box_of, words_text
 from localmind_desktop.core.parsing.rulings import Frame, covered, edges
 
 _SAME_COLUMN = 2.5  # points that vertical rulings of one column edge may lie apart
@@ -29,6 +29,11 @@ class GridCell:
     @property
     def text(self) -> str:
         return words_text(self.words)
+
+    @property
+    def ink(self) -> Box:
+        """The box around its words; its own where it is empty."""
+        return box_of(self.words) if self.words else self.box
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,9 +231,9 @@ def header_texts(matrix: Matrix, header: HeaderRows) -> tuple[str, ...]:
     return tuple(names)
 
 
-def header_boxes(matrix: Matrix, header: HeaderRows) -> tuple[Box, ...]:
-    """Per column the box of its lowest header cell."""
-    return tuple(matrix[header.end - 1][column].box for column in range(len(matrix[0]))) if header else ()
+def header_boxes(matrix: Matrix, header: HeaderRows, ruled: bool) -> tuple[Box, ...]:
+    """Per column the box of its lowest header cell, or of its words where no rulings draw one."""
+    return tuple(cell.box if ruled else cell.ink for cell in matrix[header.end - 1]) if header else ()
 
 
 def band_text(row: Sequence[GridCell], fills: Sequence[Fill], body: Look | None) -> str:

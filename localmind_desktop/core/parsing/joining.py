@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from statistics import median
 
 from localmind_desktop.core.model import BlockKind, Cell, Fragment, PageRead, Place, Row, Table
 from localmind_desktop.core.parsing.captions import (
@@ -94,20 +96,58 @@ def _continues(table: _Growing, fragment: Fragment, page: int) -> bool:
     same_headers = _plain(fragment.headers) == _plain(table.headers)
     if fragment.has_header:
         return same_headers or (said and len(fragment.headers) == len(table.headers))
-    return _column_map(table.last.column_edges, fragment.column_edges) is not None
+    return _columns(table.last, fragment) is not None
 
 
 def _plain(headers: Sequence[str]) -> list[str]:
     return ["".join(name.split()).casefold() for name in headers if name != GROUP_HEADER]
 
 
-def _column_map(edges: Sequence[float], new: Sequence[float]) -> list[int] | None:
+def _columns(last: Fragment, new: Fragment) -> list[int | None] | None:
+    """For each column of ``last`` the one of ``new`` that continues it; None if they are not of one table."""
+    by_edges = _column_map(last.column_edges, new.column_edges)
+    return by_edges if by_edges is not None else _columns_by_ink(last, new)
+
+
+def _columns_by_ink(last: Fragment, new: Fragment) -> list[int | None] | None:
+    """The same for tables without rulings: each new column stands below an old one."""
+    old, here = _extents(last), _extents(new)
+    if len(here) > len(old) or not here:
+        return None
+    edges = [-math.inf, *last.column_edges[1:-1], math.inf]
+    columns: list[int | None] = [None] * len(old)
+    aligned = 0
+    for number, extent in enumerate(here):
+        middle = (extent[0] + extent[1]) / 2
+        column = next(c for c in range(len(old)) if middle < edges[c + 1])
+        if columns[column] is not None:
+            return None
+        columns[column] = number
+        left, right = abs(extent[0] - old[column][0]), abs(extent[1] - old[column][1])
+        aligned += min(left, right, abs(middle - sum(old[column]) / 2)) <= _SAME_EDGE
+    return columns if aligned >= 0.6 * len(here) and columns[0] is not None else None
+
+
+def _extents(fragment: Fragment) -> list[tuple[float, float]]:
+    """Per column where its texts usually begin and end."""
+    extents = []
+    for column in range(len(fragment.column_edges) - 1):
+        found = [row.cells[column].box for row in fragment.rows if row.cells[column].text]
+        boxes = [box for box in found if box is not None] or list(fragment.header_boxes[column : column + 1])
+        if not boxes:
+            extents.append((fragment.column_edges[column], fragment.column_edges[column + 1]))
+            continue
+        extents.append((median(box.x0 for box in boxes), median(box.x1 for box in boxes)))
+    return extents
+
+
+def _column_map(edges: Sequence[float], new: Sequence[float]) -> list[int | None] | None:
     """For each old column the new one that stands there; None if the edges do not agree."""
     if abs(edges[0] - new[0]) > 2 * _SAME_EDGE or abs(edges[-1] - new[-1]) > 2 * _SAME_EDGE:
         return None
     if not all(min(abs(edge - old) for old in edges) <= _SAME_EDGE for edge in new[1:-1]):
         return None
-    columns = []
+    columns: list[int | None] = []
     for left, right in pairwise(edges):
         middle = (left + right) / 2
         column = next((c for c in range(len(new) - 1) if new[c] <= middle < new[c + 1]), None)
@@ -120,12 +160,12 @@ def _column_map(edges: Sequence[float], new: Sequence[float]) -> list[int] | Non
 def _extend(table: _Growing, fragment: Fragment, page: int) -> None:
     width = len(table.headers) - (table.headers[-1:] == (GROUP_HEADER,))
     banded = fragment.headers[-1:] == (GROUP_HEADER,)
-    columns = list(range(width))
+    columns: list[int | None] = list(range(width))
     if len(fragment.headers) - banded != width:
-        columns = _column_map(table.last.column_edges, fragment.column_edges) or columns
+        columns = _columns(table.last, fragment) or columns
     rows = []
     for row in fragment.rows:
-        cells = tuple(row.cells[c] if c < len(row.cells) else Cell("") for c in columns)
+        cells = tuple(row.cells[c] if c is not None and c < len(row.cells) else Cell("") for c in columns)
         group = row.cells[-1] if banded else Cell("")
         rows.append((replace(row, cells=cells), group))
     if banded and width == len(table.headers):
@@ -141,10 +181,8 @@ def _extend(table: _Growing, fragment: Fragment, page: int) -> None:
     table.rows += finished
     table.pages.append(page)
     table.confidences.append((fragment.confidence, len(fragment.rows)))
-    table.last = replace(
-        fragment,
-        column_edges=table.last.column_edges if len(fragment.column_edges) != width + 1 else fragment.column_edges,
-    )
+    whole = len(fragment.column_edges) == width + 1
+    table.last = fragment if whole else replace(table.last, closes_page=fragment.closes_page)
 
 
 def _is_rest(rows: Sequence[Row], first: Row) -> bool:

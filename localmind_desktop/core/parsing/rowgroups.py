@@ -102,9 +102,10 @@ def _by_words(band: Sequence[Split]) -> list[list[Split]]:
     groups: list[list[Split]] = []
     label_width = max((_width(split, 0) for split in band if 0 in split.filled), default=0.0)
     for index, split in enumerate(band):
-        if (groups and _continues(groups[-1], split)) or (
-            groups and _completes_label(groups[-1], split, label_width, band[index - 1])
-        ):
+        more = groups and (
+            _continues(groups[-1], split) or _completes_label(groups[-1], split, label_width, band[index - 1])
+        )
+        if more:
             groups[-1].append(split)
         else:
             groups.append([split])

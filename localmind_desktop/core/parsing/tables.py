@@ -118,7 +118,7 @@ def fragment_of(grid: Grid, ink: PageInk, header_rows: int = 0) -> FoundTable | 
     fills = [fill for fill in ink.fills if _inside(fill.box, grid.box) or _inside(grid.box, fill.box)]
     header = HeaderRows(0, header_rows) if header_rows else find_header(grid, fills)
     matrix = grid.matrix()
-    rows, notes = _body_rows(matrix, header, fills, ink.number)
+    rows, notes = _body_rows(matrix, header, fills, ink.number, grid.ruled)
     headers = header_texts(matrix, header) if header else ("",) * grid.columns
     if any(len(row.cells) > grid.columns for row in rows):
         headers = (*headers, GROUP_HEADER)
@@ -127,7 +127,7 @@ def fragment_of(grid: Grid, ink: PageInk, header_rows: int = 0) -> FoundTable | 
     fragment = Fragment(
         box=grid.box,
         headers=headers,
-        header_boxes=header_boxes(matrix, header),
+        header_boxes=header_boxes(matrix, header, grid.ruled),
         has_header=bool(header),
         rows=tuple(rows),
         column_edges=grid.xs,
@@ -156,7 +156,7 @@ def _without_empty(grid: Grid) -> Grid:
 
 
 def _body_rows(
-    matrix: list[list[GridCell]], header: HeaderRows, fills: Sequence[Fill], page: int
+    matrix: list[list[GridCell]], header: HeaderRows, fills: Sequence[Fill], page: int, ruled: bool
 ) -> tuple[list[Row], tuple[tuple[Word, ...], ...]]:
     body = first_column_look(matrix, header, fills)
     rows: list[tuple[list[GridCell], GridCell | None]] = []
@@ -179,7 +179,7 @@ def _body_rows(
     rows = _within_reach(rows)
     result = []
     for row, group in rows:
-        cells = tuple(Cell(cell.text, cell.box) for cell in row)
+        cells = tuple(Cell(cell.text, cell.box if ruled else cell.ink) for cell in row)
         if banded:
             cells = (*cells, Cell(group.text, group.box) if group else Cell(""))
         own = [cell for cell in row if cell.rows == 1] or row
