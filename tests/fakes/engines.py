@@ -38,7 +38,9 @@ class ObedientEngine:
             self._embedded += 1
         return np.asarray(rows, dtype=np.float32)
 
-    def score(self, folder: str, question: str, texts: Sequence[str], seconds: float) -> list[float | None]:
+    def score(
+        self, folder: str, window: int, question: str, texts: Sequence[str], seconds: float
+    ) -> list[float | None]:
         return [float(question in text) for text in texts[:-1]] + [None]
 
     def _obeyed(self, text: str) -> float:

@@ -1,4 +1,4 @@
-"""Fixtures for tests that need a model server; import them into a conftest or a test module."""
+"""Fixtures for tests that need models or a model server; import them into a conftest or a test module."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from localmind_desktop.core.children.inference import PROCESS_NAME, InferenceChild
+from localmind_desktop.core.models.embedder import FolderEmbedder, builtin_embedder
+from localmind_desktop.core.models.engine import Engine
 from tests.fakes.ollama_models import LLAMA, NOMIC, QWEN
 from tests.fakes.ollama_server import OllamaStandIn
 
@@ -15,3 +18,18 @@ def ollama_server() -> Iterator[OllamaStandIn]:
     """A running stand-in with two chat models and an embedder; see `OllamaStandIn` for what it can be told."""
     with OllamaStandIn(QWEN, LLAMA, NOMIC) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def inference_child(outliving: set[str]) -> Iterator[InferenceChild]:
+    """The one real inference process of a test run, as importing torch takes many seconds."""
+    child = InferenceChild(120.0, Engine)
+    outliving.add(PROCESS_NAME)
+    yield child
+    child.close()
+
+
+@pytest.fixture(scope="session")
+def builtin_model(inference_child: InferenceChild) -> FolderEmbedder:
+    """The built-in embedder with its real weights."""
+    return builtin_embedder(inference_child)

@@ -30,6 +30,7 @@ from localmind_desktop.core.errors import ModelError
 
 log = logging.getLogger(__name__)
 
+PROCESS_NAME = "localmind-inference"
 ATTEMPTS = 2  # a crash is followed by one restart
 BACK_OFF_SECONDS = 0.5
 START_SECONDS = 180.0  # imports and loading on a slow disk
@@ -48,7 +49,9 @@ class Engine(Protocol):
         self, folder: str, window: int, texts: Sequence[str], between_parts: Callable[[], None]
     ) -> npt.NDArray[np.float32]: ...
 
-    def score(self, folder: str, question: str, texts: Sequence[str], seconds: float) -> list[float | None]: ...
+    def score(
+        self, folder: str, window: int, question: str, texts: Sequence[str], seconds: float
+    ) -> list[float | None]: ...
 
 
 class Line(enum.Enum):
@@ -69,9 +72,13 @@ class Embed:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Scores of ``texts`` for ``question`` by the cross-encoder ``folder``, as many as fit into ``seconds``."""
+    """Scores of ``texts`` for ``question`` by the cross-encoder ``folder``, as many as fit into ``seconds``.
+
+    ``window`` is what one question and text may hold together, in tokens.
+    """
 
     folder: str
+    window: int
     question: str
     texts: tuple[str, ...]
     seconds: float
@@ -194,7 +201,7 @@ def _spawn(make_engine: Callable[[], Engine]) -> _Running:
     process = context.Process(
         target=_serve,
         args=(theirs[Line.PASSAGES], theirs[Line.QUESTIONS], make_engine),
-        name="localmind-inference",
+        name=PROCESS_NAME,
         daemon=True,
     )
     try:
@@ -258,4 +265,4 @@ def _answer(pipe: Connection, engine: Engine, between_parts: Callable[[], None])
 def _worked(request: Embed | Score, engine: Engine, between_parts: Callable[[], None]) -> object:
     if isinstance(request, Embed):
         return engine.embed(request.folder, request.window, request.texts, between_parts)
-    return engine.score(request.folder, request.question, request.texts, request.seconds)
+    return engine.score(request.folder, request.window, request.question, request.texts, request.seconds)

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 PART_TEXTS = 16
 PART_CHARACTERS = 4_000  # about 1,000 tokens: two tenths of a second for a small model on two cores
-PAIR_TOKENS = 256
 PAIRS_AT_ONCE = 4
 TRIAL_WORDS = 100
 
@@ -57,9 +56,11 @@ class Engine:
             vectors[part] = found
         return vectors if vectors is not None else np.empty((0, 0), dtype=np.float32)
 
-    def score(self, folder: str, question: str, texts: Sequence[str], seconds: float) -> list[float | None]:
+    def score(
+        self, folder: str, window: int, question: str, texts: Sequence[str], seconds: float
+    ) -> list[float | None]:
         """Scores 0-1 of the first texts, as many as fit into ``seconds``; None for the others."""
-        model, speed = self._reranker(folder)
+        model, speed = self._reranker(folder, window)
         deadline = time.monotonic() + seconds  # loading is not reading: it does not count against the time
         lengths = _pair_lengths(model, question, texts)
         chosen = sorted(_fitting(lengths, speed * seconds), key=lambda index: lengths[index])
@@ -78,13 +79,13 @@ class Engine:
 
             try:
                 model = SentenceTransformer(folder, local_files_only=True, model_kwargs={"use_safetensors": True})
-            except ENGINE_ERRORS as error:
+            except _load_errors() as error:
                 raise _unloadable(error) from error
             model.max_seq_length = window
             self._embedders[folder] = model
         return self._embedders[folder]
 
-    def _reranker(self, folder: str) -> tuple[CrossEncoder, float]:
+    def _reranker(self, folder: str, window: int) -> tuple[CrossEncoder, float]:
         if folder not in self._rerankers:
             import torch
             from sentence_transformers import CrossEncoder
@@ -93,11 +94,11 @@ class Engine:
                 model = CrossEncoder(
                     folder,
                     local_files_only=True,
-                    max_length=PAIR_TOKENS,
+                    max_length=window,
                     activation_fn=torch.nn.Sigmoid(),
                     model_kwargs={"use_safetensors": True},
                 )
-            except ENGINE_ERRORS as error:
+            except _load_errors() as error:
                 raise _unloadable(error) from error
             self._rerankers[folder] = model, _measured(model)
         return self._rerankers[folder]
@@ -107,6 +108,12 @@ def _cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def _load_errors() -> tuple[type[BaseException], ...]:
+    from safetensors import SafetensorError
+
+    return (*ENGINE_ERRORS, SafetensorError)
 
 
 def _unloadable(error: BaseException) -> ModelError:
@@ -143,8 +150,8 @@ def _encoded(model: SentenceTransformer, texts: Sequence[str]) -> Vectors:
 
 
 def _pair_lengths(model: CrossEncoder, question: str, texts: Sequence[str]) -> list[int]:
-    """Tokens per pair, cut to `PAIR_TOKENS`."""
-    encoded = model.tokenizer([question] * len(texts), list(texts), truncation=True, max_length=PAIR_TOKENS)
+    """Tokens per pair, cut to the model's window."""
+    encoded = model.tokenizer([question] * len(texts), list(texts), truncation=True)
     return [len(ids) for ids in encoded["input_ids"]]
 
 

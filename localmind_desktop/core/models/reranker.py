@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 from localmind_desktop.core.children.inference import InferenceChild, Score
 from localmind_desktop.core.errors import ModelError
-from localmind_desktop.core.models.folder import ModelKind
+from localmind_desktop.core.models.folder import ModelFolder, ModelKind
 from localmind_desktop.core.models.shelf import ModelShelf
+
+PAIR_TOKENS = 256
 
 
 class FolderReranker:
@@ -19,20 +21,22 @@ class FolderReranker:
         self._child = child
         self._shelf = shelf
         self._guard = threading.Lock()
-        self._path = ""
+        self._folder: ModelFolder | None = None
 
     def scores(self, question: str, texts: Sequence[str], seconds: float) -> list[float | None]:
         """Scores 0-1 of the first texts, as many as ``seconds`` suffice for by the machine's measured speed."""
         if not texts:
             return []
-        return self._child.score(Score(self._checked(), question, tuple(texts), seconds))
+        folder = self._checked()
+        window = min(folder.window, PAIR_TOKENS)
+        return self._child.score(Score(str(folder.path), window, question, tuple(texts), seconds))
 
-    def _checked(self) -> str:
+    def _checked(self) -> ModelFolder:
         with self._guard:
-            if not self._path:
+            if self._folder is None:
                 folder = self._shelf.find(self.name)
                 if folder.kind is not ModelKind.RERANKER:
                     raise ModelError(f"{self.name} is no reranker; choose another reranking model in the settings.")
                 self._shelf.weights_hash(folder)
-                self._path = str(folder.path)
-            return self._path
+                self._folder = folder
+            return self._folder

@@ -10,10 +10,10 @@ from localmind_desktop.core.model import ChatEnd, Message, Token
 from localmind_desktop.core.models.ollama import OllamaChat, OllamaServer
 from localmind_desktop.core.models.ollama_wire import Wire
 from localmind_desktop.core.task import CancelToken
-from tests.fakes.fixtures import ollama_server
+from tests.fakes.fixtures import builtin_model, inference_child, ollama_server
 from tests.fakes.ollama_server import OllamaStandIn
 
-__all__ = ["ollama_server"]
+__all__ = ["builtin_model", "inference_child", "ollama_server"]
 
 QUESTION = (Message("system", "Answer from the passages."), Message("user", "What is the rated voltage?"))
 

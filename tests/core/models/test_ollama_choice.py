@@ -127,13 +127,14 @@ def test_something_else_answers_at_the_address(
         chosen(server)
 
 
-def test_no_server() -> None:
+def test_no_server(refusals: list[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         free = listener.getsockname()[1]
     with pytest.raises(ServerUnreachable, match="start Ollama"):
         chosen(OllamaServer(Wire(f"http://127.0.0.1:{free}", 2.0)))
     with pytest.raises(ServerUnreachable):
         chosen(OllamaServer(Wire("http://no-such-host.invalid", 2.0)))
+    refusals.clear()
 
 
 def test_a_server_that_hangs_up(ollama_server: OllamaStandIn, server: OllamaServer) -> None:
