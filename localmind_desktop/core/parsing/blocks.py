@@ -41,9 +41,10 @@ class TextLine:
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """Blocks in reading order, and for each table how many blocks come before it."""
+    """Blocks in reading order with the size of their type, and for each table how many blocks come before it."""
 
     blocks: tuple[Block, ...]
+    sizes: tuple[float, ...]
     before_table: Mapping[int, int]
 
 
@@ -73,11 +74,13 @@ def text_lines(words: Sequence[Word], tables: Sequence[Box]) -> list[TextLine]:
 def flow_of(lines: Sequence[TextLine], body_size: float, titles: Mapping[str, int]) -> Flow:
     """Gather lines into blocks. ``titles`` holds the outline's titles of the page, plain, with their levels."""
     blocks: list[Block] = []
+    sizes: list[float] = []
     before: dict[int, int] = {}
     group: list[TextLine] = []
     for line in lines:
         if group and (line.table >= 0 or _parts(group, line, titles)):
             blocks.append(_block(group, body_size, titles))
+            sizes.append(group[0].size)
             group = []
         if line.table >= 0:
             before[line.table] = len(blocks)
@@ -85,7 +88,8 @@ def flow_of(lines: Sequence[TextLine], body_size: float, titles: Mapping[str, in
             group.append(line)
     if group:
         blocks.append(_block(group, body_size, titles))
-    return Flow(tuple(blocks), before)
+        sizes.append(group[0].size)
+    return Flow(tuple(blocks), tuple(sizes), before)
 
 
 def _parts(group: Sequence[TextLine], line: TextLine, titles: Mapping[str, int]) -> bool:
@@ -100,7 +104,8 @@ def _parts(group: Sequence[TextLine], line: TextLine, titles: Mapping[str, int])
     if line.mono != last.mono or _BULLET.match(line.text) or _ITEM.match(line.text):
         return True
     if is_caption(line.text) or is_figure_caption(line.text):
-        return True
+        # a sentence may go on with "Table 4 …" at the start of a line
+        return gap > 0.35 * height or last.text.rstrip().endswith((".", ":", ";", "!", "?", "。", "：", "；"))
     if plain(line.text) in titles or plain(last.text) in titles:
         return True
     if line.bold and _NUMBERED.match(line.text):

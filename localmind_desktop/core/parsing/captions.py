@@ -29,7 +29,8 @@ _SPEAKS = re.compile(
 _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[_./][A-Za-z0-9]+)*")
 # A capitalised word that the caption says is the name of something: "class Unit", "Attributes of Vector".
 _NAMED = re.compile(
-    r"\b(?:class|type|register|command|node|object|structure|enumeration|message|packet|function|klasse|befehl|of)\s+"
+    r"\b(?:class|type|register|command|node|object|structure|enumeration|message|packet|function|klasse|befehl|"
+    r"(?:attributes|objects|elements|fields|members|parameters|values|definition) of)\s+"
     r"(?P<name>[A-Z][A-Za-z0-9]*[a-z0-9])\s*(?:\([^)]*\))?$"
 )
 _COMMON = frozenset(
@@ -81,7 +82,7 @@ _COMMON = frozenset(
 def is_caption(text: str) -> bool:
     """Whether ``text`` names a table: ``Table 36 – …``, ``Tabelle 3: …``, ``表 4-1 …``."""
     match = _CAPTION.match(text)
-    if not match or len(text) > 300:
+    if not match or len(text) > 300 or match["word"][0].islower():
         return False
     title, mark = match["title"].strip(), (match["mark"] or "").strip()
     if match["word"] in ("表", "表格") and not match["number"][-1].isdigit():

@@ -13,6 +13,7 @@ from localmind_desktop.core.parsing.ink import Fill
 LEVEL_JOINER = " › "
 GROUP_HEADER = "Group"
 _MOST_LEVELS = 3
+_LONGEST_NAME = 90  # characters of a column's name
 _LONGEST_BAND = 120  # characters: a longer row over the whole width is a note
 _NUMERIC = re.compile(
     r"^[\s$€£¥%°±+\-–—−~≈<>≤≥=()\[\]/.,:*'’\d]*\d[\s$€£¥%°±+\-–—−<>≤≥()\[\]/.,:*'’\dxXeEhHbBnpuµmkKMG]*$|^[-–—−*]+$|^0x[0-9A-Fa-f]+h?$"
@@ -78,7 +79,7 @@ def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
     looks = [_row_look(row, fills) for row in matrix]
     body = _body_look(looks, end)
     distinct = [_stands_out(look, body) for look in looks]
-    if grid.rows - first >= 2 and distinct[first] and not _is_figures(matrix[first]):
+    if grid.rows - first >= 2 and distinct[first] and _names_columns(matrix[first], looks[first]):
         while end < min(first + _MOST_LEVELS, grid.rows - 1) and distinct[end] and _goes_on(matrix, looks, end, first):
             end += 1
         if distinct[end - 1] or end - first > 1:
@@ -179,6 +180,16 @@ def _stands_out(look: Look | None, body: Look | None) -> bool:
         or look.italic - body.italic >= 0.6
         or look.size > body.size * 1.15
     )
+
+
+def _names_columns(row: Sequence[GridCell], look: Look | None) -> bool:
+    """Whether a row that stands out can be a header: short names, no figures, in most columns."""
+    cells = list({id(cell): cell for cell in row if cell.words}.values())
+    if look is None or _is_figures(row) or any(len(cell.text) > _LONGEST_NAME for cell in cells):
+        return False
+    if len(cells) == 1 and len(row) == 2:
+        return row[1] is cells[0] and (look.bold > 0.5 or look.shade < 0.97)
+    return len(cells) >= 2 and sum(cell.columns for cell in cells) >= 0.5 * len(row)
 
 
 def _goes_on(matrix: Matrix, looks: Sequence[Look | None], row: int, first: int) -> bool:

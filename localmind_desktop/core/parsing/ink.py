@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from localmind_desktop.core.model import Box, enclosing
 
+_SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]")
 
 
@@ -19,7 +20,7 @@ class Word(NamedTuple):
     """A run of characters without white space.
 
     ``turn`` is the direction of the text: 0 left to right, 1 downwards, 2 upside down, 3 upwards. ``run`` numbers the
-    line of the source that it came from, in the order of the source.
+    line of the source that it came from, in the order of the source. ``raised`` marks exponents and footnote marks.
     """
 
     x0: float
@@ -33,6 +34,7 @@ class Word(NamedTuple):
     turn: int
     run: int
     mono: bool = False
+    raised: bool = False
 
     @property
     def box(self) -> Box:
@@ -156,11 +158,23 @@ def line_text(words: Sequence[Word]) -> str:
     parts: list[str] = []
     last: Word | None = None
     for word in words:
-        if last is not None and not _touching(last, word):
-            parts.append(" ")
-        parts.append(word.text)
+        if last is not None and word.raised and word.text.strip("()*†‡, ").isdigit():
+            parts.append(_mark(parts[-1], word.text))
+        else:
+            if last is not None and not _touching(last, word):
+                parts.append(" ")
+            parts.append(word.text)
         last = word
     return "".join(parts)
+
+
+def _mark(base: str, mark: str) -> str:
+    """A raised figure: an exponent stays with its base, a footnote's mark stands apart from the word."""
+    if base[-1].isdigit() and mark.isdigit():
+        return "^" + mark
+    if mark in ("2", "3") and re.search(r"(?:^|[^A-Za-z])[a-zµ]{1,2}$", base):
+        return mark  # m2, cm3
+    return " " + (mark.translate(_SUPERSCRIPTS) if mark.isdigit() else mark)
 
 
 def _touching(left: Word, right: Word) -> bool:

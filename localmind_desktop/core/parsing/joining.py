@@ -26,6 +26,7 @@ _SAME_EDGE = 6.0  # points that column edges may move from page to page
 class _Growing:
     """A table as far as it has been read."""
 
+    caption_below: bool
     caption: str
     section: str
     headers: tuple[str, ...]
@@ -48,10 +49,11 @@ def join_fragments(pages: Iterable[PageRead]) -> tuple[Table, ...]:
             if first and fragment.opens_page and not fragment.caption and pending:
                 fragment = replace(fragment, caption=pending)
             first = False
-            if open_table is not None and _continues(open_table, fragment, page.number):
-                _extend(open_table, fragment, page.number)
+            below = _caption_is_below(fragment, page)
+            if open_table is not None and _continues(open_table, fragment, page.number, below):
+                _extend(open_table, fragment, page.number, below)
             else:
-                open_table = _begun(fragment, page.number)
+                open_table = _begun(fragment, page.number, below)
                 grown.append(open_table)
         pending = _trailing_caption(page)
     return tuple(_finished(table) for table in grown)
@@ -68,8 +70,19 @@ def _trailing_caption(page: PageRead) -> str:
     return "" if text in used or below else text
 
 
-def _begun(fragment: Fragment, page: int) -> _Growing:
+def _caption_is_below(fragment: Fragment, page: PageRead) -> bool:
+    """A caption below ends its table; one above begins it."""
+    return any(
+        block.kind is BlockKind.CAPTION
+        and block.box.y0 >= fragment.box.y1 - 4
+        and " ".join(block.text.split()) == fragment.caption
+        for block in page.blocks
+    )
+
+
+def _begun(fragment: Fragment, page: int, caption_below: bool) -> _Growing:
     return _Growing(
+        caption_below=caption_below and not is_continued(fragment.caption),
         caption=without_continued(fragment.caption) or fragment.caption,
         section=without_continued(fragment.section) or fragment.section,
         headers=fragment.headers,
@@ -82,14 +95,16 @@ def _begun(fragment: Fragment, page: int) -> _Growing:
     )
 
 
-def _continues(table: _Growing, fragment: Fragment, page: int) -> bool:
+def _continues(table: _Growing, fragment: Fragment, page: int, caption_below: bool) -> bool:
     if page != table.pages[-1] + 1 or not fragment.opens_page:
         return False
     number, earlier = caption_number(fragment.caption), caption_number(table.caption)
-    if fragment.caption and number != earlier:
-        return False
     said = is_continued(fragment.caption) or bool(number and number == earlier)
-    if fragment.caption and not said and without_continued(fragment.caption) != table.caption:
+    if fragment.caption and not (caption_below and not table.caption):
+        same = number == earlier and (said or without_continued(fragment.caption) == table.caption)
+        if not same:
+            return False
+    if table.caption_below and not said:
         return False
     if not table.last.closes_page and not said:
         return False
@@ -157,7 +172,10 @@ def _column_map(edges: Sequence[float], new: Sequence[float]) -> list[int | None
     return columns
 
 
-def _extend(table: _Growing, fragment: Fragment, page: int) -> None:
+def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool) -> None:
+    if not table.caption:
+        table.caption = without_continued(fragment.caption)
+        table.caption_below = caption_below and not is_continued(fragment.caption)
     width = len(table.headers) - (table.headers[-1:] == (GROUP_HEADER,))
     banded = fragment.headers[-1:] == (GROUP_HEADER,)
     columns: list[int | None] = list(range(width))
@@ -187,13 +205,15 @@ def _extend(table: _Growing, fragment: Fragment, page: int) -> None:
 
 def _is_rest(rows: Sequence[Row], first: Row) -> bool:
     """Whether ``first`` is the rest of a row that the page break cut."""
+    if rows[-1].cells[0].text.endswith("_") and first.cells[0].text:
+        return True
     if first.cells[0].text or not rows[-1].cells[0].text:
         return False
     held = [column for column, cell in enumerate(first.cells) if cell.text]
     usual = sum(not row.cells[0].text for row in rows) / len(rows)
     if usual > 0.1 or not held or len(held) > (len(first.cells) + 1) // 2:
         return False
-    return all(rows[-1].cells[c].text and not is_numeric(first.cells[c].text) for c in held)
+    return all(not is_numeric(first.cells[c].text) for c in held)
 
 
 def _with_rest(row: Row, rest: Row) -> Row:

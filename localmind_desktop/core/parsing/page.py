@@ -77,7 +77,7 @@ def _read_upright(ink: PageInk, furniture: frozenset[Word], titles: Mapping[str,
         for block in flow.blocks[heading_at:before]:
             _enter(block, running)
         heading_at = before
-        fragments.append(_framed(tables[number], captions.get(number, ""), flow, before, running.section))
+        fragments.append(_framed(tables[number], captions.get(number, ""), flow, before, running))
     for block in flow.blocks[heading_at:]:
         _enter(block, running)
     edge = [word for word in ink.words if word in furniture and word not in in_tables]
@@ -122,16 +122,20 @@ def _captions(flow: Flow, tables: Sequence[FoundTable], running: Running) -> dic
     return found
 
 
-def _framed(table: FoundTable, caption: str, flow: Flow, before: int, section: str) -> Fragment:
-    box = table.fragment.box
+def _framed(table: FoundTable, caption: str, flow: Flow, before: int, running: Running) -> Fragment:
+    box, body_size = table.fragment.box, running.body_size
     above = [block for block in flow.blocks[:before] if block.box.y1 <= box.y0 + 6 and not _announces(block)]
-    below = [block for block in flow.blocks[before:] if block.box.y0 >= box.y1 - 6]
+    below = [
+        block
+        for block, size in zip(flow.blocks[before:], flow.sizes[before:], strict=True)
+        if block.box.y0 >= box.y1 - 6 and not _is_note(block, size, body_size)
+    ]
     fragment = placed(
         table,
         caption=caption or table.fragment.caption,
-        section=section,
+        section=running.section,
         opens_page=not above,
-        closes_page=not below or all(_is_note(block) for block in below),
+        closes_page=not below,
     )
     return fragment.fragment
 
@@ -141,8 +145,11 @@ def _announces(block: Block) -> bool:
     return is_caption(block.text) or (is_continued(block.text) and len(block.text) < 120)
 
 
-def _is_note(block: Block) -> bool:
+def _is_note(block: Block, size: float, body_size: float) -> bool:
+    """A footnote or a note to the table, or its caption: the table may still go on over the page."""
     text = block.text.lstrip()
+    if is_caption(text) or (size < 0.95 * body_size and text[:1].isdigit()):
+        return True
     return text[:1] in "*†‡§" or text[:4].lower() in ("note", "anm.", "注：") or text.startswith(("(1)", "1)", "1."))
 
 

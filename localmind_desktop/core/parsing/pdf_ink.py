@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.ink import Fill, PageInk, Stroke, Word
@@ -15,7 +15,7 @@ _THIN = 3.2  # points: a filled rectangle not thicker than this is a line
 _BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi", "-bd", "cmbx", "simhei")
 _MOST_PATHS = 30_000  # a page with more is a map or a drawing
 _WHITE = 0.97
-_BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG = 16, 8, 2
+_BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG, _RAISED_FLAG = 16, 8, 2, 1
 _MONO_NAMES = ("courier", "mono", "consol", "cmtt", "typewriter")
 
 
@@ -65,11 +65,26 @@ def _words(page: pymupdf.Page) -> list[Word]:
         text = text.strip().replace("\x00", "")
         if not text:
             continue
-        run, turn, size, bold, italic, mono = spans.style(block, line, x0, y0, x1, y1)
-        if turned:
-            x0, y0, x1, y1 = pymupdf.Rect(x0, y0, x1, y1) * matrix
-        words.append(Word(x0, y0, x1, y1, text, size, bold, italic, turn, run, mono))
+        run, turn, style = spans.style(block, line, x0, y0, x1, y1)
+        split = spans.raised_end(block, line, text, x0, x1)
+        parts = (
+            [(x0, x1, text, False)]
+            if split is None
+            else [(x0, split[0], split[1], False), (split[0], x1, split[2], True)]
+        )
+        for left, right, part, raised in parts:
+            box = (left, y0, right, y1)
+            if turned:
+                box = tuple(pymupdf.Rect(box) * matrix)
+            words.append(Word(*box, part, style.size, style.bold, style.italic, turn, run, style.mono, raised))
     return words
+
+
+class _Style(NamedTuple):
+    size: float
+    bold: bool
+    italic: bool
+    mono: bool
 
 
 class _Spans:
@@ -84,12 +99,11 @@ class _Spans:
                 self._lines[block_number, line_number] = (run, turn, line["spans"])
                 run += 1
 
-    def style(
-        self, block: int, line: int, x0: float, y0: float, x1: float, y1: float
-    ) -> tuple[int, int, float, bool, bool, bool]:
+    def style(self, block: int, line: int, x0: float, y0: float, x1: float, y1: float) -> tuple[int, int, _Style]:
+        """Run, turn and type of the word in that line and box."""
         run, turn, spans = self._lines.get((block, line), (0, 0, []))
         if not spans:
-            return run, turn, y1 - y0, False, False, False
+            return run, turn, _Style(y1 - y0, False, False, False)
         chosen = spans[0]
         if len(spans) > 1:
             # the span that holds the word's first third: a raised mark at its end does not count
@@ -103,7 +117,25 @@ class _Spans:
         bold = bool(flags & _BOLD_FLAG) or any(name in font for name in _BOLD_NAMES)
         italic = bool(flags & _ITALIC_FLAG) or "italic" in font or "oblique" in font
         mono = bool(flags & _MONO_FLAG) or any(name in font for name in _MONO_NAMES)
-        return run, turn, float(chosen["size"]), bold, italic, mono
+        return run, turn, _Style(float(chosen["size"]), bold, italic, mono)
+
+    def raised_end(self, block: int, line: int, text: str, x0: float, x1: float) -> tuple[float, str, str] | None:
+        """Where a raised mark begins that is glued to the end of a word, and both parts of the text."""
+        _, turn, spans = self._lines.get((block, line), (0, 0, []))
+        if len(spans) < 2 or turn:
+            return None
+        for span in spans:
+            mark = span["text"].strip()
+            left, _, right, _ = span["bbox"]
+            if (
+                span["flags"] & _RAISED_FLAG
+                and mark
+                and x0 + 0.5 < left < x1
+                and right <= x1 + 3
+                and text.endswith(mark)
+            ):
+                return left, text[: -len(mark)], mark
+        return None
 
 
 def _turn(direction: tuple[float, float]) -> int:

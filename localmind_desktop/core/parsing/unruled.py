@@ -21,6 +21,9 @@ _FEWEST_ROWS = 3
 _LONG_RUN = 45  # characters: a run of prose
 _MARKER = re.compile(r"^(?:[•●▪■◦○‣⁃∙·►➢✓✔❖□–—\-*]|[\uf0a0-\uf0ff]|\(?\w{1,3}[.)]|\[\d+\]|\d+(?:\.\d+)+\.?)$")
 _LEADERS = re.compile(r"\.{4,}|(?:\. ){3,}|…{2,}|_{6,}")
+_CODE = re.compile(
+    r";\s*(?://.*)?$|(?:^|\s)//|(?:^|\s)/\*|\*/|[{}]\s*$|^\s*#(?:define|include|if|pragma)\b|\w+\(.*\)\s*[;{]"
+)
 _MOST_HEADER_LINES = 5
 
 
@@ -160,6 +163,8 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
     ]
     if sum(length > _LONG_RUN for length in lengths) > max(1, columns // 3):
         return False
+    if _is_code(splits) or (not ruled and _is_scattered(splits, columns)):
+        return False
     aligned = sum(_is_aligned(splits, column) for column in range(columns))
     numeric = sum(_numeric_share(splits, column) > 0.6 for column in range(columns))
     keys = [split.text(0) for split in several if 0 in split.filled]
@@ -171,6 +176,18 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
         return aligned == 2 or numeric > 0
     both = sum({0, 1} <= split.filled for split in splits)
     return aligned == 2 and lengths[0] <= 30 and both >= max(4, 0.7 * len(splits)) and _looks_like_keys(splits)
+
+
+def _is_code(splits: Sequence[Split]) -> bool:
+    """Program text is set in columns too."""
+    lines = [" ".join(run.text for run in split.row.runs) for split in splits]
+    coded = sum(bool(_CODE.search(line)) for line in lines)
+    return coded >= 0.35 * len(lines)
+
+
+def _is_scattered(splits: Sequence[Split], columns: int) -> bool:
+    """Words of a figure leave most positions empty."""
+    return columns >= 3 and sum(len(split.filled) for split in splits) < 0.42 * columns * len(splits)
 
 
 def _looks_like_keys(splits: Sequence[Split]) -> bool:
