@@ -125,6 +125,31 @@ def test_a_demonstration_can_be_asked_for_anywhere(checkout):
     assert calls == ["-m localmind_desktop --demo --library L"]
 
 
+@pytest.mark.parametrize("user", ["0", "1000"])
+def test_missing_system_libraries_are_installed_or_named(checkout, user):
+    commands = checkout.parents[1] / "commands"
+    fakes = {
+        "id": f"echo {user}",
+        "sudo": "exit 1",
+        "apt-get": 'echo "$*" >>"$CALLS"',
+        "ldconfig": "printf '\\tlibEGL.so.1 (libc6,x86-64) => somewhere\\n'",
+    }
+    for name, body in fakes.items():
+        (commands / name).write_text(f"#!/bin/sh\n{body}\n")
+        (commands / name).chmod(0o755)
+    result, python = run(checkout, "packaging/run", "--setup")
+    assert result.returncode == 0, result.stderr
+    assert len(python) == 2
+    calls = (checkout.parent / "calls").read_text()
+    if user == "0":
+        assert "libxcb-cursor0" in calls
+        assert "libegl1" not in calls
+    else:
+        assert "apt-get install" in result.stderr
+        assert "libxcb-cursor0" in result.stderr
+        assert "libegl1" not in result.stderr
+
+
 @pytest.mark.parametrize("script", ["packaging/run", "packaging/test", "packaging/setup.sh", ".ci/run"])
 def test_the_scripts_are_sound(script):
     subprocess.run(["bash", "-n", str(ROOT / script)], check=True)
