@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
@@ -140,6 +140,12 @@ class DocumentModel(QAbstractListModel):
         if entry is not None:
             self._replace(replace(entry, state=State.FAILED, reason=reason, under_way=False))
 
+    def rest(self, keys: Collection[str]) -> None:
+        """Nothing works on any row but those of ``keys``."""
+        for entry in list(self._entries):
+            if entry.under_way and entry.key not in keys:
+                self._replace(replace(entry, under_way=False))
+
     def drop(self, key: str) -> None:
         row = self._row(key)
         if row is not None:
@@ -166,13 +172,12 @@ class DocumentModel(QAbstractListModel):
 
 
 class DocumentFilter(QSortFilterProxyModel):
-    """Sorts by name as people read it, and keeps the rows whose name holds the filter text."""
+    """Sorts by name, whatever the case, and keeps the rows whose name holds the filter text."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setSortCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.setSortLocaleAware(True)
         self.sort(0)
 
 

@@ -55,6 +55,7 @@ class AnswerView(QTextBrowser):
         cursor = QTextCursor(self.document())
         cursor.setPosition(self._open_at)
         cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+        start = self._open_at
         cursor.beginEditBlock()
         cursor.removeSelectedText()
         if closed:
@@ -64,6 +65,7 @@ class AnswerView(QTextBrowser):
             self.blocks_closed += 1
         if self._open_text.strip():
             cursor.insertMarkdown(self._open_text, MARKDOWN)
+        self._dress_tables(start)
         cursor.endEditBlock()
 
     def show_text(self, text: str, numbers: Collection[int], *, markdown: bool) -> None:
@@ -73,7 +75,7 @@ class AnswerView(QTextBrowser):
         else:
             self.setPlainText(text)
         self._space_blocks()
-        self._dress_tables()
+        self._dress_tables(0)
         self._link_markers(numbers)
 
     def _start_block(self, cursor: QTextCursor) -> None:
@@ -92,9 +94,10 @@ class AnswerView(QTextBrowser):
                 QTextCursor(block).setBlockFormat(shape)
             block = block.next()
 
-    def _dress_tables(self) -> None:
+    def _dress_tables(self, start: int) -> None:
+        """Give the tables from position ``start`` on the theme's borders."""
         for frame in self.document().rootFrame().childFrames():
-            if isinstance(frame, QTextTable):
+            if isinstance(frame, QTextTable) and frame.firstPosition() >= start:
                 shape = frame.format()
                 shape.setCellPadding(5)
                 shape.setBorderCollapse(True)

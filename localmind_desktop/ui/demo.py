@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import logging
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from localmind_desktop.bridge.job import Failure
-from localmind_desktop.core import Answer, Mode
+from localmind_desktop.core import Answer, Citation, Mode
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.samples import Samples
 from localmind_desktop.ui.words import mode_name
-
-log = logging.getLogger(__name__)
 
 LIMIT_MS = 9 * 60 * 1000
 SETTLE_MS = 400
@@ -91,9 +89,12 @@ class Demo(QObject):
         if cited is None:
             self._end(1, "No question was answered with a citation.")
             return
-        self._grab_later("2-answers")
+        QTimer.singleShot(SETTLE_MS, self, partial(self._open_citation, cited.citations[0]))
+
+    def _open_citation(self, citation: Citation) -> None:
+        self._grab("2-answers")
         self._cited = True
-        self._window.source.show_citation(cited.citations[0])
+        self._window.source.show_citation(citation)
 
     @Slot(object)
     def _page_shown(self, _: object) -> None:
@@ -119,9 +120,6 @@ class Demo(QObject):
     @Slot()
     def _too_long(self) -> None:
         self._end(1, "The demonstration took too long and was ended.")
-
-    def _grab_later(self, name: str) -> None:
-        QTimer.singleShot(0, self, lambda: self._grab(name))
 
     def _grab(self, name: str) -> None:
         self._window.grab().save(str(self._results / f"{name}.png"))

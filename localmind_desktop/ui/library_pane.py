@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -45,6 +45,7 @@ class LibraryPane(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._imports: dict[str, Job] = {}
+        self._resumption: Job | None = None
         self._count = 0
         self._waiting: list[Path] = []
         self.model = DocumentModel(self)
@@ -96,7 +97,7 @@ class LibraryPane(QWidget):
         self._show_fitting()
 
     def _build_list(self, theme: Theme) -> None:
-        self.view = QListView()
+        self.view = DocumentList()
         self.view.setModel(self._filter)
         self.view.setAccessibleName(self.tr("Documents"))
         self.view.setMouseTracking(True)
@@ -110,9 +111,7 @@ class LibraryPane(QWidget):
         delegate.cross_clicked.connect(self.cancel_or_remove)
         self.view.setItemDelegate(delegate)
         theme.changed.connect(self.view.viewport().update)
-        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.view)
-        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self._remove_current)
+        self.view.delete_pressed.connect(self._remove_current)
 
     @Slot()
     def _show_fitting(self) -> None:
@@ -134,23 +133,34 @@ class LibraryPane(QWidget):
     @Slot()
     def _begin(self) -> None:
         self._refresh()
-        job = self._desk.resume()
-        job.progressed.connect(self._resumed)
-        job.finished.connect(self._resumption_ended)
-        job.cancelled.connect(self._refresh_timer.start)
-        job.failed.connect(self._tell_failure)
+        self._resume()
         waiting, self._waiting = self._waiting, []
         self.add_paths(waiting)
+
+    @Slot()
+    def _resume(self) -> None:
+        """Go on with what was interrupted at the last end."""
+        job = self._desk.resume()
+        job.progressed.connect(self._resumed)
+        job.finished.connect(self._settle_resumed)
+        job.failed.connect(self._tell_failure)
+        job.ended.connect(self._end_resumption)
+        self._resumption = job
 
     @Slot(object)
     def _resumed(self, progress: Progress) -> None:
         self.model.follow(progress.document_id, progress)
 
     @Slot(object)
-    def _resumption_ended(self, results: Sequence[ImportResult]) -> None:
+    def _settle_resumed(self, results: Sequence[ImportResult]) -> None:
         for result in results:
             if result.document_id:
                 self.model.settle(result.document_id, result)
+
+    @Slot()
+    def _end_resumption(self) -> None:
+        self._resumption = None
+        self.model.rest(self._imports.keys())
         self._refresh_timer.start()
 
     # ------------------------------------------------------------------ documents come
@@ -179,7 +189,7 @@ class LibraryPane(QWidget):
             job.progressed.connect(partial(self.model.follow, key))
             job.finished.connect(partial(self._ingested, key))
             job.failed.connect(partial(self._ingest_failed, key))
-            job.cancelled.connect(partial(self.model.drop, key))
+            job.cancelled.connect(partial(self._ingest_cancelled, key))
             job.ended.connect(partial(self._ingest_ended, key))
 
     def _ingested(self, key: str, result: ImportResult) -> None:
@@ -191,6 +201,15 @@ class LibraryPane(QWidget):
 
     def _ingest_failed(self, key: str, failure: Failure) -> None:
         self.model.fail(key, failure.sentence)
+
+    def _ingest_cancelled(self, key: str) -> None:
+        """The user stopped it: what the library already holds of it goes too."""
+        entry = self.model.entry(key)
+        self.model.drop(key)
+        if entry is not None and entry.document_id is not None:
+            job = self._desk.remove(entry.document_id)
+            job.failed.connect(self._tell_failure)
+            job.ended.connect(self._refresh_timer.start)
 
     def _ingest_ended(self, key: str) -> None:
         self._imports.pop(key, None)
@@ -219,10 +238,15 @@ class LibraryPane(QWidget):
 
     def _remove(self, entry: Entry) -> None:
         assert entry.document_id is not None
+        interrupted = self._resumption if entry.under_way else None
+        if interrupted is not None:
+            interrupted.cancel()
         job = self._desk.remove(entry.document_id)
         job.finished.connect(self._removed)
         job.failed.connect(self._tell_failure)
         job.ended.connect(self._refresh_timer.start)
+        if interrupted is not None:
+            job.ended.connect(self._resume)
 
     @Slot(object)
     def _removed(self, receipt: Receipt) -> None:
@@ -284,6 +308,18 @@ class LibraryPane(QWidget):
 
     def _say(self, text: str, tone: str = "") -> None:
         self.notice.say(text, tone, ((self.tr("Close"), None),))
+
+
+class DocumentList(QListView):
+    """A list in which the Delete key means something."""
+
+    delete_pressed = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.delete_pressed.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class EmptyLibrary(QFrame):

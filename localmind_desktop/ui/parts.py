@@ -44,10 +44,13 @@ def tool_button(icon: QIcon, tip: str, clicked: Callable[[], object] | None = No
 
 
 def set_tone(widget: QWidget, tone: str) -> None:
-    """Give ``widget`` the look that the style sheet has for this tone."""
+    """Give ``widget`` and the labels in it the look that the style sheet has for this tone."""
+    if widget.property("tone") == tone:
+        return
     widget.setProperty("tone", tone)
-    widget.style().unpolish(widget)
-    widget.style().polish(widget)
+    for each in (widget, *widget.findChildren(QLabel)):
+        each.style().unpolish(each)
+        each.style().polish(each)
 
 
 def clear_layout(layout: QLayout) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -163,6 +163,14 @@ class SettingsDialog(QDialog):
             self.warning.say(f"{text} {advice}", "warning")
         else:
             self.warning.hide()
+        QTimer.singleShot(0, self, self._grow)
+
+    @Slot()
+    def _grow(self) -> None:
+        """Be high enough for texts that wrap, which Qt does not see to by itself."""
+        needed = self.layout().heightForWidth(self.width())
+        if needed > self.height():
+            self.resize(self.width(), needed)
 
     # ------------------------------------------------------------------ tests
 
@@ -183,6 +191,7 @@ class SettingsDialog(QDialog):
             line = label(check_line(check), wrap=True)
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._checks.addWidget(line)
+        QTimer.singleShot(0, self, self._grow)
 
     @Slot(object)
     def _show_failure(self, failure: Failure) -> None:

@@ -66,15 +66,34 @@ class TurnCard(QWidget):
         self.view.citation_clicked.connect(self._open_citation)
         self.table_line = label("", "small")
         self.remark = label(wrap=True)
+        self.nearest = label(self.tr("Nearest passages"), "small")
         self.chips = CitationChips()
         self.chips.citation_clicked.connect(self._open_citation)
         self.trace = label("", "small", wrap=True)
         self.trace.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for widget in (self.mode, self.busy, self.headline, self.view, self.table_line, self.remark, self.chips):
+        for widget in (
+            self.mode,
+            self.busy,
+            self.headline,
+            self.view,
+            self.table_line,
+            self.remark,
+            self.nearest,
+            self.chips,
+        ):
             self._column.addWidget(widget)
         self._column.addLayout(self._actions())
         self._column.addWidget(self.trace)
-        for widget in (self.busy, self.headline, self.view, self.table_line, self.remark, self.chips, self.trace):
+        for widget in (
+            self.busy,
+            self.headline,
+            self.view,
+            self.table_line,
+            self.remark,
+            self.nearest,
+            self.chips,
+            self.trace,
+        ):
             widget.hide()
 
         outer = QVBoxLayout(self)
@@ -150,6 +169,7 @@ class TurnCard(QWidget):
         missing = answer.mode is Mode.NOT_FOUND
         self.headline.setText(self.tr("Your documents do not say"))
         self.headline.setVisible(missing)
+        self.nearest.setVisible(missing and bool(answer.citations))
         self._show_text()
         self._show_table()
         self._show_remark()

@@ -21,7 +21,7 @@ def state_name(state: State) -> str:
         State.INDEXING: tr("Indexing"),
         State.ANALYSING: tr("Analysing"),
         State.READY: tr("Ready"),
-        State.PARTIAL: tr("Partly read"),
+        State.PARTIAL: tr("Partly ready"),
         State.FAILED: tr("Could not be read"),
     }[state]
 

@@ -1,0 +1,21 @@
+"""Answers for widgets to show."""
+
+from localmind_desktop.core import Answer, AnswerTable, Box, Citation, Mode, Place
+from localmind_desktop.core.model import Grounding, Stage, Trace
+
+
+def citation(number: int = 1, page: int = 2, document: str = "sheet.pdf") -> Citation:
+    cited, around = Box(100, 200, 160, 212), Box(50, 200, 500, 212)
+    return Citation(number, "d1", document, page, (Place(page, cited),), "Current | 12 mA", (Place(page, around),))
+
+
+def answer(text: str = "It is 12 mA [1].", mode: Mode = Mode.TABLE, **more) -> Answer:
+    facts = {"citations": (citation(),), "trace": Trace("r1", (Stage("search", 8.2),), ("kept: current",))}
+    return Answer("What is the current?", "What is the current?", mode, text, **(facts | more))
+
+
+def table(rows: int = 3) -> AnswerTable:
+    return AnswerTable(("Name", "Value"), tuple((f"row {n}", f"*{n}* mA") for n in range(rows)), rows, (1,) * rows)
+
+
+UNSUPPORTED = Grounding(2, ("13 mA",))

@@ -1,0 +1,59 @@
+import json
+import re
+
+import pytest
+from PySide6.QtGui import QColor
+
+from localmind_desktop.assets import resources
+from localmind_desktop.ui.theme import Theme, read_colours
+
+STYLES = resources() / "styles"
+PAIRS = [
+    ("text", "window"),
+    ("text", "card"),
+    ("text", "question"),
+    ("muted", "panel"),
+    ("muted", "card"),
+    ("muted", "window"),
+    ("link", "card"),
+    ("selected_text", "selected"),
+    ("warning_text", "warning"),
+    ("error_text", "error"),
+    ("error_text", "panel"),
+    ("on_header", "header"),
+    ("text", "zebra"),
+]
+
+
+def luminance(colour: QColor) -> float:
+    parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3]]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("front", "back"), PAIRS)
+def test_text_can_be_read_in_both_palettes(dark, front, back):
+    colours = read_colours(resources(), dark)
+    high, low = sorted((luminance(colours[front]), luminance(colours[back])), reverse=True)
+    assert (high + 0.05) / (low + 0.05) >= 4.5
+
+
+def test_both_palettes_name_all_colours_of_the_style_sheet():
+    light, dark = (json.loads((STYLES / f"{name}.json").read_text("utf-8")) for name in ("light", "dark"))
+    used = set(re.findall(r"\$(\w+)", (STYLES / "window.qss").read_text("utf-8"))) - {"icons"}
+    assert light.keys() == dark.keys() >= used
+
+
+def test_every_icon_can_be_drawn_in_the_colour_of_the_palette(theme):
+    for path in (resources() / "icons").glob("*.svg"):
+        image = theme.icon(path.stem).pixmap(24, 24).toImage()
+        drawn = [image.pixelColor(x, y) for x in range(24) for y in range(24) if image.pixelColor(x, y).alpha() > 250]
+        assert drawn, path.name
+
+
+def test_turning_dark_redraws_icons_that_are_in_use(qapp):
+    theme = Theme(resources(), dark=False)
+    icon = theme.icon("stop")
+    before = icon.pixmap(24, 24).toImage().pixelColor(12, 12)
+    theme.force(True)
+    assert icon.pixmap(24, 24).toImage().pixelColor(12, 12).lightness() > before.lightness()

@@ -1,0 +1,99 @@
+"""The window as such: when the library cannot be opened, what can be reached, settings."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextBrowser,
+    QWidget,
+)
+
+from localmind_desktop.bridge.desk import title_of
+from localmind_desktop.core import Library
+from localmind_desktop.core.settings import load
+from localmind_desktop.ui.settings_dialog import SettingsDialog
+from tests.ui.conftest import KEYWORDS_ONLY
+
+WAIT = 60_000
+
+
+def test_it_shows_before_the_library_is_open(new_window, qtbot, tmp_path):
+    window = new_window()
+    window.open_library(tmp_path / "library")
+    assert window.isVisible()
+    assert not window.chat.composer.field.isEnabled()
+    assert "Opening" in window.chat.composer.field.placeholderText()
+    qtbot.waitUntil(window.chat.composer.field.isEnabled, timeout=WAIT)
+
+
+def test_a_library_in_use_is_said_and_can_be_tried_again(new_window, qtbot, tmp_path):
+    holder = Library.open(tmp_path / "library", KEYWORDS_ONLY)
+    window = new_window()
+    with qtbot.waitSignal(window.library_failed, timeout=WAIT) as caught:
+        window.open_library(tmp_path / "library")
+    assert caught.args[0].kind == "LibraryBusy"
+    assert "in use" in window.notice.text
+    holder.close()
+    with qtbot.waitSignal(window._desk.opened, timeout=WAIT):
+        window.notice.buttons()[0].click()
+    assert not window.notice.isVisible()
+
+
+def test_everything_that_can_be_reached_has_a_name(window):
+    kinds = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit, QTextBrowser)
+    for widget in window.findChildren(QWidget):
+        if isinstance(widget, kinds) and not is_inner(widget):
+            named = widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text())
+            assert named, f"{type(widget).__name__} {widget.objectName()}"
+
+
+def is_inner(widget: QWidget) -> bool:
+    """Whether Qt made it as a part of another widget, which has the name."""
+    above = widget.parent()
+    while above is not None and not isinstance(above, (QComboBox, QAbstractItemView, QLineEdit)):
+        above = above.parent()
+    return above is not None or widget.objectName().startswith("qt_")
+
+
+def test_every_shortcut_is_used_once(window):
+    keys = [action.shortcut().toString() for action in window.actions_with_keys()]
+    assert len(keys) == len(set(keys)) > 10
+
+
+def test_settings_are_kept_and_hold_at_once(window, qtbot, tmp_path):
+    window.open_settings()
+    dialog = window.findChild(SettingsDialog)
+    dialog.server.setText("http://127.0.0.1:9")
+    dialog.library.field.setText(str(tmp_path / "other"))
+    with qtbot.waitSignal(window._desk.opened, timeout=WAIT):
+        dialog._save()
+    qtbot.waitUntil((tmp_path / "settings.json").exists, timeout=WAIT)
+    qtbot.waitUntil(lambda: not window._desk.export.busy, timeout=WAIT)
+    kept = load(tmp_path / "settings.json")
+    assert kept.models.server == "http://127.0.0.1:9"
+    assert Path(kept.library) == tmp_path / "other"
+    assert (tmp_path / "other").is_dir()
+
+
+def test_another_computer_as_model_server_is_warned_of(window, qtbot):
+    dialog = SettingsDialog(window._desk, KEYWORDS_ONLY, Path(), window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.warning.isVisible()
+    dialog.use_chat.setChecked(True)
+    dialog.server.setText("http://10.0.0.7:11434")
+    assert dialog.warning.isVisible()
+    dialog.server.setText("http://127.0.0.1:11434")
+    assert not dialog.warning.isVisible()
+    qtbot.waitUntil(dialog.test_button.isEnabled, timeout=WAIT)
+    assert dialog.test_button.text() == "Test"
+
+
+@pytest.mark.parametrize(("question", "title"), [("Short?", "Short?"), ("a\n b", "a b"), ("x" * 90, "x" * 59 + "…")])
+def test_a_conversations_first_title(question, title):
+    assert title_of(question) == title
