@@ -79,7 +79,7 @@ class Engine:
 
             try:
                 model = SentenceTransformer(folder, local_files_only=True, model_kwargs={"use_safetensors": True})
-            except _load_errors() as error:
+            except ENGINE_ERRORS as error:
                 raise _unloadable(error) from error
             model.max_seq_length = window
             self._embedders[folder] = model
@@ -98,7 +98,7 @@ class Engine:
                     activation_fn=torch.nn.Sigmoid(),
                     model_kwargs={"use_safetensors": True},
                 )
-            except _load_errors() as error:
+            except ENGINE_ERRORS as error:
                 raise _unloadable(error) from error
             self._rerankers[folder] = model, _measured(model)
         return self._rerankers[folder]
@@ -108,12 +108,6 @@ def _cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def _load_errors() -> tuple[type[BaseException], ...]:
-    from safetensors import SafetensorError
-
-    return (*ENGINE_ERRORS, SafetensorError)
 
 
 def _unloadable(error: BaseException) -> ModelError:

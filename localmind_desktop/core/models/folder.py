@@ -13,6 +13,7 @@ from localmind_desktop.core.errors import ModelError, ModelRefused
 from localmind_desktop.core.models.prefixes import Prefixes, prefixes_of
 
 LONGEST_WINDOW = 8192
+LONGEST_HEADER = 100_000_000  # bytes, as the format itself limits it
 CODE = frozenset({".py", ".pyc", ".pyo", ".pyd", ".pyw", ".so", ".dll", ".dylib", ".sh", ".bat", ".exe"})
 PICKLES = frozenset(
     {".bin", ".pt", ".pth", ".pkl", ".pickle", ".ckpt", ".joblib", ".dill", ".npy", ".npz", ".h5", ".keras", ".msgpack"}
@@ -56,6 +57,8 @@ def inspect(path: Path) -> ModelFolder:
             raise ModelError(f"{path.name} is no usable model folder: {needed} is missing.")
     if not weights:
         raise ModelError(f"{path.name} is no usable model folder: it holds no weights as .safetensors.")
+    for file in weights:
+        _expect_whole(path, file)
     kind = _kind(path.name, configs)
     prompts = _dict(configs.get("config_sentence_transformers.json")).get("prompts")
     family = f"{path.name} {_dict(configs['config.json']).get('_name_or_path', '')}"
@@ -96,6 +99,20 @@ def _json(path: Path, file: str) -> object:
         return json.loads((path / file).read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
         raise ModelError(f"{path.name} is no usable model folder: {file} cannot be read.") from error
+
+
+def _expect_whole(path: Path, file: str) -> None:
+    """A .safetensors file begins with the length of its JSON header, which says how far the tensors reach."""
+    try:
+        with (path / file).open("rb") as weights:
+            length = int.from_bytes(weights.read(8), "little")
+            header = json.loads(weights.read(length)) if length <= LONGEST_HEADER else {}
+        ends = [tensor["data_offsets"][1] for name, tensor in header.items() if name != "__metadata__"]
+        whole = 8 + length + max(ends) == (path / file).stat().st_size
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
+        raise ModelError(f"{path.name} is damaged: {file} cannot be read; carry it over once more.") from error
+    if not whole:
+        raise ModelError(f"{path.name} is damaged: {file} is not complete; carry it over once more.")
 
 
 def _names_code(content: object) -> bool:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 OVERLAP_CHARACTERS = 200
 CUT_MARGIN = 4  # a cut within a word may make a few pieces more than were counted
-CHARACTERS_PER_TOKEN = 3.0  # an estimate on the safe side for technical English, where no tokenizer is at hand
+CHARACTERS_PER_TOKEN = 2.5  # on the safe side for European languages, where no tokenizer is at hand
 DENSE_SCRIPT = re.compile(r"[\u0e00-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import threading
 from pathlib import Path
@@ -150,7 +151,8 @@ def test_a_reranker_is_no_embedder(inference_child: InferenceChild, shelf: Model
 
 def test_weights_that_do_not_load(inference_child: InferenceChild, tmp_path: Path) -> None:
     broken = tiny_embedder(tmp_path / "broken")
-    (broken / "model.safetensors").write_bytes(b"not weights at all")
+    config = json.loads((broken / "config.json").read_text("utf-8"))
+    (broken / "config.json").write_text(json.dumps(config | {"hidden_size": 48}), "utf-8")
     with pytest.raises(ModelError, match="cannot be loaded"):
         shelf_embedder(inference_child, ModelShelf(tmp_path), "broken").question("oil")
 
