@@ -23,8 +23,7 @@ _FIGURE = re.compile(r"^\s*(?:fig(?:ure|\.)?|abb(?:ildung|\.)?|bild|图)\s*[A-Z]
 _SPEAKS = re.compile(
     r"^(?:and|or|to|shows?|lists?|gives?|describes?|defines?|contains?|provides?|summari[sz]es?|presents?|is|are|was|were|"
     r"has|can|may|will|below|above|specif\w+|zeigt|enthält|listet|beschreibt|gibt|ist|sind|und|présente|montre|donne|et|"
-    r"所示|列出|给出|为|是|中)(?![\w-])",
-    re.IGNORECASE,
+    r"所示|列出|给出|为|是|中)(?![\w-])"
 )
 _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[_./][A-Za-z0-9]+)*")
 # A capitalised word that the caption says is the name of something: "class Unit", "Attributes of Vector".

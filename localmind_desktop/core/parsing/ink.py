@@ -182,6 +182,8 @@ def _touching(left: Word, right: Word) -> bool:
     small = min(left.size, right.size) or 8.0
     if is_cjk(left.text[-1]) and is_cjk(right.text[0]):
         return gap < 0.5 * small
+    if left.raised and right.text[0] in ".,;:)":
+        return gap < 0.2 * small
     # A mark in another size, or a word cut in two by the source, touches; words are never set so close.
     return gap < 0.08 * small and (left.run != right.run or left.size != right.size or gap < -0.5)
 

@@ -66,12 +66,7 @@ def _words(page: pymupdf.Page) -> list[Word]:
         if not text:
             continue
         run, turn, style = spans.style(block, line, x0, y0, x1, y1)
-        split = spans.raised_end(block, line, text, x0, x1)
-        parts = (
-            [(x0, x1, text, False)]
-            if split is None
-            else [(x0, split[0], split[1], False), (split[0], x1, split[2], True)]
-        )
+        parts = spans.parts(block, line, text, x0, x1)
         for left, right, part, raised in parts:
             box = (left, y0, right, y1)
             if turned:
@@ -91,6 +86,7 @@ class _Spans:
     """Type size and weight by the line and place of a word."""
 
     def __init__(self, content: dict[str, Any], rotation: int) -> None:
+        self._rotation = rotation
         self._lines: dict[tuple[int, int], tuple[int, int, list[Any]]] = {}
         run = 0
         for block_number, block in enumerate(content["blocks"]):
@@ -119,23 +115,20 @@ class _Spans:
         mono = bool(flags & _MONO_FLAG) or any(name in font for name in _MONO_NAMES)
         return run, turn, _Style(float(chosen["size"]), bold, italic, mono)
 
-    def raised_end(self, block: int, line: int, text: str, x0: float, x1: float) -> tuple[float, str, str] | None:
-        """Where a raised mark begins that is glued to the end of a word, and both parts of the text."""
+    def parts(self, block: int, line: int, text: str, x0: float, x1: float) -> list[tuple[float, float, str, bool]]:
+        """The word in parts where a raised mark is glued to it: left, right, text, whether raised."""
         _, turn, spans = self._lines.get((block, line), (0, 0, []))
-        if len(spans) < 2 or turn:
-            return None
-        for span in spans:
-            mark = span["text"].strip()
-            left, _, right, _ = span["bbox"]
-            if (
-                span["flags"] & _RAISED_FLAG
-                and mark
-                and x0 + 0.5 < left < x1
-                and right <= x1 + 3
-                and text.endswith(mark)
-            ):
-                return left, text[: -len(mark)], mark
-        return None
+        if len(spans) > 1 and not turn and not self._rotation:
+            for span in spans:
+                mark = span["text"].strip()
+                left, _, right, _ = span["bbox"]
+                if not (span["flags"] & _RAISED_FLAG and mark and x0 + 0.5 < left < x1 and right <= x1 + 3):
+                    continue
+                base, found, rest = text.rpartition(mark)
+                if found and base and not any(ch.isalnum() for ch in rest):
+                    parts = [(x0, left, base, False), (left, right, mark, True)]
+                    return [*parts, (right, max(x1, right), rest, False)] if rest else parts
+        return [(x0, x1, text, False)]
 
 
 def _turn(direction: tuple[float, float]) -> int:

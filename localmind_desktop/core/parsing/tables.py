@@ -22,6 +22,8 @@ from localmind_desktop.core.parsing.refine import refined
 from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
 from localmind_desktop.core.parsing.unruled import find_aligned
 
+_PAGE_TOP = 0.2  # share of the page's height: a table that begins there may go on from the page before
+
 
 @dataclass(frozen=True, slots=True)
 class FoundTable:
@@ -39,7 +41,8 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     found = []
     for frame in ruled_frames:
         box = frame.box
-        grid = _table_grid(frame, [word for word in ink.words if _holds(box, word)])
+        inside = [word for word in ink.words if _holds(box, word)]
+        grid = _table_grid(frame, inside, box.y0 < _PAGE_TOP * ink.height)
         table = fragment_of(grid, ink) if grid is not None else None
         if table is not None:
             found.append(table)
@@ -67,13 +70,20 @@ def _holds(box: Box, word: Word) -> bool:
     return box.x0 - 2 <= x <= box.x1 + 2 and box.y0 - 2 <= y <= box.y1 + 2
 
 
-def _table_grid(frame: Frame, words: Sequence[Word]) -> Grid | None:
+def _table_grid(frame: Frame, words: Sequence[Word], opens_page: bool) -> Grid | None:
     if not words:
         return None
     grid = frame_grid(frame, words)
     if grid is None or grid.columns < 2 or grid.rows < 1:
         return None
-    return refined(_without_empty(grid)) if _is_table(grid) else None
+    if _is_table(grid):
+        return refined(_without_empty(grid))
+    return grid if opens_page and _is_rest_of_row(grid) else None
+
+
+def _is_rest_of_row(grid: Grid) -> bool:
+    """The rest of a row that the page break cut: ruled columns, one of them with text."""
+    return grid.rows == 1 and 2 <= grid.columns <= 12 and len(grid.cells) == grid.columns
 
 
 def _is_table(grid: Grid) -> bool:
@@ -112,7 +122,8 @@ def _inside(box: Box, other: Box) -> bool:
 
 def fragment_of(grid: Grid, ink: PageInk, header_rows: int = 0) -> FoundTable | None:
     """The fragment that a filled grid makes."""
-    grid = _without_empty(grid)
+    if not _is_rest_of_row(grid):
+        grid = _without_empty(grid)
     if grid.columns < 2 or grid.rows < 1:
         return None
     fills = [fill for fill in ink.fills if _inside(fill.box, grid.box) or _inside(grid.box, fill.box)]
