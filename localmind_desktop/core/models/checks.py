@@ -85,6 +85,9 @@ def _chat(settings: Models, server: OllamaServer) -> str:
     if not settings.use_chat:
         return "Switched off in the settings; answers are quoted from the documents."
     model = server.chat(settings.chat, settings.window_tokens, settings.silence_seconds)
+    loaded = server.loaded_window(model.name)
+    if loaded is not None and loaded < model.window:
+        return f"{model.name}, window of {model.window} tokens; loaded with {loaded} now, so the first answer is slow."
     return f"{model.name}, window of {model.window} tokens."
 
 

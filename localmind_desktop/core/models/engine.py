@@ -63,7 +63,7 @@ class Engine:
         model, speed = self._reranker(folder, window)
         deadline = time.monotonic() + seconds  # loading is not reading: it does not count against the time
         lengths = _pair_lengths(model, question, texts)
-        chosen = sorted(_fitting(lengths, speed * seconds), key=lambda index: lengths[index])
+        chosen = sorted(fitting(lengths, speed * seconds), key=lambda index: lengths[index])
         scores: list[float | None] = [None] * len(texts)
         for begin in range(0, len(chosen), PAIRS_AT_ONCE):
             if time.monotonic() > deadline:
@@ -169,7 +169,7 @@ def _measured(model: CrossEncoder) -> float:
     return sum(_pair_lengths(model, "trial", texts)) / spent
 
 
-def _fitting(lengths: Sequence[int], tokens: float) -> list[int]:
+def fitting(lengths: Sequence[int], tokens: float) -> list[int]:
     """The first indexes whose lengths together stay within ``tokens``."""
     chosen: list[int] = []
     for index, length in enumerate(lengths):

@@ -106,6 +106,14 @@ class OllamaServer:
             is_remote=_is_remote(said),
         )
 
+    def loaded_window(self, name: str) -> int | None:
+        """The window that the model ``name`` is loaded with right now; None when it is not, or an old server hides it.
+        Raises `ModelError`."""
+        for entry in self.wire.get("/api/ps").get("models") or []:
+            if isinstance(entry, dict) and entry.get("name") == name:
+                return _count(entry.get("context_length"))
+        return None
+
     def find(self, name: str) -> Installed:
         """The installed model ``name`` (":latest" may be left out). Raises `ModelMissing` or `ModelRefused`."""
         refuse_cloud(name)

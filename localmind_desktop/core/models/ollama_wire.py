@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     import httpx
 
 DEFAULT_PORT = 11434
-LOOK_UP_SECONDS = 30.0  # for questions that need no model: version, list, description
+LOOK_UP_SECONDS = 10.0  # for questions that need no model: version, list, description
 WRITE_SECONDS = 60.0
 LONGEST_ERROR_BODY = 1 << 16
 CLOUD_HOST = "ollama.com"

@@ -54,11 +54,11 @@ def test_a_question_does_not_wait_for_a_batch(child: InferenceChild) -> None:
     found: list[list[list[float]]] = []
     batch = threading.Thread(target=lambda: found.append(embedded(child, *["sleep 0.05"] * 40)))
     batch.start()
-    while not found and embedded(child, "question?", line=Line.QUESTIONS)[0][1] < 3:
-        pass
-    assert not found  # answered while the batch was under way
+    while not found:
+        embedded(child, "question?", line=Line.QUESTIONS)
     batch.join(WAIT_SECONDS)
-    assert len(found[0]) == 40
+    before = [count for _, count in found[0]]
+    assert before[-1] - before[0] > len(before) - 1  # questions were embedded in between
 
 
 def test_a_crash_is_followed_by_one_restart(child: InferenceChild, tmp_path: Path) -> None:

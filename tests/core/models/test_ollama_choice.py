@@ -127,6 +127,29 @@ def test_something_else_answers_at_the_address(
         chosen(server)
 
 
+def test_descriptions(ollama_server: OllamaStandIn, server: OllamaServer) -> None:
+    odd = StandInModel("odd:1b", family="llama", families=("llama",), architecture="mistral3", window=12_345)
+    ollama_server.models.append(odd)
+    said = server.describe(odd.name)
+    assert (said.window, said.abilities) == (12_345, {"completion", "tools"})  # by architecture, not by family
+    assert server.chat(odd.name, 16_384, 20).window == 12_345
+    with pytest.raises(ModelMissing):
+        server.describe("absent")
+    with pytest.raises(ServerFailed, match="invalid model name"):
+        server.describe("no good")
+    ollama_server.overrides["/api/show"] = [Reply(200, {"model_info": {}})]
+    assert server.describe(odd.name).window is None
+
+
+def test_the_window_that_is_loaded(ollama_server: OllamaStandIn, server: OllamaServer, tmp_path: Path) -> None:
+    assert server.loaded_window(QWEN.name) is None
+    ollama_server.models = [QWEN]
+    ollama_server.loaded_window = 4096
+    assert server.loaded_window(QWEN.name) == 4096
+    checks = check_models(Models(server=ollama_server.url), Limits(), ModelShelf(tmp_path))
+    assert "loaded with 4096" in next(check for check in checks if check.check == "chat model").detail
+
+
 def test_no_server(refusals: list[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         free = listener.getsockname()[1]
