@@ -32,6 +32,14 @@ class Figure:
     value: int | float
     look: str
 
+    @property
+    def shown(self) -> str:
+        """About what a spreadsheet shows: as many digits, separators counted in."""
+        positive = self.look.partition(";")[0]
+        places = positive.partition(".")[2].count("0")
+        amount = self.value * 100 if positive.endswith("%") else self.value
+        return f"{amount:,.{places}f}" + re.sub('[0#,."]', "", positive)
+
 
 Entry: TypeAlias = str | Figure
 

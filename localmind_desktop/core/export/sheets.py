@@ -212,7 +212,7 @@ def _width(column: Sequence[Value]) -> float:
 def _shown(value: Value) -> str:
     match value:
         case Figure():
-            return f"{value.value}{value.look[1:]}"
+            return value.shown
         case Link():
             return value.text
         case _:

@@ -68,6 +68,7 @@ def test_every_row_has_its_source(table_answer, target, tmp_path):
         ["Answer, row 8", 2, "AQ-37.pdf", 4, "0x0041 | ASC_PER | R/W | 1,372"],
     ]
     assert [row[5] for row in rows] == [0.75] * 3
+    assert sheet.column_dimensions["F"].width < 15
     assert sheet["A4"].hyperlink.location == "'Answer'!A6"
     assert sheet["G4"].hyperlink.target == (tmp_path / "AQ 37.pdf").as_uri() + "#page=3"
 
