@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.asked import Asked, HistoryTurn, asked, idf
-from localmind_desktop.core.ask.computed import computed
-from localmind_desktop.core.ask.drafts import Draft
+from localmind_desktop.core.ask.computed import Desk, Unresolved
+from localmind_desktop.core.ask.drafts import Draft, joined
 from localmind_desktop.core.ask.following import standalone
 from localmind_desktop.core.ask.generating import Written, citation_of, cited, says_not_found, written
 from localmind_desktop.core.ask.packing import packed
 from localmind_desktop.core.ask.retrieving import Found, Retriever
+from localmind_desktop.core.ask.splitting import asks_twice, completed, subquestions
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Answer, Citation, Mode, Passage, Scope, Sources, Stage, Step, Token, Trace
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
@@ -27,7 +28,7 @@ from localmind_desktop.core.task import CancelToken, Task
 log = logging.getLogger(__name__)
 
 _NEAREST = 3  # passages shown with a "not found"
-_TOKEN_CHARS = 24
+_WHOLLY_MET = 0.95  # share of the question from which it is not taken apart
 
 
 @dataclass
@@ -76,8 +77,10 @@ class Asking:
         cancel.check()
         yield Step("Reading tables")
         started = time.perf_counter()
-        draft = computed(asking, found, self.catalog)
-        record.stage("read", started, draft.route if draft else "nothing that carries the question")
+        draft = self._draft(asking, found, scope)
+        record.stage("read", started, draft.route if isinstance(draft, Draft) else "nothing that carries the question")
+        if isinstance(draft, Unresolved):
+            return (yield from self._not_found(question, alone, asking, found, record, draft))
         if draft is not None and (draft.mode is not Mode.EXTRACT or self.chat is None):
             return (yield from self._told(question, alone, draft, record))
         if self.chat is not None and found.passages and not self._is_unknown(asking):
@@ -87,6 +90,23 @@ class Asking:
         if draft is not None:
             return (yield from self._told(question, alone, draft, record))
         return (yield from self._not_found(question, alone, asking, found, record))
+
+    def _draft(self, asking: Asked, found: Found, scope: Scope) -> Draft | Unresolved | None:
+        """The answer without a model. A question of two halves is taken apart where it is not met as a whole (R8)."""
+        desk = Desk(self.catalog, self.index, scope)
+        whole = desk.computed(asking, found)
+        parts = subquestions(asking.question)
+        is_met = isinstance(whole, Draft) and whole.mode is Mode.TABLE and whole.coverage >= _WHOLLY_MET
+        if len(parts) == 1 or (is_met and not asks_twice(asking.question)):
+            return whole
+        halves: list[Draft] = []
+        for part in parts:
+            text = completed(part, parts[0], halves[0].value if halves else "")
+            half = desk.computed(asked(text, self._weigh), self._retriever().find(text, scope))
+            if not isinstance(half, Draft):
+                return whole
+            halves.append(half)
+        return joined(halves)
 
     # ------------------------------------------------------------------ kinds of answers
 
@@ -152,13 +172,22 @@ class Asking:
         )
 
     def _not_found(
-        self, question: str, alone: str, asking: Asked, found: Found, record: Record
+        self,
+        question: str,
+        alone: str,
+        asking: Asked,
+        found: Found,
+        record: Record,
+        miss: Unresolved | None = None,
     ) -> Task[Step | Sources | Token, Answer]:
         """A8: what was searched, what is nearest, what could be tried."""
         unknown = [want.token for want in asking.wanted if want.exact and not self._is_used(want.forms)]
         searched = len(self.catalog.documents())
         text = f"{_NOTHING} {searched} documents were searched."
-        if unknown:
+        if miss is not None:
+            reached = ".".join(hop.name for hop in miss.chain.hops)
+            text += f" {miss.chain.path} was followed up to {reached}; {miss.chain.unresolved} is not there."
+        elif unknown:
             text += f" Nothing there is called {', '.join(unknown)}."
         nearest: tuple[Citation, ...] = tuple(
             citation_of(passage, number) for number, passage in enumerate(found.passages[:_NEAREST], start=1)

@@ -13,6 +13,7 @@ from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of, ter
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 _PATH = re.compile(r"[^\W\d]\w*(?:\.\w+)+")
+_QUOTED = re.compile(r"[\"“„«]([^\"”“»]+)[\"”“»]")
 _INSTANCE = re.compile(r"([A-Za-z_]{2,}?)\d+")
 
 
@@ -27,9 +28,9 @@ class HistoryTurn(NamedTuple):
 class Wanted:
     """One term of the question.
 
-    ``forms`` are the ways in which a text may hold it: one of them, with all its terms. ``exact`` marks identifiers and
-    numbers, which no other value can stand in for. ``of_name`` marks a number that belongs to a name (``OpenCL 1.2``).
-    ``weight`` is the inverse document frequency (R13).
+    ``forms`` are the ways in which a text may hold it: one of them, with all its terms. ``exact`` marks identifiers,
+    numbers and quoted words, which nothing else can stand in for. ``of_name`` marks a number that belongs to a name
+    (``OpenCL 1.2``). ``weight`` is the inverse document frequency (R13).
     """
 
     token: str
@@ -77,10 +78,20 @@ def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) 
                 drafts.setdefault(part, (forms, _belongs_to_name(found, position) and part == token))
     weights = weigh(sorted({term for forms, _ in drafts.values() for form in forms for term in form}))
     unknown = max(weights.values(), default=0.0)
+    drafts = {part: draft for part, draft in drafts.items() if not _is_seam(part, weights, unknown)}
+    known = sorted(weight for weight in weights.values() if weight < unknown)
+    middle = known[len(known) // 2] if known else unknown
+    quoted = frozenset(token for phrase in _QUOTED.findall(question) for token in tokens(phrase))
     return Asked(
         question,
         tuple(
-            Wanted(part, forms, is_identifier(part) or part[0].isdigit(), _weight(forms, weights, unknown), of_name)
+            Wanted(
+                token=part,
+                forms=forms,
+                exact=is_identifier(part) or part[0].isdigit() or part in quoted,
+                weight=_weight(forms, weights, unknown, middle if part.isalpha() and part.islower() else unknown),
+                of_name=of_name,
+            )
             for part, (forms, of_name) in drafts.items()
         ),
     )
@@ -143,7 +154,12 @@ def _belongs_to_name(found: Sequence[str], position: int) -> bool:
     return is_mark and (is_identifier(before) or (before[0].isupper() and position > 1)) and "_" not in before
 
 
-def _weight(forms: tuple[frozenset[str], ...], weights: Mapping[str, float], unknown: float) -> float:
-    """The least weight of the forms that the library knows; else that of an unknown term."""
+def _is_seam(part: str, weights: Mapping[str, float], unknown: float) -> bool:
+    """Two neighbouring Chinese characters that no document holds are the end of one word and the start of the next."""
+    return bool(_CJK.match(part)) and weights[part] >= unknown
+
+
+def _weight(forms: tuple[frozenset[str], ...], weights: Mapping[str, float], unknown: float, otherwise: float) -> float:
+    """The least weight of the forms that the library knows; ``otherwise`` for a term that it does not."""
     known = [max(weights[term] for term in form) for form in forms if all(weights[term] < unknown for term in form)]
-    return min(known, default=unknown)
+    return min(known, default=otherwise)

@@ -1,41 +1,142 @@
-"""Answers without a model (A5, A6): computed from cells or quoted from lines, or none."""
+"""Answers without a model (A5, A6): computed from cells, followed over tables, or quoted from lines; or none."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from localmind_desktop.core.ask.asked import Asked
-from localmind_desktop.core.ask.drafts import Draft, list_draft, quote_draft, row_draft
+from localmind_desktop.core.ask.asked import Asked, present_terms
+from localmind_desktop.core.ask.chains import Chain, Hop, Source, follow, is_about, type_of
+from localmind_desktop.core.ask.drafts import Draft, chain_draft, list_draft, quote_draft, row_draft
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.extracting import quotes
-from localmind_desktop.core.ask.listing import asks_for_list, best_list
+from localmind_desktop.core.ask.listing import asks_for_list, best_list, may_ask_for_list
 from localmind_desktop.core.ask.looking_up import best_row, candidate_sheets
 from localmind_desktop.core.ask.retrieving import Found
+from localmind_desktop.core.ask.sheets import Sheet, sheet
+from localmind_desktop.core.model import ChunkKind, Scope
 from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.store.index import SearchIndex
 
 # Shares of the question's weight that evidence must meet; set on questions over documents of many kinds.
 _LEAST_COVERAGE = 0.62
 _LEAST_SCORE = 0.5
+_LEAST_SPECIFIC = 0.4
+_TABLES_ABOUT = 40  # tables whose name or headers hold an identifier that are looked at
+
+_WORDS = re.compile(r"[^\W\d_]{2,}")
 
 
-def computed(asked: Asked, found: Found, catalog: Catalog) -> Draft | None:
-    """The best answer that a list, a row or a sentence gives; None when none carries the question."""
-    sheets = candidate_sheets(catalog, found.passages)
-    if asks_for_list(asked.question):
-        items = best_list(asked, sheets)
-        if items is not None and _carries(items.support):
-            return list_draft(items)
-    drafts: list[tuple[float, Draft]] = []
-    row = best_row(asked, sheets)
-    if row is not None and _carries(row.best.support):
-        drafts.append((row.best.rank, row_draft(row)))
-    documents = {passage.chunk.document_id for passage in found.passages}
-    subjects = {document_id: catalog.subjects(document_id) for document_id in documents}
-    sentences = quotes(asked, found.passages, dict(subjects))
-    if sentences and _carries(sentences[0].support):
-        drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
-    return max(drafts, key=lambda entry: entry[0], default=(0.0, None))[1]
+@dataclass(frozen=True, slots=True)
+class Unresolved:
+    """A path that could be followed only up to a part that is in no table: a close miss, never an answer."""
+
+    chain: Chain
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What computing reads from: one scope of the library, for one question."""
+
+    catalog: Catalog
+    index: SearchIndex
+    scope: Scope
+
+    def computed(self, asked: Asked, found: Found) -> Draft | Unresolved | None:
+        """The best answer that a path, a list, a row or a sentence gives; None when none carries the question."""
+        for path in asked.paths:
+            chain = follow(path, self.tables_about)
+            if chain is not None:
+                return self._of_chain(asked, chain)
+        sheets = candidate_sheets(self.catalog, found.passages)
+        if asks_for_list(asked.question):
+            items = best_list(asked, [*sheets, *self._typed_sheets(asked)])
+            fits = items is not None and (items.is_chosen or not may_ask_for_list(asked.question))
+            if items is not None and fits and _carries(items.support):
+                return list_draft(items)
+        return self._of_row_or_sentence(asked, found, sheets)
+
+    def tables_about(self, name: str) -> list[Source]:
+        """The tables that describe ``name``, over all documents of the scope."""
+        hits = self.index.keyword_search(name, replace(self.scope, kind=ChunkKind.TABLE), _TABLES_ABOUT)
+        chunks = self.catalog.chunks_by_id([hit.chunk_id for hit in hits])
+        names = {document.id: document.name for document in self.catalog.documents()}
+        sources = []
+        for hit in hits:
+            chunk = chunks.get(hit.chunk_id)
+            if chunk is None or chunk.table_index is None or not _names(chunk.text + chunk.context, name):
+                continue
+            table = self.catalog.table(chunk.document_id, chunk.table_index)
+            if table is not None and is_about(name, table):
+                sources.append(Source(chunk.document_id, names[chunk.document_id], chunk.table_index, table))
+        return sorted(sources, key=lambda source: (source.document, source.index))
+
+    # ------------------------------------------------------------------ inside
+
+    def _of_row_or_sentence(self, asked: Asked, found: Found, sheets: Sequence[Sheet]) -> Draft | None:
+        drafts: list[tuple[float, Draft]] = []
+        row = best_row(asked, sheets)
+        if row is not None and _carries(row.best.support):
+            drafts.append((row.best.rank, row_draft(row)))
+        documents = {passage.chunk.document_id for passage in found.passages}
+        subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
+        sentences = quotes(asked, found.passages, dict(subjects))
+        if sentences and _carries(sentences[0].support):
+            drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
+        return max(drafts, key=lambda entry: entry[0])[1] if drafts else None
+
+    def _of_chain(self, asked: Asked, chain: Chain) -> Draft | Unresolved | None:
+        """The hops; where the question asks for columns of the last row, those."""
+        if chain.unresolved is not None:
+            return Unresolved(chain)
+        last = chain.hops[-1]
+        asked_more = _WORDS.search(asked.question.replace(chain.path, ""))
+        if asked_more and last.row is not None:
+            found = best_row(asked, [self._sheet(last.source, _chain_terms(chain))], only=last.row)
+            if found is not None and _carries(found.best.support):
+                return row_draft(found)
+            return None
+        return chain_draft(chain)
+
+    def _typed_sheets(self, asked: Asked) -> list[Sheet]:
+        """The tables of the type of a row that two identifiers name: ``the attributes of the BatVNom of DBAT``."""
+        names = [want.token for want in asked.exact if not want.is_number]
+        for owner in names:
+            for name in names:
+                chain = follow(f"{owner}.{name}", self.tables_about) if owner != name else None
+                if chain is not None and chain.unresolved is None and len(chain.hops) == 2:
+                    last: Hop = chain.hops[-1]
+                    return [self._sheet(s, _chain_terms(chain)) for s in type_of(last, self.tables_about)]
+        return []
+
+    def _sheet(self, source: Source, context: frozenset[str]) -> Sheet:
+        """A source as a sheet that is also about what led to it."""
+        title = self.catalog.titles()[source.document_id]
+        made = sheet(
+            source.document_id,
+            source.document,
+            title,
+            source.index,
+            source.table,
+            self.catalog.subjects(source.document_id),
+        )
+        return replace(made, context=made.context | context)
+
+
+def _chain_terms(chain: Chain) -> frozenset[str]:
+    rows = [" ".join(hop.source.table.rows[hop.row].texts) for hop in chain.hops if hop.row is not None]
+    return present_terms([chain.path, *chain.path.split("."), *(hop.name for hop in chain.hops), *rows])
+
+
+def _names(text: str, name: str) -> bool:
+    return name.casefold() in text.casefold()
 
 
 def _carries(support: Support) -> bool:
-    return support.coverage >= _LEAST_COVERAGE and support.score >= _LEAST_SCORE and not support.unmet_exact
+    return (
+        support.coverage >= _LEAST_COVERAGE
+        and support.score >= _LEAST_SCORE
+        and support.specific >= _LEAST_SPECIFIC
+        and not support.unmet_exact
+    )

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from localmind_desktop.core.ask.chains import Chain
 from localmind_desktop.core.ask.extracting import Quote
 from localmind_desktop.core.ask.listing import Items
 from localmind_desktop.core.ask.looking_up import RowFind
 from localmind_desktop.core.ask.sheets import RowMatch, Sheet
-from localmind_desktop.core.model import AnswerTable, Citation, Mode, Place
+from localmind_desktop.core.model import AnswerTable, Citation, Mode, Place, Table
 
 _GLANCE = 230  # characters of an answer about one cell that are read at a glance
 _KEY_COLUMNS = 2
+_CITED = re.compile(r"\[(\d+)\]")
+_CITED_MARKS = re.compile(r"\[\d+\]")
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An answer before it is told."""
+    """An answer before it is told. ``value`` is the bare cell where the answer is one."""
 
     mode: Mode
     route: str
     text: str
     citations: tuple[Citation, ...]
     table: AnswerTable | None
+    coverage: float
+    value: str = ""
 
 
 def row_draft(find: RowFind) -> Draft:
@@ -32,7 +38,8 @@ def row_draft(find: RowFind) -> Draft:
     table = match.sheet.table
     row = table.rows[match.row]
     filled = tuple(column for column, text in enumerate(row.texts) if text.strip())
-    shown = (*_key_columns(match), *match.columns) if match.columns else filled
+    is_cell = len(match.columns) == 1
+    shown = (*_key_columns(match), *match.columns) if is_cell else filled
     text = "; ".join(_pair(match, column) for column in dict.fromkeys(shown))
     matches = (match, *find.also)
     citations = tuple(_citation(one, number) for number, one in enumerate(matches, start=1))
@@ -41,7 +48,8 @@ def row_draft(find: RowFind) -> Draft:
     cells = tuple(row.texts[column] for column in filled)
     is_short = len(text) + sum(map(len, headers)) + sum(map(len, cells)) + 3 * len(cells) <= _GLANCE
     answer_table = AnswerTable(headers, (cells,), len(table.rows), (1,)) if is_short else None
-    return Draft(Mode.TABLE, "cell" if match.columns else "row", f"{text} {marks}", citations, answer_table)
+    route, value = ("cell", row.texts[match.columns[0]]) if is_cell else ("row", "")
+    return Draft(Mode.TABLE, route, f"{text} {marks}", citations, answer_table, match.support.coverage, value)
 
 
 def list_draft(items: Items) -> Draft:
@@ -59,7 +67,8 @@ def list_draft(items: Items) -> Draft:
     read = f"{len(rows)} of {len(table.rows)} rows of {sheet.table.name or 'the table'} read match"
     text = f"{names or read} " + "".join(f"[{number}]" for number in range(1, len(citations) + 1))
     headers = tuple(table.headers[column] for column in items.columns)
-    return Draft(Mode.TABLE, "list", text, citations, AnswerTable(headers, cells, len(table.rows), numbers))
+    answer_table = AnswerTable(headers, cells, len(table.rows), numbers)
+    return Draft(Mode.TABLE, "list", text, citations, answer_table, items.support.coverage)
 
 
 def quote_draft(best: Quote) -> Draft:
@@ -74,7 +83,64 @@ def quote_draft(best: Quote) -> Draft:
         quote=best.text,
         confidence=min(1.0, best.support.score),
     )
-    return Draft(Mode.EXTRACT, "prose", f"{best.text} [1]", (citation,), None)
+    return Draft(Mode.EXTRACT, "prose", f"{best.text} [1]", (citation,), None, best.support.coverage)
+
+
+def chain_draft(chain: Chain) -> Draft:
+    """The hops of a path, one row each, every one cited."""
+    rows: list[tuple[str, ...]] = []
+    citations: list[Citation] = []
+    for number, hop in enumerate(chain.hops, start=1):
+        table = hop.source.table
+        place = table.rows[hop.row].place if hop.row is not None else _first_place(table)
+        texts = [text for text in table.rows[hop.row].texts if text.strip()] if hop.row is not None else [table.name]
+        meaning = "; ".join(text for text in texts if text.strip() != hop.name)
+        rows.append((hop.name, meaning, table.name if hop.row is not None else ""))
+        citations.append(
+            Citation(
+                number=number,
+                document_id=hop.source.document_id,
+                document=hop.source.document,
+                page=place.page,
+                places=(place,),
+                quote=" | ".join(texts),
+                around=tuple(header for header in table.header_places if header.page == place.page),
+            )
+        )
+    names = " › ".join(f"{hop.name} [{number}]" for number, hop in enumerate(chain.hops, start=1))
+    hops = AnswerTable(("Part", "Meaning", "Table"), tuple(rows), len(rows), tuple(range(1, len(rows) + 1)))
+    return Draft(Mode.CHAIN, "reference path", names, tuple(citations), hops, 1.0)
+
+
+def joined(drafts: Sequence[Draft]) -> Draft:
+    """The answers to the halves of a question as one, citations numbered through: the first of each half leads."""
+    order = sorted(
+        ((position, number) for number, draft in enumerate(drafts) for position in range(len(draft.citations))),
+    )
+    numbers = {(number, position): new for new, (position, number) in enumerate(order, start=1)}
+    texts = [
+        _CITED.sub(lambda mark, n=number: f"[{numbers[n, int(mark[1]) - 1]}]", _with_items(draft))  # type: ignore[misc]
+        for number, draft in enumerate(drafts)
+    ]
+    citations = tuple(
+        replace(drafts[number].citations[position], number=new) for new, (position, number) in enumerate(order, start=1)
+    )
+    modes = {draft.mode for draft in drafts}
+    mode = modes.pop() if len(modes) == 1 else Mode.TABLE
+    return Draft(mode, "compound", "\n".join(texts), citations, None, min(draft.coverage for draft in drafts))
+
+
+def _with_items(draft: Draft) -> str:
+    """A list's items in words, where its table is not shown."""
+    if draft.table is None or draft.route != "list":
+        return draft.text
+    items = "; ".join(" ".join(part for part in row if part) for row in draft.table.rows)
+    marks = "".join(_CITED_MARKS.findall(draft.text))
+    return f"{items} {marks}"
+
+
+def _first_place(table: Table) -> Place:
+    return table.header_places[0] if table.header_places else table.rows[0].place
 
 
 def _pair(match: RowMatch, column: int) -> str:

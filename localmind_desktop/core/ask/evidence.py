@@ -23,10 +23,15 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Support:
-    """``score``: weight of the met terms by nearness, as a share 0-1. ``coverage``: the same without nearness."""
+    """``score``: weight of the met terms by nearness, as a share 0-1. ``coverage``: the same without nearness.
+
+    ``specific``: the coverage of those terms that the document is not about anyway: what tells this evidence from any
+    other of the same document.
+    """
 
     score: float
     coverage: float
+    specific: float
     unmet: tuple[Wanted, ...]
     own: tuple[Wanted, ...]
 
@@ -40,8 +45,13 @@ def support(asked: Asked, levels: Sequence[Level]) -> Support:
     score = covered = 0.0
     unmet: list[Wanted] = []
     own: list[Wanted] = []
+    everywhere = frozenset(term for level in levels if level.nearness == SUBJECT for term in level.terms)
+    telling = told = 0.0
     for want in asked.wanted:
         nearness = _nearness(want, levels)
+        if not want.met_by(everywhere):
+            telling += want.weight
+            told += want.weight if nearness > AROUND else 0.0
         if nearness == 0.0:
             unmet.append(want)
             continue
@@ -50,7 +60,7 @@ def support(asked: Asked, levels: Sequence[Level]) -> Support:
         score += want.weight * nearness
         covered += want.weight
     total = asked.weight or 1.0
-    return Support(score / total, covered / total, tuple(unmet), tuple(own))
+    return Support(score / total, covered / total, told / telling if telling else 1.0, tuple(unmet), tuple(own))
 
 
 def _nearness(want: Wanted, levels: Sequence[Level]) -> float:

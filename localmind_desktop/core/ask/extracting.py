@@ -14,6 +14,7 @@ from localmind_desktop.core.sentences import sentence_spans
 
 _LONGEST = 360  # characters of a quoted answer
 _SHORTEST_TERMS = 2
+_GAP, _SIZE = 0.6, 0.2  # in line heights: between paragraphs, and between a heading and its text
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, Abstra
 
 def _quotes_of(asked: Asked, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
     text = passage.chunk.text
-    spans = sentence_spans(text)
+    spans = [span for start, end in _paragraphs(passage) for span in _within(text, start, end)]
     around = present_terms([text])
     context = present_terms([passage.chunk.context])
     for start, end in _windows(spans):
@@ -51,6 +52,30 @@ def _quotes_of(asked: Asked, passage: Passage, subjects: AbstractSet[str]) -> It
         found = support(asked, levels)
         if found.own:
             yield Quote(passage, sentence, lines_of(passage, start, end), found)
+
+
+def _within(text: str, start: int, end: int) -> list[tuple[int, int]]:
+    return [(start + first, start + last) for first, last in sentence_spans(text[start:end])]
+
+
+def _paragraphs(passage: Passage) -> Iterator[tuple[int, int]]:
+    """Runs of lines that stand together on the page: a gap, another size or another page ends one."""
+    lines = passage.chunk.text.split("\n")
+    start = position = 0
+    above: Place | None = None
+    for line, place in zip(lines, passage.chunk.places, strict=True):
+        if above is not None and _parted(above, place):
+            yield start, position
+            start = position
+        above = place
+        position += len(line) + 1
+    yield start, position - 1
+
+
+def _parted(above: Place, below: Place) -> bool:
+    height, other = above.box.y1 - above.box.y0, below.box.y1 - below.box.y0
+    gap = below.box.y0 - above.box.y1
+    return above.page != below.page or not -height < gap < _GAP * height or abs(height - other) > _SIZE * height
 
 
 def _windows(spans: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:

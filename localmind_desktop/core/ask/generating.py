@@ -30,7 +30,7 @@ class Written:
 def written(
     question: str, prompt: str, packed: Packed, model: ChatModel, max_tokens: int, cancel: CancelToken
 ) -> Task[Token, Written]:
-    """Stream the model's answer. Raises `ModelError` when nothing came; what came before a cut is kept as incomplete."""
+    """Stream the model's answer. Raises `ModelError` when nothing came; what came before a cut is kept, incomplete."""
     messages = [
         Message("system", prompt),
         Message("user", f"{packed.text}\n\nQuestion: {question}"),

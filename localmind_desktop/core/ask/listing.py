@@ -8,22 +8,29 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import Asked, Wanted
-from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, OWN, SUBJECT, Level, Support, support
+from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, Level, Support, support
 from localmind_desktop.core.ask.sheets import Sheet, headers_for
 
 _LIST = re.compile(
     r"^\s*(?:list|enumerate|name (?:the|all)|(?:give|show)(?: me)? all|liste|nenne|quels|quelles)\b"
     r"|\ball (?:the )?(?:\w+ ){0,3}?\w+s\b"
-    r"|^\s*(?:which|what) (?:[\w./-]+ ){0,5}?[\w_/-]*[a-rt-z]s\b.*\b(?:are|have|must|do|can|require|belong|lie|imply|were|"
-    r"contain|use|support|need)\b"
-    r"|^\s*welche (?:\w+ ){0,3}?\w+(?:en|er|e)\b|哪些|列出|所有",
+    r"|^\s*welche (?:\w+ ){0,3}?\w+(?:en|er)\b|哪些|列出|所有",
     re.IGNORECASE,
 )
+_WHAT_ARE = re.compile(r"^\s*what are the (?:\w+ ){0,2}?\w+[a-rt-z]s (?:of|in)\b", re.IGNORECASE)
+_WHICH = re.compile(r"^\s*(?:which|what)\s+((?:[\w./'-]+\s+){1,7})", re.IGNORECASE)
+_NO_PLURAL = re.compile(r"(?:ss|us|is)$|^(?:does|has|was|is)$", re.IGNORECASE)
+_VERBS = frozenset(
+    ("is", "are", "was", "were", "does", "do", "did", "has", "have", "can", "of", "in", "for", "at", "on", "with")
+)
 _RANGE = re.compile(r"(0x[0-9a-fA-F]+|\d+)\s*(?:to|through|until|bis|à|至|到|–|-|…|\.\.\.?)\s*(0x[0-9a-fA-F]+|\d+)")
-_NUMBER = re.compile(r"^\s*(0x[0-9a-fA-F]+|\d+)\b")
+_NUMBER = re.compile(r"^\s*(\d+)\b(?!x)")
+_HEX_NUMBER = re.compile(r"\b(0x[0-9a-fA-F]+)\b")
+_ONLY = re.compile(r"\bonly\s+(?:\w+\s+){0,2}?(\w+)|\bnur\s+(?:\w+\s+){0,2}?(\w+)", re.IGNORECASE)
 _CODE_CHARS = 3  # the longest value that counts as a code in a column of marks such as M, O, C
 _CODES = 8
 _LONGEST_LIST = 200
+_CONDITION = CONTEXT  # how near a term is that tells rows apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +41,7 @@ class Items:
     rows: tuple[int, ...]
     columns: tuple[int, ...]
     support: Support
+    is_chosen: bool  # whether conditions chose the rows; else it is the whole table
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +54,21 @@ class Condition:
 
 
 def asks_for_list(question: str) -> bool:
-    return bool(_LIST.search(question))
+    """Whether more than one item is asked for: ``List …``, ``all …``, ``Which …s …``."""
+    if _LIST.search(question) or may_ask_for_list(question):
+        return True
+    match = _WHICH.match(question)
+    for word in match.group(1).split() if match else []:
+        if word.casefold() in _VERBS:
+            return False
+        if word.endswith("s") and not _NO_PLURAL.search(word):
+            return True
+    return False
+
+
+def may_ask_for_list(question: str) -> bool:
+    """``What are the mandatory attributes of …``: a list where conditions choose rows, else perhaps a value."""
+    return bool(_WHAT_ARE.search(question))
 
 
 def best_list(asked: Asked, sheets: Sequence[Sheet]) -> Items | None:
@@ -56,8 +78,8 @@ def best_list(asked: Asked, sheets: Sequence[Sheet]) -> Items | None:
 
 
 def _list_of(asked: Asked, sheet: Sheet) -> Items | None:
-    conditions = _conditions(asked, sheet)
     within = _within_range(asked, sheet)
+    conditions = [c for c in _conditions(asked, sheet) if within is None or not c.want.is_number]
     rows = _satisfying(conditions, len(sheet.cells))
     if within is not None:
         rows &= within
@@ -68,44 +90,51 @@ def _list_of(asked: Asked, sheet: Sheet) -> Items | None:
         met |= frozenset(term for want in asked.wanted if want.is_number for term in want.forms[0])
     named = {want.token: headers_for(want, asked, sheet) for want in asked.wanted}
     headed = frozenset(term for want in asked.wanted if named[want.token] for term in want.forms[0])
-    levels = (Level(OWN, met), Level(HEADER, headed), Level(CONTEXT, sheet.context), Level(SUBJECT, sheet.subjects))
-    key = _key_column(sheet)
+    levels = (
+        Level(HEADER, headed),
+        Level(CONTEXT, sheet.context),
+        Level(_CONDITION, met),
+        Level(SUBJECT, sheet.subjects),
+    )
+    key = _key_column(sheet, sorted(rows))
     used = {condition.column for condition in conditions}
     asked_for = [column for columns in named.values() for column in columns if column not in used]
     columns = tuple(dict.fromkeys([key, *asked_for]))
-    return Items(sheet, tuple(sorted(rows)), columns, support(asked, levels))
+    return Items(sheet, tuple(sorted(rows)), columns, support(asked, levels), bool(conditions) or within is not None)
 
 
 def _conditions(asked: Asked, sheet: Sheet) -> list[Condition]:
     """The terms that tell rows apart. A term that the table as a whole is about is none."""
     found = []
+    named = frozenset(column for want in asked.wanted for column in headers_for(want, asked, sheet))
+    alone = {word for match in _ONLY.findall(asked.question) for word in match if word}
     for want in asked.wanted:
         if want.met_by(sheet.context):
             continue
-        condition = _value_condition(want, sheet) or _code_condition(want, asked, sheet)
+        whole = len(want.token) == 1 or want.token in alone
+        condition = _value_condition(want, sheet, named, whole) or _code_condition(want, sheet, named)
         if condition is not None:
             found.append(condition)
     return found
 
 
-def _value_condition(want: Wanted, sheet: Sheet) -> Condition | None:
-    is_mark = len(want.token) == 1
-    for column in range(len(sheet.headers)):
+def _value_condition(want: Wanted, sheet: Sheet, named: AbstractSet[int], whole: bool) -> Condition | None:
+    """``whole``: the term must be all that stands in the cell, as a mark or as the only value."""
+    for column in sorted(range(len(sheet.headers)), key=lambda c: (c not in named, c)):
         rows = frozenset(
             number
             for number, cells in enumerate(sheet.cells)
-            if (cells[column] == want.forms[0] if is_mark else want.met_by(cells[column]))
+            if (cells[column] == want.forms[0] if whole else want.met_by(cells[column]))
         )
         if rows and len(rows) < len(sheet.cells):
             return Condition(want, rows, column)
     return None
 
 
-def _code_condition(want: Wanted, asked: Asked, sheet: Sheet) -> Condition | None:
+def _code_condition(want: Wanted, sheet: Sheet, named: AbstractSet[int]) -> Condition | None:
     """``mandatory`` is M in a column of marks; of several such columns, one that the question names, else the first."""
-    if want.exact or want.met_by(sheet.subjects) or headers_for(want, asked, sheet):
+    if want.exact or any(want.met_by(header) for header in sheet.headers):
         return None
-    named = {column for other in asked.wanted for column in headers_for(other, asked, sheet)}
     code = want.token[0].upper()
     for column in sorted(range(len(sheet.headers)), key=lambda c: (c not in named, c)):
         values = [row.texts[column].strip() for row in sheet.table.rows]
@@ -139,15 +168,17 @@ def _within_range(asked: Asked, sheet: Sheet) -> AbstractSet[int] | None:
 
 
 def _number(text: str, is_hex: bool) -> int | None:
-    match = _NUMBER.match(text)
-    if match is None or match.group(1).startswith("0x") != is_hex:
-        return None
-    return int(match.group(1), 0) if is_hex else int(match.group(1))
+    match = _HEX_NUMBER.search(text) if is_hex else _NUMBER.match(text)
+    return int(match.group(1), 16 if is_hex else 10) if match else None
 
 
-def _key_column(sheet: Sheet) -> int:
-    """The column that names the rows: the first whose values are mostly there and mostly distinct."""
+def _key_column(sheet: Sheet, chosen: Sequence[int]) -> int:
+    """The column that names the items: the first that tells the chosen rows apart, else the first filled one."""
     rows = sheet.table.rows
+    for column in range(len(sheet.headers)):
+        values = [rows[number].texts[column].strip() for number in chosen]
+        if all(values) and len(set(values)) == len(values) > 1:
+            return column
     for column in range(len(sheet.headers)):
         values = [row.texts[column].strip() for row in rows]
         filled = [value for value in values if value]

@@ -45,9 +45,14 @@ def candidate_sheets(catalog: Catalog, passages: Sequence[Passage]) -> list[Shee
     return sheets
 
 
-def best_row(asked: Asked, sheets: Sequence[Sheet]) -> RowFind | None:
-    """The row that carries the question best, over all candidate tables."""
-    matches = [match for one in sheets for match in row_matches(asked, one) if _keeps_conditions(asked, match)]
+def best_row(asked: Asked, sheets: Sequence[Sheet], only: int | None = None) -> RowFind | None:
+    """The row that carries the question best, over all candidate tables; ``only`` looks at that row alone."""
+    matches = [
+        match
+        for one in sheets
+        for match in row_matches(asked, one)
+        if (only is None or match.row == only) and _keeps_conditions(asked, match)
+    ]
     if not matches:
         return None
     matches.sort(key=lambda match: -match.rank)

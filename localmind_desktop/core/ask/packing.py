@@ -21,7 +21,7 @@ class Packed:
 
 
 def packed(passages: Sequence[Passage], window: int, answer_tokens: int, settings: Retrieval) -> Packed:
-    """As many of ``passages`` as fit ``window`` tokens less the answer and the frame; one that is too long is skipped."""
+    """As many ``passages`` as fit ``window`` tokens less the answer and the frame; one that is too long is skipped."""
     room = min(settings.context_tokens, window - answer_tokens - settings.frame_tokens)
     kept: list[Passage] = []
     texts: list[str] = []
