@@ -61,14 +61,15 @@ class Engine:
     ) -> list[float | None]:
         """Scores 0-1 of the first texts, as many as fit into ``seconds``; None for the others."""
         model, speed = self._reranker(folder, window)
-        deadline = time.monotonic() + seconds  # loading is not reading: it does not count against the time
+        started = time.monotonic()  # loading is not reading: it does not count against the time
         lengths = _pair_lengths(model, question, texts)
         chosen = sorted(fitting(lengths, speed * seconds), key=lambda index: lengths[index])
         scores: list[float | None] = [None] * len(texts)
         for begin in range(0, len(chosen), PAIRS_AT_ONCE):
-            if time.monotonic() > deadline:
-                break  # the machine is busier than when it was measured
             part = chosen[begin : begin + PAIRS_AT_ONCE]
+            spent = time.monotonic() - started
+            if spent + sum(lengths[index] for index in part) / speed > seconds:
+                break  # the machine is busier than when it was measured
             for index, score in zip(part, _predicted(model, question, [texts[index] for index in part]), strict=True):
                 scores[index] = score
         return scores
