@@ -20,7 +20,7 @@ MEGABYTE = 1_000_000
 
 
 def check_models(settings: Models, limits: Limits, shelf: ModelShelf) -> list[Check]:
-    """One `Check` per model, folder and server. Asks the server, which may take a few seconds; loads no model."""
+    """One `Check` per model, folder and server. Asks the server, which may take a few seconds; starts no child."""
     server = server_of(settings)
     try:
         checks = [
