@@ -14,12 +14,17 @@ _HOME = tempfile.TemporaryDirectory(prefix="localmind-tests-")
 for _folder in ("DATA", "CONFIG", "STATE", "CACHE"):
     os.environ[f"XDG_{_folder}_HOME"] = str(Path(_HOME.name) / _folder.lower())
 
+import hypothesis  # noqa: E402
 import pytest  # noqa: E402
 
 from tests.guards import leaks, network  # noqa: E402
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = Path(__file__).parent / "golden"
+
+# The same examples every time, and no limit on time: a busy machine is no failure.
+hypothesis.settings.register_profile("suite", deadline=None, derandomize=True)
+hypothesis.settings.load_profile("suite")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -35,8 +35,12 @@ def replace_file(path: Path, content: bytes) -> None:
         draft.replace(target)
     except OSError as error:
         _remove(draft)
-        reason = _REASONS.get(error.errno or 0, "the system refused it; choose another place")
-        raise ExportError(f"{path.name} could not be saved: {reason}.") from error
+        raise ExportError(f"{path.name} could not be saved: {reason_of(error)}.") from error
+
+
+def reason_of(error: OSError) -> str:
+    """Why the system refused to write, in words that say what to do."""
+    return _REASONS.get(error.errno or 0, "the system refused it; choose another place")
 
 
 def check_complete(answer: Answer) -> None:

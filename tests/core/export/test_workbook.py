@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-import os
+import errno
 import zipfile
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from localmind_desktop.core.errors import ExportError
-from localmind_desktop.core.export import sheets
+from localmind_desktop.core.export import saving, sheets
 from localmind_desktop.core.export.workbook import save_answer, save_conversation, save_table
 from localmind_desktop.core.model import Answer, AnswerTable, Mode
 
@@ -158,19 +158,27 @@ def test_a_failed_save_leaves_the_old_file(table_answer, target):
     assert sorted(entry.name for entry in folder.iterdir()) == sorted([target.name, "taken.xlsx"])
 
 
-def test_a_missing_folder_is_said(table_answer, tmp_path):
-    with pytest.raises(ExportError, match="folder does not exist"):
-        save_answer(table_answer, tmp_path / "none" / "a.xlsx")
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("none/a.xlsx", "folder does not exist"),
+        ("file/a.xlsx", "folder does not exist"),
+        (f"{'long' * 100}.xlsx", "name is too long"),
+    ],
+)
+def test_why_a_save_failed_is_said(table_answer, tmp_path, name, reason):
+    (tmp_path / "file").touch()
+    with pytest.raises(ExportError, match=reason):
+        save_answer(table_answer, tmp_path / name)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["file"]
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_that_must_not_be_written_is_said(table_answer, tmp_path):
-    tmp_path.chmod(0o500)
-    try:
-        with pytest.raises(ExportError, match="must not be written"):
-            save_answer(table_answer, tmp_path / "a.xlsx")
-    finally:
-        tmp_path.chmod(0o700)
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [(errno.EACCES, "open in another program"), (errno.EROFS, "read-only"), (0, "system refused it")],
+)
+def test_every_refusal_of_the_system_has_its_words(code, reason):
+    assert reason in saving.reason_of(OSError(code, "refused"))
 
 
 def test_saving_again_replaces_the_file(table_answer, prose_answer, target):
