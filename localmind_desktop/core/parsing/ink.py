@@ -13,6 +13,7 @@ from typing import NamedTuple
 from localmind_desktop.core.model import Box, enclosing
 
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+_SAME_LINE = 0.42  # share of the height that words of one line have in common
 _CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]")
 
 
@@ -131,7 +132,7 @@ def box_of(words: Sequence[Word]) -> Box:
 def lines_of(words: Iterable[Word]) -> list[list[Word]]:
     """Words gathered into lines by height, top to bottom, each from left to right.
 
-    A word joins a line when it shares over half of the lower one's height, so that raised and lowered marks stay in it.
+    A word joins a line when it shares enough of the lower one's height: raised and lowered marks stay in it.
     """
     lines: list[tuple[float, float, list[Word]]] = []
     for word in sorted(words, key=lambda w: (w.y0 + w.y1, w.x0)):
@@ -139,7 +140,7 @@ def lines_of(words: Iterable[Word]) -> list[list[Word]]:
         for index in range(len(lines) - 1, max(-1, len(lines) - 4), -1):
             top, bottom, members = lines[index]
             shared = min(bottom, word.y1) - max(top, word.y0)
-            if shared > 0.5 * min(bottom - top, word.y1 - word.y0) + 1e-6:
+            if shared > _SAME_LINE * min(bottom - top, word.y1 - word.y0):
                 # a big word widens the line, a raised mark does not
                 if word.y1 - word.y0 >= bottom - top:
                     top, bottom = word.y0, word.y1

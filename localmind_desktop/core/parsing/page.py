@@ -95,19 +95,14 @@ def _enter(block: Block, running: Running) -> None:
 def _captions(flow: Flow, tables: Sequence[FoundTable], running: Running) -> dict[int, str]:
     """The caption block of each table, each block used once; where it could be either, as the document mostly does."""
     pairs = []
-    for number, table in enumerate(tables):
-        before, box = flow.before_table[number], table.fragment.box
-        for index in range(max(0, before - 3), min(len(flow.blocks), before + 2)):
-            block = flow.blocks[index]
-            if block.kind is not BlockKind.CAPTION or not is_caption(block.text):
-                continue
-            above = block.box.y1 <= box.y0 + 4
-            gap = box.y0 - block.box.y1 if above else block.box.y0 - box.y1
-            reach = _CAPTION_ABOVE if above else _CAPTION_BELOW
-            short = all(len(between.text) <= _SHORT_NOTE for between in flow.blocks[index + 1 : before])
-            beside = min(block.box.x1, box.x1) - max(block.box.x0, box.x0) > 0
-            if -4 <= gap <= reach and short and beside:
-                usual = running.captions_above >= running.captions_below
+    usual = running.captions_above >= running.captions_below
+    for index, block in enumerate(flow.blocks):
+        if block.kind is not BlockKind.CAPTION or not is_caption(block.text):
+            continue
+        for number, table in enumerate(tables):
+            above = block.box.y1 <= table.fragment.box.y0 + 4
+            gap = _caption_gap(block, table.fragment.box, above, flow.blocks)
+            if gap is not None:
                 pairs.append((gap + (0 if above == usual else 25), number, index, above))
     found: dict[int, str] = {}
     used: set[int] = set()
@@ -120,6 +115,23 @@ def _captions(flow: Flow, tables: Sequence[FoundTable], running: Running) -> dic
                 running.captions_above += above
                 running.captions_below += not above
     return found
+
+
+def _caption_gap(caption: Block, table: Box, above: bool, blocks: Sequence[Block]) -> float | None:
+    """The space between a caption and a table that it may belong to; None where it cannot."""
+    gap = table.y0 - caption.box.y1 if above else caption.box.y0 - table.y1
+    if not -4 <= gap <= (_CAPTION_ABOVE if above else _CAPTION_BELOW) or not _overlap(caption.box, table):
+        return None
+    top, bottom = (caption.box.y1, table.y0) if above else (table.y1, caption.box.y0)
+    for block in blocks:
+        between = top - 2 <= block.box.y0 and block.box.y1 <= bottom + 2 and _overlap(block.box, table)
+        if block is not caption and between and len(block.text) > _SHORT_NOTE:
+            return None
+    return gap
+
+
+def _overlap(box: Box, other: Box) -> bool:
+    return min(box.x1, other.x1) > max(box.x0, other.x0)
 
 
 def _framed(table: FoundTable, caption: str, flow: Flow, before: int, running: Running) -> Fragment:

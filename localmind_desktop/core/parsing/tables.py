@@ -16,7 +16,7 @@ from localmind_desktop.core.parsing.headers import (
     header_boxes,
     header_texts,
 )
-from localmind_desktop.core.parsing.ink import Fill, PageInk, Stroke, Word, line_text, lines_of
+from localmind_desktop.core.parsing.ink import Fill, PageInk, Stroke, Word, words_text
 from localmind_desktop.core.parsing.layout import pieces_of, regions
 from localmind_desktop.core.parsing.refine import refined
 from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
@@ -63,6 +63,11 @@ def _aligned_tables(ink: PageInk, words: Sequence[Word], rules: Sequence[Stroke]
             if table is not None and table.fragment.rows:
                 found.append(table)
     return found
+
+
+def _within(box: Box, word: Word) -> bool:
+    x, y = word.middle
+    return box.x0 - 1 <= x <= box.x1 + 1 and box.y0 <= y <= box.y1
 
 
 def _holds(box: Box, word: Word) -> bool:
@@ -135,6 +140,9 @@ def fragment_of(grid: Grid, ink: PageInk, header_rows: int = 0) -> FoundTable | 
         headers = (*headers, GROUP_HEADER)
     title = " ".join(dict.fromkeys(row[0].text for row in matrix[: header.first]))
     words = tuple(word for cell in grid.cells for word in cell.words)
+    named = {id(cell): cell.text for row in matrix[: header.end] for cell in row}
+    others = [*named.values(), *(words_text(note) for note in notes)]
+    printed = sum(len(word.text) for word in ink.words if _within(grid.box, word))
     fragment = Fragment(
         box=grid.box,
         headers=headers,
@@ -146,7 +154,7 @@ def fragment_of(grid: Grid, ink: PageInk, header_rows: int = 0) -> FoundTable | 
         section="",
         opens_page=False,
         closes_page=False,
-        confidence=_confidence(words, rows, headers, title, notes),
+        confidence=_confidence(printed, rows, others),
     )
     return FoundTable(fragment, words, notes)
 
@@ -173,7 +181,6 @@ def _body_rows(
     rows: list[tuple[list[GridCell], GridCell | None]] = []
     notes: list[tuple[Word, ...]] = []
     band: GridCell | None = None
-    banded = False
     width = len(matrix[0])
     last = max((r for r, row in enumerate(matrix) if any(c.words for c in row)), default=-1)
     for number in range(header.end, len(matrix)):
@@ -184,9 +191,14 @@ def _body_rows(
             if row[0].words:
                 notes.append(row[0].words)
         elif text:
-            band, banded = row[0], True
+            if band is not None and not any(group is band for _, group in rows[-1:]):
+                notes.append(band.words)  # a band without rows
+            band = row[0]
         else:
             rows.append((row, band))
+    if band is not None and not any(group is band for _, group in rows[-1:]):
+        notes.append(band.words)
+    banded = any(group is not None for _, group in rows)
     rows = _within_reach(rows)
     result = []
     for row, group in rows:
@@ -216,33 +228,18 @@ def _within_reach(rows: list[tuple[list[GridCell], GridCell | None]]) -> list[tu
     return result
 
 
-def _confidence(
-    words: Sequence[Word],
-    rows: Sequence[Row],
-    headers: Sequence[str],
-    title: str,
-    notes: Sequence[Sequence[Word]],
-) -> float:
-    """The share of the characters on the page within the table that its cells hold, every merged cell counted once."""
-    printed = sum(len(word.text) for word in words)
-    if not printed:
-        return 0.0
-    held: dict[tuple[str, Box | None], int] = {}
-    for row in rows:
-        for cell in row.cells:
-            held[cell.text, cell.box] = _letters(cell.text)
-    total = sum(held.values()) + sum(len(word.text) for note in notes for word in note) + _letters(title)
-    names = {part for name in headers for part in name.split(" › ")}
-    total += sum(_letters(name) for name in names if name != GROUP_HEADER)
-    return round(max(0.0, 1.0 - abs(printed - total) / printed), 3)
+def _confidence(printed: int, rows: Sequence[Row], others: Sequence[str]) -> float:
+    """The share of the characters on the page within the table that its cells hold, every merged cell counted once.
+
+    ``others`` are the texts of header cells, titles and notes.
+    """
+    held = {(cell.text, cell.box): _letters(cell.text) for row in rows for cell in row.cells}
+    total = sum(held.values()) + sum(_letters(text) for text in others)
+    return round(max(0.0, 1.0 - abs(printed - total) / printed), 3) if printed else 0.0
 
 
 def _letters(text: str) -> int:
-    return sum(not ch.isspace() for ch in text)
-
-
-def note_text(words: Sequence[Word]) -> list[str]:
-    return [line_text(line) for line in lines_of(words)]
+    return sum(not ch.isspace() and ch != "^" for ch in text)
 
 
 def placed(table: FoundTable, **changes: object) -> FoundTable:

@@ -8,23 +8,31 @@ from dataclasses import dataclass, replace
 from statistics import median
 
 from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.aligned_header import (
+    Level,
+    count_header_lines,
+    header_levels,
+    lead_lines,
+    numeric_share,
+)
 from localmind_desktop.core.parsing.captions import is_caption, is_figure_caption
-from localmind_desktop.core.parsing.columns import Run, TextRow, column_edges, text_rows
+from localmind_desktop.core.parsing.columns import TextRow, column_edges, text_rows
 from localmind_desktop.core.parsing.grid import Grid, GridCell
-from localmind_desktop.core.parsing.headers import is_figure, is_numeric
 from localmind_desktop.core.parsing.ink import Fill, Stroke, Word, box_of
 from localmind_desktop.core.parsing.rowgroups import Split, grouped, split_row
 
 _WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
 _FAR = 2.4  # times the line height: lines further apart are not of one table
 _FEWEST_ROWS = 3
+_MOST_LABELS = 4  # lines of a single run that may follow each other within a table
 _LONG_RUN = 45  # characters: a run of prose
 _MARKER = re.compile(r"^(?:[•●▪■◦○‣⁃∙·►➢✓✔❖□–—\-*]|[\uf0a0-\uf0ff]|\(?\w{1,3}[.)]|\[\d+\]|\d+(?:\.\d+)+\.?)$")
 _LEADERS = re.compile(r"\.{4,}|(?:\. ){3,}|…{2,}|_{6,}")
 _CODE = re.compile(
     r";\s*(?://.*)?$|(?:^|\s)//|(?:^|\s)/\*|\*/|[{}]\s*$|^\s*#(?:define|include|if|pragma)\b|\w+\(.*\)\s*[;{]"
 )
-_MOST_HEADER_LINES = 5
+_SIGNS_BEFORE = frozenset(("$", "€", "£", "¥", "US$", "(", "$("))
+_SIGNS_AFTER = frozenset(("%", ")", ")%", "%)", "*", "**"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +47,14 @@ def find_aligned(words: Sequence[Word], rules: Sequence[Stroke], fills: Sequence
     """The tables among ``words``, which are those of one column of the page."""
     rows = text_rows([word for word in words if word.turn == 0])
     found = []
-    for block in _blocks(rows, rules):
-        table = _table(block, rules, fills)
+    for above, block in _blocks(rows, rules):
+        table = _table(above, block, rules, fills)
         if table is not None:
             found.append(table)
     return found
 
 
-def _blocks(rows: Sequence[TextRow], rules: Sequence[Stroke]) -> list[list[TextRow]]:
+def _blocks(rows: Sequence[TextRow], rules: Sequence[Stroke]) -> list[tuple[list[TextRow], list[TextRow]]]:
     """Stretches of lines that may be a table: wide gaps in most lines, and nothing that names another thing between."""
     blocks: list[list[TextRow]] = []
     block: list[TextRow] = []
@@ -60,7 +68,8 @@ def _blocks(rows: Sequence[TextRow], rules: Sequence[Stroke]) -> list[list[TextR
             and row.box.y0 - block[-1].box.y1 > _FAR * max(row.size, block[-1].size)
             and not _ruled_between(block[-1], row, rules)
         )
-        if block and (far or stops or (not wide and (loose >= 2 or (loose and _is_prose(row, block))))):
+        prose = not wide and block and (loose >= _MOST_LABELS or (loose and not _is_label(row, block)))
+        if block and (far or stops or prose):
             blocks.append(block)
             block, loose = [], 0
         if stops:
@@ -69,7 +78,7 @@ def _blocks(rows: Sequence[TextRow], rules: Sequence[Stroke]) -> list[list[TextR
         loose = 0 if wide else loose + 1
     if block:
         blocks.append(block)
-    return [trimmed for block in blocks if (trimmed := _trimmed(block))]
+    return [trimmed for block in blocks if (trimmed := _trimmed(block))[1]]
 
 
 def _ruled_between(above: TextRow, below: TextRow, rules: Sequence[Stroke]) -> bool:
@@ -84,37 +93,47 @@ def _is_wide(row: TextRow) -> bool:
     )
 
 
-def _is_prose(row: TextRow, block: Sequence[TextRow]) -> bool:
-    """One long run that is as wide as the block so far."""
-    width = max(r.box.x1 for r in block) - min(r.box.x0 for r in block)
-    text = " ".join(run.text for run in row.runs)
-    return len(text) > 60 and row.box.x1 - row.box.x0 > 0.75 * width
+def _is_label(row: TextRow, block: Sequence[TextRow]) -> bool:
+    """A short line at the left, as the names of groups of rows are, or one over some of the columns."""
+    left, right = min(r.box.x0 for r in block), max(r.box.x1 for r in block)
+    return row.box.x1 - row.box.x0 < 0.45 * (right - left) and len(" ".join(run.text for run in row.runs)) <= 60
 
 
-def _trimmed(block: list[TextRow]) -> list[TextRow]:
-    """Without lines of a single run at its ends, but for a header's first lines."""
+def _trimmed(block: list[TextRow]) -> tuple[list[TextRow], list[TextRow]]:
+    """The lines before the first with a wide gap, and those from it to the last one; none if it has too few."""
     wide = [index for index, row in enumerate(block) if _is_wide(row)]
     if len(wide) < 2:
-        return []
-    first, last = wide[0], wide[-1]
-    return block[first : last + 1]
+        return [], []
+    return block[: wide[0]], block[wide[0] : wide[-1] + 1]
 
 
-def _table(block: list[TextRow], rules: Sequence[Stroke], fills: Sequence[Fill]) -> Aligned | None:
+def _table(
+    above: list[TextRow], block: list[TextRow], rules: Sequence[Stroke], fills: Sequence[Fill]
+) -> Aligned | None:
     edges = column_edges(block)
     if len(edges) < 3:
         return None
-    box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
-    hints = _separators(box, rules, fills)
     splits = [split_row(row, edges) for row in block]
     edges, splits = _without_marks(edges, splits, block)
-    if len(edges) < 3 or not _is_table(splits, edges, hints):
+    if len(edges) < 3:
         return None
-    header_lines = _header_lines(splits, edges, hints)
-    body = grouped(splits[header_lines:], hints)
-    levels = _header_groups(splits[:header_lines], edges)
-    grid = _without_stray_names(_grid(levels, body, edges), len(levels))
-    return Aligned(grid, len(levels))
+    box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
+    near = [rule for rule in rules if box.y0 - 30 <= rule.at <= box.y1 + 6 and _shared(rule.start, rule.end, box) > 0]
+    hints = _separators(box, near, fills)
+    if not _is_table(splits, edges, hints):
+        return None
+    leads = [split_row(row, edges) for row in lead_lines(above, block[0], edges)]
+    count = count_header_lines(splits, edges, near, hints)
+    if count:
+        splits = [*leads, *splits]
+        count += len(leads)
+    levels = header_levels(splits[:count], edges, near)
+    grid = _grid(levels, grouped(splits[count:], hints), edges, box.y1)
+    return Aligned(_without_stray_names(grid, len(levels)), len(levels))
+
+
+def _shared(start: float, end: float, box: Box) -> float:
+    return min(end, box.x1) - max(start, box.x0)
 
 
 def _separators(box: Box, rules: Sequence[Stroke], fills: Sequence[Fill]) -> list[float]:
@@ -136,19 +155,27 @@ def _without_marks(
     edges: list[float], splits: list[Split], block: Sequence[TextRow]
 ) -> tuple[list[float], list[Split]]:
     """Columns that hold only currency or percent signs and brackets go into the neighbour that they belong to."""
-    gone = []
+    gone: set[int] = set()
     for column in range(len(edges) - 1):
-        texts = [split.text(column) for split in splits if column in split.filled]
-        if not texts or not all(len(text) <= 3 and not any(ch.isalnum() for ch in text) for text in texts):
+        marked = [split for split in splits if split.text(column) in _SIGNS_BEFORE | _SIGNS_AFTER]
+        if not marked or any(split.text(column) not in _SIGNS_BEFORE for split in marked):
+            before = marked and column > 0 and all(split.text(column) in _SIGNS_AFTER for split in marked)
+            if before and _only_names(splits, column, column - 1, _SIGNS_AFTER):
+                gone.add(column)
             continue
-        if all(text in ("$", "€", "£", "¥", "US$", "(", "$(") for text in texts) and column < len(edges) - 2:
-            gone.append(column + 1)
-        elif all(text in ("%", ")", ")%", "%)", "*", "**") for text in texts) and column > 0:
-            gone.append(column)
+        # the sign's figure stands in the next column that is filled; a name between them is that of both
+        figure = min(min((c for c in split.filled if c > column), default=column) for split in marked)
+        if figure > column and _only_names(splits, column, figure, _SIGNS_BEFORE):
+            gone |= set(range(column + 1, figure + 1))
     if not gone:
         return edges, splits
     edges = [edge for index, edge in enumerate(edges) if index not in gone]
     return edges, [split_row(row, edges) for row in block]
+
+
+def _only_names(splits: Sequence[Split], column: int, figure: int, signs: frozenset[str]) -> bool:
+    """Whether what stands in a column of signs is a sign, or a name with nothing in the figures' column beside it."""
+    return all(split.text(column) in signs or figure not in split.filled for split in splits if column in split.filled)
 
 
 def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[float]) -> bool:
@@ -166,13 +193,13 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
     if _is_code(splits) or (not ruled and _is_scattered(splits, columns)):
         return False
     aligned = sum(_is_aligned(splits, column) for column in range(columns))
-    numeric = sum(_numeric_share(splits, column) > 0.6 for column in range(columns))
+    numeric = sum(numeric_share(splits, column) > 0.6 for column in range(columns))
     keys = [split.text(0) for split in several if 0 in split.filled]
     if keys and sum(bool(_MARKER.match(key)) for key in keys) > 0.5 * len(keys) and not numeric > 1 and columns == 2:
         return False
     if columns >= 3:
         return aligned >= 0.6 * columns or (ruled and aligned >= 0.4 * columns)
-    if ruled or (numeric and not _numeric_share(splits, 0) > 0.6):
+    if ruled or (numeric and not numeric_share(splits, 0) > 0.6):
         return aligned == 2 or numeric > 0
     both = sum({0, 1} <= split.filled for split in splits)
     return aligned == 2 and lengths[0] <= 30 and both >= max(4, 0.7 * len(splits)) and _looks_like_keys(splits)
@@ -213,73 +240,29 @@ def _is_aligned(splits: Sequence[Split], column: int) -> bool:
     return False
 
 
-def _numeric_share(splits: Sequence[Split], column: int) -> float:
-    texts = [split.text(column) for split in splits if column in split.filled]
-    return sum(is_numeric(text) for text in texts) / len(texts) if texts else 0.0
-
-
-def _header_lines(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[float]) -> int:
-    """How many lines at the top name the columns; 0 when nothing tells."""
-    most = min(_MOST_HEADER_LINES, len(splits) - 1)
-    by_words = 0
-    numeric = [c for c in range(1, len(edges) - 1) if _numeric_share(splits, c) >= 0.5]
-    for count in range(1, most + 1):
-        above, below = splits[count - 1], splits[count]
-        bold = _boldness(splits[:count]) > 0.8 and _boldness(splits[count:]) < 0.5
-        if _boldness([below]) <= 0.5 and bold:
-            by_words = count
-            break
-        ruled = any(above.row.middle < y < below.row.middle for y in hints)
-        figures = any(is_figure(above.text(c)) for c in numeric)
-        if figures:
-            break
-        if ruled and (len(above.filled) >= 2 or count > 1):
-            return count
-        if numeric and any(is_figure(below.text(c)) for c in numeric) and len(above.filled) >= 2:
-            return count
-    return by_words
-
-
-def _boldness(splits: Sequence[Split]) -> float:
-    words = [word for split in splits for word in split.row.words]
-    return sum(word.bold for word in words) / len(words) if words else 0.0
-
-
-def _header_groups(lines: Sequence[Split], edges: Sequence[float]) -> list[list[Split]]:
-    """Header lines as levels: those with groups over several columns above those with the columns' own names."""
-    if not lines:
-        return []
-    last_group = max((i for i, split in enumerate(lines) if split.spans), default=-1)
-    if last_group < 0 or last_group == len(lines) - 1:
-        return [list(lines)]
-    return [list(lines[: last_group + 1]), list(lines[last_group + 1 :])]
-
-
-def _grid(levels: Sequence[Sequence[Split]], body: Sequence[Sequence[Split]], edges: Sequence[float]) -> Grid:
-    groups = [*levels, *body]
-    tops = [min(split.row.box.y0 for split in group) for group in groups]
-    bottoms = [max(split.row.box.y1 for split in group) for group in groups]
-    ys = [tops[0], *((bottoms[i] + tops[i + 1]) / 2 for i in range(len(groups) - 1)), bottoms[-1]]
+def _grid(levels: Sequence[Level], body: Sequence[Sequence[Split]], edges: Sequence[float], bottom: float) -> Grid:
+    tops = [min(split.row.box.y0 for split in level.lines) for level in levels]
+    tops += [min(split.row.box.y0 for split in group) for group in body]
+    for index in range(1, len(tops)):  # a name may begin above the group's
+        tops[index] = max(tops[index], tops[index - 1] + 0.1)
+    ys = [tops[0], *((tops[i] + tops[i]) / 2 - 1 for i in range(1, len(tops))), max(bottom, tops[-1] + 1)]
+    ys = [max(ys[: i + 1]) for i in range(len(ys))]
     cells: list[GridCell] = []
-    for number, group in enumerate(groups):
-        spans = [span for split in group for span in split.spans] if number < len(levels) and len(levels) > 1 else []
-        cells += _row_cells(number, group, spans, edges, ys)
+    for number, level in enumerate(levels):
+        cells += _level_cells(number, level, edges, ys)
+    for number, group in enumerate(body, start=len(levels)):
+        for column in range(len(edges) - 1):
+            words = tuple(word for split in group for word in split.cells.get(column, ()))
+            box = Box(edges[column], ys[number], edges[column + 1], ys[number + 1])
+            cells.append(GridCell(number, column, 1, 1, box, words))
     return Grid(tuple(edges), tuple(ys), tuple(cells), ruled=False)
 
 
-def _row_cells(
-    number: int,
-    group: Sequence[Split],
-    spans: Sequence[tuple[int, int, Run]],
-    edges: Sequence[float],
-    ys: Sequence[float],
-) -> list[GridCell]:
+def _level_cells(number: int, level: Level, edges: Sequence[float], ys: Sequence[float]) -> list[GridCell]:
     cells = []
     column = 0
-    wide = {first: last for first, last, _ in spans}
     while column < len(edges) - 1:
-        last = wide.get(column, column)
-        words = tuple(w for split in group for c in range(column, last + 1) for w in split.cells.get(c, ()))
+        last, words = level.cells.get(column, (column, ()))
         box = Box(edges[column], ys[number], edges[last + 1], ys[number + 1])
         cells.append(GridCell(number, column, 1, last - column + 1, box, words))
         column = last + 1
