@@ -74,6 +74,7 @@ def run_window(start: Start) -> int:
     collector = Collector(application)
     settings = load_settings(start.settings)
     window = make_window(resources(), settings, start.settings)
+    window.library_opened.connect(collector.settle)
     signal.signal(signal.SIGINT, lambda number, frame: window.close())
     window.show()
     window.open_library(start.library or library_folder(settings))

@@ -33,9 +33,9 @@ class Collector(QObject):
                 gc.collect(generation)
                 break
 
+    @Slot()
     def settle(self) -> None:
         """Take all that lives now (imported modules above all) out of later collections, which keeps them short."""
-        gc.collect()
         gc.freeze()
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -48,9 +49,12 @@ class Desk(QObject):
         return self._library is not None
 
     def open(self, folder: Path, settings: Settings) -> Job:
-        """Open the library in ``folder``, after closing the one that is open."""
+        """Open the library in ``folder``, after stopping the work on the one that is open and closing it."""
         before, self._library = self._library, None
-        job = self.store.run(lambda cancel: _reopen(before, folder, settings))
+        for lane in (self.answers, self.pages, self.store):
+            lane.cancel()
+        ends = [lane.barrier() for lane in (self.answers, self.pages, self.export)]
+        job = self.store.run(lambda cancel: _reopen(before, ends, folder, settings))
         job.finished.connect(self._take)
         job.failed.connect(self._report)
         self.opening.emit()
@@ -144,9 +148,11 @@ class Desk(QObject):
 # What follows runs on a lane. Parts of the core that load engines are imported there, so that the window shows first.
 
 
-def _reopen(before: Library | None, folder: Path, settings: Settings) -> Library:
+def _reopen(before: Library | None, ends: Sequence[Event], folder: Path, settings: Settings) -> Library:
     from localmind_desktop.core.library import Library
 
+    for end in ends:
+        end.wait()
     if before is not None:
         before.close()
     models = Path(settings.models.folder) if settings.models.folder else None

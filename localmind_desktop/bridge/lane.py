@@ -109,11 +109,21 @@ class Lane(QObject):
             self.busy_changed.emit(True)
         return job
 
+    def cancel(self) -> None:
+        """Cancel what runs and what waits."""
+        for job in self._jobs.values():
+            job.cancel()
+
+    def barrier(self) -> threading.Event:
+        """An event that is set when all that was handed in so far has ended."""
+        passed = threading.Event()
+        self.run(lambda cancel: passed.set())
+        return passed
+
     def close(self, last: Work | None = None) -> None:
         """Cancel everything, run ``last`` in the thread, and wait for its end. Nothing is reported afterwards."""
         self._worker.happened.disconnect(self._deliver)
-        for job in self._jobs.values():
-            job.cancel()
+        self.cancel()
         if last is not None:
             self._worker.add(Order(0, last, CancelToken()), ahead=False)
         self._worker.close()

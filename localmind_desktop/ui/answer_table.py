@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QWheelEvent
+from PySide6.QtGui import QColor, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QTableView, QWidget
 
 from localmind_desktop.core import AnswerTable
@@ -104,7 +104,7 @@ class AnswerTableView(QTableView):
             height += self.horizontalScrollBar().sizeHint().height()
         self.setFixedHeight(min(height, HIGHEST))
 
-    def resizeEvent(self, event) -> None:  # noqa: ANN001
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._stretch()
         self._fit_height()

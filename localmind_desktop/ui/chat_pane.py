@@ -23,7 +23,10 @@ CARDS_PER_BEAT = 2
 
 
 class ChatPane(QWidget):
-    """One question at a time: as long as it is answered the conversation cannot be changed."""
+    """One question at a time: as long as it is answered the conversation cannot be changed.
+
+    The card of a question that is being answered goes when another library is opened; what still comes is dropped.
+    """
 
     citation_clicked = Signal(object)  # Citation
     save_asked = Signal(object)  # Answer
@@ -73,6 +76,7 @@ class ChatPane(QWidget):
     @Slot()
     def _forget(self) -> None:
         self._conversation = None
+        self.notice.hide()
         self.model.reset(())
         self.bar.setEnabled(False)
         self.composer.set_ready(False, self.tr("Opening the library…"))
@@ -205,7 +209,8 @@ class ChatPane(QWidget):
 
     @Slot(object)
     def _take_event(self, event: object) -> None:
-        assert self._card is not None
+        if self._card is None:
+            return
         match event:
             case Token(text):
                 self._card.add_token(text)
@@ -220,20 +225,20 @@ class ChatPane(QWidget):
 
     @Slot(object)
     def _take_answer(self, answer: Answer) -> None:
-        assert self._card is not None
-        self._card.show_answer(answer)
+        if self._card is not None:
+            self._card.show_answer(answer)
         self.answered.emit(answer)
 
     @Slot(object)
     def _take_failure(self, failure: Failure) -> None:
-        assert self._card is not None
-        self._card.show_failure(failure.sentence)
+        if self._card is not None:
+            self._card.show_failure(failure.sentence)
         self.failed.emit(failure)
 
     @Slot()
     def _take_stop(self) -> None:
-        assert self._card is not None
-        self._card.show_stopped()
+        if self._card is not None:
+            self._card.show_stopped()
 
     @Slot()
     def _end(self) -> None:

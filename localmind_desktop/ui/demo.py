@@ -46,7 +46,10 @@ class Demo(QObject):
         window.library_failed.connect(self._fail)
         print(f"Results: {results}")
         print(f"Taking in {len(self._samples.documents())} sample documents …", flush=True)
-        window.add_samples()
+        if self._samples.documents() and len(self._questions) > 0:
+            window.add_samples()
+        else:
+            QTimer.singleShot(0, self, partial(self._end, 1, "The sample documents are not there."))
 
     @Slot()
     def _begin_questions(self) -> None:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -57,7 +67,13 @@ class DocumentDelegate(QStyledItemDelegate):
             (self._cross if entry.under_way else self._trash).paint(painter, button_rect(option.rect))
         painter.restore()
 
-    def editorEvent(self, event: QEvent, model, option: QStyleOptionViewItem, index) -> bool:  # noqa: ANN001
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
         released = isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
         if released and button_rect(option.rect).contains(event.position().toPoint()):
             self.cross_clicked.emit(index.data(DocumentModel.EntryRole))

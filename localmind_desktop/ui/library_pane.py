@@ -45,6 +45,7 @@ class LibraryPane(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._imports: dict[str, Job] = {}
+        self._paths: dict[str, Path] = {}
         self._resumption: Job | None = None
         self._count = 0
         self._waiting: list[Path] = []
@@ -126,8 +127,12 @@ class LibraryPane(QWidget):
 
     @Slot()
     def _forget(self) -> None:
+        unbegun = [entry.key for entry in self.model.entries if entry.under_way and entry.document_id is None]
+        self._waiting += [self._paths[key] for key in unbegun if key in self._paths]
         self._imports.clear()
+        self._paths.clear()
         self.model.reset()
+        self.notice.hide()
         self.documents_changed.emit(())
 
     @Slot()
@@ -186,6 +191,7 @@ class LibraryPane(QWidget):
             self.model.expect(key, path.name)
             job = self._desk.ingest(path)
             self._imports[key] = job
+            self._paths[key] = path
             job.progressed.connect(partial(self.model.follow, key))
             job.finished.connect(partial(self._ingested, key))
             job.failed.connect(partial(self._ingest_failed, key))
@@ -212,7 +218,9 @@ class LibraryPane(QWidget):
             job.ended.connect(self._refresh_timer.start)
 
     def _ingest_ended(self, key: str) -> None:
-        self._imports.pop(key, None)
+        if self._imports.pop(key, None) is None:
+            return
+        del self._paths[key]
         self._refresh_timer.start()
         if not self._imports:
             self.imports_ended.emit()

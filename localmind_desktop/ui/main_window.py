@@ -31,6 +31,7 @@ class MainWindow(QMainWindow):
     """Shows first; the library opens behind it, on the store lane."""
 
     saved = Signal(object)  # Path of a workbook
+    library_opened = Signal()
     library_failed = Signal(object)  # Failure
 
     def __init__(self, desk: Desk, theme: Theme, settings: Settings, settings_file: Path, samples: Samples) -> None:
@@ -126,6 +127,7 @@ class MainWindow(QMainWindow):
         self.status.show_server(self._settings)
         job = self._desk.model_checks()
         job.finished.connect(self.status.show_checks)
+        self.library_opened.emit()
 
     @Slot(object)
     def _open_failed(self, failure: Failure) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
+    QProgressBar,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -41,6 +42,16 @@ def tool_button(icon: QIcon, tip: str, clicked: Callable[[], object] | None = No
     if clicked is not None:
         button.clicked.connect(clicked)
     return button
+
+
+def busy_bar(name: str) -> QProgressBar:
+    """A thin bar that moves as long as nobody knows how long it will take."""
+    bar = QProgressBar()
+    bar.setRange(0, 0)
+    bar.setTextVisible(False)
+    bar.setFixedHeight(4)
+    bar.setAccessibleName(name)
+    return bar
 
 
 def set_tone(widget: QWidget, tone: str) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.pacer import TokenPacer
 from localmind_desktop.core import Answer, Citation, Mode
 from localmind_desktop.ui.answer_table import AnswerTableView
 from localmind_desktop.ui.answer_view import AnswerView
 from localmind_desktop.ui.citation_chips import CitationChips
-from localmind_desktop.ui.parts import label, set_tone
+from localmind_desktop.ui.parts import busy_bar, label, set_tone
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.trace_text import plain_text, trace_text
 from localmind_desktop.ui.words import mode_name
@@ -41,26 +43,31 @@ class TurnCard(QWidget):
     # ------------------------------------------------------------------ what it looks like
 
     def _build(self) -> None:
-        asked = QFrame()
-        asked.setObjectName("question")
-        row = QHBoxLayout(asked)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 6)
+        outer.setSpacing(7)
+        outer.addWidget(self._question_frame())
+        outer.addWidget(self._answer_frame())
+
+    def _question_frame(self) -> QFrame:
+        frame = QFrame()
+        frame.setObjectName("question")
+        row = QHBoxLayout(frame)
         row.setContentsMargins(13, 9, 13, 9)
         text = label(self.question, wrap=True)
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         text.setAccessibleName(self.tr("Question"))
         row.addWidget(text)
+        return frame
 
+    def _answer_frame(self) -> QFrame:
         self.card = QFrame()
         self.card.setObjectName("card")
         self._column = QVBoxLayout(self.card)
         self._column.setContentsMargins(14, 11, 14, 9)
         self._column.setSpacing(9)
         self.mode = label("", "mode")
-        self.busy = QProgressBar()
-        self.busy.setRange(0, 0)
-        self.busy.setTextVisible(False)
-        self.busy.setFixedHeight(4)
-        self.busy.setAccessibleName(self.tr("Working on the answer"))
+        self.busy = busy_bar(self.tr("Working on the answer"))
         self.headline = label("", "headline", wrap=True)
         self.view = AnswerView(self._theme)
         self.view.citation_clicked.connect(self._open_citation)
@@ -71,36 +78,15 @@ class TurnCard(QWidget):
         self.chips.citation_clicked.connect(self._open_citation)
         self.trace = label("", "small", wrap=True)
         self.trace.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        for widget in (
-            self.mode,
-            self.busy,
-            self.headline,
-            self.view,
-            self.table_line,
-            self.remark,
-            self.nearest,
-            self.chips,
-        ):
+        self._column.addWidget(self.mode)
+        text = (self.headline, self.view, self.table_line, self.remark, self.nearest)
+        for widget in (self.busy, *text, self.chips):
             self._column.addWidget(widget)
+            widget.hide()
         self._column.addLayout(self._actions())
         self._column.addWidget(self.trace)
-        for widget in (
-            self.busy,
-            self.headline,
-            self.view,
-            self.table_line,
-            self.remark,
-            self.nearest,
-            self.chips,
-            self.trace,
-        ):
-            widget.hide()
-
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 6)
-        outer.setSpacing(7)
-        outer.addWidget(asked)
-        outer.addWidget(self.card)
+        self.trace.hide()
+        return self.card
 
     def _actions(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -118,7 +104,7 @@ class TurnCard(QWidget):
         row.addStretch(1)
         return row
 
-    def _action(self, icon: str, name: str, clicked) -> QToolButton:  # noqa: ANN001
+    def _action(self, icon: str, name: str, clicked: Callable[[], object]) -> QToolButton:
         button = QToolButton()
         button.setObjectName("quiet")
         button.setIcon(self._theme.icon(icon, "muted"))

@@ -165,3 +165,26 @@ def test_an_error_that_a_task_raises_after_events_ends_the_job(lane, qtbot, erro
     job = lane.run(work)
     with qtbot.waitSignal(job.cancelled if error is Cancelled else job.failed):
         pass
+
+
+def test_a_barrier_is_passed_when_all_before_it_has_ended(lane, qtbot):
+    gate, ended = threading.Event(), []
+    lane.run(lambda cancel: gate.wait(10) and ended.append("work"))
+    barrier = lane.barrier()
+    assert not barrier.is_set()
+    gate.set()
+    assert barrier.wait(10)
+    assert ended == ["work"]
+
+
+def test_cancelling_a_lane_cancels_all_that_is_in_it(lane, qtbot):
+    jobs = [lane.run(waits_for_cancel), lane.run(waits_for_cancel)]
+    lane.cancel()
+    with qtbot.waitSignals([job.cancelled for job in jobs]):
+        pass
+
+
+def waits_for_cancel(cancel):
+    while True:
+        cancel.check()
+        yield

@@ -1,5 +1,6 @@
 """The window as such: when the library cannot be opened, what can be reached, settings."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from localmind_desktop.bridge.desk import title_of
 from localmind_desktop.core import Library
 from localmind_desktop.core.settings import load
 from localmind_desktop.ui.settings_dialog import SettingsDialog
-from tests.ui.conftest import KEYWORDS_ONLY
+from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 
 WAIT = 60_000
 
@@ -78,6 +79,17 @@ def test_settings_are_kept_and_hold_at_once(window, qtbot, tmp_path):
     assert kept.models.server == "http://127.0.0.1:9"
     assert Path(kept.library) == tmp_path / "other"
     assert (tmp_path / "other").is_dir()
+
+
+def test_settings_can_change_while_files_come_in_and_a_question_is_answered(window, qtbot, tmp_path):
+    window.library.add_paths([DATA_SHEET])
+    qtbot.waitUntil(lambda: bool(window.library.model.entries), timeout=WAIT)
+    window.chat.ask("What is the supply current?")
+    with qtbot.waitSignal(window._desk.opened, timeout=WAIT):
+        window._take_settings(replace(KEYWORDS_ONLY, models=replace(KEYWORDS_ONLY.models, server="http://127.0.0.1:9")))
+    qtbot.waitUntil(lambda: [each.name for each in window.library.model.documents] == [DATA_SHEET.name], timeout=WAIT)
+    qtbot.waitUntil(lambda: window.library.model.documents[0].state.is_final, timeout=WAIT)
+    assert not window.chat.answering
 
 
 def test_another_computer_as_model_server_is_warned_of(window, qtbot):
