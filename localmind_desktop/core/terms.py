@@ -40,12 +40,14 @@ _ENGLISH = (
     "a an and are as at be been but by can could did do does each every for from give given gives had has have how i "
     "if in into is it its list many may me much must of on or please shall should show so some tell than that the "
     "their them then there these they this those to under until up was were what when where which while who whom whose "
-    "why will with within would you your all any both between only other such also about our we not no own"
+    "why will with within would you your all any both between only other such also about our we not no own "
+    "belong belongs called define defined defines exactly following lie lies like look looks possible respectively "
+    "one two three four five six seven eight nine ten"
 )
 _GERMAN = (
     "der die das des dem den ein eine einer eines einem einen und oder ist sind war wie was welche welcher welches "
     "welchen wieviel viel viele von vom zu zum zur im in am an auf für mit bei nach aus hat haben es sich nicht auch "
-    "wird"
+    "wird zwei drei vier fünf sechs sieben acht neun zehn"
 )
 _FRENCH = (
     "le la les un une du de des et ou est sont quel quelle quels quelles que qui quoi dans par pour avec sur au aux "

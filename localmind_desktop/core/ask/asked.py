@@ -12,6 +12,7 @@ from typing import NamedTuple
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of, terms, tokens
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
+_PAIR = 0.5  # what a pair of Chinese characters weighs: a word falls into several that overlap
 _PATH = re.compile(r"[^\W\d]\w*(?:\.\w+)+")
 _QUOTED = re.compile(r"[\"“„«]([^\"”“»]+)[\"”“»]")
 _INSTANCE = re.compile(r"([A-Za-z_]{2,}?)\d+")
@@ -162,4 +163,5 @@ def _is_seam(part: str, weights: Mapping[str, float], unknown: float) -> bool:
 def _weight(forms: tuple[frozenset[str], ...], weights: Mapping[str, float], unknown: float, otherwise: float) -> float:
     """The least weight of the forms that the library knows; ``otherwise`` for a term that it does not."""
     known = [max(weights[term] for term in form) for form in forms if all(weights[term] < unknown for term in form)]
-    return min(known, default=otherwise)
+    weight = min(known, default=otherwise)
+    return weight * _PAIR if _CJK.match(next(iter(forms[0]))) else weight

@@ -76,8 +76,8 @@ class Desk:
 
     def _of_row_or_sentence(self, asked: Asked, found: Found, sheets: Sequence[Sheet]) -> Draft | None:
         drafts: list[tuple[float, Draft]] = []
-        row = best_row(asked, sheets)
-        if row is not None and _carries(row.best.support):
+        row = best_row(asked, sheets, _carries)
+        if row is not None:
             drafts.append((row.best.rank, row_draft(row)))
         documents = {passage.chunk.document_id for passage in found.passages}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
@@ -93,10 +93,8 @@ class Desk:
         last = chain.hops[-1]
         asked_more = _WORDS.search(asked.question.replace(chain.path, ""))
         if asked_more and last.row is not None:
-            found = best_row(asked, [self._sheet(last.source, _chain_terms(chain))], only=last.row)
-            if found is not None and _carries(found.best.support):
-                return row_draft(found)
-            return None
+            found = best_row(asked, [self._sheet(last.source, _chain_terms(chain))], _carries, only=last.row)
+            return row_draft(found) if found is not None else None
         return chain_draft(chain)
 
     def _typed_sheets(self, asked: Asked) -> list[Sheet]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from localmind_desktop.core.ask.chains import Chain
 from localmind_desktop.core.ask.extracting import Quote
@@ -15,6 +16,7 @@ from localmind_desktop.core.model import AnswerTable, Citation, Mode, Place, Tab
 
 _GLANCE = 230  # characters of an answer about one cell that are read at a glance
 _KEY_COLUMNS = 2
+_EMPTY = "empty in the source"
 _CITED = re.compile(r"\[(\d+)\]")
 _CITED_MARKS = re.compile(r"\[\d+\]")
 
@@ -40,7 +42,7 @@ def row_draft(find: RowFind) -> Draft:
     filled = tuple(column for column, text in enumerate(row.texts) if text.strip())
     is_cell = len(match.columns) == 1
     shown = (*_key_columns(match), *match.columns) if is_cell else filled
-    text = "; ".join(_pair(match, column) for column in dict.fromkeys(shown))
+    text = _pairs(match, tuple(dict.fromkeys(shown)))
     matches = (match, *find.also)
     citations = tuple(_citation(one, number) for number, one in enumerate(matches, start=1))
     marks = "[1]" + "".join(f" (also [{number}])" for number in range(2, len(citations) + 1))
@@ -143,10 +145,15 @@ def _first_place(table: Table) -> Place:
     return table.header_places[0] if table.header_places else table.rows[0].place
 
 
-def _pair(match: RowMatch, column: int) -> str:
-    header = match.sheet.table.headers[column]
-    value = " ".join(match.sheet.table.rows[match.row].cells[column].text.split()) or "empty in the source"
-    return f"{header}: {value}" if header else value
+def _pairs(match: RowMatch, columns: Sequence[int]) -> str:
+    """``Header: value`` pairs; neighbouring columns under one header share it."""
+    table = match.sheet.table
+    texts = table.rows[match.row].texts
+    pairs = []
+    for header, run in groupby(columns, key=lambda column: table.headers[column]):
+        values = dict.fromkeys(" ".join(texts[column].split()) or _EMPTY for column in run)
+        pairs.append(f"{header}: {' '.join(values)}" if header else "; ".join(values))
+    return "; ".join(pairs)
 
 
 def _key_columns(match: RowMatch) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from itertools import pairwise
 
 from localmind_desktop.core.ask.asked import Asked, present_terms
 from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, Level, Support, support
@@ -14,6 +15,7 @@ from localmind_desktop.core.sentences import sentence_spans
 
 _LONGEST = 360  # characters of a quoted answer
 _SHORTEST_TERMS = 2
+_PER_CHARACTER = 0.0004  # what a sentence loses in rank for its length: of two that say the same, the shorter
 _GAP, _SIZE = 0.6, 0.2  # in line heights: between paragraphs, and between a heading and its text
 
 
@@ -35,7 +37,7 @@ def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, Abstra
         if passage.chunk.kind is ChunkKind.PROSE
         for quote in _quotes_of(asked, passage, subjects[passage.chunk.document_id])
     ]
-    return sorted(found, key=lambda quote: -quote.support.score)
+    return sorted(found, key=lambda quote: len(quote.text) * _PER_CHARACTER - quote.support.score)
 
 
 def _quotes_of(asked: Asked, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
@@ -61,10 +63,11 @@ def _within(text: str, start: int, end: int) -> list[tuple[int, int]]:
 def _paragraphs(passage: Passage) -> Iterator[tuple[int, int]]:
     """Runs of lines that stand together on the page: a gap, another size or another page ends one."""
     lines = passage.chunk.text.split("\n")
+    usual = _usual_gap(passage.chunk.places)
     start = position = 0
     above: Place | None = None
     for line, place in zip(lines, passage.chunk.places, strict=True):
-        if above is not None and _parted(above, place):
+        if above is not None and _parted(above, place, usual):
             yield start, position
             start = position
         above = place
@@ -72,10 +75,16 @@ def _paragraphs(passage: Passage) -> Iterator[tuple[int, int]]:
     yield start, position - 1
 
 
-def _parted(above: Place, below: Place) -> bool:
+def _usual_gap(places: Sequence[Place]) -> float:
+    """The median distance between two lines, in points."""
+    gaps = sorted(b.box.y0 - a.box.y1 for a, b in pairwise(places) if a.page == b.page and b.box.y0 > a.box.y0)
+    return max(0.0, gaps[len(gaps) // 2]) if gaps else 0.0
+
+
+def _parted(above: Place, below: Place, usual: float) -> bool:
     height, other = above.box.y1 - above.box.y0, below.box.y1 - below.box.y0
     gap = below.box.y0 - above.box.y1
-    return above.page != below.page or not -height < gap < _GAP * height or abs(height - other) > _SIZE * height
+    return above.page != below.page or not -height < gap < usual + _GAP * height or abs(height - other) > _SIZE * height
 
 
 def _windows(spans: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:

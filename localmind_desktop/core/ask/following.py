@@ -35,7 +35,7 @@ def standalone(question: str, history: Sequence[HistoryTurn]) -> str:
 
 
 def _replaced(base: str, fragment: str) -> str:
-    """``base`` with the part that ``fragment`` stands in for: the phrase after the same link, or a name of its shape."""
+    """``base`` with the part that ``fragment`` stands in for: a phrase after the same link, or a name of its shape."""
     if _YEAR_BEFORE.search(fragment):
         base = _YEAR.sub(lambda year: str(int(year.group()) - 1), base)
         fragment = _YEAR_BEFORE.sub("", fragment).strip()
@@ -58,7 +58,8 @@ def _replaced(base: str, fragment: str) -> str:
 
 def _subject(base: str, answer: str) -> str:
     """What was last spoken of: the names that the answer brought in, else those of the question."""
-    new = [token for token in tokens(answer) if _is_name(token) and token not in tokens(base)]
+    known = {part for token in tokens(base) for part in (token, *token.split("."))}
+    new = [token for token in tokens(answer) if _is_name(token) and token not in known]
     names = new or [token for token in tokens(base) if _is_name(token)]
     words = [token for token in tokens(base) if token.casefold() not in STOP_WORDS]
     return " ".join(dict.fromkeys(names or words))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import Asked, Wanted
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, Level, Support, support
-from localmind_desktop.core.ask.sheets import Sheet, headers_for
+from localmind_desktop.core.ask.sheets import SHORT_CELL, Sheet, headers_for
 
 _LIST = re.compile(
     r"^\s*(?:list|enumerate|name (?:the|all)|(?:give|show)(?: me)? all|liste|nenne|quels|quelles)\b"
@@ -26,10 +26,11 @@ _VERBS = frozenset(
 _RANGE = re.compile(r"(0x[0-9a-fA-F]+|\d+)\s*(?:to|through|until|bis|à|至|到|–|-|…|\.\.\.?)\s*(0x[0-9a-fA-F]+|\d+)")
 _NUMBER = re.compile(r"^\s*(\d+)\b(?!x)")
 _HEX_NUMBER = re.compile(r"\b(0x[0-9a-fA-F]+)\b")
-_ONLY = re.compile(r"\bonly\s+(?:\w+\s+){0,2}?(\w+)|\bnur\s+(?:\w+\s+){0,2}?(\w+)", re.IGNORECASE)
+_ONLY = re.compile(r"\b(?:only|nur)\s+(?:(?:in|for|by|with|to|from|bei|mit|von)\s+)?(?:the\s+)?(\w+)", re.IGNORECASE)
 _CODE_CHARS = 3  # the longest value that counts as a code in a column of marks such as M, O, C
 _CODES = 8
 _LONGEST_LIST = 200
+_NAMED_RANGE = 0.1  # what a list gains in rank when the question names the column of its range
 _CONDITION = CONTEXT  # how near a term is that tells rows apart
 
 
@@ -42,6 +43,7 @@ class Items:
     columns: tuple[int, ...]
     support: Support
     is_chosen: bool  # whether conditions chose the rows; else it is the whole table
+    rank: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +76,13 @@ def may_ask_for_list(question: str) -> bool:
 def best_list(asked: Asked, sheets: Sequence[Sheet]) -> Items | None:
     """The list of the table that carries the question best."""
     lists = [items for sheet in sheets if (items := _list_of(asked, sheet)) is not None]
-    return max(lists, key=lambda items: items.support.score, default=None)
+    return max(lists, key=lambda items: items.rank, default=None)
 
 
 def _list_of(asked: Asked, sheet: Sheet) -> Items | None:
-    within = _within_range(asked, sheet)
+    named = {want.token: headers_for(want, asked, sheet) for want in asked.wanted}
+    ranged = _within_range(asked, sheet, frozenset(column for columns in named.values() for column in columns))
+    within = ranged[1] if ranged else None
     conditions = [c for c in _conditions(asked, sheet) if within is None or not c.want.is_number]
     rows = _satisfying(conditions, len(sheet.cells))
     if within is not None:
@@ -88,7 +92,6 @@ def _list_of(asked: Asked, sheet: Sheet) -> Items | None:
     met = frozenset(term for condition in conditions for term in condition.want.forms[0])
     if within is not None:
         met |= frozenset(term for want in asked.wanted if want.is_number for term in want.forms[0])
-    named = {want.token: headers_for(want, asked, sheet) for want in asked.wanted}
     headed = frozenset(term for want in asked.wanted if named[want.token] for term in want.forms[0])
     levels = (
         Level(HEADER, headed),
@@ -97,19 +100,23 @@ def _list_of(asked: Asked, sheet: Sheet) -> Items | None:
         Level(SUBJECT, sheet.subjects),
     )
     key = _key_column(sheet, sorted(rows))
-    used = {condition.column for condition in conditions}
+    used = {condition.column for condition in conditions} | ({ranged[0]} if ranged else set())
     asked_for = [column for columns in named.values() for column in columns if column not in used]
+    if not asked_for and key in used:
+        asked_for = [c for c in range(len(sheet.headers)) if len({sheet.table.rows[r].texts[c] for r in rows}) > 1]
     columns = tuple(dict.fromkeys([key, *asked_for]))
-    return Items(sheet, tuple(sorted(rows)), columns, support(asked, levels), bool(conditions) or within is not None)
+    carried = support(asked, levels)
+    rank = carried.score + (_NAMED_RANGE if ranged and ranged[0] in {c for cs in named.values() for c in cs} else 0.0)
+    return Items(sheet, tuple(sorted(rows)), columns, carried, bool(conditions) or within is not None, rank)
 
 
 def _conditions(asked: Asked, sheet: Sheet) -> list[Condition]:
     """The terms that tell rows apart. A term that the table as a whole is about is none."""
     found = []
     named = frozenset(column for want in asked.wanted for column in headers_for(want, asked, sheet))
-    alone = {word for match in _ONLY.findall(asked.question) for word in match if word}
+    alone = frozenset(_ONLY.findall(asked.question))
     for want in asked.wanted:
-        if want.met_by(sheet.context):
+        if want.met_by(sheet.context) or (want.exact and want.met_by(sheet.title)):
             continue
         whole = len(want.token) == 1 or want.token in alone
         condition = _value_condition(want, sheet, named, whole) or _code_condition(want, sheet, named)
@@ -125,6 +132,7 @@ def _value_condition(want: Wanted, sheet: Sheet, named: AbstractSet[int], whole:
             number
             for number, cells in enumerate(sheet.cells)
             if (cells[column] == want.forms[0] if whole else want.met_by(cells[column]))
+            and len(cells[column]) <= SHORT_CELL
         )
         if rows and len(rows) < len(sheet.cells):
             return Condition(want, rows, column)
@@ -153,17 +161,17 @@ def _satisfying(conditions: Sequence[Condition], rows: int) -> AbstractSet[int]:
     return frozenset(row for row, value in weight.items() if value >= most - 1e-9)
 
 
-def _within_range(asked: Asked, sheet: Sheet) -> AbstractSet[int] | None:
-    """The rows whose number lies in a range such as ``0x10 to 0x18``, in the first column that holds such numbers."""
+def _within_range(asked: Asked, sheet: Sheet, named: AbstractSet[int]) -> tuple[int, AbstractSet[int]] | None:
+    """The rows whose number lies in a range such as ``0x10 to 0x18``, with the column: a named one first."""
     match = _RANGE.search(asked.question)
     if match is None:
         return None
     low, high = int(match.group(1), 0), int(match.group(2), 0)
     is_hex = match.group(1).startswith("0x")
-    for column in range(len(sheet.headers)):
+    for column in sorted(range(len(sheet.headers)), key=lambda c: (c not in named, c)):
         numbers = {n: _number(row.texts[column], is_hex) for n, row in enumerate(sheet.table.rows)}
         if sum(value is not None for value in numbers.values()) * 2 > len(numbers):
-            return frozenset(n for n, value in numbers.items() if value is not None and low <= value <= high)
+            return column, frozenset(n for n, v in numbers.items() if v is not None and low <= v <= high)
     return None
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import Asked
+from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.sheets import RowMatch, Sheet, row_matches, sheet
 from localmind_desktop.core.model import Passage
 from localmind_desktop.core.store.catalog import Catalog
@@ -45,13 +46,15 @@ def candidate_sheets(catalog: Catalog, passages: Sequence[Passage]) -> list[Shee
     return sheets
 
 
-def best_row(asked: Asked, sheets: Sequence[Sheet], only: int | None = None) -> RowFind | None:
-    """The row that carries the question best, over all candidate tables; ``only`` looks at that row alone."""
+def best_row(
+    asked: Asked, sheets: Sequence[Sheet], carries: Callable[[Support], bool], only: int | None = None
+) -> RowFind | None:
+    """The best of the rows that carry the question, over all candidate tables; ``only`` looks at that row alone."""
     matches = [
         match
         for one in sheets
         for match in row_matches(asked, one)
-        if (only is None or match.row == only) and _keeps_conditions(asked, match)
+        if (only is None or match.row == only) and carries(match.support) and _keeps_conditions(asked, match)
     ]
     if not matches:
         return None

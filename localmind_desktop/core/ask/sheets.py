@@ -15,6 +15,7 @@ from localmind_desktop.core.terms import tokens
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _SHORTEST_ABBREVIATION = 3
 _INITIALS = range(2, 5)  # words that an initialism such as CDC stands for
+SHORT_CELL = 8  # terms; a longer cell describes, it does not name
 _NAMING_COLUMNS = 2  # leading columns whose empty cells carry on the value above
 
 # What a row gains when whole cells of it are what the question names, and when a header is what it asks for.
@@ -29,6 +30,7 @@ class Sheet:
     document: str
     index: int
     table: Table
+    title: AbstractSet[str]
     subjects: AbstractSet[str]
     context: AbstractSet[str]
     headers: tuple[AbstractSet[str], ...]
@@ -55,6 +57,7 @@ def sheet(document_id: str, document: str, title: str, index: int, table: Table,
         document=document,
         index=index,
         table=table,
+        title=present_terms([title]),
         subjects=subjects | present_terms([title]),
         context=present_terms([table.caption, table.section, *table.subject]),
         headers=tuple(present_terms([header]) for header in table.headers),
@@ -89,7 +92,10 @@ def headers_for(want: Wanted, asked: Asked, sheet: Sheet) -> list[int]:
     return [
         column
         for column, (terms, words) in enumerate(zip(sheet.headers, sheet.header_words, strict=True))
-        if want.met_by(terms) or _abbreviated(want, words) or _initialled(want, asked, words)
+        if want.met_by(terms)
+        or _abbreviated(want, words)
+        or _initialled(want, asked, words)
+        or _spelled_out(want, words)
     ]
 
 
@@ -97,9 +103,13 @@ def _columns(
     asked: Asked, found: Support, cells: tuple[AbstractSet[str], ...], named: dict[str, list[int]]
 ) -> tuple[int, ...]:
     """The columns named by terms that the row's own cells do not hold; not those by which the row was found."""
-    keys = {column for column, cell in enumerate(cells) if any(want.met_by(cell) for want in found.own)}
+    short = {column: cell for column, cell in enumerate(cells) if len(cell) <= SHORT_CELL}
+    keys = {column for column, cell in short.items() if any(want.met_by(cell) for want in found.own)}
     asked_for = {
-        column for want in asked.wanted if want not in found.own and not want.is_number for column in named[want.token]
+        column
+        for want in asked.wanted
+        if not want.is_number and not any(want.met_by(cell) for cell in short.values())
+        for column in named[want.token]
     }
     return tuple(sorted(asked_for - keys))
 
@@ -137,6 +147,11 @@ def _abbreviated(want: Wanted, words: tuple[str, ...]) -> bool:
         and (asked_word.startswith(word) or (len(asked_word) > _SHORTEST_ABBREVIATION and word.startswith(asked_word)))
         for word in words
     )
+
+
+def _spelled_out(want: Wanted, words: tuple[str, ...]) -> bool:
+    """The other way round: the question says CDC, and the header ``Common data class``."""
+    return want.token.isupper() and want.token.casefold() == "".join(word[0] for word in words) and len(words) > 1
 
 
 def _initialled(want: Wanted, asked: Asked, words: tuple[str, ...]) -> bool:
