@@ -23,6 +23,7 @@ _CHAPTER = re.compile(
     r"^\s*(?:第\s*[\d一二三四五六七八九十]+\s*[章节]|(?:chapter|annex|appendix|kapitel|anhang|chapitre)\s+[\dA-Z])",
     re.IGNORECASE,
 )
+_NOTE = re.compile(r"^\s*(?:notes?\b|anm\.|hinweis|remarque|注)", re.IGNORECASE)
 _LEADERS = re.compile(r"\.{4,}|(?:\. ){4,}|…{2,}|·{4,}")
 _LONGEST_HEADING = 160  # characters
 
@@ -106,6 +107,8 @@ def _parts(group: Sequence[TextLine], line: TextLine, titles: Mapping[str, int])
     if is_caption(line.text) or is_figure_caption(line.text):
         # a sentence may go on with "Table 4 …" at the start of a line
         return gap > 0.35 * height or last.text.rstrip().endswith((".", ":", ";", "!", "?", "。", "：", "；"))
+    if is_caption(group[0].text) and (_NOTE.match(line.text) or line.box.x1 > last.box.x1 + 2 * line.size):
+        return True  # a caption that goes on over a line fills its first one
     if plain(line.text) in titles or plain(last.text) in titles:
         return True
     if line.bold and _NUMBERED.match(line.text):

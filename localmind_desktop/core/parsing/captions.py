@@ -32,6 +32,10 @@ _NAMED = re.compile(
     r"(?:attributes|objects|elements|fields|members|parameters|values|definition) of)\s+"
     r"(?P<name>[A-Z][A-Za-z0-9]*[a-z0-9])\s*(?:\([^)]*\))?$"
 )
+_SECTION_NUMBER = re.compile(r"^\s*[A-Z]?(?:\.?\d+)+\.?\s+")
+_GENERIC = frozenset(
+    "List Table Description Descriptions Map Format Set Overview Summary Names Fields Bits Values".split()  # noqa: SIM905
+)
 _COMMON = frozenset(
     [
         "LN",
@@ -122,15 +126,17 @@ def caption_title(caption: str) -> str:
 
 def subject_of(caption: str, section: str) -> tuple[str, ...]:
     """The identifiers that the caption names; if it names none, those of the section's heading."""
-    return _identifiers(caption_title(without_continued(caption))) or _identifiers(without_continued(section))
+    heading = _SECTION_NUMBER.sub("", without_continued(section))
+    return _identifiers(caption_title(without_continued(caption))) or _identifiers(heading)
 
 
 def _identifiers(text: str) -> tuple[str, ...]:
     found: dict[str, None] = {}
     named = _NAMED.search(text)
-    if named:
+    if named and named["name"] not in _GENERIC:
         found.setdefault(named["name"])
-    shouting = sum(ch.isupper() for ch in text) > 0.6 * max(1, sum(ch.isalpha() for ch in text)) and " " in text
+    words = [word for word in text.split() if word.isalpha()]
+    shouting = len(words) >= 3 and sum(word.isupper() for word in words) > 0.7 * len(words)
     for match in _IDENTIFIER.finditer(text):
         token = match.group()
         if _is_identifier(token, shouting):

@@ -119,10 +119,12 @@ class _Spans:
         """The word in parts where a raised mark is glued to it: left, right, text, whether raised."""
         _, turn, spans = self._lines.get((block, line), (0, 0, []))
         if len(spans) > 1 and not turn and not self._rotation:
+            largest = max(span["size"] for span in spans)
             for span in spans:
                 mark = span["text"].strip()
                 left, _, right, _ = span["bbox"]
-                if not (span["flags"] & _RAISED_FLAG and mark and x0 + 0.5 < left < x1 and right <= x1 + 3):
+                raised = span["flags"] & _RAISED_FLAG and span["size"] < 0.9 * largest
+                if not (raised and mark and x0 + 0.5 < left < x1 and right <= x1 + 3):
                     continue
                 base, found, rest = text.rpartition(mark)
                 if found and base and not any(ch.isalnum() for ch in rest):

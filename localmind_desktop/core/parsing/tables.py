@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.model import Box, Cell, Fragment, Place, Row
-from localmind_desktop.core.parsing.grid import Grid, GridCell, dropped, frame_grid
+from localmind_desktop.core.parsing.grid import Grid, GridCell, dropped, filled, frame_grid
 from localmind_desktop.core.parsing.headers import (
     GROUP_HEADER,
     HeaderRows,
@@ -38,28 +38,31 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     """The tables on a page, top to bottom. Captions, sections and places on the page are filled in later."""
     horizontal, vertical = rulings(ink.horizontal), rulings(ink.vertical)
     ruled_frames, loose = frames(horizontal, vertical)
-    found = []
+    grids: list[Grid] = []
     for frame in ruled_frames:
         box = frame.box
         inside = [word for word in ink.words if _holds(box, word)]
         grid = _table_grid(frame, inside, box.y0 < _PAGE_TOP * ink.height)
-        table = fragment_of(grid, ink) if grid is not None else None
-        if table is not None:
-            found.append(table)
-        else:
+        if grid is None:
             loose += frame.horizontal
-    found = _without_nested(found)
+        else:
+            grids.append(grid)
+    grids = _parted(grids)
+    held = {word for grid in grids for cell in grid.cells for word in cell.words}
+    found = [table for grid in grids if (table := fragment_of(grid, ink, held)) is not None]
     taken = {word for table in found for word in table.words}
     free = [word for word in ink.words if word not in taken and word not in furniture]
-    found += _aligned_tables(ink, free, loose)
+    found += _aligned_tables(ink, free, loose, [table.fragment.box for table in found])
     return sorted(found, key=lambda table: (table.fragment.box.y0, table.fragment.box.x0))
 
 
-def _aligned_tables(ink: PageInk, words: Sequence[Word], rules: Sequence[Stroke]) -> list[FoundTable]:
+def _aligned_tables(
+    ink: PageInk, words: Sequence[Word], rules: Sequence[Stroke], taken: Sequence[Box]
+) -> list[FoundTable]:
     found = []
     for region in regions(pieces_of(words)):
-        for aligned in find_aligned([word for piece in region for word in piece.words], rules, ink.fills):
-            table = fragment_of(aligned.grid, ink, aligned.header_rows)
+        for aligned in find_aligned([word for piece in region for word in piece.words], rules, ink.fills, taken):
+            table = fragment_of(aligned.grid, ink, frozenset(), aligned.header_rows)
             if table is not None and table.fragment.rows:
                 found.append(table)
     return found
@@ -107,13 +110,32 @@ def _is_table(grid: Grid) -> bool:
     return len(held) / positions > 0.08 or len(held) > 30
 
 
-def _without_nested(found: list[FoundTable]) -> list[FoundTable]:
-    """Of tables within tables only the outermost."""
-    kept: list[FoundTable] = []
-    for table in sorted(found, key=lambda t: -_area(t.fragment.box)):
-        if not any(_inside(table.fragment.box, other.fragment.box) for other in kept):
-            kept.append(table)
+def _parted(grids: Sequence[Grid]) -> list[Grid]:
+    """Tables within a cell of another one are tables of their own; others within one are parts of its drawing."""
+    kept: list[Grid] = []
+    for grid in sorted(grids, key=lambda g: -_area(g.box)):
+        outer = next((other for other in kept if _inside(grid.box, other.box)), None)
+        if outer is None:
+            kept.append(grid)
+            continue
+        cell = next((cell for cell in outer.cells if _encloses(cell.box, grid.box)), None)
+        if cell is None or grid.rows < 2 or sum(bool(inner.words) for inner in grid.cells) < 4:
+            continue
+        own = {word for inner in grid.cells for word in inner.words}
+        words = [word for other in outer.cells for word in other.words if word not in own]
+        kept[kept.index(outer)] = filled(outer, words)
+        kept.append(grid)
     return kept
+
+
+def _encloses(box: Box, other: Box) -> bool:
+    near = 3.0
+    return (
+        box.x0 - near <= other.x0
+        and box.y0 - near <= other.y0
+        and other.x1 <= box.x1 + near
+        and other.y1 <= box.y1 + near
+    )
 
 
 def _area(box: Box) -> float:
@@ -125,8 +147,8 @@ def _inside(box: Box, other: Box) -> bool:
     return other.x0 <= x <= other.x1 and other.y0 <= y <= other.y1
 
 
-def fragment_of(grid: Grid, ink: PageInk, header_rows: int = 0) -> FoundTable | None:
-    """The fragment that a filled grid makes."""
+def fragment_of(grid: Grid, ink: PageInk, held: Container[Word], header_rows: int = 0) -> FoundTable | None:
+    """The fragment that a filled grid makes; ``held`` are the words that some table of the page holds."""
     if not _is_rest_of_row(grid):
         grid = _without_empty(grid)
     if grid.columns < 2 or grid.rows < 1:
@@ -142,7 +164,8 @@ def fragment_of(grid: Grid, ink: PageInk, header_rows: int = 0) -> FoundTable | 
     words = tuple(word for cell in grid.cells for word in cell.words)
     named = {id(cell): cell.text for row in matrix[: header.end] for cell in row}
     others = [*named.values(), *(words_text(note) for note in notes)]
-    printed = sum(len(word.text) for word in ink.words if _within(grid.box, word))
+    missed = [word for word in ink.words if word not in held and _within(grid.box, word)]
+    printed = sum(len(word.text) for word in {*words, *missed})
     fragment = Fragment(
         box=grid.box,
         headers=headers,

@@ -43,18 +43,22 @@ class Aligned:
     header_rows: int
 
 
-def find_aligned(words: Sequence[Word], rules: Sequence[Stroke], fills: Sequence[Fill]) -> list[Aligned]:
-    """The tables among ``words``, which are those of one column of the page."""
+def find_aligned(
+    words: Sequence[Word], rules: Sequence[Stroke], fills: Sequence[Fill], tables: Sequence[Box]
+) -> list[Aligned]:
+    """The tables among ``words``, which are those of one column of the page, around the ``tables`` already found."""
     rows = text_rows([word for word in words if word.turn == 0])
     found = []
-    for above, block in _blocks(rows, rules):
+    for above, block in _blocks(rows, rules, tables):
         table = _table(above, block, rules, fills)
         if table is not None:
             found.append(table)
     return found
 
 
-def _blocks(rows: Sequence[TextRow], rules: Sequence[Stroke]) -> list[tuple[list[TextRow], list[TextRow]]]:
+def _blocks(
+    rows: Sequence[TextRow], rules: Sequence[Stroke], tables: Sequence[Box]
+) -> list[tuple[list[TextRow], list[TextRow]]]:
     """Stretches of lines that may be a table: wide gaps in most lines, and nothing that names another thing between."""
     blocks: list[list[TextRow]] = []
     block: list[TextRow] = []
@@ -69,7 +73,8 @@ def _blocks(rows: Sequence[TextRow], rules: Sequence[Stroke]) -> list[tuple[list
             and not _ruled_between(block[-1], row, rules)
         )
         prose = not wide and block and (loose >= _MOST_LABELS or (loose and not _is_label(row, block)))
-        if block and (far or stops or prose):
+        parted = block and any(block[-1].middle < (box.y0 + box.y1) / 2 < row.middle for box in tables)
+        if block and (far or stops or prose or parted):
             blocks.append(block)
             block, loose = [], 0
         if stops:
