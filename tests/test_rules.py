@@ -49,6 +49,7 @@ VIOLATIONS = [
     (layers.engine_owners, "core.library", "from PySide6.QtCore import QObject"),
     (layers.engine_owners, "cli", "import PySide6"),
     (layers.lazy_engines, "core.store.index", "import lancedb"),
+    (layers.lone_modules, "core.model.answers", "from localmind_desktop.core.task import CancelToken"),
     (layers.lone_modules, "core.task", "from localmind_desktop.core.errors import KnownError"),
     (layers.strangers, "core.ask.pack", "from localmind_desktop.core.ingest.chunking import chunks"),
     (layers.strangers, "core.ingest.intake", "import localmind_desktop.core.ask.asked"),

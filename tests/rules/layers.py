@@ -83,10 +83,11 @@ def lazy_engines(module: Module) -> Iterator[str]:
 
 
 def lone_modules(module: Module) -> Iterator[str]:
-    """`model`, `errors` and `task` import nothing of ours."""
+    """`model`, `errors` and `task` import nothing else of ours."""
     for entry, place in _own(module):
-        if module.place in ALONE:
-            yield module.broken(entry.line, f"{module.place} may not import {place or PACKAGE}")
+        for alone in ALONE:
+            if _within(module.place, alone) and not _within(place, alone):
+                yield module.broken(entry.line, f"{module.place} may not import {place or PACKAGE}")
 
 
 def strangers(module: Module) -> Iterator[str]:

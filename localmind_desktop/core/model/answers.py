@@ -1,0 +1,152 @@
+"""Questions, the passages that are found, and answers."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field
+
+from localmind_desktop.core.model.documents import Chunk, ChunkKind
+from localmind_desktop.core.model.places import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Where to search (R22): empty tuples and None mean no limit."""
+
+    collection: str | None = None
+    documents: tuple[str, ...] = ()  # document ids
+    kind: ChunkKind | None = None
+    pages: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """Why a passage was found: cosine, BM25, fused and rerank score. None where a step did not see it."""
+
+    vector: float | None = None
+    keyword: float | None = None
+    fused: float = 0.0
+    rerank: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    chunk: Chunk
+    document: str
+    scores: Scores
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A numbered passage in an answer: ``places`` is the cited cell or lines, ``around`` its row and header."""
+
+    number: int
+    document_id: str
+    document: str
+    page: int
+    places: tuple[Place, ...]
+    quote: str
+    around: tuple[Place, ...] = ()
+    confidence: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTable:
+    """The tabular part of an answer. ``citations`` holds the citation number of each row."""
+
+    headers: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    rows_read: int
+    citations: tuple[int, ...] = ()
+
+
+class Mode(enum.StrEnum):
+    TABLE = "table"
+    EXTRACT = "extract"
+    CHAIN = "chain"
+    GENERATED = "generated"
+    EXACT_CACHE = "exact_cache"
+    MEANING_CACHE = "meaning_cache"
+    NOT_FOUND = "not_found"
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    name: str
+    ms: float
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """What happened on the way to an answer (R25)."""
+
+    request_id: str
+    stages: tuple[Stage, ...] = ()
+    notes: tuple[str, ...] = ()
+    model: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Grounding:
+    checked: int = 0
+    unsupported: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer, complete or marked ``incomplete``. ``text`` carries ``[n]`` markers of ``citations``."""
+
+    question: str
+    standalone_question: str
+    mode: Mode
+    text: str
+    citations: tuple[Citation, ...] = ()
+    table: AnswerTable | None = None
+    route: str = ""
+    subquestions: tuple[str, ...] = ()
+    grounding: Grounding = field(default_factory=Grounding)
+    incomplete: bool = False
+    trace: Trace = field(default_factory=lambda: Trace(request_id=""))
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A question and, once there is one, its answer. ``asked_at`` is seconds since the epoch."""
+
+    id: str
+    conversation_id: str
+    question: str
+    asked_at: float
+    answer: Answer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    id: str
+    title: str
+    created_at: float
+
+
+# Events that `Library.ask` yields before it returns the answer.
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A stage of the way to an answer began, in words for the user."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """The passages were found; shown before the answer streams."""
+
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A piece of the streamed answer."""
+
+    text: str

@@ -1,0 +1,126 @@
+"""The library: documents, their chunks, and what happens to them."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from localmind_desktop.core.model.places import Place
+
+
+class State(enum.StrEnum):
+    QUEUED = "queued"
+    READING = "reading"
+    REDACTING = "redacting"
+    EMBEDDING = "embedding"
+    INDEXING = "indexing"
+    ANALYSING = "analysing"
+    READY = "ready"
+    PARTIAL = "partial"
+    FAILED = "failed"
+
+    @property
+    def is_final(self) -> bool:
+        return self in (State.READY, State.PARTIAL, State.FAILED)
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One file of the library. ``name`` is unique within its collection. ``added`` is seconds since the epoch."""
+
+    id: str
+    name: str
+    collection: str
+    state: State
+    reason: str | None
+    sha256: str
+    size: int
+    pages: int
+    tables: int
+    rows: int
+    chunks: int
+    ocr_pages: int
+    added: float
+    source: str
+
+
+class ChunkKind(enum.StrEnum):
+    PROSE = "prose"
+    TABLE = "table"
+    ROW = "row"
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """What is stored and searched. A row's ``parent`` is its table's chunk.
+
+    ``text`` is what the user sees and what is quoted; ``context`` says where it stands and is only embedded and
+    searched with it. ``digest`` is the SHA-256 of context and text.
+    """
+
+    id: str
+    document_id: str
+    kind: ChunkKind
+    ordinal: int
+    text: str
+    context: str
+    places: tuple[Place, ...]
+    parent: str | None = None
+    table_index: int | None = None
+    row_index: int | None = None
+    digest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a document is. ``done`` and ``total`` count pages while reading, chunks while embedding."""
+
+    document_id: str
+    name: str
+    state: State
+    done: int = 0
+    total: int = 0
+    seconds_left: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ImportResult:
+    """How the taking in of one file ended. ``status``: ready, partial, duplicate, failed or skipped."""
+
+    path: str
+    document: str
+    status: str
+    reason: str | None
+    pages: int = 0
+    ocr_pages: int = 0
+    tables: int = 0
+    rows: int = 0
+    chunks: int = 0
+    seconds: float = 0.0
+    document_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What a removal took away, and whether a search afterwards proved it."""
+
+    document: str
+    rows: int
+    vectors: int
+    cache_entries: int
+    page_images: int
+    files: int
+    verified: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PageImage:
+    """A rendered page: packed RGB bytes, ``stride`` bytes per line. ``scale`` is pixels per point."""
+
+    document_id: str
+    page: int
+    scale: float
+    width: int
+    height: int
+    stride: int
+    pixels: bytes

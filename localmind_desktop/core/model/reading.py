@@ -1,0 +1,140 @@
+"""What a reader finds in a file."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from localmind_desktop.core.model.places import Box, Place, enclosing
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of text as printed."""
+
+    text: str
+    box: Box
+
+
+class BlockKind(enum.StrEnum):
+    HEADING = "heading"
+    PARAGRAPH = "paragraph"
+    LIST = "list"
+    CAPTION = "caption"
+    CODE = "code"
+    FURNITURE = "furniture"  # running headers and footers: kept, but neither searched nor quoted
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A run of text outside of tables, in reading order. ``level`` is 1-6 for headings, else 0."""
+
+    kind: BlockKind
+    lines: tuple[Line, ...]
+    level: int = 0
+
+    @property
+    def text(self) -> str:
+        return "\n".join(line.text for line in self.lines)
+
+    @property
+    def box(self) -> Box:
+        return enclosing([line.box for line in self.lines])
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A table cell. ``box`` is None only for cells that have no area of their own in the source."""
+
+    text: str
+    box: Box | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A table row: as many cells as the table has headers; all on one page. A merged cell's value is repeated."""
+
+    cells: tuple[Cell, ...]
+    place: Place
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return tuple(cell.text for cell in self.cells)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A whole table, also when it continues over several pages.
+
+    ``headers`` joins the levels of a multi-level header as ``Group › Column``. ``subject`` holds the identifiers that
+    its caption or heading names. ``confidence`` is 0-1.
+    """
+
+    caption: str
+    section: str
+    headers: tuple[str, ...]
+    rows: tuple[Row, ...]
+    pages: tuple[int, ...]
+    header_places: tuple[Place, ...] = ()
+    number: str = ""
+    subject: tuple[str, ...] = ()
+    confidence: float = 1.0
+
+    @property
+    def name(self) -> str:
+        return self.caption or self.section
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """The part of a table that stands on one page, before parts are joined.
+
+    ``has_header`` is False when no header row was recognised (``headers`` then holds empty strings): such a fragment
+    may continue the last one of the page before. ``top`` and ``bottom`` tell whether text precedes or follows it.
+    """
+
+    box: Box
+    headers: tuple[str, ...]
+    header_boxes: tuple[Box, ...]
+    has_header: bool
+    rows: tuple[Row, ...]
+    column_edges: tuple[float, ...]
+    caption: str
+    section: str
+    opens_page: bool
+    closes_page: bool
+    confidence: float
+
+
+@dataclass(frozen=True, slots=True)
+class PageRead:
+    """Everything that was read from one page."""
+
+    number: int
+    width: float
+    height: float
+    blocks: tuple[Block, ...] = ()
+    fragments: tuple[Fragment, ...] = ()
+    ocr_language: str | None = None
+    has_image: bool = False
+    error: str | None = None
+
+    @property
+    def has_text(self) -> bool:
+        return bool(self.blocks or self.fragments)
+
+
+class OutlineEntry(NamedTuple):
+    level: int
+    title: str
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The first thing a reader says of a file."""
+
+    pages: int
+    title: str = ""
+    outline: tuple[OutlineEntry, ...] = ()
