@@ -49,7 +49,7 @@ class Chunking:
 
 @dataclass(frozen=True, slots=True)
 class Models:
-    """``embedder`` is "builtin", "folder:NAME" (a model folder) or "ollama:NAME"; ``chat`` "" takes the best there is."""
+    """``embedder``: "builtin", "folder:NAME" (a model folder) or "ollama:NAME"; ``chat`` "" takes the best there is."""
 
     server: str = "http://127.0.0.1:11434"
     chat: str = ""
