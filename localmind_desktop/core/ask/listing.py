@@ -119,7 +119,7 @@ def _conditions(asked: Asked, sheet: Sheet) -> list[Condition]:
         if want.met_by(sheet.context) or (want.exact and want.met_by(sheet.title)):
             continue
         whole = len(want.token) == 1 or want.token in alone
-        condition = _value_condition(want, sheet, named, whole) or _code_condition(want, sheet, named)
+        condition = _value_condition(want, sheet, named, whole) or _code_condition(want, asked, sheet, named)
         if condition is not None:
             found.append(condition)
     return found
@@ -139,9 +139,9 @@ def _value_condition(want: Wanted, sheet: Sheet, named: AbstractSet[int], whole:
     return None
 
 
-def _code_condition(want: Wanted, sheet: Sheet, named: AbstractSet[int]) -> Condition | None:
+def _code_condition(want: Wanted, asked: Asked, sheet: Sheet, named: AbstractSet[int]) -> Condition | None:
     """``mandatory`` is M in a column of marks; of several such columns, one that the question names, else the first."""
-    if want.exact or any(want.met_by(header) for header in sheet.headers):
+    if want.exact or headers_for(want, asked, sheet):
         return None
     code = want.token[0].upper()
     for column in sorted(range(len(sheet.headers)), key=lambda c: (c not in named, c)):
