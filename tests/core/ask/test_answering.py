@@ -1,0 +1,189 @@
+"""The whole way of a question over the sample documents: without a model, and with the stand-in server's."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from localmind_desktop.core.library import Library
+from localmind_desktop.core.model import Answer, Mode, Scope, Sources, Token
+from localmind_desktop.core.settings import Models, Settings
+from localmind_desktop.core.task import CancelToken, result_of
+from tests.fakes.fixtures import ollama_server  # noqa: F401 - a fixture
+from tests.fakes.ollama_scripts import Cut, Say, text_line
+from tests.fakes.ollama_server import OllamaStandIn
+
+NO_EMBEDDER = "folder:none"
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory, samples: Path) -> Path:
+    """A library with the sample documents, found by keyword only (which takes seconds, not a minute)."""
+    folder = tmp_path_factory.mktemp("asking") / "library"
+    library = Library.open(folder, Settings(models=Models(embedder=NO_EMBEDDER)))
+    for path in sorted(samples.glob("*.pdf")):
+        result_of(library.ingest(path, CancelToken()))
+    library.close()
+    return folder
+
+
+@pytest.fixture
+def library(filled: Path) -> Iterator[Library]:
+    opened = Library.open(filled, Settings(models=Models(embedder=NO_EMBEDDER, use_chat=False)))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def talking(filled: Path, ollama_server: OllamaStandIn) -> Iterator[Library]:  # noqa: F811
+    """The same library with the stand-in's chat model."""
+    opened = Library.open(filled, Settings(models=Models(embedder=NO_EMBEDDER, server=ollama_server.url)))
+    yield opened
+    opened.close()
+
+
+def _ask(library: Library, question: str, **options) -> tuple[Answer, list[object]]:
+    events: list[object] = []
+    scope = options.pop("scope", Scope())
+    answer = result_of(library.ask(question, None, scope, CancelToken(), **options), events.append)
+    return answer, events
+
+
+PROSE = "When may the contract be terminated?"
+
+
+def test_a_cell_is_looked_up_and_its_page_cited(library):
+    answer, events = _ask(library, "What is the typical supply current of the AQ-37 while measuring?")
+    assert answer.mode is Mode.TABLE
+    assert "18" in answer.text
+    assert (answer.citations[0].document, answer.citations[0].page) == ("aq-37-sensor-data-sheet.pdf", 2)
+    assert [type(event) for event in events[-2:]] == [Sources, Token]
+
+
+def test_a_list_is_read_over_a_page_break(library):
+    answer, _ = _ask(library, "List all mandatory data objects of node class YTAP.")
+    assert len(answer.table.rows) == 7
+    assert {citation.page for citation in answer.citations} == {17, 18}
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Which Bluetooth version does the AQ-37 support?",
+        "List all mandatory data objects of node class YTAQ.",
+        "What is the common data class of YTAP.TapPosX?",
+    ],
+)
+def test_what_the_documents_do_not_say_is_not_found(library, question):
+    answer, _ = _ask(library, question)
+    assert answer.mode is Mode.NOT_FOUND
+    assert answer.table is None
+
+
+def test_a_path_is_followed_into_the_other_document(library):
+    answer, _ = _ask(library, "Sub1.YTAP3.TapPos.stVal")
+    assert answer.mode is Mode.CHAIN
+    assert [row[0] for row in answer.table.rows] == ["YTAP", "TapPos", "stVal"]
+    assert "INT32" in answer.table.rows[-1][1]
+    assert [c.document for c in answer.citations] == [
+        *["sgm-4-1-node-classes.pdf"] * 2,
+        "sgm-4-2-common-data-classes.pdf",
+    ]
+
+
+def test_a_scope_of_one_document_is_kept(library):
+    contract = next(d for d in library.documents() if "contract" in d.name)
+    answer, _ = _ask(
+        library, "What is the typical supply current while measuring?", scope=Scope(documents=(contract.id,))
+    )
+    assert {citation.document_id for citation in answer.citations} <= {contract.id}
+    assert answer.mode is not Mode.TABLE
+
+
+def test_missing_vectors_are_said(library):
+    answer, _ = _ask(library, PROSE)
+    assert any("keyword" in note for note in answer.trace.notes)
+
+
+def test_a_model_writes_bound_to_the_passages(talking, ollama_server):  # noqa: F811
+    ollama_server.answer_with("It may be terminated in writing [2]. More [99].")
+    answer, events = _ask(talking, PROSE)
+    assert answer.mode is Mode.GENERATED
+    assert answer.text == "It may be terminated in writing [1]. More ."
+    assert len(answer.citations) == 1
+    assert "".join(event.text for event in events if isinstance(event, Token)).startswith("It may be")
+    sent = ollama_server.chats[-1]
+    assert "<passage 1:" in str(sent)
+
+
+def test_tables_are_never_left_to_the_model(talking, ollama_server):  # noqa: F811
+    answer, _ = _ask(talking, "What is the typical supply current of the AQ-37 while measuring?")
+    assert answer.mode is Mode.TABLE
+    assert ollama_server.chats == []
+
+
+def test_an_unknown_name_is_refused_without_asking_the_model(talking, ollama_server):  # noqa: F811
+    answer, _ = _ask(talking, "How is the ZX-99000 calibrated?")
+    assert answer.mode is Mode.NOT_FOUND
+    assert "ZX-99000" in answer.text
+    assert ollama_server.chats == []
+
+
+def test_the_models_not_found_is_one(talking, ollama_server):  # noqa: F811
+    ollama_server.answer_with("NOT FOUND")
+    answer, _ = _ask(talking, PROSE)
+    assert answer.mode is Mode.NOT_FOUND
+
+
+def test_a_cut_stream_is_kept_as_incomplete(talking, ollama_server):  # noqa: F811
+    ollama_server.script(Say(text_line("It may be ")), Cut())
+    answer, _ = _ask(talking, PROSE)
+    assert answer.incomplete
+    assert answer.text.startswith("It may be")
+
+
+def test_a_length_stop_is_incomplete(talking, ollama_server):  # noqa: F811
+    ollama_server.answer_with("It may be", reason="length")
+    answer, _ = _ask(talking, PROSE)
+    assert answer.incomplete
+
+
+def test_without_a_server_the_sentence_is_quoted_and_the_reason_said(filled):
+    settings = Settings(models=Models(embedder=NO_EMBEDDER, server="http://127.0.0.1:9"))
+    opened = Library.open(filled, settings)
+    try:
+        answer, _ = _ask(opened, PROSE)
+    finally:
+        opened.close()
+    assert answer.mode in (Mode.EXTRACT, Mode.NOT_FOUND)
+    assert any(note.startswith("Answered without a model.") for note in answer.trace.notes)
+
+
+def test_stopping_keeps_what_came_and_marks_it(talking, ollama_server):  # noqa: F811
+    ollama_server.answer_with("one two three four five six seven eight", pause=0.2)
+    cancel = CancelToken()
+    task = talking.ask(PROSE, None, Scope(), cancel)
+
+    def stop(event: object) -> None:
+        if isinstance(event, Token):
+            cancel.cancel()
+
+    answer = result_of(task, stop)
+    assert answer.incomplete
+    assert "eight" not in answer.text
+
+
+def test_a_question_is_stored_before_its_answer_and_the_answer_after(library):
+    conversation = library.start_conversation("Talk")
+    task = library.ask(PROSE, conversation.id, Scope(), CancelToken())
+    next(task)
+    (turn,) = library.turns(conversation.id)
+    assert (turn.question, turn.answer) == (PROSE, None)
+    answer = result_of(task)
+    (turn,) = library.turns(conversation.id)
+    assert turn.answer == answer
+    assert dataclasses.asdict(turn.answer) == dataclasses.asdict(answer)
+    library.delete_conversation(conversation.id)
