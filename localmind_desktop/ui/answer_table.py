@@ -14,6 +14,7 @@ NO_PARENT = QModelIndex()
 VISIBLE_ROWS = 10
 HIGHEST = 330
 WIDEST_COLUMN = 340
+NARROWEST_CUT = 200
 FITTED_ROWS = 60
 
 
@@ -107,15 +108,22 @@ class AnswerTableView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._stretch()
+        if self._model.rowCount() <= FITTED_ROWS:
+            self.resizeRowsToContents()
         self._fit_height()
 
     def _stretch(self) -> None:
-        """Give spare width to the widest column, so that the table fills its card."""
+        """Make the columns fill the card: the widest takes what is spare, and gives what is missing."""
         widths = list(self._natural)
         spare = self.viewport().width() - sum(widths)
         columns = len(widths) - (1 if self._model.citation(0) else 0)
         if spare > 0 and columns:
             widths[max(range(columns), key=widths.__getitem__)] += spare
+        while spare < 0 and max(widths) > NARROWEST_CUT:
+            widest = max(range(len(widths)), key=widths.__getitem__)
+            cut = min(-spare, widths[widest] - NARROWEST_CUT)
+            widths[widest] -= cut
+            spare += cut
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
 

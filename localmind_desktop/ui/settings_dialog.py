@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QFormLayout,
+    QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QLineEdit,
@@ -27,6 +27,22 @@ from localmind_desktop.core import Check, Settings
 from localmind_desktop.ui.addresses import is_loopback
 from localmind_desktop.ui.parts import Notice, clear_layout, label
 from localmind_desktop.ui.words import check_line, tr
+
+NAMES_WIDTH = 130
+
+
+def form_of(box: QGroupBox) -> QGridLayout:
+    """A grid of names and fields in ``box``."""
+    grid = QGridLayout(box)
+    grid.setColumnMinimumWidth(0, NAMES_WIDTH)
+    grid.setColumnStretch(1, 1)
+    return grid
+
+
+def add_row(grid: QGridLayout, name: str, field: QWidget) -> None:
+    row = grid.rowCount()
+    grid.addWidget(label(name), row, 0)
+    grid.addWidget(field, row, 1)
 
 
 class FolderField(QWidget):
@@ -97,21 +113,19 @@ class SettingsDialog(QDialog):
 
     def _build(self) -> None:
         places = QGroupBox(self.tr("Folders"))
-        form = QFormLayout(places)
-        form.addRow(self.tr("Library"), self.library)
-        form.addRow(self.tr("Models"), self.models)
+        grid = form_of(places)
+        add_row(grid, self.tr("Library"), self.library)
+        add_row(grid, self.tr("Models"), self.models)
         models = QGroupBox(self.tr("Models"))
-        column = QVBoxLayout(models)
-        form = QFormLayout()
-        column.addLayout(form)
-        column.addWidget(self.warning)
-        form.addRow("", self.use_chat)
-        form.addRow(self.tr("Ollama address"), self.server)
-        form.addRow(self.tr("Language model"), self.chat)
-        form.addRow(self.tr("Embedding model"), self.embedder)
+        grid = form_of(models)
+        add_row(grid, "", self.use_chat)
+        add_row(grid, self.tr("Ollama address"), self.server)
+        add_row(grid, "", self.warning)
+        add_row(grid, self.tr("Language model"), self.chat)
+        add_row(grid, self.tr("Embedding model"), self.embedder)
         hint = self.tr("“builtin”, “folder:NAME” for a folder of the models folder, or “ollama:NAME”.")
-        form.addRow("", label(hint, "small", wrap=True))
-        form.addRow(self.tr("Reranker"), self.reranker)
+        add_row(grid, "", label(hint, "small", wrap=True))
+        add_row(grid, self.tr("Reranker"), self.reranker)
         checks = QGroupBox(self.tr("What is there"))
         column = QVBoxLayout(checks)
         self._checks = QVBoxLayout()
