@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import instance_of
 from localmind_desktop.core.model import Table
-from localmind_desktop.core.terms import is_identifier, term_of, tokens
+from localmind_desktop.core.terms import is_identifier, tokens
 
 _KEY_COLUMNS = 3  # a part is looked for in the leading columns, where rows are named
 _SKIPPED_PARTS = 2  # leading parts that name a device or a folder, which no table describes
@@ -108,10 +108,12 @@ def _first_word(text: str) -> str:
 def _typed(hop: Hop, tables_about: Callable[[str], Sequence[Source]]) -> list[Source]:
     assert hop.row is not None
     found: list[Source] = []
+    here = (hop.source.document_id, hop.source.index)
     for column, text in enumerate(hop.source.table.rows[hop.row].texts):
         if column == hop.column or len(text.split()) > 4:
             continue
         for token in tokens(text):
-            if len(token) >= _SHORTEST_NAME and (is_identifier(token) or token[0].isupper()) and term_of(token):
-                found += [s for s in tables_about(token) if s.table is not hop.source.table]
+            if len(token) >= _SHORTEST_NAME and (is_identifier(token) or token[0].isupper()):
+                about = [s for s in tables_about(token) if (s.document_id, s.index) != here]
+                found += [s for s in about if is_identifier(token) or token in s.table.subject]
     return found

@@ -23,6 +23,7 @@ from localmind_desktop.core.store.index import SearchIndex
 _LEAST_COVERAGE = 0.62
 _LEAST_SCORE = 0.5
 _LEAST_SPECIFIC = 0.4
+_LEAST_TOLD_IN_PROSE = 0.5  # a sentence has no headers that say what its words are: it must hold more of them itself
 _TABLES_ABOUT = 40  # tables whose name or headers hold an identifier that are looked at
 
 _WORDS = re.compile(r"[^\W\d_]{2,}")
@@ -82,7 +83,7 @@ class Desk:
         documents = {passage.chunk.document_id for passage in found.passages}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
         sentences = quotes(asked, found.passages, dict(subjects))
-        if sentences and _carries(sentences[0].support):
+        if sentences and _carries(sentences[0].support, _LEAST_TOLD_IN_PROSE):
             drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
         return max(drafts, key=lambda entry: entry[0])[1] if drafts else None
 
@@ -131,10 +132,10 @@ def _names(text: str, name: str) -> bool:
     return name.casefold() in text.casefold()
 
 
-def _carries(support: Support) -> bool:
+def _carries(support: Support, least_specific: float = _LEAST_SPECIFIC) -> bool:
     return (
         support.coverage >= _LEAST_COVERAGE
         and support.score >= _LEAST_SCORE
-        and support.specific >= _LEAST_SPECIFIC
+        and support.specific >= least_specific
         and not support.unmet_exact
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -14,6 +15,14 @@ from localmind_desktop.core.model import ChunkKind, Passage, Place
 from localmind_desktop.core.sentences import sentence_spans
 
 _LONGEST = 360  # characters of a quoted answer
+_ASKS_WHAT = re.compile(
+    r"^\s*(?:what (?:is|are) (?:an? )?[\w-]|define|what does .* mean|was (?:ist|sind) |qu'est-ce|什么是)|\bdefine", re.I
+)
+_IS = re.compile(
+    r"\s(?:is|are|means?|denotes?|refers? to|ist|sind|bezeichnet|est|sont|désigne)\s|是|：|:\s", re.IGNORECASE
+)
+_LONGEST_SUBJECT = 60  # characters before the "is" of a definition
+_DEFINITION = 0.08  # what a defining sentence gains in rank
 _SHORTEST_TERMS = 2
 _PER_CHARACTER = 0.0004  # what a sentence loses in rank for its length: of two that say the same, the shorter
 _GAP, _SIZE = 0.6, 0.2  # in line heights: between paragraphs, and between a heading and its text
@@ -37,7 +46,20 @@ def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, Abstra
         if passage.chunk.kind is ChunkKind.PROSE
         for quote in _quotes_of(asked, passage, subjects[passage.chunk.document_id])
     ]
-    return sorted(found, key=lambda quote: len(quote.text) * _PER_CHARACTER - quote.support.score)
+    return sorted(found, key=lambda quote: -_rank(asked, quote))
+
+
+def _rank(asked: Asked, quote: Quote) -> float:
+    """Of two sentences that say the same, the shorter; where a thing is to be defined, one that says what it is."""
+    defines = bool(_ASKS_WHAT.search(asked.question) and _says_what(asked, quote.text))
+    return quote.support.score - len(quote.text) * _PER_CHARACTER + _DEFINITION * defines
+
+
+def _says_what(asked: Asked, sentence: str) -> bool:
+    """``A hint is …``: a term of the question, and then what it is, at the sentence's beginning."""
+    subject = _IS.split(sentence, maxsplit=1)
+    present = present_terms([subject[0]])
+    return len(subject) > 1 and len(subject[0]) < _LONGEST_SUBJECT and any(w.met_by(present) for w in asked.wanted)
 
 
 def _quotes_of(asked: Asked, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
@@ -67,7 +89,7 @@ def _paragraphs(passage: Passage) -> Iterator[tuple[int, int]]:
     start = position = 0
     above: Place | None = None
     for line, place in zip(lines, passage.chunk.places, strict=True):
-        if above is not None and _parted(above, place, usual):
+        if above is not None and not line[:1].islower() and _parted(above, place, usual):
             yield start, position
             start = position
         above = place

@@ -25,12 +25,13 @@ _VERBS = frozenset(
 )
 _RANGE = re.compile(r"(0x[0-9a-fA-F]+|\d+)\s*(?:to|through|until|bis|à|至|到|–|-|…|\.\.\.?)\s*(0x[0-9a-fA-F]+|\d+)")
 _NUMBER = re.compile(r"^\s*(\d+)\b(?!x)")
+_BARE_NUMBER = re.compile(r"0x[0-9a-fA-F]+|\d+")
 _HEX_NUMBER = re.compile(r"\b(0x[0-9a-fA-F]+)\b")
 _ONLY = re.compile(r"\b(?:only|nur)\s+(?:(?:in|for|by|with|to|from|bei|mit|von)\s+)?(?:the\s+)?(\w+)", re.IGNORECASE)
 _CODE_CHARS = 3  # the longest value that counts as a code in a column of marks such as M, O, C
-_CODES = 8
+_CODES = 12
 _LONGEST_LIST = 200
-_NAMED_RANGE = 0.1  # what a list gains in rank when the question names the column of its range
+_BY_NAME = 0.1  # what a list gains in rank when names in the question chose its rows, or name the column of its range
 _CONDITION = CONTEXT  # how near a term is that tells rows apart
 
 
@@ -53,6 +54,15 @@ class Condition:
     want: Wanted
     rows: frozenset[int]
     column: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ranged:
+    """The rows whose number lies in a range; ``bare``: the cells hold nothing else."""
+
+    column: int
+    rows: AbstractSet[int]
+    bare: bool
 
 
 def asks_for_list(question: str) -> bool:
@@ -82,7 +92,7 @@ def best_list(asked: Asked, sheets: Sequence[Sheet]) -> Items | None:
 def _list_of(asked: Asked, sheet: Sheet) -> Items | None:
     named = {want.token: headers_for(want, asked, sheet) for want in asked.wanted}
     ranged = _within_range(asked, sheet, frozenset(column for columns in named.values() for column in columns))
-    within = ranged[1] if ranged else None
+    within = ranged.rows if ranged else None
     conditions = [c for c in _conditions(asked, sheet) if within is None or not c.want.is_number]
     rows = _satisfying(conditions, len(sheet.cells))
     if within is not None:
@@ -100,14 +110,22 @@ def _list_of(asked: Asked, sheet: Sheet) -> Items | None:
         Level(SUBJECT, sheet.subjects),
     )
     key = _key_column(sheet, sorted(rows))
-    used = {condition.column for condition in conditions} | ({ranged[0]} if ranged else set())
+    used = {condition.column for condition in conditions} | ({ranged.column} if ranged else set())
     asked_for = [column for columns in named.values() for column in columns if column not in used]
     if not asked_for and key in used:
         asked_for = [c for c in range(len(sheet.headers)) if len({sheet.table.rows[r].texts[c] for r in rows}) > 1]
     columns = tuple(dict.fromkeys([key, *asked_for]))
     carried = support(asked, levels)
-    rank = carried.score + (_NAMED_RANGE if ranged and ranged[0] in {c for cs in named.values() for c in cs} else 0.0)
+    rank = carried.score + _exact_share(asked, conditions) * _BY_NAME
+    if ranged and ranged.bare and ranged.column in {column for columns in named.values() for column in columns}:
+        rank += _BY_NAME
     return Items(sheet, tuple(sorted(rows)), columns, carried, bool(conditions) or within is not None, rank)
+
+
+def _exact_share(asked: Asked, conditions: Sequence[Condition]) -> float:
+    """The share of the question's exact terms that chose the rows."""
+    chosen = sum(condition.want.weight for condition in conditions if condition.want.exact)
+    return chosen / (sum(want.weight for want in asked.exact) or 1.0)
 
 
 def _conditions(asked: Asked, sheet: Sheet) -> list[Condition]:
@@ -132,7 +150,7 @@ def _value_condition(want: Wanted, sheet: Sheet, named: AbstractSet[int], whole:
             number
             for number, cells in enumerate(sheet.cells)
             if (cells[column] == want.forms[0] if whole else want.met_by(cells[column]))
-            and len(cells[column]) <= SHORT_CELL
+            and (column == 0 or len(cells[column]) <= SHORT_CELL)
         )
         if rows and len(rows) < len(sheet.cells):
             return Condition(want, rows, column)
@@ -146,8 +164,9 @@ def _code_condition(want: Wanted, asked: Asked, sheet: Sheet, named: AbstractSet
     code = want.token[0].upper()
     for column in sorted(range(len(sheet.headers)), key=lambda c: (c not in named, c)):
         values = [row.texts[column].strip() for row in sheet.table.rows]
-        codes = {value for value in values if value}
-        if code in codes and len(codes) <= _CODES and all(len(value) <= _CODE_CHARS for value in codes):
+        filled = [value for value in values if value]
+        short = sum(len(value) <= _CODE_CHARS for value in filled)
+        if code in filled and len(set(filled)) <= _CODES and short * 2 >= len(filled):
             return Condition(want, frozenset(n for n, value in enumerate(values) if value == code), column)
     return None
 
@@ -161,21 +180,28 @@ def _satisfying(conditions: Sequence[Condition], rows: int) -> AbstractSet[int]:
     return frozenset(row for row, value in weight.items() if value >= most - 1e-9)
 
 
-def _within_range(asked: Asked, sheet: Sheet, named: AbstractSet[int]) -> tuple[int, AbstractSet[int]] | None:
+def _within_range(asked: Asked, sheet: Sheet, named: AbstractSet[int]) -> Ranged | None:
     """The rows whose number lies in a range such as ``0x10 to 0x18``, with the column: a named one first."""
     match = _RANGE.search(asked.question)
     if match is None:
         return None
-    low, high = int(match.group(1), 0), int(match.group(2), 0)
     is_hex = match.group(1).startswith("0x")
-    for column in sorted(range(len(sheet.headers)), key=lambda c: (c not in named, c)):
-        numbers = {n: _number(row.texts[column], is_hex) for n, row in enumerate(sheet.table.rows)}
+    if is_hex != match.group(2).startswith("0x"):
+        return None
+    low, high = (int(group, 16 if is_hex else 10) for group in match.groups())
+    columns = sorted(range(len(sheet.headers)), key=lambda c: (c not in named, c))
+    for column, bare in ((column, bare) for bare in (True, False) for column in columns):
+        numbers = {n: _number(row.texts[column], is_hex, bare) for n, row in enumerate(sheet.table.rows)}
         if sum(value is not None for value in numbers.values()) * 2 > len(numbers):
-            return column, frozenset(n for n, v in numbers.items() if v is not None and low <= v <= high)
+            rows = frozenset(n for n, value in numbers.items() if value is not None and low <= value <= high)
+            return Ranged(column, rows, bare)
     return None
 
 
-def _number(text: str, is_hex: bool) -> int | None:
+def _number(text: str, is_hex: bool, bare: bool) -> int | None:
+    """The number in a cell; ``bare``: where nothing else stands in it."""
+    if bare and not _BARE_NUMBER.fullmatch(text.strip()):
+        return None
     match = _HEX_NUMBER.search(text) if is_hex else _NUMBER.match(text)
     return int(match.group(1), 16 if is_hex else 10) if match else None
 
