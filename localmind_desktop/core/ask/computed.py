@@ -59,7 +59,7 @@ class Desk:
         return self._of_row_or_sentence(asked, found, sheets)
 
     def tables_about(self, name: str) -> list[Source]:
-        """The tables that describe ``name``, over all documents of the scope."""
+        """The tables that describe ``name``: the best found document first, each document's in its own order."""
         hits = self.index.keyword_search(name, replace(self.scope, kind=ChunkKind.TABLE), _TABLES_ABOUT)
         chunks = self.catalog.chunks_by_id([hit.chunk_id for hit in hits])
         names = {document.id: document.name for document in self.catalog.documents()}
@@ -71,7 +71,8 @@ class Desk:
             table = self.catalog.table(chunk.document_id, chunk.table_index)
             if table is not None and is_about(name, table):
                 sources.append(Source(chunk.document_id, names[chunk.document_id], chunk.table_index, table))
-        return sorted(sources, key=lambda source: (source.document, source.index))
+        ranks = {source.document_id: rank for rank, source in reversed(list(enumerate(sources)))}
+        return sorted(sources, key=lambda source: (ranks[source.document_id], source.index))
 
     # ------------------------------------------------------------------ inside
 
