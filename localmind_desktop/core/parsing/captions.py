@@ -28,7 +28,7 @@ _SPEAKS = re.compile(
 _IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[_./][A-Za-z0-9]+)*")
 # A capitalised word that the caption says is the name of something: "class Unit", "Attributes of Vector".
 _NAMED = re.compile(
-    r"\b(?:class|type|register|command|node|object|structure|enumeration|message|packet|function|klasse|befehl|"
+    r"\b(?i:class|type|structure|enumeration|node|object|message|packet|command|register|klasse|befehl|"
     r"(?:attributes|objects|elements|fields|members|parameters|values|definition) of)\s+"
     r"(?P<name>[A-Z][A-Za-z0-9]*[a-z0-9])\s*(?:\([^)]*\))?$"
 )

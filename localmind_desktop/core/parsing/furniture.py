@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import product
+from typing import TypeAlias
 
 from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.captions import is_caption
 from localmind_desktop.core.parsing.ink import PageInk, Word, box_of, line_text, lines_of
 from localmind_desktop.core.parsing.layout import Piece, pieces_of
 
@@ -13,13 +16,16 @@ NEIGHBOURS = 5  # pages before and after one that are compared with it
 _EDGE = 0.14  # share of the page's height where headers and footers stand
 _OUTERMOST = 0.085
 _CLUSTER = 2.5  # line heights between two lines of one header
+_MOST_FIGURES = 4  # in a line of furniture; with more it must be the same to the letter
+_COUNTED = 1_000_000  # sets a figure less its page apart from the figure itself
 _APART = 0.9  # line heights between a header and the text
 _PAGE_NUMBER = re.compile(
     r"^[\W_]*(?:(?:page|seite|s\.|p\.|pagina|página|第)\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|von|sur|de|/|页)\s*\d{0,4})?\s*(?:页)?[\W_]*$",
     re.IGNORECASE,
 )
 
-Marks = frozenset[tuple[str, int, bool]]
+Mark: TypeAlias = tuple[str, int, bool, tuple[int, ...]]
+Marks: TypeAlias = frozenset[Mark]
 
 
 def _edge_pieces(ink: PageInk) -> list[Piece]:
@@ -28,16 +34,25 @@ def _edge_pieces(ink: PageInk) -> list[Piece]:
     return pieces_of(near)
 
 
-def _mark(piece: Piece, height: float) -> tuple[str, int, bool]:
-    """What makes a line the same on two pages: its text without figures, and its height from the nearer edge."""
-    top = piece.box.y0 < height / 2
-    distance = piece.box.y0 if top else height - piece.box.y1
-    return re.sub(r"\d+", "#", line_text(piece.words)), round(distance / 4), top
+def _marks(piece: Piece, ink: PageInk, shift: int = 0) -> set[Mark]:
+    """What makes a line the same on two pages: its text, and its height from the nearer edge.
+
+    A figure in it may be the same on both, or count the pages: there is a mark for either reading of each.
+    """
+    top = piece.box.y0 < ink.height / 2
+    distance = round((piece.box.y0 if top else ink.height - piece.box.y1) / 4) + shift
+    text = line_text(piece.words)
+    figures = [int(figure) for figure in re.findall(r"\d{1,6}", text)]
+    masked = re.sub(r"\d{1,6}", "#", text)
+    if len(figures) > _MOST_FIGURES:
+        return {(text, distance, top, ())}
+    readings = product(*((figure, figure - ink.number - _COUNTED) for figure in figures))
+    return {(masked, distance, top, reading) for reading in readings}
 
 
 def edge_marks(ink: PageInk) -> Marks:
     """The marks of all lines at the edges of a page."""
-    return frozenset(_mark(piece, ink.height) for piece in _edge_pieces(ink))
+    return frozenset(mark for piece in _edge_pieces(ink) for mark in _marks(piece, ink))
 
 
 def furniture_words(ink: PageInk, others: Sequence[Marks]) -> frozenset[Word]:
@@ -87,12 +102,15 @@ def _line_comes_again(line: Sequence[Word], ink: PageInk, others: Sequence[Marks
 
 
 def _comes_again(piece: Piece, ink: PageInk, others: Sequence[Marks]) -> bool:
-    text, distance, top = _mark(piece, ink.height)
     outermost = piece.box.y1 < _OUTERMOST * ink.height or piece.box.y0 > (1 - _OUTERMOST) * ink.height
-    if outermost and _PAGE_NUMBER.match(line_text(piece.words)):
+    text = line_text(piece.words)
+    if outermost and _PAGE_NUMBER.match(text):
         return True
+    if is_caption(text):
+        return False
     needed = 2 if len(others) > 3 or not outermost else 1
-    return sum(any((text, distance + shift, top) in marks for shift in (-1, 0, 1)) for marks in others) >= needed
+    own = {mark for shift in (-1, 0, 1) for mark in _marks(piece, ink, shift)}
+    return sum(not own.isdisjoint(marks) for marks in others) >= needed
 
 
 def furniture_lines(words: Sequence[Word]) -> list[tuple[str, Box]]:

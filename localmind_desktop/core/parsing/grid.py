@@ -12,6 +12,7 @@ from localmind_desktop.core.parsing.rulings import Frame, covered, edges
 _SAME_COLUMN = 2.5  # points that vertical rulings of one column edge may lie apart
 _SAME_ROW = 3.6  # ... horizontal ones: double lines are one edge
 _OPEN_SIDE = 8.0  # points that rulings must reach beyond the outermost crossing to make an open side
+_LEFT_OPEN, _DRAWN = 0.05, 0.7  # share of a side of the outline that is ruled
 _BORDER = 0.5  # share of an edge that must be ruled to part two cells
 
 
@@ -83,12 +84,23 @@ def frame_grid(frame: Frame, words: Sequence[Word]) -> Grid | None:
         min(v.start for v in frame.vertical),
         max(v.end for v in frame.vertical),
     )
-    if len(xs) < 2 or len(ys) < 2:
+    if len(xs) < 2 or len(ys) < 2 or _is_ragged(frame, xs, ys):
         return None
     walls = [[v for v in frame.vertical if abs(v.at - x) <= 2 * _SAME_COLUMN] for x in xs]
     floors = [[h for h in frame.horizontal if abs(h.at - y) <= 2 * _SAME_ROW] for y in ys]
     grid = Grid(tuple(xs), tuple(ys), tuple(_merged(xs, ys, walls, floors)))
     return filled(without_empty_edges(grid, words), words)
+
+
+def _is_ragged(frame: Frame, xs: Sequence[float], ys: Sequence[float]) -> bool:
+    """Whether the outline is neither drawn nor left open: boxes and lines of a drawing, no table."""
+    sides = [
+        covered([h for h in frame.horizontal if abs(h.at - y) <= _SAME_ROW], xs[0], xs[-1]) for y in (ys[0], ys[-1])
+    ]
+    sides += [
+        covered([v for v in frame.vertical if abs(v.at - x) <= _SAME_COLUMN], ys[0], ys[-1]) for x in (xs[0], xs[-1])
+    ]
+    return sum(_LEFT_OPEN < side < _DRAWN for side in sides) >= 2
 
 
 def _with_open_sides(found: list[float], start: float, end: float) -> list[float]:

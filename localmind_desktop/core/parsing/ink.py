@@ -97,7 +97,9 @@ def _quarter_turn(ink: PageInk) -> PageInk:
         width=height,
         height=ink.width,
         words=tuple(words()),
-        horizontal=tuple(stroke._replace(at=stroke.at) for stroke in ink.vertical),
+        horizontal=tuple(
+            stroke._replace(start=height - stroke.end, end=height - stroke.start) for stroke in ink.vertical
+        ),
         vertical=tuple(stroke._replace(at=height - stroke.at) for stroke in ink.horizontal),
         fills=tuple(fill._replace(box=turned_box(fill.box, height)) for fill in ink.fills),
     )

@@ -91,7 +91,8 @@ def _table_grid(frame: Frame, words: Sequence[Word], opens_page: bool) -> Grid |
 
 def _is_rest_of_row(grid: Grid) -> bool:
     """The rest of a row that the page break cut: ruled columns, one of them with text."""
-    return grid.rows == 1 and 2 <= grid.columns <= 12 and len(grid.cells) == grid.columns
+    held = {cell.row for cell in grid.cells if cell.words}
+    return len(held) == 1 and grid.rows <= 3 and 2 <= grid.columns <= 12 and len(grid.cells) == grid.rows * grid.columns
 
 
 def _is_table(grid: Grid) -> bool:
