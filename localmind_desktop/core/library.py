@@ -6,6 +6,7 @@ import logging
 import os
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 import psutil
@@ -16,7 +17,8 @@ from localmind_desktop.core.ask.asked import HistoryTurn
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import KnownError, LibraryBusy, StorageError, UnknownDocument
 from localmind_desktop.core.ingest.intake import Intake
-from localmind_desktop.core.ingest.originals import remove_drafts
+from localmind_desktop.core.ingest.originals import remove_strays
+from localmind_desktop.core.ingest.verifying import probe_text
 from localmind_desktop.core.model import (
     Answer,
     Check,
@@ -60,13 +62,20 @@ class Library:
     ) -> None:
         self.paths = paths
         self.settings = settings
-        self._models = models
         self._shelf = shelf
-        self._lock = lock
-        self._catalog = Catalog(paths.catalog)
-        self._conversations = Conversations(paths.talk)
-        self._index = SearchIndex(paths.index)
-        self._renderer = PageRenderer()
+        with ExitStack() as opened:  # what is open is closed again when the next does not open
+            opened.callback(lock.release)
+            self._models = models
+            opened.callback(models.close)
+            self._catalog = Catalog(paths.catalog)
+            opened.callback(self._catalog.close)
+            self._conversations = Conversations(paths.talk)
+            opened.callback(self._conversations.close)
+            self._index = SearchIndex(paths.index)
+            self._renderer = PageRenderer()
+            opened.callback(self._renderer.close)
+            self._sweep()
+            self._opened = opened.pop_all()
 
     @classmethod
     def open(cls, folder: Path, settings: Settings, *, models_folder: Path | None = None) -> Library:
@@ -86,20 +95,14 @@ class Library:
             require_hard_links(folder)
             shelf = ModelShelf(models_folder or paths.models)
             models = build_models(settings.models, settings.limits, shelf)
-            library = cls(paths, settings, models, shelf, lock)
-            library._sweep()
         except BaseException:
             lock.release()
             raise
-        return library
+        return cls(paths, settings, models, shelf, lock)
 
     def close(self) -> None:
         """End the children, close the files, release the folder. Call it when no lane works any more."""
-        self._renderer.close()
-        self._models.close()
-        self._catalog.close()
-        self._conversations.close()
-        self._lock.release()
+        self._opened.close()
 
     # ------------------------------------------------------------------ store lane
 
@@ -112,9 +115,8 @@ class Library:
     def resume(self, cancel: CancelToken) -> Task[Progress, tuple[ImportResult, ...]]:
         """Finish what was interrupted at the last end."""
         results = []
-        for document in self._catalog.documents():
-            if document.state.is_final:
-                continue
+        waiting = [document.id for document in self._catalog.documents() if not document.state.is_final]
+        for document in filter(None, map(self._catalog.document, waiting)):  # looked up anew: one may replace another
             started = time.perf_counter()
             try:
                 document = yield from self._intake().complete(document, cancel)
@@ -142,17 +144,22 @@ class Library:
         """Purge a document (I16); the receipt says what went and that a search no longer finds it."""
         document = self.document(document_id)
         yield Progress(document_id, document.name, State.INDEXING)
+        probe = next((probe_text(chunk) for chunk in self._catalog.chunks(document_id)), "")
         vectors = self._index.remove(document_id, purge=True)
         rows = self._catalog.remove_document(document_id)
         answers = self._conversations.forget_document(document_id)
-        files = 0
-        if not self._catalog.is_file_used(document.sha256):
-            original = self.paths.original(document.sha256)
-            files = int(original.exists())
-            original.unlink(missing_ok=True)
+        files = self._intake().drop_copy(document.sha256)
         images = self._renderer.forget(document_id)
-        verified = self._index.word_counts()[document_id] == 0 and self._catalog.document(document_id) is None
-        return Receipt(document.name, rows, vectors, answers, images, files, verified)
+        return Receipt(document.name, rows, vectors, answers, images, files, self._is_gone(document, probe))
+
+    def _is_gone(self, document: Document, probe: str) -> bool:
+        """Whether neither a look nor a search for ``probe``, a text of it, finds anything of a document."""
+        return (
+            self._catalog.document(document.id) is None
+            and self._index.word_counts()[document.id] == self._index.vector_counts()[document.id] == 0
+            and not self._index.keyword_search(probe, Scope(documents=(document.id,)), 1)
+            and (self._catalog.is_file_used(document.sha256) or not self.paths.original(document.sha256).exists())
+        )
 
     # ------------------------------------------------------------------ answers lane
 
@@ -173,8 +180,8 @@ class Library:
             history = [HistoryTurn(t.question, t.answer.text if t.answer else "") for t in earlier]
             turn = self._conversations.add_question(conversation_id, question)
         answer = yield from self._asking(use_chat).answer(question, history, scope, cancel)
-        if turn is not None:
-            self._conversations.set_answer(turn.id, answer)
+        if turn is not None and all(self._catalog.document(cited.document_id) for cited in answer.citations):
+            self._conversations.set_answer(turn.id, answer)  # but not what was purged while it was being written
         return answer
 
     def search(self, query: str, scope: Scope, limit: int = 10) -> list[Passage]:
@@ -234,12 +241,12 @@ class Library:
 
     def doctor(self) -> list[Check]:
         """Whether the machine, the library and the connections are in order."""
-        documents, counts, words = self.documents(), self._catalog.chunk_counts(), self._index.word_counts()
-        lost = [document.name for document in documents if words[document.id] < counts.get(document.id, 0)]
+        documents, chunks = self.documents(), sum(self._catalog.chunk_counts().values())
+        lost = [document.name for document in self._unindexed()]
         copies = [document.name for document in documents if not self.paths.original(document.sha256).exists()]
         disk = psutil.disk_usage(str(self.paths.folder))
         return [
-            Check("library", True, f"{len(documents)} documents, {sum(counts.values())} parts"),
+            Check("library", True, f"{len(documents)} documents, {chunks} parts"),
             Check("search index", not lost, f"Incomplete for: {', '.join(lost)}" if lost else "complete"),
             Check("copies of the originals", not copies, f"Missing: {', '.join(copies)}" if copies else "complete"),
             Check("free disk space", disk.free > 2_000_000_000, f"{disk.free // 1_000_000_000} GB free"),
@@ -256,16 +263,27 @@ class Library:
         return Asking(self._catalog, self._index, self._models.embedder, self._models.reranker, chat, self.settings)
 
     def _sweep(self) -> None:
-        """After a crash: drop unfinished copies; documents whose index rows are incomplete are indexed again."""
-        remove_drafts(self.paths.files)
-        words, counts = self._index.word_counts(), self._catalog.chunk_counts()
+        """After a crash: drop what belongs to nothing; documents whose index rows are incomplete are indexed again."""
         documents = {document.id: document for document in self.documents()}
-        for document_id in words.keys() - documents.keys():
+        remove_strays(self.paths.files, {document.sha256 for document in documents.values()})
+        for document_id in (self._index.word_counts() | self._index.vector_counts()).keys() - documents.keys():
             self._index.remove(document_id, purge=False)
-        for document in documents.values():
-            if document.state in (State.READY, State.PARTIAL) and words[document.id] != counts.get(document.id, 0):
-                log.warning("the index lacks rows of a document; it is indexed again")
-                self._catalog.set_state(document.id, State.QUEUED)
+        for document in self._unindexed():
+            log.warning("the index lacks rows of a document; it is indexed again")
+            self._catalog.set_state(document.id, State.QUEUED)
+
+    def _unindexed(self) -> list[Document]:
+        """The documents that are whole by the catalog, but not in the index."""
+        whole = [document for document in self.documents() if document.state in (State.READY, State.PARTIAL)]
+        embedded = {document.id: self._catalog.embedded(document.id) for document in whole}
+        vectors = {stamp: self._index.vector_counts(stamp) for stamp in {one.stamp for one in embedded.values()}}
+        words, chunks = self._index.word_counts(), self._catalog.chunk_counts()
+        return [
+            document
+            for document in whole
+            if words[document.id] != chunks.get(document.id, 0)
+            or vectors[embedded[document.id].stamp][document.id] < embedded[document.id].vectors
+        ]
 
 
 def importable(paths: Sequence[Path]) -> list[Path]:

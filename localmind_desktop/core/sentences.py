@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-_END = re.compile(r"(?<=[.!?;])[\"”’)\]]*\s+(?=[\"“‘(\[]?[A-ZÀ-Ý0-9•–-])|(?<=[。！？；])\s*|\n(?=\s*[•●▪◦■–-]\s)")
+_END = re.compile(r"(?<=[.!?;])([\"”’)\]]*)\s+(?=[\"“‘(\[]?[A-ZÀ-Ý0-9•–-])|(?<=[。！？；])\s*|\n(?=\s*[•●▪◦■–-]\s)")
 _ABBREVIATION = re.compile(
     r"(?:\b(?:e\.g|i\.e|etc|vs|cf|al|approx|no|nos|fig|figs|tab|sec|eq|ref|refs|vol|pp|p|ed|inc|ltd|co|corp|mr|mrs|ms|dr|st"
     r"|max|min|typ|resp|nr|abs|bzw|ca|z\.b|d\.h|u\.a|art|chap|cit|[a-z])|;)\s*$|\b[A-Z]$",
     re.IGNORECASE,
 )
+_LONGEST_ABBREVIATION = 24  # characters that are looked at, with room for white space
 
 
 def sentence_spans(text: str) -> list[tuple[int, int]]:
@@ -17,10 +18,12 @@ def sentence_spans(text: str) -> list[tuple[int, int]]:
     spans: list[tuple[int, int]] = []
     start = 0
     for match in _END.finditer(text):
-        if text[: match.start()].endswith(".") and _ABBREVIATION.search(text[start : match.start() - 1]):
+        mark = match.start() - 1
+        if mark >= 0 and text[mark] == "." and _ABBREVIATION.search(text[max(start, mark - _LONGEST_ABBREVIATION) : mark]):
             continue
-        if text[start : match.start()].strip():
-            spans.append(_trimmed(text, start, match.start()))
+        end = max(match.start(), match.end(1))  # closing quotes and brackets belong to their sentence
+        if text[start:end].strip():
+            spans.append(_trimmed(text, start, end))
         start = match.end()
     if text[start:].strip():
         spans.append(_trimmed(text, start, len(text)))

@@ -22,10 +22,10 @@ def embed_document(
     chunks: Sequence[Chunk],
     embedder: Embedder,
     index: SearchIndex,
-    earlier: Document | None,
+    earlier: Sequence[Document],
     cancel: CancelToken,
 ) -> Task[Progress, str | None]:
-    """Give every chunk a vector. Vectors of unchanged chunks of ``earlier`` are used again (I8).
+    """Give every chunk a vector. Vectors of unchanged chunks of ``earlier`` states are used again (I8).
 
     Returns what the user should know, or None. Raises `ModelError` and `Cancelled`.
     """
@@ -33,9 +33,9 @@ def embed_document(
     if texts and embedder.share_of_unknown(texts) > _MOST_UNKNOWN:
         return "It is found by keyword only, because the embedding model does not know its script."
     stamp = embedder.stamp
-    present = index.embedded(stamp, document.id)
-    if earlier is not None:
-        present |= _copied(stamp, document, chunks, index, earlier, present)
+    present = index.drop_stale_vectors(stamp, document.id, chunks)
+    for state in earlier:
+        present |= _copied(stamp, document, chunks, index, state, present)
     waiting = sorted((chunk for chunk in chunks if chunk.id not in present), key=lambda chunk: len(chunk.text))
     started, done = time.monotonic(), len(chunks) - len(waiting)
     for begin in range(0, len(waiting), _PER_CALL):

@@ -7,6 +7,7 @@ goes on where it stood. Cancelling leaves it unfinished: the caller removes it o
 from __future__ import annotations
 
 import logging
+import os
 import time
 import uuid
 from collections.abc import Sequence
@@ -14,6 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from localmind_desktop.core.errors import (
+    Damaged,
     DocumentError,
     KnownError,
     ModelError,
@@ -25,14 +27,14 @@ from localmind_desktop.core.errors import (
 from localmind_desktop.core.ingest.chunking import Measure, chunk_document
 from localmind_desktop.core.ingest.describing import term_counts, title_of
 from localmind_desktop.core.ingest.embedding import embed_document, estimated_tokens
-from localmind_desktop.core.ingest.originals import Original, copy_original
+from localmind_desktop.core.ingest.originals import Original, check_source, copy_original
 from localmind_desktop.core.ingest.verifying import missing_chunks
 from localmind_desktop.core.model import Chunk, Document, ImportResult, Opened, PageRead, Progress, State
 from localmind_desktop.core.models.protocols import Embedder
 from localmind_desktop.core.parsing import join_fragments, kind_of, read_document
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
-from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.store.catalog import Catalog, Embedded
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.task import CancelToken, Task
 
@@ -58,19 +60,23 @@ class Intake:
     def take_in(self, path: Path, collection: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
         """Take one file in. What the world did wrong becomes a result with a reason; `Cancelled` passes."""
         started = time.perf_counter()
-        name = path.name
+        document: Document | None = None
         try:
+            check_source(path, self.settings.limits.file_bytes)
             kind_of(path)
             original = copy_original(path, self.paths.files, self.settings.limits.file_bytes, cancel)
             document = self._known(original.sha256, collection)
-            if document is not None and document.state in (State.READY, State.PARTIAL):
+            if document is not None and self._is_settled(document):
                 return _result(path, document, "duplicate", f"Already in the library as “{document.name}”.", started)
             if document is None:
                 document = self._add(path, original, collection)
             document = yield from self.complete(document, cancel)
         except KnownError as error:
             status = "skipped" if isinstance(error, Unsupported) else "failed"
-            return ImportResult(str(path), name, status, str(error), seconds=time.perf_counter() - started)
+            if document is not None:
+                return _result(path, document, status, str(error), started)
+            seconds = time.perf_counter() - started
+            return ImportResult(_shown(str(path)), _shown(path.name), status, str(error), seconds=seconds)
         return _result(path, document, str(document.state), document.reason, started)
 
     def complete(self, document: Document, cancel: CancelToken) -> Task[Progress, Document]:
@@ -79,31 +85,49 @@ class Intake:
             yield from self._read(document, cancel)
             document, chunks = self._chunk(document)
             yield from self._index_words(document, chunks)
-            note = yield from self._embed(document, chunks, cancel)
+            embedded, note = yield from self._embed(document, chunks, cancel)
             yield Progress(document.id, document.name, State.INDEXING)
             self.index.commit()
-            self._verify(document, chunks, cancel)
+            self._verify(chunks, embedded, cancel)
         except DocumentError as error:
             self.catalog.set_state(document.id, State.FAILED, str(error))
         else:
-            reason = " ".join(filter(None, (self._gaps(document), note))) or None
-            self.catalog.set_state(document.id, State.PARTIAL if reason else State.READY, reason)
-            self._replace_earlier(document)
+            self._acknowledge(document, embedded, " ".join(filter(None, (self._gaps(document), note))))
         return self._present(document)
+
+    def drop_copy(self, sha256: str) -> int:
+        """Delete the copy of a file that no document needs any more; the number of files."""
+        original = self.paths.original(sha256)
+        if self.catalog.is_file_used(sha256) or not original.exists():
+            return 0
+        original.unlink()
+        return 1
 
     # ------------------------------------------------------------------ steps
 
     def _known(self, sha256: str, collection: str) -> Document | None:
         return self.catalog.document(_document_id(collection, sha256))
 
+    def _is_settled(self, document: Document) -> bool:
+        """Whether nothing is left to do for a document: it is whole, and the embedder in use has dealt with it."""
+        if document.state not in (State.READY, State.PARTIAL):
+            return False
+        if self.embedder is None or not document.chunks:
+            return True
+        try:
+            return self.catalog.embedded(document.id).stamp == self.embedder.stamp
+        except ModelError:
+            return True
+
     def _add(self, path: Path, original: Original, collection: str) -> Document:
         present = self.catalog.documents()
         if len(present) >= self.settings.limits.documents:
+            self.drop_copy(original.sha256)
             raise TooLarge(f"The library holds {len(present)} documents, which is its limit (see Settings).")
         taken = {document.name for document in present if document.collection == collection}
         document = Document(
             id=_document_id(collection, original.sha256),
-            name=_free_name(path.name, taken),
+            name=_free_name(_shown(path.name), taken),
             collection=collection,
             state=State.QUEUED,
             reason=None,
@@ -115,7 +139,7 @@ class Intake:
             chunks=0,
             ocr_pages=0,
             added=time.time(),
-            source=str(path.absolute()),
+            source=_shown(str(path.absolute())),
         )
         self.catalog.add_document(document)
         return document
@@ -130,19 +154,21 @@ class Intake:
         started, total, read = time.monotonic(), 0, 0
         waiting: list[PageRead] = []
         reading = read_document(self.paths.original(document.sha256), self.settings.limits, cancel, skip_pages=done)
-        for event in reading:
-            if isinstance(event, Opened):
-                self.catalog.set_opened(document.id, event)
-                total = event.pages
-                continue
-            waiting.append(event)
-            read += 1
-            if len(waiting) == _PAGES_PER_COMMIT:
-                self.catalog.add_pages(document.id, waiting)
-                waiting.clear()
-            left = (time.monotonic() - started) / read * (total - len(done) - read)
-            yield Progress(document.id, document.name, State.READING, len(done) + read, total, left)
-        self.catalog.add_pages(document.id, waiting)
+        try:
+            for event in reading:
+                if isinstance(event, Opened):
+                    self.catalog.set_opened(document.id, event)
+                    total = event.pages
+                    continue
+                waiting.append(event)
+                read += 1
+                if len(waiting) == _PAGES_PER_COMMIT:
+                    self.catalog.add_pages(document.id, waiting)
+                    waiting.clear()
+                left = (time.monotonic() - started) / read * (total - len(done) - read)
+                yield Progress(document.id, document.name, State.READING, len(done) + read, total, left)
+        finally:
+            self.catalog.add_pages(document.id, waiting)
 
     def _chunk(self, document: Document) -> tuple[Document, list[Chunk]]:
         opened, pages = self.catalog.opened(document.id) or Opened(0), self.catalog.pages(document.id)
@@ -165,7 +191,9 @@ class Intake:
             ocr_pages=sum(page.ocr_language is not None for page in pages),
         )
         self.catalog.replace_content(document, title, tables, chunks, term_counts(title, pages, chunks))
-        if not chunks and not any(page.has_image for page in pages):
+        if not chunks and all(page.error for page in pages):
+            raise Damaged("None of its pages can be read; the file is damaged. Try to get a fresh copy.")
+        if not chunks and not _pictures(pages):
             raise NothingToRead("The document holds no text. If its pages are pictures, they need text recognition.")
         return document, chunks
 
@@ -187,47 +215,40 @@ class Intake:
             self.index.add_words(document.collection, chunks)
         yield Progress(document.id, document.name, State.EMBEDDING, 0, len(chunks))
 
-    def _embed(self, document: Document, chunks: Sequence[Chunk], cancel: CancelToken) -> Task[Progress, str | None]:
-        """Returns what the user should know when vectors are missing (R24: said, never silent)."""
+    def _embed(
+        self, document: Document, chunks: Sequence[Chunk], cancel: CancelToken
+    ) -> Task[Progress, tuple[Embedded, str | None]]:
+        """Returns what came of it and, when vectors are missing, what the user should know (R24: never silent)."""
+        if not chunks:
+            return Embedded(), None
         if self.embedder is None:
-            return "It is found by keyword only, because no embedding model is in use."
+            return Embedded(), "It is found by keyword only, because no embedding model is in use."
         try:
-            earlier = self._earlier(document)
-            return (yield from embed_document(document, chunks, self.embedder, self.index, earlier, cancel))
+            stamp, earlier = self.embedder.stamp, self._earlier(document)
+            note = yield from embed_document(document, chunks, self.embedder, self.index, earlier, cancel)
         except ModelError as error:
             log.warning("embedding failed: %s", type(error).__name__)
-            return f"It is found by keyword only. {error}"
+            return Embedded(), f"It is found by keyword only. {error}"
+        return Embedded(stamp, 0 if note else len(chunks)), note
 
-    def _verify(self, document: Document, chunks: Sequence[Chunk], cancel: CancelToken) -> None:
-        stamp = self._stamp_of(document, chunks)
+    def _verify(self, chunks: Sequence[Chunk], embedded: Embedded, cancel: CancelToken) -> None:
+        """I12. Raises `DocumentError` when a search does not find the document."""
         pause = _FIRST_PAUSE
         for _ in range(_VERIFY_TRIES):
-            if not missing_chunks(self.index, chunks, stamp):
+            if not missing_chunks(self.index, chunks, embedded.stamp if embedded.vectors else None):
                 return
             cancel.check()
             time.sleep(pause)
             pause *= 2
             self.index.commit()
-        raise StorageError(
-            "The document was stored but is not found by a search. Rebuild the index, then add it again."
-        )
-
-    def _stamp_of(self, document: Document, chunks: Sequence[Chunk]) -> str | None:
-        """The embedder's stamp where every chunk has a vector."""
-        if self.embedder is None:
-            return None
-        try:
-            stamp = self.embedder.stamp
-        except ModelError:
-            return None
-        return stamp if len(self.index.embedded(stamp, document.id)) == len(chunks) else None
+        raise DocumentError("The document was read, but a search does not find it. Remove it and add it again.")
 
     # ------------------------------------------------------------------ ends
 
     def _gaps(self, document: Document) -> str:
         """What could not be read of a document, in words; empty when all was."""
         pages = self.catalog.pages(document.id)
-        pictures = [page.number for page in pages if page.has_image and not page.has_text]
+        pictures = _pictures(pages)
         broken = [page.number for page in pages if page.error]
         reasons = []
         if pictures:
@@ -237,24 +258,23 @@ class Intake:
             reasons.append(f"{_named(broken)} not readable.")
         return " ".join(reasons)
 
-    def _earlier(self, document: Document) -> Document | None:
-        """The state of the same file before it was changed."""
-        same = [
+    def _earlier(self, document: Document) -> list[Document]:
+        """The states of the same file before it was changed, oldest first."""
+        return [
             other
             for other in self.catalog.documents(document.collection)
             if other.source == document.source and other.id != document.id and other.added < document.added
         ]
-        return same[-1] if same else None
 
-    def _replace_earlier(self, document: Document) -> None:
-        earlier = self._earlier(document)
-        if earlier is None or not Path(document.source).exists():
-            return
-        self.index.remove(earlier.id, purge=True)
-        self.catalog.remove_document(earlier.id)
-        if not self.catalog.is_file_used(earlier.sha256):
-            self.paths.original(earlier.sha256).unlink(missing_ok=True)
-        self.catalog.rename(document.id, earlier.name)
+    def _acknowledge(self, document: Document, embedded: Embedded, reason: str) -> None:
+        """Everything is on the disk: say so, and take the place of what the file held before it was changed."""
+        earlier = self._earlier(document) if Path(document.source).exists() else []
+        for gone in earlier:
+            self.index.remove(gone.id, purge=True)
+        state = State.PARTIAL if reason else State.READY
+        self.catalog.acknowledge(document.id, state, reason or None, embedded, earlier)
+        for gone in earlier:
+            self.drop_copy(gone.sha256)
 
     def _present(self, document: Document) -> Document:
         present = self.catalog.document(document.id)
@@ -275,6 +295,16 @@ def _free_name(name: str, taken: set[str]) -> str:
     return name
 
 
+def _pictures(pages: Sequence[PageRead]) -> list[int]:
+    """The pages that show something but hold no text."""
+    return [page.number for page in pages if page.has_image and not page.has_text]
+
+
+def _shown(text: str) -> str:
+    """A path's text; bytes that are no UTF-8, which some file systems allow, are replaced."""
+    return os.fsencode(text).decode("utf-8", "replace")
+
+
 def _named(pages: Sequence[int]) -> str:
     shown = ", ".join(map(str, pages[:10])) + (f" and {len(pages) - 10} more" if len(pages) > 10 else "")
     return f"Page {shown} is" if len(pages) == 1 else f"Pages {shown} are"
@@ -282,7 +312,7 @@ def _named(pages: Sequence[int]) -> str:
 
 def _result(path: Path, document: Document, status: str, reason: str | None, started: float) -> ImportResult:
     return ImportResult(
-        path=str(path),
+        path=_shown(str(path)),
         document=document.name,
         status=status,
         reason=reason,

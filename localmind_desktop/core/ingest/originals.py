@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import re
+import stat
 import uuid
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +17,8 @@ from localmind_desktop.core.store.durability import sync_path
 from localmind_desktop.core.task import CancelToken
 
 _BLOCK_BYTES = 1 << 20
-_DISK_FULL = 28
+_DISK_FULL = {errno.ENOSPC, errno.EDQUOT}
+_SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,57 +35,77 @@ def copy_original(source: Path, folder: Path, largest: int, cancel: CancelToken)
 
     Raises `FileGone`, `TooLarge` (over ``largest`` bytes), `NothingToRead` (empty), `StorageError` and `Cancelled`.
     """
-    _check_size(source, largest)
-    folder.mkdir(parents=True, exist_ok=True)
-    draft = folder / f"{uuid.uuid4().hex}.draft"
-    try:
-        sha256, size = _copy_hashed(source, draft, largest, cancel)
-        target = folder / sha256
-        if target.exists():
-            draft.unlink()
-        else:
-            sync_path(draft)
-            draft.replace(target)
-            sync_path(folder)
-    finally:
-        draft.unlink(missing_ok=True)
+    check_source(source, largest)
+    with _writing():
+        folder.mkdir(parents=True, exist_ok=True)
+        draft = folder / f"{uuid.uuid4().hex}.draft"
+        try:
+            sha256, size = _copy_hashed(source, draft, largest, cancel)
+            target = folder / sha256
+            if not target.exists() or target.stat().st_size != size:
+                sync_path(draft)
+                draft.replace(target)
+                sync_path(folder)
+        finally:
+            draft.unlink(missing_ok=True)
     return Original(target, sha256, size)
 
 
-def remove_drafts(folder: Path) -> None:
-    """Sweep what a crash left of copies that were never finished."""
-    for draft in folder.glob("*.draft"):
-        draft.unlink(missing_ok=True)
+def remove_strays(folder: Path, used: Collection[str]) -> None:
+    """Sweep what a crash left: copies that were never finished, and those that no document of the catalog ``used``."""
+    for path in folder.glob("*"):
+        if path.suffix == ".draft" or (_SHA256.fullmatch(path.name) and path.name not in used):
+            path.unlink(missing_ok=True)
 
 
-def _check_size(source: Path, largest: int) -> None:
-    try:
-        size = source.stat().st_size
-        is_file = source.is_file()
-    except OSError as error:
-        raise FileGone(f"The file cannot be opened ({error.strerror}). Check that it is still there.") from error
-    if not is_file:
+def check_source(source: Path, largest: int) -> None:
+    """Raises `FileGone`, `TooLarge` or `NothingToRead`. Before ``source`` is opened: a pipe would wait for ever."""
+    with _reading():
+        status = source.stat()
+    if not stat.S_ISREG(status.st_mode):
         raise FileGone("This is not a file. Choose a document or a folder of documents.")
-    if size > largest:
-        raise TooLarge(f"The file has {size // 1_000_000} MB; the limit is {largest // 1_000_000} MB (see Settings).")
-    if size == 0:
+    if status.st_size > largest:
+        raise TooLarge(
+            f"The file has {status.st_size // 1_000_000} MB; the limit is {largest // 1_000_000} MB (see Settings)."
+        )
+    if status.st_size == 0:
         raise NothingToRead("The file is empty.")
 
 
 def _copy_hashed(source: Path, draft: Path, largest: int, cancel: CancelToken) -> tuple[str, int]:
     digest = hashlib.sha256()
     size = 0
+    with _reading():
+        reading = source.open("rb")
+    with reading, draft.open("wb") as writing:
+        while True:
+            cancel.check()
+            with _reading():
+                block = reading.read(_BLOCK_BYTES)
+            if not block:
+                return digest.hexdigest(), size
+            digest.update(block)
+            size += len(block)
+            if size > largest:
+                raise TooLarge(f"The file grew over the limit of {largest // 1_000_000} MB while it was read.")
+            writing.write(block)
+
+
+@contextmanager
+def _reading() -> Iterator[None]:
     try:
-        with source.open("rb") as reading, draft.open("wb") as writing:
-            while block := reading.read(_BLOCK_BYTES):
-                cancel.check()
-                digest.update(block)
-                size += len(block)
-                if size > largest:
-                    raise TooLarge(f"The file grew over the limit of {largest // 1_000_000} MB while it was read.")
-                writing.write(block)
+        yield
     except OSError as error:
-        if error.errno == _DISK_FULL:
-            raise StorageError("The disk is full. Free some space and add the file again.") from error
         raise FileGone(f"The file cannot be read ({error.strerror}). Check that it is still there.") from error
-    return digest.hexdigest(), size
+
+
+@contextmanager
+def _writing() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        if error.errno in _DISK_FULL:
+            raise StorageError("The disk is full. Free some space and add the file again.") from error
+        raise StorageError(
+            f"The library's folder cannot be written ({error.strerror}). Check its rights and its disk."
+        ) from error

@@ -38,6 +38,14 @@ class TermUse:
     subject: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Embedded:
+    """The embedder that has dealt with a document, and how many vectors came of it. An empty stamp: none has yet."""
+
+    stamp: str = ""
+    vectors: int = 0
+
+
 class Catalog:
     """Reads and writes of ``catalog.sqlite``. Writes happen on the store lane only."""
 
@@ -70,21 +78,41 @@ class Catalog:
         with self._database.transaction() as database:
             database.write("UPDATE documents SET state = ?, reason = ? WHERE id = ?", (state, reason, document_id))
 
-    def rename(self, document_id: str, name: str) -> None:
+    def acknowledge(
+        self,
+        document_id: str,
+        state: State,
+        reason: str | None,
+        embedded: Embedded,
+        replaced: Sequence[Document] = (),
+    ) -> None:
+        """Give a document its end state, in the place and under the name of earlier states, in one transaction."""
         with self._database.transaction() as database:
-            database.write("UPDATE documents SET name = ? WHERE id = ?", (name, document_id))
+            for earlier in replaced:
+                _remove_rows(database, earlier.id)
+            if replaced:
+                database.write("UPDATE documents SET name = ? WHERE id = ?", (replaced[0].name, document_id))
+            database.write(
+                "UPDATE documents SET state = ?, reason = ?, stamp = ?, vectors = ? WHERE id = ?",
+                (state, reason, embedded.stamp, embedded.vectors, document_id),
+            )
+        if replaced:
+            self._database.truncate_log()
+
+    def embedded(self, document_id: str) -> Embedded:
+        """What is on record about a document's vectors."""
+        row = self._database.read_one("SELECT stamp, vectors FROM documents WHERE id = ?", (document_id,))
+        return Embedded(*row) if row else Embedded()
 
     def remove_document(self, document_id: str) -> int:
         """Remove a document and all that belongs to it; the number of rows that went."""
         with self._database.transaction() as database:
-            rows = 0
-            for table in ("pages", "tables", "chunks", "terms"):
-                rows += database.write(f"DELETE FROM {table} WHERE document_id = ?", (document_id,))
-            rows += database.write("DELETE FROM documents WHERE id = ?", (document_id,))
+            rows = _remove_rows(database, document_id)
         self._database.truncate_log()
         return rows
 
     def is_file_used(self, sha256: str) -> bool:
+        """Whether a document, of any collection, is a copy of that file."""
         return self._database.read_one("SELECT 1 FROM documents WHERE sha256 = ? LIMIT 1", (sha256,)) is not None
 
     # ------------------------------------------------------------------ what was read
@@ -199,6 +227,12 @@ class Catalog:
     def titles(self) -> dict[str, str]:
         """The title of every document, by id."""
         return dict(self._database.read("SELECT id, title FROM documents"))
+
+
+def _remove_rows(database: Database, document_id: str) -> int:
+    tables = ("pages", "tables", "chunks", "terms")
+    rows = sum(database.write(f"DELETE FROM {table} WHERE document_id = ?", (document_id,)) for table in tables)
+    return rows + database.write("DELETE FROM documents WHERE id = ?", (document_id,))
 
 
 def _document(row: tuple[Any, ...]) -> Document:

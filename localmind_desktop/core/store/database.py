@@ -25,13 +25,18 @@ class Database:
         self._lock = threading.RLock()
         try:
             self._connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+        except sqlite3.Error as error:
+            raise _not_opened(path, error) from error
+        try:
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "foreign_keys=ON"):
                 self._connection.execute(f"PRAGMA {pragma}")
             self._migrate(migrations)
         except sqlite3.Error as error:
-            raise StorageError(
-                f"The library's file {path.name} cannot be opened ({error}). Restore the folder from a backup."
-            ) from error
+            self._connection.close()
+            raise _not_opened(path, error) from error
+        except StorageError:
+            self._connection.close()
+            raise
 
     def _migrate(self, migrations: Sequence[str]) -> None:
         (version,) = self._connection.execute("PRAGMA user_version").fetchone()
@@ -41,11 +46,13 @@ class Database:
             self._connection.executescript(f"BEGIN; {script}; PRAGMA user_version={number}; COMMIT;")
 
     def read(self, sql: str, parameters: Parameters = ()) -> list[tuple[Any, ...]]:
-        with self._lock:
+        """All rows. Raises `StorageError` when the file is damaged."""
+        with self._lock, _known_errors():
             return self._connection.execute(sql, parameters).fetchall()
 
     def read_one(self, sql: str, parameters: Parameters = ()) -> tuple[Any, ...] | None:
-        with self._lock:
+        """The first row. Raises `StorageError` when the file is damaged."""
+        with self._lock, _known_errors():
             row: tuple[Any, ...] | None = self._connection.execute(sql, parameters).fetchone()
             return row
 
@@ -66,26 +73,39 @@ class Database:
         return self._execute(sql, parameters).rowcount
 
     def write_many(self, sql: str, rows: Iterable[Parameters]) -> None:
-        try:
+        with _known_errors():
             self._connection.executemany(sql, rows)
-        except sqlite3.OperationalError as error:
-            raise _storage_error(error) from error
 
     def truncate_log(self) -> None:
         """Empty the write-ahead log, so that deleted text does not stay in it."""
         with self._lock:
-            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def close(self) -> None:
         with self._lock:
             self._connection.close()
 
     def _execute(self, sql: str, parameters: Parameters = ()) -> sqlite3.Cursor:
-        try:
+        with _known_errors():
             return self._connection.execute(sql, parameters)
-        except sqlite3.OperationalError as error:
-            raise _storage_error(error) from error
 
 
-def _storage_error(error: sqlite3.OperationalError) -> StorageError:
-    return StorageError(f"The library cannot be written ({error}). Check the free space and the rights of its folder.")
+@contextmanager
+def _known_errors() -> Iterator[None]:
+    """A full disk, a folder without rights and a damaged file are the world's doing; wrong statements are ours."""
+    try:
+        yield
+    except (sqlite3.IntegrityError, sqlite3.ProgrammingError):
+        raise
+    except sqlite3.DatabaseError as error:
+        raise StorageError(
+            f"The library cannot be read or written ({error}). Check the free space and the rights of its folder; "
+            "if that does not help, restore the folder from a backup."
+        ) from error
+
+
+def _not_opened(path: Path, error: sqlite3.Error) -> StorageError:
+    return StorageError(
+        f"The library's file {path.name} cannot be opened ({error}). Check the rights of its folder, or restore it "
+        "from a backup."
+    )

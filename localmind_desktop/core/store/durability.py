@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -9,26 +10,24 @@ from localmind_desktop.core.errors import StorageError
 
 
 class FolderSync:
-    """Syncs what is new in a folder tree whose files, once written, never change (Lance's do not)."""
+    """Syncs what is new or gone in a folder tree whose files, once written, never change (Lance's do not)."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._synced: set[str] = set(_files(folder))
+        self._synced = _files(folder)
 
     def sync(self) -> int:
-        """Flush new files, then the folders that hold them, to the disk; the number of files. Raises StorageError."""
+        """Flush new files, then the folders that gained or lost one; the number of files. Raises `StorageError`."""
         present = _files(self._folder)
-        new = [path for path in present if path not in self._synced]
+        new = sorted(present - self._synced)
+        changed = {parent for path in present ^ self._synced for parent in _parents(Path(path), self._folder)}
         try:
-            for path in new:
-                sync_path(Path(path))
-            for folder in sorted({parent for path in new for parent in _parents(Path(path), self._folder)}):
-                sync_path(folder)
-        except FileNotFoundError:
-            pass  # the index tidied a file away between the listing and the flush: nothing is lost with it
+            for path in [*map(Path, new), *sorted(changed, reverse=True)]:
+                with contextlib.suppress(FileNotFoundError):  # tidied away by the index since: nothing is lost with it
+                    sync_path(path)
         except OSError as error:
             raise StorageError(f"The disk did not confirm a write ({error.strerror}). Check the disk.") from error
-        self._synced = set(present)
+        self._synced = present
         return len(new)
 
 
@@ -57,13 +56,15 @@ def require_hard_links(folder: Path) -> None:
             "that you may write to; exFAT sticks do not work."
         ) from error
     finally:
-        probe.unlink(missing_ok=True)
-        link.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # a folder that cannot be written holds no probes
+            probe.unlink(missing_ok=True)
+            link.unlink(missing_ok=True)
 
 
-def _files(folder: Path) -> list[str]:
-    return [str(Path(root) / name) for root, _, names in os.walk(folder) for name in names]
+def _files(folder: Path) -> set[str]:
+    return {str(Path(root) / name) for root, _, names in os.walk(folder) for name in names}
 
 
 def _parents(path: Path, top: Path) -> list[Path]:
-    return [parent for parent in path.parents if parent == top or top in parent.parents]
+    """The folders from that of ``path`` up to the one that holds ``top``, as ``top`` itself may be new."""
+    return [parent for parent in path.parents if parent in (top.parent, top) or top in parent.parents]

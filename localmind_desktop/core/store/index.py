@@ -6,30 +6,21 @@ stemmed). A table ``vectors_<stamp>`` per embedder holds a row per chunk that wa
 
 from __future__ import annotations
 
-import hashlib
-import logging
-import warnings
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from localmind_desktop.core.errors import IndexUnavailable
 from localmind_desktop.core.model import Chunk, Scope
-from localmind_desktop.core.store.durability import FolderSync
+from localmind_desktop.core.store.index_tables import IndexTables, document_counts, engine_errors
 from localmind_desktop.core.terms import identifiers, keyword_text
 
 if TYPE_CHECKING:
     from localmind_desktop.core.models.protocols import Vectors
 
-log = logging.getLogger(__name__)
-
-_WORDS = "words"
-_LONGEST_TOKEN = 200
 _IDENTIFIER_WEIGHT = 1.0
-_FLAT_SEARCH_UP_TO = 50_000  # rows; beyond, an approximate vector index pays for its building
+_IDS_PER_DELETE = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,35 +32,34 @@ class Hit:
 
 
 class SearchIndex:
-    """Writes happen on the store lane only; searches from any thread."""
+    """Writes happen on the store lane only; searches from any thread. All raise `IndexUnavailable`."""
 
     def __init__(self, folder: Path) -> None:
-        import lancedb
-
-        folder.mkdir(parents=True, exist_ok=True)
-        self._folder = folder
-        self._database = lancedb.connect(str(folder))
-        self._sync = FolderSync(folder)
-        self._tables: dict[str, Any] = {}
-        self._words = self._open_words()
+        self._tables = IndexTables(folder)
 
     # ------------------------------------------------------------------ words
 
     def add_words(self, collection: str, chunks: Sequence[Chunk]) -> None:
         """Make ``chunks`` findable by keyword."""
-        self._words.add(
-            [
-                {
-                    **_keys(collection, chunk),
-                    "words": keyword_text(f"{chunk.context}\n{chunk.text}"),
-                    "identifiers": " ".join(identifiers(f"{chunk.context}\n{chunk.text}")),
-                }
-                for chunk in chunks
-            ]
-        )
+        if not chunks:
+            return
+        texts = [f"{chunk.context}\n{chunk.text}" for chunk in chunks]
+        columns = {
+            "words": [keyword_text(text) for text in texts],
+            "identifiers": [" ".join(identifiers(text)) for text in texts],
+        }
+        with engine_errors():
+            _add(self._tables.words, _keys(collection, chunks) | columns)
 
     def keyword_search(self, question: str, scope: Scope, limit: int) -> list[Hit]:
         """The chunks with the highest BM25 over both columns, best first."""
+        return self._matches(question, _condition(scope), limit)
+
+    def finds(self, chunk: Chunk, question: str) -> bool:
+        """Whether the keyword search for ``question`` has ``chunk`` among all its results."""
+        return bool(self._matches(question, f"id = {_quoted([chunk.id])}", 1))
+
+    def _matches(self, question: str, condition: str, limit: int) -> list[Hit]:
         from lancedb.query import MatchQuery
 
         scores: Counter[str] = Counter()
@@ -78,10 +68,12 @@ class SearchIndex:
         if names:
             queries.append((" ".join(names), "identifiers", _IDENTIFIER_WEIGHT))
         for text, column, weight in queries:
-            if not text:
+            if not text.strip():
                 continue
-            search = self._words.search(MatchQuery(text, column), query_type="fts")
-            for row in _limited(search, scope, limit).select(["id", "_score"]).to_list():
+            with engine_errors():
+                search = self._tables.words.search(MatchQuery(text, column), query_type="fts")
+                rows = _limited(search, condition, limit).select(["id", "_score"]).to_list()
+            for row in rows:
                 scores[row["id"]] += weight * row["_score"]
         return [Hit(chunk_id, score) for chunk_id, score in scores.most_common(limit)]
 
@@ -89,150 +81,122 @@ class SearchIndex:
 
     def add_vectors(self, stamp: str, collection: str, chunks: Sequence[Chunk], vectors: Vectors) -> None:
         """Make ``chunks`` findable by meaning; ``vectors`` has shape (len(chunks), dim) and unit rows."""
-        table = self._vectors(stamp) or self._create_vectors(stamp, vectors.shape[1])
-        rows = [
-            _keys(collection, chunk) | {"digest": chunk.digest, "vector": vector}
-            for chunk, vector in zip(chunks, vectors, strict=True)
-        ]
-        table.add(rows)
+        import pyarrow as pa
 
-    def embedded(self, stamp: str, document_id: str) -> set[str]:
-        """Ids of the chunks of a document that have a vector."""
-        table = self._vectors(stamp)
+        if not chunks:
+            return
+        table = self._tables.vectors(stamp) or self._tables.create_vectors(stamp, vectors.shape[1])
+        column = pa.FixedSizeListArray.from_arrays(pa.array(vectors.ravel(), pa.float32()), vectors.shape[1])
+        columns = {"digest": [chunk.digest for chunk in chunks], "vector": column}
+        with engine_errors():
+            _add(table, _keys(collection, chunks) | columns)
+
+    def drop_stale_vectors(self, stamp: str, document_id: str, chunks: Sequence[Chunk]) -> set[str]:
+        """Remove a document's vectors that are not those of ``chunks`` as they are now; the ids that have one."""
+        table = self._tables.vectors(stamp)
         if table is None:
             return set()
-        query = table.search().where(f"document_id = '{document_id}'").select(["id"]).limit(None)
-        return set(query.to_arrow()["id"].to_pylist())
+        with engine_errors():
+            found = table.search().where(_of(document_id)).select(["id", "digest"]).limit(None).to_arrow()
+        digests = {chunk.id: chunk.digest for chunk in chunks}
+        present = dict(zip(found["id"].to_pylist(), found["digest"].to_pylist(), strict=True))
+        stale = [chunk_id for chunk_id, digest in present.items() if digests.get(chunk_id) != digest]
+        for begin in range(0, len(stale), _IDS_PER_DELETE):
+            with engine_errors():
+                table.delete(f"id IN ({_quoted(stale[begin : begin + _IDS_PER_DELETE])})")
+        return present.keys() - set(stale)
 
-    def vectors_by_digest(self, stamp: str, document_id: str) -> dict[str, Any]:
+    def vectors_by_digest(self, stamp: str, document_id: str) -> dict[str, Vectors]:
         """Vectors of a document by the digest of their chunk, to be used again for text that did not change."""
-        table = self._vectors(stamp)
+        return self._vectors_where(stamp, _of(document_id))
+
+    def vector_of(self, stamp: str, chunk: Chunk) -> Vectors | None:
+        """The vector that is stored for ``chunk`` as it is now."""
+        return self._vectors_where(stamp, f"id = {_quoted([chunk.id])}").get(chunk.digest)
+
+    def _vectors_where(self, stamp: str, condition: str) -> dict[str, Vectors]:
+        import numpy as np
+
+        table = self._tables.vectors(stamp)
         if table is None:
             return {}
-        query = table.search().where(f"document_id = '{document_id}'").select(["digest", "vector"]).limit(None)
-        return {row["digest"]: row["vector"] for row in query.to_list()}
+        with engine_errors():
+            found = table.search().where(condition).select(["digest", "vector"]).limit(None).to_arrow()
+        flat = np.asarray(found["vector"].combine_chunks().flatten(), dtype=np.float32)
+        rows = flat.reshape(found.num_rows, -1) if found.num_rows else flat
+        return dict(zip(found["digest"].to_pylist(), rows, strict=True))
 
     def vector_search(self, stamp: str, vector: Vectors, scope: Scope, limit: int) -> list[Hit]:
         """The chunks with the highest cosine to ``vector``, best first."""
-        table = self._vectors(stamp)
+        table = self._tables.vectors(stamp)
         if table is None:
             return []
-        search = table.search(vector, vector_column_name="vector").distance_type("cosine")
-        rows = _limited(search, scope, limit).select(["id", "_distance"]).to_list()
+        with engine_errors():
+            search = table.search(vector, vector_column_name="vector").distance_type("cosine")
+            rows = _limited(search, _condition(scope), limit).select(["id", "_distance"]).to_list()
         return [Hit(row["id"], 1.0 - row["_distance"]) for row in rows]
 
     def has_vectors(self, stamp: str) -> bool:
-        return self._vectors(stamp) is not None
+        return self._tables.vectors(stamp) is not None
 
     # ------------------------------------------------------------------ upkeep
 
     def commit(self) -> None:
-        """Take new rows into the keyword indexes and flush all to the disk. Before a document is acknowledged."""
-        self._words.optimize()
-        for table in self._all_vectors():
-            if table.count_rows() > _FLAT_SEARCH_UP_TO:
-                _index_vectors(table)
-            table.optimize()
-        self._sync.sync()
-
-    def sync(self) -> None:
-        self._sync.sync()
+        """Flush all to the disk, and keep the index quick. Before a document is acknowledged."""
+        self._tables.commit()
 
     def remove(self, document_id: str, *, purge: bool) -> int:
-        """Remove a document's rows; with ``purge`` also the text that earlier versions of the files still hold.
+        """Remove a document's rows; with ``purge`` also what the files still hold of its text.
 
         Returns the number of vectors that went.
         """
         vectors = 0
-        condition = f"document_id = '{document_id}'"
-        for table in self._all_vectors():
-            vectors += table.count_rows(condition)
-            table.delete(condition)
-        self._words.delete(condition)
+        with engine_errors():
+            for table in self._tables.all_vectors():
+                vectors += table.count_rows(_of(document_id))
+                table.delete(_of(document_id))
+        self.remove_words(document_id)
         if purge:
-            for table in [self._words, *self._all_vectors()]:
-                with warnings.catch_warnings():
-                    warnings.simplefilter("ignore", UserWarning)  # it warns of other readers: there are none
-                    table.optimize(cleanup_older_than=timedelta(0))
-        self._sync.sync()
+            self._tables.purge()
+        else:
+            self._tables.sync()
         return vectors
 
     def remove_words(self, document_id: str) -> None:
-        self._words.delete(f"document_id = '{document_id}'")
+        with engine_errors():
+            self._tables.words.delete(_of(document_id))
 
     def word_counts(self) -> Counter[str]:
-        """Chunks of every document in the keyword table."""
-        return Counter(self._words.search().select(["document_id"]).limit(None).to_arrow()["document_id"].to_pylist())
+        """Chunks of every document that are found by keyword."""
+        with engine_errors():
+            return document_counts(self._tables.words)
 
-    def count_vectors(self) -> int:
-        return sum(table.count_rows() for table in self._all_vectors())
-
-    # ------------------------------------------------------------------ tables
-
-    def _open_words(self) -> Any:  # noqa: ANN401 - lancedb ships no types
-        import pyarrow as pa
-        from lancedb.index import FTS
-
-        table = self._opened(_WORDS)
-        if table is None:
-            fields = ("id", "document_id", "collection", "kind", "words", "identifiers")
-            schema = pa.schema([(name, pa.string()) for name in fields] + [("page", pa.int32())])
-            table = self._database.create_table(_WORDS, schema=schema)
-            kept = {"remove_stop_words": False, "max_token_length": _LONGEST_TOKEN}
-            table.create_index("words", config=FTS(base_tokenizer="icu/split", stem=True, **kept))
-            table.create_index("identifiers", config=FTS(base_tokenizer="whitespace", stem=False, **kept))
-        return table
-
-    def _vectors(self, stamp: str) -> Any:  # noqa: ANN401
-        name = _table_name(stamp)
-        return self._opened(name)
-
-    def _create_vectors(self, stamp: str, dimensions: int) -> Any:  # noqa: ANN401
-        import pyarrow as pa
-
-        fields = [(name, pa.string()) for name in ("id", "document_id", "collection", "kind", "digest")]
-        fields += [("page", pa.int32()), ("vector", pa.list_(pa.float32(), dimensions))]
-        name = _table_name(stamp)
-        self._tables[name] = self._database.create_table(name, schema=pa.schema(fields))
-        return self._tables[name]
-
-    def _all_vectors(self) -> list[Any]:
-        tables = [self._opened(name) for name in self._table_names() if name.startswith("vectors_")]
-        return [table for table in tables if table is not None]
-
-    def _table_names(self) -> list[str]:
-        return sorted(path.stem for path in self._folder.glob("*.lance"))
-
-    def _opened(self, name: str) -> Any:  # noqa: ANN401
-        """Open a table; a newest manifest that a power cut left unreadable is set aside. None if there is none."""
-        if name in self._tables:
-            return self._tables[name]
-        folder = self._folder / f"{name}.lance"
-        while folder.exists():
-            try:
-                self._tables[name] = self._database.open_table(name)
-                return self._tables[name]
-            except (OSError, RuntimeError, ValueError) as error:
-                if not _set_newest_manifest_aside(folder):
-                    raise IndexUnavailable(
-                        "The search index is damaged. Close the program, delete the folder “index” in the library's "
-                        "folder and start again: it is made anew from your documents."
-                    ) from error
-        return None
+    def vector_counts(self, stamp: str | None = None) -> Counter[str]:
+        """Chunks of every document that have a vector, of one embedder or of all together."""
+        tables = self._tables.all_vectors() if stamp is None else [self._tables.vectors(stamp)]
+        with engine_errors():
+            return sum((document_counts(table) for table in tables if table is not None), Counter())
 
 
-def _keys(collection: str, chunk: Chunk) -> dict[str, Any]:
+def _add(table: Any, columns: dict[str, Any]) -> None:  # noqa: ANN401 - lancedb ships no types
+    import pyarrow as pa
+
+    table.add(pa.table(columns, schema=table.schema))
+
+
+def _keys(collection: str, chunks: Sequence[Chunk]) -> dict[str, list[Any]]:
+    pages = [[place.page for place in chunk.places] or [0] for chunk in chunks]
     return {
-        "id": chunk.id,
-        "document_id": chunk.document_id,
-        "collection": collection,
-        "kind": str(chunk.kind),
-        "page": chunk.places[0].page if chunk.places else 0,
+        "id": [chunk.id for chunk in chunks],
+        "document_id": [chunk.document_id for chunk in chunks],
+        "collection": [collection] * len(chunks),
+        "kind": [str(chunk.kind) for chunk in chunks],
+        "page": [min(numbers) for numbers in pages],
+        "last_page": [max(numbers) for numbers in pages],
     }
 
 
-def _limited(search: Any, scope: Scope, limit: int) -> Any:  # noqa: ANN401
-    condition = _condition(scope)
+def _limited(search: Any, condition: str, limit: int) -> Any:  # noqa: ANN401
     return (search.where(condition, prefilter=True) if condition else search).limit(limit)
 
 
@@ -243,38 +207,16 @@ def _condition(scope: Scope) -> str:
     if scope.documents:
         parts.append(f"document_id IN ({_quoted(scope.documents)})")
     if scope.kind is not None:
-        parts.append(f"kind = '{scope.kind}'")
+        parts.append(f"kind = {_quoted([scope.kind])}")
     if scope.pages is not None:
-        parts.append(f"page BETWEEN {int(scope.pages[0])} AND {int(scope.pages[1])}")
+        first, last = scope.pages
+        parts.append(f"page <= {int(last)} AND last_page >= {int(first)}")
     return " AND ".join(parts)
+
+
+def _of(document_id: str) -> str:
+    return f"document_id = {_quoted([document_id])}"
 
 
 def _quoted(values: Iterable[str]) -> str:
     return ", ".join("'" + value.replace("'", "''") + "'" for value in values)
-
-
-def _table_name(stamp: str) -> str:
-    return "vectors_" + hashlib.sha256(stamp.encode()).hexdigest()[:16]
-
-
-def _index_vectors(table: Any) -> None:  # noqa: ANN401
-    from lancedb.index import HnswSq
-
-    if not any("vector" in index.columns for index in table.list_indices()):
-        table.create_index("vector", config=HnswSq(distance_type="cosine", m=16, ef_construction=200))
-
-
-def _set_newest_manifest_aside(folder: Path) -> bool:
-    """Rename the newest manifest of a table; False when it is the last one. Lance names them so that they sort."""
-    manifests = sorted((folder / "_versions").glob("*.manifest"), key=_version)
-    if len(manifests) < 2:
-        return False
-    newest = manifests[-1]
-    newest.rename(newest.with_suffix(".unreadable"))
-    log.warning("an unreadable version of the search index was set aside")
-    return True
-
-
-def _version(manifest: Path) -> int:
-    number = int(manifest.stem) if manifest.stem.isdigit() else 0
-    return 2**64 - number if len(manifest.stem) == 20 else number  # Lance's v2 names count down

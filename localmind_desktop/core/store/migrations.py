@@ -32,6 +32,11 @@ CATALOG = (
     ) WITHOUT ROWID;
     CREATE INDEX terms_of_document ON terms (document_id);
     """,
+    # The embedder that has dealt with a document, and how many vectors came of it.
+    """
+    ALTER TABLE documents ADD COLUMN stamp TEXT NOT NULL DEFAULT '';
+    ALTER TABLE documents ADD COLUMN vectors INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 TALK = (

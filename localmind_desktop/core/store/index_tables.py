@@ -1,0 +1,237 @@
+"""The index's tables on disk: made, opened, repaired after a power cut, kept tidy, purged.
+
+Lance writes files that never change and a manifest per version. What was not synced when the power went can be missing
+or cut. So every table is read once when it is opened; while that fails, its newest version is set aside, as the one
+before it may be whole. A table without a readable version is deleted: the catalog makes it anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import shutil
+import warnings
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from localmind_desktop.core.errors import IndexUnavailable
+from localmind_desktop.core.store.durability import FolderSync, sync_path
+
+log = logging.getLogger(__name__)
+
+WORDS = "words"
+KEYS = ("id", "document_id", "collection", "kind")
+PAGES = ("page", "last_page")
+_WORD_COLUMNS = {"words": ("icu/split", True), "identifiers": ("whitespace", False)}  # tokenizer, stemmed
+LONGEST_TOKEN = 200  # characters; longer ones are not found by keyword
+_FLAT_SEARCH_UP_TO = 50_000  # vectors; beyond, an approximate index pays for its building
+_UNSORTED_ROWS = 2_000  # rows that the keyword search may read one by one
+_FEW_FRAGMENTS = 64
+_ROWS_PER_FRAGMENT = 2_000  # so that a large table is not rewritten for every document
+_KEPT_VERSIONS = timedelta(minutes=5)  # for searches under way, and until the newest version is surely on the disk
+
+# LanceDB ships no types: its tables are Any here.
+# ruff: noqa: ANN401
+
+
+class IndexTables:
+    """One thread writes; any thread reads."""
+
+    def __init__(self, folder: Path) -> None:
+        import lancedb
+
+        folder.mkdir(parents=True, exist_ok=True)
+        sync_path(folder.parent)
+        self._folder = folder
+        self._database = lancedb.connect(str(folder))
+        self._sync = FolderSync(folder)
+        self._tables: dict[str, Any] = {}
+        for name in sorted(path.stem for path in folder.glob("*.lance")):
+            self._open(name)
+        if WORDS not in self._tables:
+            self._create_words()
+
+    @property
+    def words(self) -> Any:
+        return self._tables[WORDS]
+
+    def vectors(self, stamp: str) -> Any:
+        """The table of an embedder's vectors, None while it has none."""
+        return self._tables.get(_table_name(stamp))
+
+    def all_vectors(self) -> list[Any]:
+        return [table for name, table in list(self._tables.items()) if name != WORDS]
+
+    def create_vectors(self, stamp: str, dimensions: int) -> Any:
+        import pyarrow as pa
+
+        fields = [(name, pa.string()) for name in (*KEYS, "digest")]
+        fields += [*((page, pa.int32()) for page in PAGES), ("vector", pa.list_(pa.float32(), dimensions))]
+        name = _table_name(stamp)
+        with engine_errors():
+            self._tables[name] = self._database.create_table(name, schema=pa.schema(fields))
+        return self._tables[name]
+
+    # ------------------------------------------------------------------ upkeep
+
+    def sync(self) -> None:
+        """Flush all to the disk. Raises `StorageError`."""
+        self._sync.sync()
+
+    def commit(self) -> None:
+        """Flush all to the disk, and tidy the tables that need it; old versions go when the new ones are safe."""
+        self.sync()
+        with engine_errors():
+            untidy = [table for table in self._tables.values() if _is_untidy(table)]
+            for table in untidy:
+                _index_vectors(table)
+                table.optimize()
+        if not untidy:
+            return
+        self.sync()
+        with engine_errors():
+            for table in untidy:
+                _optimize(table, cleanup_older_than=_KEPT_VERSIONS)
+        self.sync()
+
+    def purge(self) -> None:
+        """Take from the files what deleted rows left: in data files, older versions, keyword indexes, failed writes."""
+        with engine_errors():
+            index_words(self.words)
+            for table in self._tables.values():
+                table.optimize()
+        self.sync()
+        with engine_errors():
+            for table in self._tables.values():
+                _optimize(table, cleanup_older_than=timedelta(0), delete_unverified=True)
+        self.sync()
+
+    # ------------------------------------------------------------------ opening
+
+    def _create_words(self) -> None:
+        import pyarrow as pa
+
+        fields = [(name, pa.string()) for name in (*KEYS, *_WORD_COLUMNS)] + [(page, pa.int32()) for page in PAGES]
+        with engine_errors():
+            table = self._database.create_table(WORDS, schema=pa.schema(fields))
+            index_words(table)
+        self._tables[WORDS] = table
+
+    def _open(self, name: str) -> None:
+        folder = self._folder / f"{name}.lance"
+        while folder.exists():
+            try:
+                table = self._database.open_table(name)
+                _probe(table, name)
+            except (OSError, RuntimeError, ValueError) as error:
+                log.warning("a version of the search index cannot be read (%s)", type(error).__name__)
+                _check_rights(folder)
+                _set_newest_version_aside(folder)
+            else:
+                self._tables[name] = table
+                return
+
+
+@contextmanager
+def engine_errors() -> Iterator[None]:
+    """Put what LanceDB raises in words."""
+    try:
+        yield
+    except (OSError, RuntimeError, ValueError) as error:
+        raise IndexUnavailable(
+            f"The search index cannot be read or written ({' '.join(str(error).split())[:120]}). Check the free space "
+            "of its disk and start the program again: the index is repaired, or made anew from your documents."
+        ) from error
+
+
+def index_words(table: Any) -> None:
+    """Make the keyword indexes from the rows that there are. Stop words stay: ``OR`` and ``A`` can be names."""
+    from lancedb.index import FTS
+
+    kept = {"remove_stop_words": False, "max_token_length": LONGEST_TOKEN}
+    for column, (tokenizer, stem) in _WORD_COLUMNS.items():
+        table.create_index(column, config=FTS(base_tokenizer=tokenizer, stem=stem, **kept), replace=True)
+
+
+def document_counts(table: Any) -> Counter[str]:
+    """Rows per document."""
+    return Counter(table.search().select(["document_id"]).limit(None).to_arrow()["document_id"].to_pylist())
+
+
+def _probe(table: Any, name: str) -> None:
+    """Raise what LanceDB raises when a file of the table is missing or cut, ValueError when it has another form."""
+    from lancedb.query import MatchQuery
+
+    if not {*KEYS, *PAGES}.issubset(table.schema.names):
+        raise ValueError("a table of an earlier form")
+    document_counts(table)
+    if name == WORDS:
+        for column in _WORD_COLUMNS:
+            table.search(MatchQuery("probe", column), query_type="fts").limit(1).select(["_score"]).to_list()
+
+
+def _is_untidy(table: Any) -> bool:
+    fragments = table.stats()["fragment_stats"]["num_fragments"]
+    unsorted = (table.index_stats(index.name) for index in table.list_indices())
+    return bool(
+        fragments > _FEW_FRAGMENTS + table.count_rows() // _ROWS_PER_FRAGMENT
+        or any(index is not None and index.num_unindexed_rows > _UNSORTED_ROWS for index in unsorted)
+    )
+
+
+def _index_vectors(table: Any) -> None:
+    """Give a large table of vectors an approximate index (I10)."""
+    from lancedb.index import HnswSq
+
+    if "vector" in table.schema.names and table.count_rows() > _FLAT_SEARCH_UP_TO and not table.list_indices():
+        table.create_index("vector", config=HnswSq(distance_type="cosine", m=16, ef_construction=200))
+
+
+def _optimize(table: Any, **how: Any) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # it warns of other readers: there are none
+        table.optimize(**how)
+
+
+def _table_name(stamp: str) -> str:
+    return "vectors_" + hashlib.sha256(stamp.encode()).hexdigest()[:16]
+
+
+def _check_rights(folder: Path) -> None:
+    """Raise `IndexUnavailable` when it is not the table that is broken but the access to its files."""
+    try:
+        for path in folder.rglob("*"):
+            if path.is_file():
+                with path.open("rb") as file:
+                    file.read(1)
+    except OSError as error:
+        raise _out_of_reach(error) from error
+
+
+def _set_newest_version_aside(folder: Path) -> None:
+    """Rename the newest manifest of a table, or delete the table with its last one. Lance names them so they sort."""
+    manifests = sorted((folder / "_versions").glob("*.manifest"), key=_version)
+    try:
+        if len(manifests) > 1:
+            manifests[-1].replace(manifests[-1].with_suffix(".unreadable"))
+            return
+        shutil.rmtree(folder)
+    except OSError as error:
+        raise _out_of_reach(error) from error
+    log.warning("a table of the search index had no readable version; it is made anew")
+
+
+def _out_of_reach(error: OSError) -> IndexUnavailable:
+    return IndexUnavailable(
+        f"The search index cannot be reached ({error.strerror}). Close other programs that use the library's folder, "
+        "check its rights, and start again."
+    )
+
+
+def _version(manifest: Path) -> int:
+    number = int(manifest.stem) if manifest.stem.isdigit() else 0
+    return 2**64 - number if len(manifest.stem) == 20 else number  # Lance's v2 names count down
