@@ -94,21 +94,23 @@ def _check_file(path: Path, limits: Limits) -> None:
 def _one_child(reading: _Reading, cancel: CancelToken) -> Iterator[Opened | PageRead]:
     """Read until the document ends, or until its child does."""
     child = _started(reading)
-    busy: int | None = None
+    busy: int | None = None  # the page that the child works on; 0 between two pages, None before it opened the file
     try:
         with cancel.on_cancel(child.kill):
             while True:
-                seconds = reading.limits.page_seconds if reading.opened and busy else _OPEN_SECONDS
+                seconds = _OPEN_SECONDS if busy is None else reading.limits.page_seconds
                 message = child.receive(min(seconds, reading.deadline - time.monotonic()))
                 if isinstance(message, _Busy):
                     busy = message.page
                 elif isinstance(message, Opened):
+                    busy = 0
                     if reading.opened is None:
                         reading.opened = message
                         yield message
                 elif isinstance(message, PageRead):
                     yield from _left_out(reading, message.number)
                     reading.skip.add(message.number)
+                    busy = 0
                     yield message
                 elif isinstance(message, _Failed):
                     raise _error(message)
@@ -135,10 +137,15 @@ def _started(reading: _Reading) -> Child:
         raise Damaged("The reader could not be started; close other programs to free memory and try again.") from error
 
 
-def _give_up_page(reading: _Reading, page: int | None, reason: str) -> None:
-    log.warning("a reader child ended on page %s: %s", page, reason)
-    if reading.opened is None or page is None:
+def _give_up_page(reading: _Reading, busy: int | None, reason: str) -> None:
+    """Blame the page that the child worked on, or else the next one."""
+    log.warning("a reader child ended on page %s: %s", busy, reason)
+    if reading.opened is None or busy is None:
         raise Damaged("The PDF is damaged: its reader crashed while opening it. Try to get a fresh copy.")
+    page = busy or next((n for n in range(1, reading.opened.pages + 1) if n not in reading.skip), 0)
+    if not page:
+        reading.done = True
+        return
     reading.errors[page] = reason
     reading.skip.add(page)
     reading.restarts += 1

@@ -103,7 +103,12 @@ def _pages(
     ahead: deque[PageInk | PageRead] = deque()
     marks: dict[int, Marks] = {}
     upcoming = iter(wanted)
+    last = 0
     for number in wanted:
+        if number != last + 1:  # pages before were read earlier: their headings are not known here
+            before = [entry.title for entry in opened.outline if entry.page < number]
+            running.section = before[-1] if before else ""
+        last = number
         while len(ahead) <= NEIGHBOURS:
             following = next(upcoming, None)
             if following is None:
