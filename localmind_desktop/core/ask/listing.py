@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from localmind_desktop.core.ask.asked import Asked, Wanted
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, Level, Support, support
 from localmind_desktop.core.ask.sheets import SHORT_CELL, Sheet, headers_for
+from localmind_desktop.core.terms import tokens
 
 _LIST = re.compile(
     r"^\s*(?:list|enumerate|name (?:the|all)|(?:give|show)(?: me)? all|liste|nenne|quels|quelles)\b"
@@ -25,9 +26,15 @@ _VERBS = frozenset(
 )
 _RANGE = re.compile(r"(0x[0-9a-fA-F]+|\d+)\s*(?:to|through|until|bis|à|至|到|–|-|…|\.\.\.?)\s*(0x[0-9a-fA-F]+|\d+)")
 _NUMBER = re.compile(r"^\s*(\d+)\b(?!x)")
+_NEGATION = re.compile(
+    r"\b(?:not|no|without|except(?: for)?|excluding|other than|different from|leave out|leaving out|nicht|keine?|ohne|"
+    r"außer|sans|sauf|non)\s+(?P<scope>(?:[^\s,;.?()]+\s*){1,9})|(?:不是|不|非|除了)(?P<cjk>[^，。？]{1,8})",
+    re.IGNORECASE,
+)
 _BARE_NUMBER = re.compile(r"0x[0-9a-fA-F]+|\d+")
 _HEX_NUMBER = re.compile(r"\b(0x[0-9a-fA-F]+)\b")
 _ONLY = re.compile(r"\b(?:only|nur)\s+(?:(?:in|for|by|with|to|from|bei|mit|von)\s+)?(?:the\s+)?(\w+)", re.IGNORECASE)
+GROUP_MARK = " › "  # between the levels of a header
 _CODE_CHARS = 3  # the longest value that counts as a code in a column of marks such as M, O, C
 _CODES = 12
 _LONGEST_LIST = 200
@@ -114,7 +121,7 @@ def _list_of(asked: Asked, sheet: Sheet) -> Items | None:
     asked_for = [column for columns in named.values() for column in columns if column not in used]
     if not asked_for and key in used:
         asked_for = [c for c in range(len(sheet.headers)) if len({sheet.table.rows[r].texts[c] for r in rows}) > 1]
-    columns = tuple(dict.fromkeys([key, *asked_for]))
+    columns = tuple(dict.fromkeys([*_with_siblings(sheet, key), *asked_for]))
     carried = support(asked, levels)
     rank = carried.score + _exact_share(asked, conditions) * _BY_NAME
     if ranged and ranged.bare and ranged.column in {column for columns in named.values() for column in columns}:
@@ -133,14 +140,30 @@ def _conditions(asked: Asked, sheet: Sheet) -> list[Condition]:
     found = []
     named = frozenset(column for want in asked.wanted for column in headers_for(want, asked, sheet))
     alone = frozenset(_ONLY.findall(asked.question))
+    unwanted = negated(asked.question)
     for want in asked.wanted:
         if want.met_by(sheet.context) or (want.exact and want.met_by(sheet.title)):
             continue
         whole = len(want.token) == 1 or want.token in alone
         condition = _value_condition(want, sheet, named, whole) or _code_condition(want, asked, sheet, named)
         if condition is not None:
-            found.append(condition)
+            found.append(_opposite(condition, sheet) if want.token in unwanted else condition)
     return found
+
+
+def negated(question: str) -> frozenset[str]:
+    """The tokens that a negation speaks of: ``not mandatory``, ``different from 0``, ``leave out reserved ones``."""
+    return frozenset(
+        token for match in _NEGATION.finditer(question) for token in tokens(match["scope"] or match["cjk"])
+    )
+
+
+def _opposite(condition: Condition, sheet: Sheet) -> Condition:
+    """The rows that say something else; a row that says nothing in that column is not among them."""
+    column = condition.column
+    holding = {number for number, cells in enumerate(sheet.cells) if any(condition.want.met_by(cell) for cell in cells)}
+    filled = {n for n, row in enumerate(sheet.table.rows) if column is None or row.texts[column].strip()}
+    return Condition(condition.want, frozenset(filled - holding - condition.rows), column)
 
 
 def _value_condition(want: Wanted, sheet: Sheet, named: AbstractSet[int], whole: bool) -> Condition | None:
@@ -204,6 +227,17 @@ def _number(text: str, is_hex: bool, bare: bool) -> int | None:
         return None
     match = _HEX_NUMBER.search(text) if is_hex else _NUMBER.match(text)
     return int(match.group(1), 16 if is_hex else 10) if match else None
+
+
+def _with_siblings(sheet: Sheet, key: int) -> list[int]:
+    """The key column and those under the same header group (``Identifier › Hex``); a bare number also takes its name."""
+    group, parted, _ = sheet.table.headers[key].partition(GROUP_MARK)
+    columns = [key]
+    if parted:
+        columns += [c for c, header in enumerate(sheet.table.headers) if header.startswith(group + GROUP_MARK)]
+    if all(_BARE_NUMBER.fullmatch(row.texts[key].strip() or "0") for row in sheet.table.rows):
+        columns += [c for c in range(key + 1, len(sheet.headers)) if c not in columns and sheet.cells[0][c]][:1]
+    return columns
 
 
 def _key_column(sheet: Sheet, chosen: Sequence[int]) -> int:

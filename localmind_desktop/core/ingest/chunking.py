@@ -22,6 +22,7 @@ _NAMESPACE = uuid.UUID("6f2b1c0e-6f0b-4a52-9f57-0f5a3a0f3f11")
 _CONTENTS_LINE = re.compile(r"(?:\.\s?){5,}\s*[\divxlc]+\s*$|_{5,}\s*\d+\s*$")
 _SECTION_SHARE = 0.25  # a heading ends a chunk that is filled to this share; smaller sections share one
 _CONTEXT_CHARS = 120
+_HEADER_CHARS = 80
 
 
 class Piece(NamedTuple):
@@ -237,10 +238,15 @@ def _table_chunks(document_id: str, title: str, tables: Sequence[Table]) -> Iter
 def row_lines(table: Table, row: Row) -> list[Piece]:
     """A row as ``Header: value`` lines with the place of each cell; empty cells are left out."""
     return [
-        Piece(f"{header}: {text}" if header else text, Place(row.place.page, cell.box or row.place.box))
+        Piece(f"{_short(header)}: {text}" if header else text, Place(row.place.page, cell.box or row.place.box))
         for header, cell in zip(table.headers, row.cells, strict=True)
         if (text := " ".join(cell.text.split()))
     ]
+
+
+def _short(header: str) -> str:
+    """A header as it is repeated in every row: the end of an overlong one, where its own column stands."""
+    return header if len(header) <= _HEADER_CHARS else f"…{header[-_HEADER_CHARS:]}"
 
 
 def _table_places(table: Table) -> tuple[Place, ...]:

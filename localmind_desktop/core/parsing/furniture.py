@@ -16,7 +16,7 @@ NEIGHBOURS = 5  # pages before and after one that are compared with it
 _EDGE = 0.14  # share of the page's height where headers and footers stand
 _OUTERMOST = 0.085
 _CLUSTER = 2.5  # line heights between two lines of one header
-_MOST_FIGURES = 4  # in a line of furniture; with more it must be the same to the letter
+_MOST_FIGURES = 4  # in a line of furniture, of which any may count the pages; with more, one of them may
 _COUNTED = 1_000_000  # sets a figure less its page apart from the figure itself
 _APART = 0.9  # line heights between a header and the text
 _PAGE_NUMBER = re.compile(
@@ -44,9 +44,11 @@ def _marks(piece: Piece, ink: PageInk, shift: int = 0) -> set[Mark]:
     text = line_text(piece.words)
     figures = [int(figure) for figure in re.findall(r"\d{1,6}", text)]
     masked = re.sub(r"\d{1,6}", "#", text)
-    if len(figures) > _MOST_FIGURES:
-        return {(text, distance, top, ())}
-    readings = product(*((figure, figure - ink.number - _COUNTED) for figure in figures))
+    counted = [figure - ink.number - _COUNTED for figure in figures]
+    if len(figures) <= _MOST_FIGURES:
+        readings = set(product(*zip(figures, counted, strict=True)))
+    else:
+        readings = {(*figures[:n], *counted[n : n + 1], *figures[n + 1 :]) for n in range(len(figures) + 1)}
     return {(masked, distance, top, reading) for reading in readings}
 
 

@@ -93,6 +93,9 @@ def _items(text, *tables):
     [
         ("List the mandatory data objects of YTAP.", ["TapPos", "CtlVol"]),  # M stands for mandatory
         ("Which data objects of YTAP have presence condition O?", ["OpCnt"]),
+        ("Which data objects of YTAP are not mandatory?", ["OpCnt", "BndWid"]),
+        ("Which registers have a default different from 00000000?", ["CTRL_B", "STATUS", "FIFO"]),
+        ("Which registers have a default other than 00000000 (leave out those with output)?", ["CTRL_B"]),
         ("List all data objects of YTAP.", ["TapPos", "OpCnt", "CtlVol", "BndWid"]),
         ("Which registers lie at addresses 0x10 to 0x18?", ["CTRL_A", "CTRL_B", "STATUS"]),
     ],
