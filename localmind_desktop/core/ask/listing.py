@@ -230,7 +230,7 @@ def _number(text: str, is_hex: bool, bare: bool) -> int | None:
 
 
 def _with_siblings(sheet: Sheet, key: int) -> list[int]:
-    """The key column and those under the same header group (``Identifier › Hex``); a bare number also takes its name."""
+    """The key column and those under its header group (``Identifier › Hex``); a bare number also takes its name."""
     group, parted, _ = sheet.table.headers[key].partition(GROUP_MARK)
     columns = [key]
     if parted:
