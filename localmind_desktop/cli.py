@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import io
 import json
+import logging
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -35,6 +38,8 @@ from localmind_desktop.core import (
 )
 from localmind_desktop.core.lines import answer_line, check_line, passage_line, table_line
 
+log = logging.getLogger(__name__)
+
 OK, FAILED, USAGE = 0, 1, 2
 
 
@@ -42,15 +47,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Entry point of ``localmind``."""
     freeze_support()
     options = _parser().parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):  # whatever the terminal's alphabet, a document's text can be printed
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8" if options.json else None, errors="backslashreplace")
     try:
         exit_code: int = options.run(options)
+        sys.stdout.flush()
     except KnownError as error:
         print(error, file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return FAILED
-    except BrokenPipeError:
+    except BrokenPipeError:  # whoever reads has gone: nothing more is to be said, at the end of Python neither
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     return exit_code
 
@@ -73,6 +83,8 @@ def _import(options: argparse.Namespace) -> int:
             line["seconds"] = round(result.seconds, 2)
             reason = f" - {result.reason}" if result.reason else ""
             _say(options, line, f"{result.document}: {result.status}, {result.pages} pages{reason}")
+        for result in result_of(library.resume(CancelToken()), _progress):
+            print(f"{result.document}: {result.status}, finished after an interruption", file=sys.stderr)
     return FAILED if failed else OK
 
 
@@ -94,7 +106,7 @@ def _ask(options: argparse.Namespace) -> int:
         scope = _scope(library, options)
         if options.batch is not None:
             return _ask_batch(library, options, scope)
-        history = _history(json.loads(Path(options.history).read_text("utf-8"))) if options.history else ()
+        history = _history(_parsed(_text(options.history))) if options.history else ()
         answer = _answer(library, options, options.question, history, scope)
         _say(options, answer_line(answer), _readable(answer))
         if options.excel:
@@ -106,19 +118,24 @@ def _ask(options: argparse.Namespace) -> int:
 
 def _ask_batch(library: Library, options: argparse.Namespace, scope: Scope) -> int:
     failed = False
-    for number, text in enumerate(Path(options.batch).read_text("utf-8").splitlines()):
+    for number, text in enumerate(_text(options.batch).splitlines()):
         if not text.strip():
             continue
         identity: object = number
         try:
-            question = json.loads(text)
+            question = _parsed(text)
+            if not isinstance(question, dict) or not isinstance(question.get("question"), str):
+                raise KnownError("The line is no object with a question.")
             identity = question.get("id", number)
-            history = _history(question.get("history") or [])
-            answer = _answer(library, options, question["question"], history, scope)
+            answer = _answer(library, options, question["question"], _history(question.get("history") or []), scope)
             line = answer_line(answer) | {"id": identity}
-        except (KnownError, ValueError, KeyError, TypeError, AttributeError) as error:
+        except KnownError as error:
             failed = True
             line = {"id": identity, "mode": "error", "reason": str(error)}
+        except Exception as error:  # a bug must not cost the other answers
+            log.exception("a question of the batch failed")
+            failed = True
+            line = {"id": identity, "mode": "error", "reason": f"An unexpected error: {type(error).__name__}."}
         print(json.dumps(line, ensure_ascii=False), flush=True)
     return FAILED if failed else OK
 
@@ -142,21 +159,22 @@ def _tables(options: argparse.Namespace) -> int:
 
 def _remove(options: argparse.Namespace) -> int:
     with _library(options) as library:
-        documents = _named(library, options.names)
-        for document in documents:
+        verified = True
+        for document in _named(library.documents(), options.names):
             receipt = result_of(library.remove(document.id, CancelToken()))
             removed = dataclasses.asdict(receipt)
             line = {"document": removed.pop("document"), "verified": removed.pop("verified")}
+            verified &= receipt.verified
             _say(options, line | {"removed": removed}, f"{document.name}: removed {removed}")
-    return OK
+    return OK if verified else FAILED
 
 
 def _models(options: argparse.Namespace) -> int:
+    if options.action == "add" and options.folder is None:
+        print("Name the folder: localmind models add FOLDER", file=sys.stderr)
+        return USAGE
     with _library(options) as library:
         if options.action == "add":
-            if options.folder is None:
-                print("Name the folder: localmind models add FOLDER", file=sys.stderr)
-                return USAGE
             name = library.add_model(Path(options.folder))
             _say(options, {"check": name, "ok": True, "detail": "added"}, f"{name} was added.")
             return OK
@@ -177,9 +195,8 @@ def _doctor(options: argparse.Namespace) -> int:
 def _evaluate(options: argparse.Namespace) -> int:
     from localmind_desktop.core.evaluation import Question, evaluate
 
-    questions = [
-        Question.from_line(json.loads(line)) for line in Path(options.questions).read_text("utf-8").splitlines() if line
-    ]
+    lines = [line for line in _text(options.questions).splitlines() if line.strip()]
+    questions = [Question.from_line(_parsed(line)) for line in lines]
     with _library(options) as library:
         scores = evaluate(
             questions, lambda question: _answer(library, options, question.question, question.history, Scope())
@@ -200,21 +217,42 @@ def _answer(
 
 
 def _scope(library: Library, options: argparse.Namespace) -> Scope:
-    documents = tuple(document.id for document in _named(library, options.document or ()))
-    return Scope(collection=options.collection, documents=documents)
+    documents = _named(library.documents(options.collection), options.document or ())
+    return Scope(collection=options.collection, documents=tuple(document.id for document in documents))
 
 
-def _named(library: Library, names: Sequence[str]) -> list[Document]:
-    """The documents of those names. Raises `KnownError` for a name that is not there."""
-    present = {document.name: document for document in library.documents()}
-    missing = [name for name in names if name not in present]
+def _named(documents: Sequence[Document], names: Sequence[str]) -> list[Document]:
+    """The documents of those names, of every collection. Raises `KnownError` for a name that is not there."""
+    missing = set(names) - {document.name for document in documents}
     if missing:
-        raise KnownError(f"Not in the library: {', '.join(missing)}. `localmind documents` lists what is.")
-    return [present[name] for name in names]
+        raise KnownError(f"Not in the library: {', '.join(sorted(missing))}. `localmind documents` lists what is.")
+    return [document for name in dict.fromkeys(names) for document in documents if document.name == name]
 
 
-def _history(turns: Sequence[dict[str, str]]) -> tuple[HistoryTurn, ...]:
-    return tuple(HistoryTurn(turn["question"], turn.get("answer") or "") for turn in turns)
+def _history(turns: Any) -> tuple[HistoryTurn, ...]:  # noqa: ANN401 - what a file holds
+    """Raises `KnownError` when ``turns`` is not a list of ``{question, answer}``."""
+    try:
+        return tuple(HistoryTurn(str(turn["question"]), str(turn.get("answer") or "")) for turn in turns)
+    except (TypeError, KeyError, AttributeError) as error:
+        raise KnownError('The history is no list of {"question": …, "answer": …}.') from error
+
+
+def _text(file: str) -> str:
+    """Raises `KnownError` when ``file`` cannot be read."""
+    try:
+        return Path(file).read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise KnownError(f"{file} cannot be read ({error.strerror}).") from error
+    except UnicodeDecodeError as error:
+        raise KnownError(f"{file} is no UTF-8 text.") from error
+
+
+def _parsed(text: str) -> Any:  # noqa: ANN401
+    """Raises `KnownError` when ``text`` is no JSON."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise KnownError(f"This is no JSON: {text[:60]}") from error
 
 
 @contextmanager
@@ -248,6 +286,13 @@ def _readable(answer: Answer) -> str:
 # ---------------------------------------------------------------- usage
 
 
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
 def _parser() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--library", metavar="DIR", help="the library's folder (default: in the user's data folder)")
@@ -276,7 +321,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--fresh", action="store_true", help="pass the caches by (this version keeps none)")
     sub = command("search", _search, "the passages with their scores")
     sub.add_argument("query")
-    sub.add_argument("-k", type=int, default=10, metavar="10")
+    sub.add_argument("-k", type=_count, default=10, metavar="10")
     sub = command("tables", _tables, "the tables of one file, without a library")
     sub.add_argument("file")
     sub = command("remove", _remove, "purge documents and print the receipt")

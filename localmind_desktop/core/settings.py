@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 
 VERSION = 1
 BUILTIN_EMBEDDER = "builtin"
+_LARGEST = 2**53  # also shuts out what is no number: infinity and NaN are valid to Python's JSON
 
 S = TypeVar("S")
 
@@ -120,18 +121,18 @@ def save(settings: Settings, path: Path) -> None:
 
 
 def _filled(kind: type[S], content: Mapping[str, Any]) -> S:
-    """``kind`` with its defaults, replaced by what ``content`` holds of the right type."""
+    """``kind`` with its defaults, replaced by what ``content`` holds of the right type; no figure is below zero."""
     default = kind()
     changes: dict[str, Any] = {}
     for entry in dataclasses.fields(default):  # type: ignore[arg-type]
         current = getattr(default, entry.name)
         value = content.get(entry.name, current)
-        if dataclasses.is_dataclass(current) and isinstance(value, dict):
-            changes[entry.name] = _filled(type(current), value)
-        elif isinstance(current, float) and type(value) in (int, float):
-            changes[entry.name] = float(value)
-        elif type(value) is type(current):
-            changes[entry.name] = value
+        if dataclasses.is_dataclass(current):
+            changes[entry.name] = _filled(type(current), value) if isinstance(value, dict) else current
+        elif isinstance(current, str):
+            changes[entry.name] = value if isinstance(value, str) else current
+        elif type(value) in (type(current), int) and 0 <= value < _LARGEST:
+            changes[entry.name] = type(current)(value)
     return dataclasses.replace(default, **changes)  # type: ignore[type-var]
 
 
