@@ -43,6 +43,7 @@ class DocumentModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._entries: list[Entry] = []
+        self._rows: dict[str, int] = {}
 
     # ------------------------------------------------------------------ what views read
 
@@ -83,13 +84,13 @@ class DocumentModel(QAbstractListModel):
                 self._replace(replace(entry, document=document) if entry.under_way else settled)
             elif entry.document is not None and not entry.under_way:
                 self.drop(entry.key)
-        for document in known.values():
-            self._append(settled_entry(document.id, document))
+        self._append(*(settled_entry(document.id, document) for document in known.values()))
 
     def reset(self) -> None:
         """Show nothing."""
         self.beginResetModel()
         self._entries = []
+        self._rows = {}
         self.endResetModel()
 
     def expect(self, key: str, name: str) -> None:
@@ -151,18 +152,21 @@ class DocumentModel(QAbstractListModel):
         if row is not None:
             self.beginRemoveRows(QModelIndex(), row, row)
             del self._entries[row]
+            self._rows = {entry.key: place for place, entry in enumerate(self._entries)}
             self.endRemoveRows()
 
     # ------------------------------------------------------------------
 
     def _row(self, key: str) -> int | None:
-        return next((row for row, entry in enumerate(self._entries) if entry.key == key), None)
+        return self._rows.get(key)
 
-    def _append(self, entry: Entry) -> None:
-        row = len(self._entries)
-        self.beginInsertRows(QModelIndex(), row, row)
-        self._entries.append(entry)
-        self.endInsertRows()
+    def _append(self, *entries: Entry) -> None:
+        if entries:
+            first = len(self._entries)
+            self.beginInsertRows(QModelIndex(), first, first + len(entries) - 1)
+            self._entries.extend(entries)
+            self._rows.update((entry.key, first + place) for place, entry in enumerate(entries))
+            self.endInsertRows()
 
     def _replace(self, entry: Entry) -> None:
         row = self._row(entry.key)
