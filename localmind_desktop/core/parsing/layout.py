@@ -81,10 +81,26 @@ def regions(pieces: Sequence[Piece], depth: int = 0) -> list[list[Piece]]:
         elif piece.box.x0 >= gutter - 1:
             right.append(piece)
         else:
-            result += regions(left, depth + 1) + regions(right, depth + 1)
+            below = _below(left, right) + _below(right, left)
+            result += regions([p for p in left if p not in below], depth + 1)
+            result += regions([p for p in right if p not in below], depth + 1)
             left, right = [], []
-            across.append(piece)
+            across += [*below, piece]
     return [*result, *([across] if across else []), *regions(left, depth + 1), *regions(right, depth + 1)]
+
+
+def _below(column: Sequence[Piece], other: Sequence[Piece]) -> list[Piece]:
+    """What stands apart below both columns on one side: the caption of what comes across, and no part of a column."""
+    end = max((piece.box.y1 for piece in other), default=0.0)
+    found: list[Piece] = []
+    for piece in reversed(column):
+        if not other or piece.box.y0 < end:
+            break
+        found.insert(0, piece)
+    if not found or len(found) > 3 or len(found) == len(column):
+        return []
+    gap = found[0].box.y0 - max(piece.box.y1 for piece in column if piece not in found)
+    return found if gap > found[0].height else []
 
 
 def _by_height(pieces: Sequence[Piece]) -> list[list[Piece]]:
