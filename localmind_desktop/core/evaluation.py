@@ -146,7 +146,7 @@ def _stands_in(wanted: str, text: str) -> bool:
     if re.match(r"\d", wanted):
         pattern = rf"(?<!\w)(?<!\d[.,]){pattern}"
     elif re.match(r"\w", wanted, re.ASCII):
-        pattern = rf"(?<![A-Za-z0-9_]){pattern}"
+        pattern = rf"(?<![A-Za-z_]){pattern}"  # a unit may touch its number
     if re.search(r"\d$", wanted):
         pattern += r"(?!\d)(?![.,]\d*[1-9])"
     return re.search(pattern, text, re.IGNORECASE) is not None

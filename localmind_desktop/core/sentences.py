@@ -7,7 +7,7 @@ import re
 _END = re.compile(r"(?<=[.!?;])([\"”’)\]]*)\s+(?=[\"“‘(\[]?[A-ZÀ-Ý0-9•–-])|(?<=[。！？；])\s*|\n(?=\s*[•●▪◦■–-]\s)")
 _ABBREVIATION = re.compile(
     r"(?:\b(?:e\.g|i\.e|etc|vs|cf|al|approx|no|nos|fig|figs|tab|sec|eq|ref|refs|vol|pp|p|ed|inc|ltd|co|corp|mr|mrs|ms|dr|st"
-    r"|max|min|typ|resp|nr|abs|bzw|ca|z\.b|d\.h|u\.a|art|chap|cit|[a-z])|;)\s*$|\b[A-Z]$",
+    r"|max|min|typ|resp|nr|abs|bzw|ca|z\.b|d\.h|u\.a|art|chap|cit|(?<!\d\s)[a-z])|;)\s*$",
     re.IGNORECASE,
 )
 _LONGEST_ABBREVIATION = 24  # characters that are looked at, with room for white space
@@ -19,7 +19,11 @@ def sentence_spans(text: str) -> list[tuple[int, int]]:
     start = 0
     for match in _END.finditer(text):
         mark = match.start() - 1
-        if mark >= 0 and text[mark] == "." and _ABBREVIATION.search(text[max(start, mark - _LONGEST_ABBREVIATION) : mark]):
+        if (
+            mark >= 0
+            and text[mark] == "."
+            and _ABBREVIATION.search(text[max(start, mark - _LONGEST_ABBREVIATION) : mark])
+        ):
             continue
         end = max(match.start(), match.end(1))  # closing quotes and brackets belong to their sentence
         if text[start:end].strip():
@@ -32,6 +36,12 @@ def sentence_spans(text: str) -> list[tuple[int, int]]:
 
 def sentences(text: str) -> list[str]:
     return [text[start:end] for start, end in sentence_spans(text)]
+
+
+def _is_abbreviated(text: str, start: int, mark: int) -> bool:
+    """Whether the mark at this position is the point of an abbreviation in the sentence from ``start`` on."""
+    before = text[max(start, mark - _LONGEST_ABBREVIATION) : max(0, mark)]
+    return text[max(0, mark)] == "." and _ABBREVIATION.search(before) is not None
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:

@@ -1,0 +1,63 @@
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from localmind_desktop.core.settings import Chunking, Limits, Models, Settings, load, save
+
+
+def test_what_is_saved_is_loaded(tmp_path):
+    path = tmp_path / "new folder" / "settings.json"
+    settings = Settings(library="/a/b", models=Models(chat="llama3", window_tokens=8192), chunking=Chunking(overlap=0))
+    save(settings, path)
+    assert load(path) == settings
+    save(replace(settings, library=""), path)
+    assert load(path).library == ""
+    assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_without_a_file_there_are_defaults(tmp_path):
+    assert load(tmp_path / "none.json") == Settings()
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe\x00", b"[" * 10])
+def test_an_unreadable_file_is_set_aside(tmp_path, content):
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    assert load(path) == Settings()
+    assert (tmp_path / "settings.unreadable").read_bytes() == content
+    assert not path.exists()
+
+
+def test_what_has_the_wrong_form_keeps_its_default(tmp_path):
+    path = tmp_path / "settings.json"
+    wrong = {
+        "limits": {"file_bytes": "much", "documents": -1, "page_seconds": 3, "document_seconds": float("inf")},
+        "chunking": {"prose_tokens": 1.5, "overlap": float("nan")},
+        "models": {"chat": 3, "use_chat": False, "unheard of": 1},
+        "retrieval": [],
+        "unheard of": {},
+    }
+    path.write_text(json.dumps(wrong))
+    loaded = load(path)
+    assert loaded.limits == Limits(page_seconds=3.0)
+    assert isinstance(loaded.limits.page_seconds, float)
+    assert loaded.chunking == Chunking()
+    assert loaded.models == Models(use_chat=False)
+    assert loaded.retrieval == Settings().retrieval
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(["limits", "models", "chat", "keep", "x"]), inner),
+    max_leaves=8,
+)
+
+
+@given(content=_JSON)
+def test_any_json_gives_settings(tmp_path_factory, content):
+    path = tmp_path_factory.mktemp("settings") / "settings.json"
+    path.write_text(json.dumps(content))
+    assert isinstance(load(path), Settings)
