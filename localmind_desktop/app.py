@@ -71,9 +71,9 @@ def run_window(start: Start) -> int:
     from localmind_desktop.ui.starting import make_application, make_window
 
     application = make_application(resources())
-    collector = Collector(application)
     settings = load_settings(start.settings)
     window = make_window(resources(), settings, start.settings)
+    collector = Collector(lambda: window.busy, application)
     window.library_opened.connect(collector.settle)
     signal.signal(signal.SIGINT, lambda number, frame: window.close())
     window.show()
@@ -92,8 +92,8 @@ def run_demo(start: Start) -> int:
     results = Path(tempfile.mkdtemp(prefix="localmind-demo-"))
     library = start.library or results / "library"
     application = make_application(resources())
-    collector = Collector(application)
     window = make_window(resources(), load_settings(start.settings), results / "settings.json")
+    collector = Collector(lambda: window.busy, application)
     demo = Demo(window, resources() / "samples", results)
     window.show()
     window.open_library(library)

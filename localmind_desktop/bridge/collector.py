@@ -1,23 +1,29 @@
 """Garbage collection in the window's thread only.
 
 Automatic collection may fire in a lane's thread and free widgets there, which crashes Qt. So it is switched off, and a
-timer of the window's thread collects by the same thresholds.
+timer of the window's thread collects. A collection takes as long as there are objects to look at, and a lane at work
+makes hundreds of thousands: meanwhile only the newest are looked at, often, and all of them when the lanes rest.
 """
 
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-INTERVAL_MS = 1_000
+INTERVAL_MS = 50
 
 
 class Collector(QObject):
-    """Collects as long as it lives; ``close`` gives collecting back to the interpreter."""
+    """Collects as long as it lives; ``close`` gives collecting back to the interpreter.
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    ``is_busy`` tells whether a lane is at work.
+    """
+
+    def __init__(self, is_busy: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._is_busy = is_busy
         gc.disable()
         self._timer = QTimer(self)
         self._timer.setInterval(INTERVAL_MS)
@@ -26,9 +32,9 @@ class Collector(QObject):
 
     @Slot()
     def collect(self) -> None:
-        """Collect the oldest generation that has reached its threshold."""
+        """Collect the newest generation, or at rest the oldest that has reached its threshold."""
         counts, thresholds = gc.get_count(), gc.get_threshold()
-        for generation in (2, 1, 0):
+        for generation in (0,) if self._is_busy() else (2, 1, 0):
             if counts[generation] > thresholds[generation]:
                 gc.collect(generation)
                 break

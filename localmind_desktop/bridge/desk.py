@@ -48,6 +48,11 @@ class Desk(QObject):
     def is_open(self) -> bool:
         return self._library is not None
 
+    @property
+    def busy(self) -> bool:
+        """Whether a lane is at work."""
+        return any(lane.busy for lane in (self.store, self.answers, self.pages, self.export))
+
     def open(self, folder: Path, settings: Settings) -> Job:
         """Open the library in ``folder``, after stopping the work on the one that is open and closing it."""
         before, self._library = self._library, None

@@ -59,6 +59,11 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------------ building
 
+    @property
+    def busy(self) -> bool:
+        """Whether work goes on behind the window."""
+        return self._desk.busy
+
     def _build_body(self) -> None:
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setHandleWidth(9)

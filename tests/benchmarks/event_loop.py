@@ -115,18 +115,18 @@ def main() -> None:
     given = parser.parse_args()
     sys.setswitchinterval(SWITCH_SECONDS)
     application = make_application(resources())
-    collector = Collector(application)
     with OllamaStandIn(QWEN) as server, tempfile.TemporaryDirectory() as folder:
         server.answer_with(ANSWER, pause=0.02)
         settings = Settings()
         settings = replace(settings, models=replace(settings.models, server=server.url))
         window = make_window(resources(), settings, Path(folder) / "settings.json")
+        collector = Collector(lambda: window.busy, application)
         window.library_opened.connect(collector.settle)
         metronome = Metronome(window, given.document, given.seconds)
         window.show()
         window.open_library(Path(folder) / "library")
         application.exec()
-    collector.close()
+        collector.close()
     report(metronome)
 
 

@@ -7,7 +7,7 @@ from localmind_desktop.bridge.collector import Collector
 
 
 def test_collecting_is_in_the_windows_hands_and_given_back(qtbot):
-    collector = Collector()
+    collector = Collector(lambda: False)
     try:
         assert not gc.isenabled()
         cycle = QObject()
@@ -23,3 +23,19 @@ def test_collecting_is_in_the_windows_hands_and_given_back(qtbot):
     finally:
         collector.close()
     assert gc.isenabled()
+
+
+def test_while_lanes_work_only_the_newest_objects_are_looked_at(qtbot):
+    collector = Collector(lambda: True)
+    try:
+        old = [[] for _ in range(gc.get_threshold()[0] + 10)]
+        gc.collect()
+        before = gc.get_stats()
+        new = [[] for _ in range(gc.get_threshold()[0] + 10)]
+        collector.collect()
+        ran = [now["collections"] - then["collections"] for now, then in zip(gc.get_stats(), before, strict=True)]
+        assert ran == [1, 0, 0]
+        assert old
+        assert new
+    finally:
+        collector.close()
