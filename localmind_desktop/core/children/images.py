@@ -140,9 +140,10 @@ class PageRenderer:
 
 
 def _serve(pipe: Connection) -> None:
-    import pymupdf  # noqa: F401 - its memory belongs to the base, not to the document
+    from localmind_desktop.core.parsing.pdf_ink import load_engine
 
-    settle(_BYTES)
+    load_engine()
+    settle(_BYTES)  # the engine's memory belongs to the base, not to the document
     serve_until_gone(pipe, _Desk().answer)
 
 

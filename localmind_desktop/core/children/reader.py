@@ -178,10 +178,11 @@ def _error(failed: _Failed) -> DocumentError:
 
 def _serve(pipe: Connection, path: str, skip: frozenset[int], limits: Limits) -> None:
     """Read the document and send what is found, page by page."""
-    import pymupdf  # noqa: F401 - its memory belongs to the base, not to the document
 
     from localmind_desktop.core.parsing.pdf import read_pdf
+    from localmind_desktop.core.parsing.pdf_ink import load_engine
 
+    load_engine()  # its memory belongs to the base, not to the document
     settle(limits.page_bytes, limits.document_seconds)
     try:
         for event in read_pdf(Path(path), skip, lambda page: pipe.send(_Busy(page))):

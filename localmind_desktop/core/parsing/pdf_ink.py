@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.ink import Fill, PageInk, Stroke, Word
+from localmind_desktop.core.parsing.underscores import with_underscores
 
 if TYPE_CHECKING:
     import pymupdf
@@ -17,6 +19,12 @@ _MOST_PATHS = 30_000  # a page with more is a map or a drawing
 _WHITE = 0.97
 _BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG, _RAISED_FLAG = 16, 8, 2, 1
 _MONO_NAMES = ("courier", "mono", "consol", "cmtt", "typewriter")
+
+
+def load_engine() -> None:
+    """Import PyMuPDF without its layout model, which is not used here and loads slower than a document is read."""
+    sys.modules.setdefault("pymupdf.layout", None)  # type: ignore[arg-type] # None: importing it fails, as documented
+    import pymupdf  # noqa: F401
 
 
 def engine_errors() -> tuple[type[Exception], ...]:
@@ -44,7 +52,7 @@ def page_ink(page: pymupdf.Page) -> PageInk:
         number=page.number + 1,
         width=float(rect.width),
         height=float(rect.height),
-        words=tuple(words),
+        words=tuple(with_underscores(words, horizontal)),
         horizontal=tuple(horizontal),
         vertical=tuple(vertical),
         fills=tuple(fills),
