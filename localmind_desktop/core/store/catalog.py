@@ -97,7 +97,7 @@ class Catalog:
                 (state, reason, embedded.stamp, embedded.vectors, document_id),
             )
         if replaced:
-            self._database.truncate_log()
+            self._database.purge()
 
     def embedded(self, document_id: str) -> Embedded:
         """What is on record about a document's vectors."""
@@ -108,7 +108,7 @@ class Catalog:
         """Remove a document and all that belongs to it; the number of rows that went."""
         with self._database.transaction() as database:
             rows = _remove_rows(database, document_id)
-        self._database.truncate_log()
+        self._database.purge()
         return rows
 
     def is_file_used(self, sha256: str) -> bool:

@@ -45,7 +45,7 @@ class Conversations:
     def delete(self, conversation_id: str) -> None:
         with self._database.transaction() as database:
             database.write("DELETE FROM conversations WHERE id = ?", (conversation_id,))
-        self._database.truncate_log()
+        self._database.purge()
 
     def turns(self, conversation_id: str) -> list[Turn]:
         """Oldest first."""
@@ -74,5 +74,5 @@ class Conversations:
         """Remove answers that quote a document that is being purged; the questions stay. The number of answers."""
         with self._database.transaction() as database:
             count = database.write("UPDATE turns SET answer = NULL WHERE instr(answer, ?) > 0", (document_id,))
-        self._database.truncate_log()
+        self._database.purge()
         return count

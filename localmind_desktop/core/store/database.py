@@ -6,6 +6,7 @@ this one connection, a transaction at a time.
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 import threading
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from localmind_desktop.core.errors import StorageError
+
+log = logging.getLogger(__name__)
 
 Parameters = Sequence[Any]
 
@@ -76,9 +79,17 @@ class Database:
         with _known_errors():
             self._connection.executemany(sql, rows)
 
-    def truncate_log(self) -> None:
-        """Empty the write-ahead log, so that deleted text does not stay in it."""
+    def purge(self) -> None:
+        """Take deleted text out of the file and its log.
+
+        ``secure_delete`` wipes what is deleted, but not the copies of it that pages keep in their gaps after cells have
+        moved: so the whole file is written anew. Where there is no room for that, the wiping has to do.
+        """
         with self._lock:
+            try:
+                self._execute("VACUUM")
+            except StorageError:
+                log.warning("there was no room to write a file of the library anew after a removal")
             self._execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def close(self) -> None:
