@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-_END = re.compile(r"(?<=[.!?;])([\"”’)\]]*)\s+(?=[\"“‘(\[]?[A-ZÀ-Ý0-9•–-])|(?<=[。！？；])\s*|\n(?=\s*[•●▪◦■–-]\s)")
+_ITEM = r"(?:[•●▪◦■–-]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)])\s"  # what a list's item begins with, on a line of its own
+_END = re.compile(rf"(?<=[.!?;])([\"”’)\]]*)\s+(?=[\"“‘(\[]?[A-ZÀ-Ý0-9•–-])|(?<=[。！？；])\s*|\n(?=\s*{_ITEM})")
 _ABBREVIATION = re.compile(
     r"(?:\b(?:e\.g|i\.e|etc|vs|cf|al|approx|no|nos|fig|figs|tab|sec|eq|ref|refs|vol|pp|p|ed|inc|ltd|co|corp|mr|mrs|ms|dr|st"
     r"|max|min|typ|resp|nr|abs|bzw|ca|z\.b|d\.h|u\.a|art|chap|cit|(?<!\d\s)[a-z])|;)\s*$",

@@ -34,6 +34,7 @@ _NUMBER = re.compile(r"\d[\d.,'\u2009]*")
 _PART = re.compile(r"[^\W\d_]+|\d+")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _CJK_FUNCTION = re.compile("什么|多少|哪些|哪个|怎么|如何|是否|至少|需要|[的是和了在吗么请有哪与及或]")
+_ACRONYMS = re.compile(r"[A-Z]{2,}s")
 _HEX_GAP = re.compile(r"[ _]")
 
 _ENGLISH = (
@@ -113,7 +114,9 @@ def keyword_text(text: str) -> str:
 
 @lru_cache(maxsize=65_536)
 def term_of(token: str) -> str:
-    """The term that stands for a whole token."""
+    """The term that stands for a whole token. The plural of an acronym (``HINTs``) is that acronym."""
+    if _ACRONYMS.fullmatch(token):
+        token = token[:-1]
     folded = token.casefold()
     if _NUMBER.fullmatch(folded):
         return _number(folded)

@@ -11,6 +11,7 @@ from localmind_desktop.core.ask.asked import Asked, Wanted
 # How much a term counts when it is met in the row or sentence itself, in its column's header, in the caption or section
 # above, in what the whole document is about, or only in the text around. Set on questions over documents of many kinds.
 OWN, HEADER, CONTEXT, SUBJECT, AROUND = 1.0, 0.9, 0.8, 0.5, 0.35
+FAMILIAR = 0.7  # the most that a term counts which the whole document is about: it stands everywhere in it
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +49,16 @@ def support(asked: Asked, levels: Sequence[Level]) -> Support:
     everywhere = frozenset(term for level in levels if level.nearness == SUBJECT for term in level.terms)
     telling = told = 0.0
     for want in asked.wanted:
-        nearness = _nearness(want, levels)
-        if not want.met_by(everywhere):
+        nearness = found = _nearness(want, levels)
+        if want.met_by(everywhere):
+            nearness = min(nearness, FAMILIAR)
+        else:
             telling += want.weight
             told += want.weight if nearness > AROUND else 0.0
         if nearness == 0.0:
             unmet.append(want)
             continue
-        if nearness == OWN:
+        if found == OWN:
             own.append(want)
         score += want.weight * nearness
         covered += want.weight

@@ -64,10 +64,10 @@ def _says_what(asked: Asked, sentence: str) -> bool:
 
 def _quotes_of(asked: Asked, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
     text = passage.chunk.text
-    spans = [span for start, end in _paragraphs(passage) for span in _within(text, start, end)]
+    windows = [window for start, end in _paragraphs(passage) for window in _windows(_within(text, start, end))]
     around = present_terms([text])
     context = present_terms([passage.chunk.context])
-    for start, end in _windows(spans):
+    for start, end in windows:
         sentence = " ".join(text[start:end].split())
         own = present_terms([sentence])
         if len(own) < _SHORTEST_TERMS or len(sentence) > _LONGEST:
