@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.ink import Stroke, Word, box_of, words_text
@@ -39,12 +39,16 @@ class GridCell:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Cells over column and row edges. ``ruled`` tells that rulings part the columns."""
+    """Cells over column and row edges. ``ruled`` tells that rulings part the columns.
+
+    ``header_line`` is the height of a double or thick ruling below the first rows, which makes them the header.
+    """
 
     xs: tuple[float, ...]
     ys: tuple[float, ...]
     cells: tuple[GridCell, ...]
     ruled: bool = True
+    header_line: float | None = None
 
     @property
     def box(self) -> Box:
@@ -88,8 +92,27 @@ def frame_grid(frame: Frame, words: Sequence[Word]) -> Grid | None:
         return None
     walls = [[v for v in frame.vertical if abs(v.at - x) <= 2 * _SAME_COLUMN] for x in xs]
     floors = [[h for h in frame.horizontal if abs(h.at - y) <= 2 * _SAME_ROW] for y in ys]
-    grid = Grid(tuple(xs), tuple(ys), tuple(_merged(xs, ys, walls, floors)))
+    cells = tuple(_merged(xs, ys, walls, floors))
+    grid = Grid(tuple(xs), tuple(ys), cells, header_line=_header_line(ys, floors))
     return filled(without_empty_edges(grid, words), words)
+
+
+def _header_line(ys: Sequence[float], floors: Sequence[list[Stroke]]) -> float | None:
+    """The first inner edge, if it is ruled more heavily than the other inner ones."""
+    inner = floors[1:-1]
+    if len(inner) < 2:
+        return None
+    weights = [_weight(strokes) for strokes in inner]
+    usual = sorted(weights)[len(weights) // 2]
+    heavy = [number for number, weight in enumerate(weights) if weight > 1.7 * usual]
+    first = heavy[0] if heavy else len(inner)
+    return ys[first + 1] if first < 3 and len(heavy) <= max(1, 0.2 * len(inner)) else None
+
+
+def _weight(strokes: Sequence[Stroke]) -> float:
+    """How heavily an edge is ruled: the thickness of its rulings together, a double line being two."""
+    lines = edges([stroke.at for stroke in strokes], 0.8)
+    return sum(max(s.width for s in strokes if abs(s.at - line) <= 1.6) for line in lines) if lines else 0.0
 
 
 def _is_ragged(frame: Frame, xs: Sequence[float], ys: Sequence[float]) -> bool:
@@ -161,7 +184,7 @@ def filled(grid: Grid, words: Sequence[Word]) -> Grid:
         GridCell(c.row, c.column, c.rows, c.columns, c.box, tuple(members.get((c.row, c.column), ())))
         for c in grid.cells
     )
-    return Grid(grid.xs, grid.ys, cells, grid.ruled)
+    return replace(grid, cells=cells)
 
 
 def without_empty_edges(grid: Grid, words: Sequence[Word]) -> Grid:
@@ -186,7 +209,7 @@ def dropped(grid: Grid, rows: set[int], columns: set[int]) -> Grid:
         if bottom > top and right > left:
             box = Box(xs[left], ys[top], xs[right], ys[bottom])
             cells.append(GridCell(top, left, bottom - top, right - left, box, cell.words))
-    return Grid(tuple(xs), tuple(ys), tuple(cells), grid.ruled)
+    return replace(grid, xs=tuple(xs), ys=tuple(ys), cells=tuple(cells))
 
 
 def _new_positions(count: int, gone: set[int]) -> list[int]:

@@ -46,6 +46,9 @@ class HeaderRows:
         return self.end > self.first
 
 
+_BOLD = Look(1.0, 0.0, 1.0, 0.0)
+
+
 def is_numeric(text: str) -> bool:
     return bool(_NUMERIC.match(text))
 
@@ -76,6 +79,9 @@ def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
     if first and not _plausible_below_title(matrix, first):
         first = 0
     end = first + _levels_by_spans(matrix, first)
+    marked = sum(grid.header_line is not None and y <= grid.header_line + 1 for y in grid.ys[1:])
+    if first < marked <= first + _MOST_LEVELS and marked < grid.rows and _names_columns(matrix[marked - 1], _BOLD):
+        return HeaderRows(first, marked)
     looks = [_row_look(row, fills) for row in matrix]
     body = _body_look(looks, end)
     distinct = [_stands_out(look, body) for look in looks]

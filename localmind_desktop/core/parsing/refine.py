@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from localmind_desktop.core.model import Box
@@ -53,7 +54,7 @@ def split_rows(grid: Grid) -> Grid:
         else:
             cells.append(GridCell(top, cell.column, bottom - top, cell.columns, cell.box))
     words = [word for cell in grid.cells for word in cell.words]
-    return filled(Grid(grid.xs, tuple(ys), tuple(cells), grid.ruled), words)
+    return filled(replace(grid, ys=tuple(ys), cells=tuple(cells)), words)
 
 
 def _unmerged(grid: Grid) -> Grid:
@@ -75,7 +76,7 @@ def _unmerged(grid: Grid) -> Grid:
     if len(cells) == len(grid.cells):
         return grid
     words = [word for cell in grid.cells for word in cell.words]
-    return filled(Grid(grid.xs, grid.ys, tuple(cells), grid.ruled), words)
+    return filled(replace(grid, cells=tuple(cells)), words)
 
 
 def _is_list(cell: GridCell) -> bool:
@@ -166,7 +167,7 @@ def split_columns(grid: Grid) -> Grid:
             box = Box(edges[inner], cell.box.y0, edges[inner + 1], cell.box.y1)
             cells.append(GridCell(cell.row, inner, cell.rows, 1, box))
     words = [word for cell in grid.cells for word in cell.words]
-    return filled(Grid(tuple(edges), grid.ys, tuple(cells), grid.ruled), words)
+    return filled(replace(grid, xs=tuple(edges), cells=tuple(cells)), words)
 
 
 def _is_parted(cell: GridCell, edges: Sequence[float]) -> bool:

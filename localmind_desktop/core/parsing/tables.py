@@ -18,6 +18,7 @@ from localmind_desktop.core.parsing.headers import (
 )
 from localmind_desktop.core.parsing.ink import Fill, PageInk, Stroke, Word, words_text
 from localmind_desktop.core.parsing.layout import pieces_of, regions
+from localmind_desktop.core.parsing.outside import with_labels
 from localmind_desktop.core.parsing.refine import refined
 from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
 from localmind_desktop.core.parsing.unruled import find_aligned
@@ -47,7 +48,9 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
             loose += frame.horizontal
         else:
             grids.append(grid)
-    grids = _parted(grids)
+    taken = {word for grid in grids for cell in grid.cells for word in cell.words}
+    free = [word for word in ink.words if word not in taken and word not in furniture]
+    grids = _parted([with_labels(grid, free) for grid in grids])
     held = {word for grid in grids for cell in grid.cells for word in cell.words}
     found = [table for grid in grids if (table := fragment_of(grid, ink, held)) is not None]
     taken = {word for table in found for word in table.words}
