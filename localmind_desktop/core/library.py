@@ -271,6 +271,10 @@ class Library:
         for document in self._unindexed():
             log.warning("the index lacks rows of a document; it is indexed again")
             self._catalog.set_state(document.id, State.QUEUED)
+        for document in documents.values():
+            if document.state in (State.READY, State.PARTIAL) and self._intake().is_outdated(document):
+                log.info("a document was taken in by an earlier version or other settings; it is made anew")
+                self._catalog.set_state(document.id, State.QUEUED)
 
     def _unindexed(self) -> list[Document]:
         """The documents that are whole by the catalog, but not in the index."""

@@ -6,6 +6,7 @@ goes on where it stood. Cancelling leaves it unfinished: the caller removes it o
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import os
 import time
@@ -24,17 +25,17 @@ from localmind_desktop.core.errors import (
     TooLarge,
     Unsupported,
 )
-from localmind_desktop.core.ingest.chunking import Measure, chunk_document
+from localmind_desktop.core.ingest.chunking import CHUNKER, Measure, chunk_document
 from localmind_desktop.core.ingest.describing import term_counts, title_of
 from localmind_desktop.core.ingest.embedding import embed_document, estimated_tokens
 from localmind_desktop.core.ingest.originals import Original, check_source, copy_original
 from localmind_desktop.core.ingest.verifying import missing_chunks
 from localmind_desktop.core.model import Chunk, Document, ImportResult, Opened, PageRead, Progress, State
 from localmind_desktop.core.models.protocols import Embedder
-from localmind_desktop.core.parsing import join_fragments, kind_of, read_document
+from localmind_desktop.core.parsing import READER, join_fragments, kind_of, read_document
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
-from localmind_desktop.core.store.catalog import Catalog, Embedded
+from localmind_desktop.core.store.catalog import Catalog, Embedded, Recipe
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.task import CancelToken, Task
 
@@ -95,6 +96,10 @@ class Intake:
             self._acknowledge(document, embedded, " ".join(filter(None, (self._gaps(document), note))))
         return self._present(document)
 
+    def is_outdated(self, document: Document) -> bool:
+        """Whether what is stored of a document was made by another reader, or cut by other settings (I8)."""
+        return self.catalog.recipe(document.id) != Recipe(READER, self._chunker())
+
     def drop_copy(self, sha256: str) -> int:
         """Delete the copy of a file that no document needs any more; the number of files."""
         original = self.paths.original(sha256)
@@ -146,7 +151,7 @@ class Intake:
 
     def _read(self, document: Document, cancel: CancelToken) -> Task[Progress, None]:
         """Pages that were read before an interruption are not read again."""
-        self.catalog.set_state(document.id, State.READING)
+        self.catalog.begin_reading(document.id, READER)
         opened = self.catalog.opened(document.id)
         done = self.catalog.page_numbers(document.id)
         if opened is not None and len(done) == opened.pages:
@@ -206,6 +211,10 @@ class Intake:
         except ModelError:
             log.info("the embedder cannot count tokens; they are estimated")
         return Measure(chunking.prose_tokens, chunking.overlap, estimated_tokens)
+
+    def _chunker(self) -> str:
+        """The stamp of everything that decides how a document is cut into chunks."""
+        return hashlib.sha256(f"{CHUNKER}:{self._measure().tokens}:{self.settings.chunking}".encode()).hexdigest()[:16]
 
     def _index_words(self, document: Document, chunks: Sequence[Chunk]) -> Task[Progress, None]:
         """After this step the document is askable by keyword."""
@@ -272,7 +281,7 @@ class Intake:
         for gone in earlier:
             self.index.remove(gone.id, purge=True)
         state = State.PARTIAL if reason else State.READY
-        self.catalog.acknowledge(document.id, state, reason or None, embedded, earlier)
+        self.catalog.acknowledge(document.id, state, reason or None, embedded, earlier, self._chunker())
         for gone in earlier:
             self.drop_copy(gone.sha256)
 

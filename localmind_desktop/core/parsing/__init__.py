@@ -11,7 +11,9 @@ from localmind_desktop.core.parsing.kinds import kind_of
 from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import CancelToken
 
-__all__ = ["join_fragments", "kind_of", "read_document", "read_tables"]
+READER = "1"  # to be raised with every change that reads pages differently
+
+__all__ = ["READER", "join_fragments", "kind_of", "read_document", "read_tables"]
 
 
 def read_tables(path: Path, limits: Limits) -> tuple[Table, ...]:

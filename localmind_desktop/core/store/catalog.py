@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -46,6 +46,13 @@ class Embedded:
     vectors: int = 0
 
 
+class Recipe(NamedTuple):
+    """The stamps of the reader and the chunker that made what is stored of a document; empty where none has yet."""
+
+    reader: str = ""
+    chunker: str = ""
+
+
 class Catalog:
     """Reads and writes of ``catalog.sqlite``. Writes happen on the store lane only."""
 
@@ -78,6 +85,22 @@ class Catalog:
         with self._database.transaction() as database:
             database.write("UPDATE documents SET state = ?, reason = ? WHERE id = ?", (state, reason, document_id))
 
+    def begin_reading(self, document_id: str, reader: str) -> None:
+        """Set the state, and forget what another reader has read."""
+        with self._database.transaction() as database:
+            database.write(
+                "DELETE FROM pages WHERE document_id = (SELECT id FROM documents WHERE id = ? AND reader != ?)",
+                (document_id, reader),
+            )
+            database.write(
+                "UPDATE documents SET state = ?, reason = NULL, reader = ? WHERE id = ?",
+                (State.READING, reader, document_id),
+            )
+
+    def recipe(self, document_id: str) -> Recipe:
+        row = self._database.read_one("SELECT reader, chunker FROM documents WHERE id = ?", (document_id,))
+        return Recipe(*row) if row else Recipe()
+
     def acknowledge(
         self,
         document_id: str,
@@ -85,6 +108,7 @@ class Catalog:
         reason: str | None,
         embedded: Embedded,
         replaced: Sequence[Document] = (),
+        chunker: str = "",
     ) -> None:
         """Give a document its end state, in the place and under the name of earlier states, in one transaction."""
         with self._database.transaction() as database:
@@ -93,8 +117,8 @@ class Catalog:
             if replaced:
                 database.write("UPDATE documents SET name = ? WHERE id = ?", (replaced[0].name, document_id))
             database.write(
-                "UPDATE documents SET state = ?, reason = ?, stamp = ?, vectors = ? WHERE id = ?",
-                (state, reason, embedded.stamp, embedded.vectors, document_id),
+                "UPDATE documents SET state = ?, reason = ?, stamp = ?, vectors = ?, chunker = ? WHERE id = ?",
+                (state, reason, embedded.stamp, embedded.vectors, chunker, document_id),
             )
         if replaced:
             self._database.purge()

@@ -37,6 +37,11 @@ CATALOG = (
     ALTER TABLE documents ADD COLUMN stamp TEXT NOT NULL DEFAULT '';
     ALTER TABLE documents ADD COLUMN vectors INTEGER NOT NULL DEFAULT 0;
     """,
+    # Which reader and which chunker made what is stored of a document.
+    """
+    ALTER TABLE documents ADD COLUMN reader TEXT NOT NULL DEFAULT '';
+    ALTER TABLE documents ADD COLUMN chunker TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 TALK = (
