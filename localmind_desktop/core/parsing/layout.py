@@ -12,6 +12,8 @@ from localmind_desktop.core.parsing.ink import Word, box_of, line_text, words_te
 _PIECE_GAP = 2.2  # times the type size: a wider gap within a line parts it
 _GUTTER = 8.0  # points: the narrowest space between two columns
 _COLUMN_CHARACTERS = 18  # a line of a column of running text has at least so many
+_NARROWEST = 150.0  # points: a narrower page part has no columns
+_DEEPEST = 6
 _FEWEST_LINES = 4  # ... and the column so many lines
 
 
@@ -64,29 +66,32 @@ def ordered(pieces: Sequence[Piece]) -> list[list[Piece]]:
 
 def regions(pieces: Sequence[Piece], depth: int = 0) -> list[list[Piece]]:
     """The columns of running text and what stands across them, in reading order."""
-    gutter = _gutter(pieces) if depth < 6 and len(pieces) >= 2 * _FEWEST_LINES else None
-    if gutter is None:
+    bands = _column_bands(pieces) if depth < _DEEPEST and len(pieces) >= 2 * _FEWEST_LINES else None
+    if bands is None:
         return [list(pieces)] if pieces else []
     result: list[list[Piece]] = []
-    left: list[Piece] = []
-    right: list[Piece] = []
     across: list[Piece] = []
-    for piece in sorted(pieces, key=lambda p: (p.box.y0 + p.box.y1, p.box.x0)):
-        beside = piece.box.x1 <= gutter + 1 or piece.box.x0 >= gutter - 1
-        if beside and across:
-            result.append(across)
-            across = []
-        if piece.box.x1 <= gutter + 1:
-            left.append(piece)
-        elif piece.box.x0 >= gutter - 1:
-            right.append(piece)
-        else:
-            below = _below(left, right) + _below(right, left)
-            result += regions([p for p in left if p not in below], depth + 1)
-            result += regions([p for p in right if p not in below], depth + 1)
-            left, right = [], []
-            across += [*below, piece]
-    return [*result, *([across] if across else []), *regions(left, depth + 1), *regions(right, depth + 1)]
+    for number, band in enumerate(bands):
+        if not band.columns:
+            across += band.left + band.right
+            continue
+        # what stands apart below the columns belongs to what comes across them
+        last = number == len(bands) - 1
+        below = [] if last else _below(band.left, band.right) + _below(band.right, band.left)
+        result += [across] if across else []
+        result += regions([piece for piece in band.left if piece not in below], depth + 1)
+        result += regions([piece for piece in band.right if piece not in below], depth + 1)
+        across = below
+    return [*result, *([across] if across else [])]
+
+
+@dataclass(slots=True)
+class _Band:
+    """A stretch of a page, either two columns side by side or what stands across them."""
+
+    left: list[Piece]
+    right: list[Piece]
+    columns: bool = False
 
 
 def _below(column: Sequence[Piece], other: Sequence[Piece]) -> list[Piece]:
@@ -117,42 +122,62 @@ def _by_height(pieces: Sequence[Piece]) -> list[list[Piece]]:
     return [sorted(line, key=lambda p: p.box.x0) for line in lines]
 
 
-def _gutter(pieces: Sequence[Piece]) -> float | None:
-    """The middle of the space between two columns of running text, if there are such."""
+def _column_bands(pieces: Sequence[Piece]) -> list[_Band] | None:
+    """The page cut at the best gutter between two columns of running text; None if there is none."""
     whole = enclosing([piece.box for piece in pieces])
     width = whole.x1 - whole.x0
-    texts = [piece for piece in pieces if piece.words and not piece.words[0].turn]
-    narrow = sorted((p for p in pieces if p.box.x1 - p.box.x0 < 0.62 * width), key=lambda p: p.box.x0)
-    if len(narrow) < 2 * _FEWEST_LINES or width < 150:
+    if width < _NARROWEST:
         return None
-    best: tuple[float, float] | None = None
-    starts = sorted({round(piece.box.x0, 1) for piece in narrow})
-    for start in starts:
-        if not whole.x0 + 0.15 * width < start < whole.x0 + 0.88 * width:
-            continue
-        left = [p for p in texts if p.box.x1 <= start - _GUTTER]
-        if len(left) < _FEWEST_LINES:
-            continue
-        right = [p for p in texts if p.box.x0 >= start - 1]
-        if len(right) < _FEWEST_LINES:
-            continue
-        crossing = [p for p in narrow if p.box.x0 < start - 1 and p.box.x1 > start - _GUTTER]
-        if len(crossing) > 0.05 * len(narrow) or not _side_by_side(left, right):
-            continue
-        if not (_is_column(left) and _is_column(right)):
-            continue
-        edge = max(p.box.x1 for p in left)
-        score = min(len(left), len(right)) - 3.0 * len(crossing)
-        if best is None or score > best[0]:
-            best = (score, (edge + start) / 2)
+    in_order = sorted(pieces, key=lambda p: (p.box.y0 + p.box.y1, p.box.x0))
+    best: tuple[int, list[_Band]] | None = None
+    for start in _starts(
+        [piece for piece in pieces if _is_level(piece)], whole.x0 + 0.15 * width, whole.x1 - 0.12 * width
+    ):
+        bands = _bands(in_order, start)
+        left = [piece for band in bands if band.columns for piece in band.left if _is_level(piece)]
+        right = [piece for band in bands if band.columns for piece in band.right if _is_level(piece)]
+        score = min(len(left), len(right))
+        if score >= _FEWEST_LINES and (best is None or score > best[0]) and _is_column(left) and _is_column(right):
+            best = (score, bands)
     return best[1] if best else None
+
+
+def _is_level(piece: Piece) -> bool:
+    return bool(piece.words) and not piece.words[0].turn
+
+
+def _starts(pieces: Sequence[Piece], low: float, high: float) -> list[float]:
+    """Where several lines begin: the left edge of a column."""
+    found: list[float] = []
+    places = sorted(piece.box.x0 for piece in pieces if low < piece.box.x0 < high)
+    for number, place in enumerate(places):
+        followed = number + 2 < len(places) and places[number + 2] - place <= 2.0
+        if followed and (not found or place - found[-1] > 2.0):
+            found.append(place)
+    return found
+
+
+def _bands(in_order: Sequence[Piece], start: float) -> list[_Band]:
+    """The page from top to bottom, cut where something stands across the gutter left of ``start``."""
+    bands = [_Band([], [])]
+    beside = True
+    for piece in in_order:
+        crosses = piece.box.x0 < start - 1 and piece.box.x1 > start - _GUTTER
+        if crosses == beside:
+            bands.append(_Band([], []))
+            beside = not crosses
+        (bands[-1].right if piece.box.x0 >= start - 1 else bands[-1].left).append(piece)
+        bands[-1].columns = beside and bool(bands[-1].left) and bool(bands[-1].right)
+    for band in bands:
+        band.columns = band.columns and _side_by_side(band.left, band.right)
+    return bands
 
 
 def _side_by_side(left: Sequence[Piece], right: Sequence[Piece]) -> bool:
     top = max(min(p.box.y0 for p in left), min(p.box.y0 for p in right))
     bottom = min(max(p.box.y1 for p in left), max(p.box.y1 for p in right))
     line = median(p.height for p in left)
-    return bottom - top > 2.5 * line
+    return bottom - top > 0.8 * line
 
 
 def _is_column(pieces: Sequence[Piece]) -> bool:
