@@ -1,8 +1,9 @@
 """The index's tables on disk: made, opened, repaired after a power cut, kept tidy, purged.
 
 Lance writes files that never change and a manifest per version. What was not synced when the power went can be missing
-or cut. So every table is read once when it is opened; while that fails, its newest version is set aside, as the one
-before it may be whole. A table without a readable version is deleted: the catalog makes it anew.
+or cut. So what is cut is dropped, and every table is read once when it is opened; while that fails, its newest version
+is set aside, as the one before it may be whole. A table without a readable version is deleted, and made anew from the
+catalog.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ _FLAT_SEARCH_UP_TO = 50_000  # vectors; beyond, an approximate index pays for it
 _UNSORTED_ROWS = 2_000  # rows that the keyword search may read one by one
 _FEW_FRAGMENTS = 64
 _ROWS_PER_FRAGMENT = 2_000  # so that a large table is not rewritten for every document
+_END_OF_FILE = b"LANC"  # of data, keyword indexes and manifests
 _KEPT_VERSIONS = timedelta(minutes=5)  # for searches under way, and until the newest version is surely on the disk
 
 # LanceDB ships no types: its tables are Any here.
@@ -123,13 +125,13 @@ class IndexTables:
 
     def _open(self, name: str) -> None:
         folder = self._folder / f"{name}.lance"
+        _drop_cut_files(folder)
         while folder.exists():
             try:
                 table = self._database.open_table(name)
                 _probe(table, name)
-            except (OSError, RuntimeError, ValueError) as error:
-                log.warning("a version of the search index cannot be read (%s)", type(error).__name__)
-                _check_rights(folder)
+            except Exception:  # Lance also panics on broken files, with an error that has no name to be caught by
+                log.exception("a version of the search index cannot be read")
                 _set_newest_version_aside(folder)
             else:
                 self._tables[name] = table
@@ -152,7 +154,7 @@ def index_words(table: Any) -> None:
     """Make the keyword indexes from the rows that there are. Stop words stay: ``OR`` and ``A`` can be names."""
     from lancedb.index import FTS
 
-    kept = {"remove_stop_words": False, "max_token_length": LONGEST_TOKEN}
+    kept = {"remove_stop_words": False, "max_token_length": LONGEST_TOKEN + 1}
     for column, (tokenizer, stem) in _WORD_COLUMNS.items():
         table.create_index(column, config=FTS(base_tokenizer=tokenizer, stem=stem, **kept), replace=True)
 
@@ -201,13 +203,21 @@ def _table_name(stamp: str) -> str:
     return "vectors_" + hashlib.sha256(stamp.encode()).hexdigest()[:16]
 
 
-def _check_rights(folder: Path) -> None:
-    """Raise `IndexUnavailable` when it is not the table that is broken but the access to its files."""
+def _drop_cut_files(folder: Path) -> None:
+    """Delete files that were never written to their end, as Lance may take what is in them for sizes and abort.
+
+    Raises `IndexUnavailable` when it is not the files that are broken but the access to them.
+    """
     try:
-        for path in folder.rglob("*"):
-            if path.is_file():
-                with path.open("rb") as file:
-                    file.read(1)
+        for path in [*folder.rglob("*.lance"), *folder.rglob("*.manifest")]:
+            if path.is_dir():
+                continue
+            with path.open("rb") as file:
+                file.seek(max(0, path.stat().st_size - len(_END_OF_FILE)))
+                whole = file.read() == _END_OF_FILE
+            if not whole:
+                log.warning("a file of the search index is cut and was dropped")
+                path.unlink()
     except OSError as error:
         raise _out_of_reach(error) from error
 
