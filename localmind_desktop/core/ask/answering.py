@@ -80,7 +80,7 @@ class Asking:
         draft = self._draft(asking, found, scope)
         record.stage("read", started, draft.route if isinstance(draft, Draft) else "nothing that carries the question")
         if isinstance(draft, Unresolved):
-            return (yield from self._not_found(question, alone, asking, found, record, draft))
+            return (yield from self._not_found(question, alone, asking, found, scope, record, draft))
         if draft is not None and (draft.mode is not Mode.EXTRACT or self.chat is None):
             return (yield from self._told(question, alone, draft, record))
         if self.chat is not None and found.passages and not self._is_unknown(asking):
@@ -89,7 +89,7 @@ class Asking:
                 return answer
         if draft is not None:
             return (yield from self._told(question, alone, draft, record))
-        return (yield from self._not_found(question, alone, asking, found, record))
+        return (yield from self._not_found(question, alone, asking, found, scope, record))
 
     def _draft(self, asking: Asked, found: Found, scope: Scope) -> Draft | Unresolved | None:
         """The answer without a model. A question of two halves is taken apart where it is not met as a whole (R8)."""
@@ -177,13 +177,14 @@ class Asking:
         alone: str,
         asking: Asked,
         found: Found,
+        scope: Scope,
         record: Record,
         miss: Unresolved | None = None,
     ) -> Task[Step | Sources | Token, Answer]:
         """A8: what was searched, what is nearest, what could be tried."""
         unknown = [want.token for want in asking.wanted if want.exact and not self._is_used(want.forms)]
-        searched = len(self.catalog.documents())
-        text = f"{_NOTHING} {searched} documents were searched."
+        searched = len(scope.documents) or len(self.catalog.documents(scope.collection))
+        text = f"{_NOTHING} {_counted(searched)} searched."
         if miss is not None:
             reached = ".".join(hop.name for hop in miss.chain.hops)
             text += f" {miss.chain.path} was followed up to {reached}; {miss.chain.unresolved} is not there."
@@ -218,6 +219,10 @@ class Asking:
 
 
 _NOTHING = "The documents do not answer this question."
+
+
+def _counted(documents: int) -> str:
+    return "One document was" if documents == 1 else f"{documents} documents were"
 
 
 def _prompt(name: str) -> str:
