@@ -16,7 +16,7 @@ from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.ask.asked import HistoryTurn
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import KnownError, LibraryBusy, StorageError, UnknownDocument
-from localmind_desktop.core.ingest.intake import Intake
+from localmind_desktop.core.ingest.intake import Intake, import_result
 from localmind_desktop.core.ingest.originals import remove_strays
 from localmind_desktop.core.ingest.verifying import probe_text
 from localmind_desktop.core.model import (
@@ -123,21 +123,7 @@ class Library:
                 status, reason = str(document.state), document.reason
             except KnownError as error:
                 status, reason = "failed", str(error)
-            results.append(
-                ImportResult(
-                    path=document.source,
-                    document=document.name,
-                    status=status,
-                    reason=reason,
-                    pages=document.pages,
-                    ocr_pages=document.ocr_pages,
-                    tables=document.tables,
-                    rows=document.rows,
-                    chunks=document.chunks,
-                    seconds=time.perf_counter() - started,
-                    document_id=document.id,
-                )
-            )
+            results.append(import_result(Path(document.source), document, status, reason, started))
         return tuple(results)
 
     def remove(self, document_id: str, cancel: CancelToken) -> Task[Progress, Receipt]:

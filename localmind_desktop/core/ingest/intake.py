@@ -68,17 +68,19 @@ class Intake:
             original = copy_original(path, self.paths.files, self.settings.limits.file_bytes, cancel)
             document = self._known(original.sha256, collection)
             if document is not None and self._is_settled(document):
-                return _result(path, document, "duplicate", f"Already in the library as “{document.name}”.", started)
+                return import_result(
+                    path, document, "duplicate", f"Already in the library as “{document.name}”.", started
+                )
             if document is None:
                 document = self._add(path, original, collection)
             document = yield from self.complete(document, cancel)
         except KnownError as error:
             status = "skipped" if isinstance(error, Unsupported) else "failed"
             if document is not None:
-                return _result(path, document, status, str(error), started)
+                return import_result(path, document, status, str(error), started)
             seconds = time.perf_counter() - started
             return ImportResult(_shown(str(path)), _shown(path.name), status, str(error), seconds=seconds)
-        return _result(path, document, str(document.state), document.reason, started)
+        return import_result(path, document, str(document.state), document.reason, started)
 
     def complete(self, document: Document, cancel: CancelToken) -> Task[Progress, Document]:
         """Bring a document to an end state, from wherever it stands."""
@@ -319,7 +321,8 @@ def _named(pages: Sequence[int]) -> str:
     return f"Page {shown} is" if len(pages) == 1 else f"Pages {shown} are"
 
 
-def _result(path: Path, document: Document, status: str, reason: str | None, started: float) -> ImportResult:
+def import_result(path: Path, document: Document, status: str, reason: str | None, started: float) -> ImportResult:
+    """How the taking in of ``path`` ended; ``started`` is a reading of ``time.perf_counter``."""
     return ImportResult(
         path=_shown(str(path)),
         document=document.name,
