@@ -14,6 +14,7 @@ LEVEL_JOINER = " › "
 GROUP_HEADER = "Group"
 _MOST_LEVELS = 3
 _LONGEST_NAME = 90  # characters of a column's name
+_LONGEST_GROUP = 60  # ... of a name in a header of several levels
 _LONGEST_BAND = 120  # characters: a longer row over the whole width is a note
 _NUMERIC = re.compile(
     r"^[\s$€£¥%°±+\-–—−~≈<>≤≥=()\[\]/.,:*'’\d]*\d[\s$€£¥%°±+\-–—−<>≤≥()\[\]/.,:*'’\dxXeEhHbBnpuµmkKMG]*$|^[-–—−*]+$|^0x[0-9A-Fa-f]+h?$"
@@ -134,7 +135,7 @@ def _levels_by_spans(matrix: Matrix, first: int) -> int:
             break
         levels += 1
         row += 1
-    if levels > 1 and not _header_deep_enough(matrix, first, levels):
+    if levels > 1 and not (_header_deep_enough(matrix, first, levels) and _are_names(matrix[first : first + levels])):
         return 1
     return levels
 
@@ -148,6 +149,13 @@ def _header_deep_enough(matrix: Matrix, first: int, levels: int) -> bool:
         if not grouped and cell is not top and cell.words and top.words and is_numeric(cell.text):
             return False
     return True
+
+
+def _are_names(rows: Matrix) -> bool:
+    """Whether groups and what stands below them are names, and no keys with their values."""
+    grouped = {cell.column + n for cell in rows[0] if cell.columns > 1 for n in range(cell.columns)}
+    texts = [row[column].text for row in rows for column in grouped]
+    return all(len(text) <= _LONGEST_GROUP and ":" not in text and "：" not in text for text in texts)
 
 
 def _row_look(row: Sequence[GridCell], fills: Sequence[Fill]) -> Look | None:

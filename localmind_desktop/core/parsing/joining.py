@@ -109,9 +109,28 @@ def _continues(table: _Growing, fragment: Fragment, page: int, caption_below: bo
     if not table.last.closes_page and not said:
         return False
     same_headers = _plain(fragment.headers) == _plain(table.headers)
+    if _header_repeated(table, fragment):
+        return True
     if fragment.has_header:
         return same_headers or (said and len(fragment.headers) == len(table.headers))
     return _columns(table.last, fragment) is not None
+
+
+def _header_repeated(table: _Growing, fragment: Fragment) -> bool:
+    """Whether an unrecognised first row is the table's header, or was the first row of the page before too."""
+    if fragment.has_header or not fragment.rows or len(fragment.headers) != len(table.headers):
+        return False
+    first = _plain(fragment.rows[0].texts)
+    if table.has_header:
+        return first == _plain(table.headers)
+    return bool(table.rows) and first == _plain(table.rows[0].texts) and sum(map(bool, first)) >= 2
+
+
+def _take_header(table: _Growing) -> None:
+    """The first row turned out to be the header: it comes again on the next page."""
+    first = table.rows.pop(0)
+    table.headers, table.has_header = first.texts, True
+    table.header_places = tuple(Place(first.place.page, cell.box or first.place.box) for cell in first.cells)
 
 
 def _plain(headers: Sequence[str]) -> list[str]:
@@ -176,6 +195,10 @@ def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool)
     if not table.caption:
         table.caption = without_continued(fragment.caption)
         table.caption_below = caption_below and not is_continued(fragment.caption)
+    if _header_repeated(table, fragment):
+        if not table.has_header:
+            _take_header(table)
+        fragment = replace(fragment, rows=fragment.rows[1:], has_header=True)
     width = len(table.headers) - (table.headers[-1:] == (GROUP_HEADER,))
     banded = fragment.headers[-1:] == (GROUP_HEADER,)
     columns: list[int | None] = list(range(width))

@@ -24,6 +24,7 @@ from localmind_desktop.core.parsing.rowgroups import Split, grouped, split_row
 _WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
 _FAR = 2.4  # times the line height: lines further apart are not of one table
 _FEWEST_ROWS = 3
+_SCATTERED, _SCATTERED_RULED = 0.42, 0.3  # share of the positions that a table fills at least
 _MOST_LABELS = 4  # lines of a single run that may follow each other within a table
 _LONG_RUN = 45  # characters: a run of prose
 _MARKER = re.compile(r"^(?:[•●▪■◦○‣⁃∙·►➢✓✔❖□–—\-*]|[\uf0a0-\uf0ff]|\(?\w{1,3}[.)]|\[\d+\]|\d+(?:\.\d+)+\.?)$")
@@ -195,7 +196,7 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
     ]
     if sum(length > _LONG_RUN for length in lengths) > max(1, columns // 3):
         return False
-    if _is_code(splits) or (not ruled and _is_scattered(splits, columns)):
+    if _is_code(splits) or _is_scattered(splits, columns, ruled):
         return False
     aligned = sum(_is_aligned(splits, column) for column in range(columns))
     numeric = sum(numeric_share(splits, column) > 0.6 for column in range(columns))
@@ -217,9 +218,10 @@ def _is_code(splits: Sequence[Split]) -> bool:
     return coded >= 0.35 * len(lines)
 
 
-def _is_scattered(splits: Sequence[Split], columns: int) -> bool:
+def _is_scattered(splits: Sequence[Split], columns: int, ruled: bool) -> bool:
     """Words of a figure leave most positions empty."""
-    return columns >= 3 and sum(len(split.filled) for split in splits) < 0.42 * columns * len(splits)
+    held = sum(len(split.filled) for split in splits)
+    return columns >= 3 and held < (_SCATTERED_RULED if ruled else _SCATTERED) * columns * len(splits)
 
 
 def _looks_like_keys(splits: Sequence[Split]) -> bool:
