@@ -163,6 +163,7 @@ class Intake:
         reading = read_document(self.paths.original(document.sha256), self.settings.limits, cancel, skip_pages=done)
         try:
             for event in reading:
+                cancel.check()
                 if isinstance(event, Opened):
                     self.catalog.set_opened(document.id, event)
                     total = event.pages

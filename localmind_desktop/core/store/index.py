@@ -85,7 +85,9 @@ class SearchIndex:
 
         if not chunks:
             return
-        table = self._tables.vectors(stamp) or self._tables.create_vectors(stamp, vectors.shape[1])
+        table = self._tables.vectors(stamp)
+        if table is None:  # not `or`: an empty table is false
+            table = self._tables.create_vectors(stamp, vectors.shape[1])
         column = pa.FixedSizeListArray.from_arrays(pa.array(vectors.ravel(), pa.float32()), vectors.shape[1])
         columns = {"digest": [chunk.digest for chunk in chunks], "vector": column}
         with engine_errors():
