@@ -59,7 +59,7 @@ def _taken(library: Library, path: Path) -> Taken:
 
 
 def embed_alone(catalog_file: Path) -> tuple[float, int]:
-    """Seconds for embedding all texts of a library in the same batches, and their number. The model is loaded before."""
+    """Seconds for embedding all texts of a library in the same batches, and their number; the model is loaded before."""
     catalog = Catalog(catalog_file)
     texts = [
         sorted((f"{chunk.context}\n{chunk.text}" for chunk in catalog.chunks(document.id)), key=len)
