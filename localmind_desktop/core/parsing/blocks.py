@@ -146,6 +146,8 @@ def _heading_level(group: Sequence[TextLine], text: str, body_size: float, title
         return titles[plain(text)]
     size, bold = group[0].size, all(line.bold for line in group)
     numbered = _NUMBERED.match(text)
+    if numbered and numbered["number"].isdigit() and (int(numbered["number"]) > 40 or text.endswith(("。", "；"))):
+        numbered = None
     bigger = size >= 1.12 * body_size
     if (letters < 0.4 * len(text.replace(" ", "")) and not numbered) or _BULLET.match(text):
         return 0

@@ -33,52 +33,10 @@ _NAMED = re.compile(
     r"(?P<name>[A-Z][A-Za-z0-9]*[a-z0-9])\s*(?:\([^)]*\))?$"
 )
 _SECTION_NUMBER = re.compile(r"^\s*[A-Z]?(?:\.?\d+)+\.?\s+")
-_GENERIC = frozenset(
-    "List Table Description Descriptions Map Format Set Overview Summary Names Fields Bits Values".split()  # noqa: SIM905
-)
-_COMMON = frozenset(
-    [
-        "LN",
-        "CDC",
-        "ID",
-        "IDS",
-        "PDF",
-        "USB",
-        "LED",
-        "CPU",
-        "RAM",
-        "ROM",
-        "API",
-        "DC",
-        "AC",
-        "IEC",
-        "ISO",
-        "EN",
-        "DIN",
-        "IEEE",
-        "IP",
-        "TCP",
-        "UDP",
-        "II",
-        "III",
-        "IV",
-        "VI",
-        "VII",
-        "VIII",
-        "IX",
-        "USA",
-        "EU",
-        "UK",
-        "US",
-        "FAQ",
-        "TBD",
-        "NA",
-        "OK",
-        "NOT",
-        "AND",
-        "FOR",
-        "THE",
-    ]
+_GENERIC = re.compile(r"(?:List|Table|Descriptions?|Map|Format|Set|Overview|Summary|Names|Fields|Bits|Values)")
+_COMMON = re.compile(
+    r"(?:LN|CDC|IDS?|PDF|USB|LED|CPU|RAM|ROM|API|DC|AC|IEC|ISO|EN|DIN|IEEE|IP|TCP|UDP|II|III|IV|VI|VII|VIII|IX|NOTES?|"
+    r"PART|ITEM|FIGURE|SCHEDULE|EXHIBIT|SECTION|ANNEX|USA|EU|UK|US|FAQ|TBD|NA|OK|NOT|AND|FOR|THE)"
 )
 
 
@@ -133,10 +91,10 @@ def subject_of(caption: str, section: str) -> tuple[str, ...]:
 def _identifiers(text: str) -> tuple[str, ...]:
     found: dict[str, None] = {}
     named = _NAMED.search(text)
-    if named and named["name"] not in _GENERIC:
+    if named and not _GENERIC.fullmatch(named["name"]):
         found.setdefault(named["name"])
-    words = [word for word in text.split() if word.isalpha()]
-    shouting = len(words) >= 3 and sum(word.isupper() for word in words) > 0.7 * len(words)
+    words = re.findall(r"[A-Za-z]+", text)
+    shouting = len(words) >= 2 and sum(word.isupper() for word in words) > 0.7 * len(words)
     for match in _IDENTIFIER.finditer(text):
         token = match.group()
         if _is_identifier(token, shouting):
@@ -146,7 +104,7 @@ def _identifiers(text: str) -> tuple[str, ...]:
 
 def _is_identifier(token: str, shouting: bool) -> bool:
     """Like ``DPC``, ``CTRL_REG8``, ``LSM9DS1``, ``MMXU1``; no plain word, no abbreviation that everybody uses."""
-    if len(token) < 2 or token in _COMMON:
+    if len(token) < 2 or _COMMON.fullmatch(token):
         return False
     if "_" in token or any(ch.isdigit() for ch in token):
         return any(ch.isupper() for ch in token) or "_" in token

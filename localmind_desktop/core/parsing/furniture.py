@@ -18,6 +18,7 @@ _OUTERMOST = 0.085
 _CLUSTER = 2.5  # line heights between two lines of one header
 _MOST_FIGURES = 4  # in a line of furniture, of which any may count the pages; with more, one of them may
 _COUNTED = 1_000_000  # sets a figure less its page apart from the figure itself
+_SHARE, _SHARE_OUTERMOST = 0.4, 0.2  # of a line's letters that must come again
 _APART = 0.9  # line heights between a header and the text
 _PAGE_NUMBER = re.compile(
     r"^[\W_]*(?:(?:page|seite|s\.|p\.|pagina|página|第)\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|von|sur|de|/|页)\s*\d{0,4})?\s*(?:页)?[\W_]*$",
@@ -100,7 +101,9 @@ def _line_comes_again(line: Sequence[Word], ink: PageInk, others: Sequence[Marks
     pieces = pieces_of(line)
     letters = sum(len(word.text) for word in line)
     again = sum(len(word.text) for piece in pieces if _comes_again(piece, ink, others) for word in piece.words)
-    return again >= 0.4 * letters
+    box = box_of(line)
+    outermost = box.y1 < _OUTERMOST * ink.height or box.y0 > (1 - _OUTERMOST) * ink.height
+    return again >= (_SHARE_OUTERMOST if outermost else _SHARE) * letters
 
 
 def _comes_again(piece: Piece, ink: PageInk, others: Sequence[Marks]) -> bool:

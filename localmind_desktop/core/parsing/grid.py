@@ -11,6 +11,7 @@ from localmind_desktop.core.parsing.rulings import Frame, covered, edges
 
 _SAME_COLUMN = 2.5  # points that vertical rulings of one column edge may lie apart
 _SAME_ROW = 3.6  # ... horizontal ones: double lines are one edge
+_MOST_POSITIONS = 20_000  # more are graph paper
 _OPEN_SIDE = 8.0  # points that rulings must reach beyond the outermost crossing to make an open side
 _LEFT_OPEN, _DRAWN = 0.05, 0.7  # share of a side of the outline that is ruled
 _BORDER = 0.5  # share of an edge that must be ruled to part two cells
@@ -88,7 +89,7 @@ def frame_grid(frame: Frame, words: Sequence[Word]) -> Grid | None:
         min(v.start for v in frame.vertical),
         max(v.end for v in frame.vertical),
     )
-    if len(xs) < 2 or len(ys) < 2 or _is_ragged(frame, xs, ys):
+    if len(xs) < 2 or len(ys) < 2 or len(xs) * len(ys) > _MOST_POSITIONS or _is_ragged(frame, xs, ys):
         return None
     walls = [[v for v in frame.vertical if abs(v.at - x) <= 2 * _SAME_COLUMN] for x in xs]
     floors = [[h for h in frame.horizontal if abs(h.at - y) <= 2 * _SAME_ROW] for y in ys]

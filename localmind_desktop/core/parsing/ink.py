@@ -64,7 +64,10 @@ class Fill(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PageInk:
-    """The print of one page. ``horizontal`` and ``vertical`` are raw strokes, not yet merged."""
+    """The print of one page. ``horizontal`` and ``vertical`` are raw strokes, not yet merged.
+
+    ``sketches`` are boxes of curves and slanting lines: charts, diagrams, logos.
+    """
 
     number: int
     width: float
@@ -73,6 +76,7 @@ class PageInk:
     horizontal: tuple[Stroke, ...] = ()
     vertical: tuple[Stroke, ...] = ()
     fills: tuple[Fill, ...] = ()
+    sketches: tuple[Box, ...] = ()
     has_image: bool = False
 
     def turned(self, quarter_turns: int) -> PageInk:
@@ -102,6 +106,7 @@ def _quarter_turn(ink: PageInk) -> PageInk:
         ),
         vertical=tuple(stroke._replace(at=height - stroke.at) for stroke in ink.horizontal),
         fills=tuple(fill._replace(box=turned_box(fill.box, height)) for fill in ink.fills),
+        sketches=tuple(turned_box(box, height) for box in ink.sketches),
     )
 
 

@@ -14,6 +14,7 @@ _SAME_LINE = 1.5  # points that strokes of one ruling may lie apart
 _STROKE_GAP = 3.0  # points that may be missing between two strokes of one ruling
 _DOT_GAP = 5.0  # ... between the dots of a dotted one
 _SHORTEST = 7.0  # points: what is shorter is no ruling
+_MOST = 2500  # rulings of one page; more are a drawing
 _TOUCH = 3.5  # points that two rulings may miss each other by where they meet
 
 
@@ -59,8 +60,8 @@ def _chained(row: list[Stroke]) -> list[Stroke]:
 
 def frames(horizontal: Sequence[Stroke], vertical: Sequence[Stroke]) -> tuple[list[Frame], list[Stroke]]:
     """The frames that rulings form, and the horizontal rulings that no vertical one touches."""
-    if not horizontal or not vertical:
-        return [], list(horizontal)
+    if not horizontal or not vertical or max(len(horizontal), len(vertical)) > _MOST:
+        return [], list(horizontal[:_MOST])
     h = np.array([stroke[:3] for stroke in horizontal])
     v = np.array([stroke[:3] for stroke in vertical])
     touching = (

@@ -23,6 +23,7 @@ from localmind_desktop.core.parsing.refine import refined
 from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
 from localmind_desktop.core.parsing.unruled import find_aligned
 
+_FEW_CELLS = 12  # a frame with so few may be part of a drawing
 _PAGE_TOP = 0.2  # share of the page's height: a table that begins there may go on from the page before
 
 
@@ -44,7 +45,8 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
         box = frame.box
         inside = [word for word in ink.words if _holds(box, word)]
         grid = _table_grid(frame, inside, box.y0 < _PAGE_TOP * ink.height)
-        if grid is None:
+        few = grid is not None and grid.rows * grid.columns <= _FEW_CELLS
+        if grid is None or (few and _is_sketched(box, ink.sketches)):
             loose += frame.horizontal
         else:
             grids.append(grid)
@@ -65,6 +67,8 @@ def _aligned_tables(
     found = []
     for region in regions(pieces_of(words)):
         for aligned in find_aligned([word for piece in region for word in piece.words], rules, ink.fills, taken):
+            if _is_sketched(aligned.grid.box, ink.sketches):
+                continue
             table = fragment_of(aligned.grid, ink, frozenset(), aligned.header_rows)
             if table is not None and table.fragment.rows:
                 found.append(table)
@@ -74,6 +78,11 @@ def _aligned_tables(
 def _within(box: Box, word: Word) -> bool:
     x, y = word.middle
     return box.x0 - 1 <= x <= box.x1 + 1 and box.y0 <= y <= box.y1
+
+
+def _is_sketched(box: Box, sketches: Sequence[Box]) -> bool:
+    """Whether something is drawn within the box: its words are a chart's or a diagram's."""
+    return any(_inside(sketch, box) for sketch in sketches)
 
 
 def _holds(box: Box, word: Word) -> bool:

@@ -1,0 +1,156 @@
+"""From the paths of a PyMuPDF page to strokes, filled areas and sketches, in displayed coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import dist
+from typing import TYPE_CHECKING, Any
+
+from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.ink import Fill, Stroke
+
+if TYPE_CHECKING:
+    import pymupdf
+
+_THIN = 3.2  # points: a filled rectangle not thicker than this is a line
+_STRAIGHT = 1.0  # points that a line may be off its axis
+_MOST_PATHS = 30_000  # a page with more is a map or a drawing
+_WHITE = 0.97
+_INVISIBLE = 0.05  # opacity
+_SKETCH_WIDTH, _SKETCH_HEIGHT = 15.0, 8.0  # points of the smallest path that counts as a drawing
+_SKETCHED = 0.5  # share of its straight lines that the others of a drawing have: a round corner has less
+
+Point = tuple[float, float]
+
+
+@dataclass(slots=True)
+class Drawn:
+    """What the paths of a page draw. ``sketches`` are boxes of curves and slanting lines: charts, diagrams, logos."""
+
+    horizontal: list[Stroke] = field(default_factory=list)
+    vertical: list[Stroke] = field(default_factory=list)
+    fills: list[Fill] = field(default_factory=list)
+    sketches: list[Box] = field(default_factory=list)
+
+    def add_line(self, start: Point, end: Point, width: float) -> None:
+        (x0, y0), (x1, y1) = start, end
+        across, down = abs(x1 - x0), abs(y1 - y0)
+        if down <= _STRAIGHT and down <= across:
+            if width <= 6 or across >= 6:
+                self.horizontal.append(Stroke((y0 + y1) / 2, min(x0, x1), max(x0, x1), width))
+        elif across <= _STRAIGHT:
+            self.vertical.append(Stroke((x0 + x1) / 2, min(y0, y1), max(y0, y1), width))
+
+    def add_rectangle(self, corner: Point, other: Point, paint: _Paint) -> None:
+        x0, x1 = min(corner[0], other[0]), max(corner[0], other[0])
+        y0, y1 = min(corner[1], other[1]), max(corner[1], other[1])
+        across, down = x1 - x0, y1 - y0
+        visible = paint.strokes or paint.shade <= _WHITE
+        if across <= _THIN and down <= _THIN:
+            if visible:  # a dot of a dotted line serves both ways
+                self.horizontal.append(Stroke((y0 + y1) / 2, x0, x1, down))
+                self.vertical.append(Stroke((x0 + x1) / 2, y0, y1, across))
+        elif down <= _THIN and visible:
+            self.add_line((x0, (y0 + y1) / 2), (x1, (y0 + y1) / 2), down)
+        elif across <= _THIN and visible:
+            self.add_line(((x0 + x1) / 2, y0), ((x0 + x1) / 2, y1), across)
+        elif down > _THIN and across > _THIN:
+            if paint.strokes:
+                self.horizontal += [Stroke(y0, x0, x1, paint.width), Stroke(y1, x0, x1, paint.width)]
+                self.vertical += [Stroke(x0, y0, y1, paint.width), Stroke(x1, y0, y1, paint.width)]
+            if paint.fills:
+                self.fills.append(Fill(Box(x0, y0, x1, y1), paint.shade))
+
+
+@dataclass(frozen=True, slots=True)
+class _Paint:
+    """How a path is painted; white lines do not count."""
+
+    strokes: bool
+    fills: bool
+    width: float
+    shade: float
+
+
+def drawn_on(page: pymupdf.Page) -> Drawn:
+    """The lines, areas and sketches of ``page``."""
+    import pymupdf
+
+    drawn = Drawn()
+    paths = page.get_cdrawings()
+    if len(paths) > _MOST_PATHS:
+        return drawn
+    matrix = page.rotation_matrix if page.rotation else None
+    width, height = page.rect.width, page.rect.height
+
+    def shown(point: Point) -> Point:
+        if matrix is not None:
+            point = tuple(pymupdf.Point(point) * matrix)
+        return min(max(point[0], 0.0), width), min(max(point[1], 0.0), height)
+
+    for path in paths:
+        items = path.get("items") or ()
+        paint = _paint(path)
+        if not items or not (paint.strokes or paint.fills):
+            continue
+        if _is_sketch(path["rect"], items):
+            (x0, y0), (x1, y1) = shown(path["rect"][:2]), shown(path["rect"][2:])
+            drawn.sketches.append(Box(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)))
+        if not paint.strokes and any(item[0] == "c" for item in items):
+            continue
+        for item in items:
+            if item[0] == "l" and paint.strokes:
+                drawn.add_line(shown(item[1]), shown(item[2]), paint.width)
+            elif item[0] in ("re", "qu"):
+                corner, other = _corners(item)
+                drawn.add_rectangle(shown(corner), shown(other), paint)
+    return drawn
+
+
+def _paint(path: dict[str, Any]) -> _Paint:
+    kind = path.get("type") or ""
+    if kind not in ("s", "f", "fs"):
+        return _Paint(False, False, 0.0, 1.0)
+    stroked = "s" in kind and (path.get("stroke_opacity") or 1) > _INVISIBLE and _shade(path.get("color")) <= _WHITE
+    filled = "f" in kind and (path.get("fill_opacity") or 1) > _INVISIBLE
+    return _Paint(stroked, filled, float(path.get("width") or 0.5), _shade(path.get("fill")) if filled else 1.0)
+
+
+def _corners(item: tuple[Any, ...]) -> tuple[Point, Point]:
+    if item[0] == "re":
+        x0, y0, x1, y1 = item[1]
+        return (x0, y0), (x1, y1)
+    xs, ys = [corner[0] for corner in item[1]], [corner[1] for corner in item[1]]
+    return (min(xs), min(ys)), (max(xs), max(ys))
+
+
+def _is_sketch(rect: Sequence[float], items: Iterable[tuple[Any, ...]]) -> bool:
+    """Whether a path is mostly curves and slanting lines."""
+    x0, y0, x1, y1 = rect
+    if x1 - x0 < _SKETCH_WIDTH or y1 - y0 < _SKETCH_HEIGHT:
+        return False
+    straight = slanting = 0.0
+    for item in items:
+        if item[0] in ("l", "c"):
+            start, end = item[1], item[-1]
+            level = item[0] == "l" and min(abs(start[0] - end[0]), abs(start[1] - end[1])) <= _STRAIGHT
+            straight, slanting = (
+                (straight + dist(start, end), slanting) if level else (straight, slanting + dist(start, end))
+            )
+        elif item[0] == "re":
+            corner, other = _corners(item)
+            straight += 2 * (abs(other[0] - corner[0]) + abs(other[1] - corner[1]))
+    return slanting > _SKETCHED * straight
+
+
+def _shade(colour: Sequence[float] | float | None) -> float:
+    """Brightness of a PDF colour of one, three or four parts."""
+    if colour is None:
+        return 0.0
+    parts = [colour] if isinstance(colour, (int, float)) else [float(part) for part in colour]
+    if len(parts) == 4:
+        return max(0.0, 1 - parts[3] - sum(parts[:3]) / 3)
+    if len(parts) == 3:
+        return 0.3 * parts[0] + 0.59 * parts[1] + 0.11 * parts[2]
+    return parts[0] if parts else 0.0
