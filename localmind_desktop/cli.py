@@ -124,9 +124,9 @@ def _ask_batch(library: Library, options: argparse.Namespace, scope: Scope) -> i
         identity: object = number
         try:
             question = _parsed(text)
+            identity = question.get("id", number) if isinstance(question, dict) else number
             if not isinstance(question, dict) or not isinstance(question.get("question"), str):
                 raise KnownError("The line is no object with a question.")
-            identity = question.get("id", number)
             answer = _answer(library, options, question["question"], _history(question.get("history") or []), scope)
             line = answer_line(answer) | {"id": identity}
         except KnownError as error:
