@@ -59,7 +59,7 @@ def _taken(library: Library, path: Path) -> Taken:
 
 
 def embed_alone(catalog_file: Path) -> tuple[float, int]:
-    """Seconds for embedding all texts of a library in the same batches, and their number; the model is loaded before."""
+    """Seconds for embedding all texts of a library in the same batches, and their number; the model is loaded."""
     catalog = Catalog(catalog_file)
     texts = [
         sorted((f"{chunk.context}\n{chunk.text}" for chunk in catalog.chunks(document.id)), key=len)
@@ -79,9 +79,8 @@ def embed_alone(catalog_file: Path) -> tuple[float, int]:
 
 
 def report(taken: Sequence[Taken], reading: float, whole: float, embedding: float, texts: int) -> None:
-    print(
-        f"{'document':42} {'state':8} {'pages':>5} {'tables':>6} {'rows':>6} {'chunks':>6} {'askable':>8} {'seconds':>8}"
-    )
+    columns = f"{'pages':>5} {'tables':>6} {'rows':>6} {'chunks':>6} {'askable':>8} {'seconds':>8}"
+    print(f"{'document':42} {'state':8} {columns}")
     for one in taken:
         r = one.result
         counts = f"{r.pages:5} {r.tables:6} {r.rows:6} {r.chunks:6} {one.askable:8.1f} {r.seconds:8.1f}"

@@ -14,7 +14,7 @@ from localmind_desktop.core.ask.looking_up import RowFind
 from localmind_desktop.core.ask.sheets import RowMatch, Sheet
 from localmind_desktop.core.model import AnswerTable, Citation, Mode, Place, Table
 
-_GLANCE = 230  # characters of an answer about one cell that are read at a glance
+_GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 _KEY_COLUMNS = 2
 _EMPTY = "empty in the source"
 _CITED = re.compile(r"\[(\d+)\]")
@@ -49,7 +49,7 @@ def row_draft(find: RowFind) -> Draft:
     headers = tuple(table.headers[column] for column in filled)
     cells = tuple(row.texts[column] for column in filled)
     is_short = len(text) + sum(map(len, headers)) + sum(map(len, cells)) + 3 * len(cells) <= _GLANCE
-    answer_table = AnswerTable(headers, (cells,), len(table.rows), (1,)) if is_short else None
+    answer_table = AnswerTable(headers, (cells,), len(table.rows), (1,)) if is_short and not is_cell else None
     route, value = ("cell", row.texts[match.columns[0]]) if is_cell else ("row", "")
     return Draft(Mode.TABLE, route, f"{text} {marks}", citations, answer_table, match.support.coverage, value)
 

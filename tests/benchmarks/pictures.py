@@ -1,0 +1,107 @@
+"""Make the pictures of the README anew: the real window, offscreen, on the sample documents.
+
+python tests/benchmarks/pictures.py
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from localmind_desktop.assets import resources
+from localmind_desktop.core import Settings
+from localmind_desktop.ui.main_window import MainWindow
+from localmind_desktop.ui.starting import make_application, make_window
+from tests.fakes.ollama_models import QWEN
+from tests.fakes.ollama_server import OllamaStandIn
+
+SAMPLES = resources() / "samples"
+PICTURES = resources() / "screenshots"
+WRITTEN = (
+    "The contract runs for **24 months** [1]. It is renewed by a year each time, unless one side ends it in writing "
+    "three months before [1]. "
+)
+LONGEST = 240_000  # milliseconds that one step may take
+
+
+def wait(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def wait_for(signal: object) -> None:
+    loop = QEventLoop()
+    signal.connect(loop.quit)
+    QTimer.singleShot(LONGEST, loop.quit)
+    loop.exec()
+    wait(300)
+
+
+def until(holds: Callable[[], bool]) -> None:
+    for _ in range(LONGEST // 50):
+        if holds():
+            return
+        wait(50)
+
+
+def save(window: MainWindow, name: str) -> None:
+    wait(200)
+    window.grab().save(str(PICTURES / f"{name}.png"))
+
+
+def scenes(window: MainWindow, server: OllamaStandIn, library: Path) -> Iterator[str]:
+    """Bring the window into one state after the other; yields the name of each."""
+    window.open_library(library)
+    wait_for(window.library_opened)
+    yield "empty"
+    window.library.add_paths(sorted(SAMPLES.glob("*.pdf")))
+    wait(6_000)
+    yield "busy"
+    wait_for(window.library.imports_ended)
+    window.chat.ask("List all mandatory data objects of node class YTAP.")
+    until(lambda: not window.chat.answering)
+    window.chat.ask("What is the typical supply current of the AQ-37 while measuring?")
+    until(lambda: not window.chat.answering)
+    window.chat.turns.last()._open_citation(1)
+    wait(4_000)
+    yield "citation"
+    server.answer_with(WRITTEN, pause=0.25)
+    window.chat.ask("How long does the maintenance contract run, and how is it ended?")
+    until(lambda: len(server.chats) > 0)
+    wait(3_500)
+    yield "answering"
+    until(lambda: not window.chat.answering)
+    window.library.add_paths([Path(__file__)])
+    wait(1_500)
+    server.answer_with("NOT FOUND")
+    window.chat.ask("Which Bluetooth version does the AQ-37 support?")
+    until(lambda: not window.chat.answering)
+    yield "error"
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    make_application(resources())
+    with OllamaStandIn(QWEN) as server, tempfile.TemporaryDirectory() as folder:
+        settings = Settings()
+        settings = replace(settings, models=replace(settings.models, server=server.url))
+        window = make_window(resources(), settings, Path(folder) / "settings.json", dark=False)
+        window.show()
+        for name in scenes(window, server, Path(folder) / "library"):
+            save(window, name)
+            print(name, flush=True)
+        window.close()
+
+
+if __name__ == "__main__":
+    main()
