@@ -219,11 +219,32 @@ def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool)
         finished = [row for row, _ in rows]
     if finished and table.rows and not fragment.has_header and _is_rest(table.rows, finished[0]):
         table.rows[-1] = _with_rest(table.rows[-1], finished.pop(0))
-    table.rows += finished
+    table.rows += _with_rest_of_merged(table.rows[-1:], finished)
     table.pages.append(page)
     table.confidences.append((fragment.confidence, len(fragment.rows)))
     whole = len(fragment.column_edges) == width + 1
     table.last = fragment if whole else replace(table.last, closes_page=fragment.closes_page)
+
+
+def _with_rest_of_merged(last: Sequence[Row], rows: list[Row]) -> list[Row]:
+    """An empty merged cell at the top of a page is the rest of the one that the page break cut: it has its value."""
+    if not last or not rows:
+        return rows
+    cut = {
+        column: (cell.box, last[0].cells[column].text)
+        for column, cell in enumerate(rows[0].cells)
+        if not cell.text and cell.box and cell.box.y1 > rows[0].place.box.y1 + 3 and last[0].cells[column].text
+    }
+    return [
+        replace(
+            row,
+            cells=tuple(
+                Cell(cut[column][1], cell.box) if column in cut and cell.box == cut[column][0] else cell
+                for column, cell in enumerate(row.cells)
+            ),
+        )
+        for row in rows
+    ]
 
 
 def _is_rest(rows: Sequence[Row], first: Row) -> bool:

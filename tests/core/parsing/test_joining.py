@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.core.parsing.reading import cells, only_table, pages_of, tables_of
-from tests.drawing import LEFT, Drawing, Rules, Style, paragraph, table, text
+from tests.drawing import ABOVE, LEFT, Drawing, Rules, Style, paragraph, table, text
 
 HEADER = ["Name", "Address", "Default"]
 ROWS = [[f"REG_{n:02}", f"0x{n:02X}", f"{n * 3:08b}"] for n in range(40)]
@@ -74,6 +74,17 @@ def test_a_row_that_the_page_break_cut(tmp_path):
     found = only_table(drawing, tmp_path)
     assert cells(found)[3] == ["REG_X", "0xFF", "No packet has been received in time."]
     assert len(found.rows) == 7
+
+
+def test_a_merged_cell_that_the_page_break_cut(tmp_path):
+    drawing = Drawing()
+    header = ["Symbol", "Condition", "Typ."]
+    first = [header, ["LA_So", "FS = 2", "0.061"], ["G_So", "FS = 245", "8.75"], [ABOVE, "FS = 500", "17.5"]]
+    table(drawing.page(), 60, 500, WIDTHS, first, Style())
+    rest = [header, ["", "FS = 1000", "35"], [ABOVE, "FS = 2000", "70"], ["Top", "", "85"]]
+    table(drawing.page(), 60, 60, WIDTHS, rest, Style())
+    found = only_table(drawing, tmp_path)
+    assert [row.texts[0] for row in found.rows] == ["LA_So", "G_So", "G_So", "G_So", "G_So", "Top"]
 
 
 def test_a_caption_at_the_foot_of_the_page_before(tmp_path):
