@@ -268,6 +268,12 @@ def _with_rest(row: Row, rest: Row) -> Row:
     return replace(row, cells=cells)
 
 
+def _filled(row: Row, width: int) -> Row:
+    """A row with a cell under every header, also where its page had fewer columns."""
+    missing = width - len(row.cells)
+    return replace(row, cells=(*row.cells, *[Cell("")] * missing)) if missing > 0 else row
+
+
 def _finished(table: _Growing) -> Table:
     headers, rows, places = table.headers, table.rows, table.header_places
     named = len(headers) - (headers[-1:] == (GROUP_HEADER,))
@@ -282,7 +288,7 @@ def _finished(table: _Growing) -> Table:
         caption=table.caption,
         section=table.section,
         headers=headers,
-        rows=tuple(rows),
+        rows=tuple(_filled(row, len(headers)) for row in rows),
         pages=tuple(table.pages),
         header_places=places,
         number=caption_number(table.caption),
