@@ -37,13 +37,14 @@ from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog, Embedded, Recipe
 from localmind_desktop.core.store.index import SearchIndex
-from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.task import Cancelled, CancelToken, Task
 
 log = logging.getLogger(__name__)
 
 _NAMESPACE = uuid.UUID("0d3c6f0a-2c57-4b6c-9a0e-5a3b8a0a7c11")
 _PAGES_PER_COMMIT = 16
 _VERIFY_TRIES = 5
+_BUG = "An error in this program kept the document from being taken in; the log says where. Other documents go on."
 _FIRST_PAUSE = 0.2  # seconds; doubles with every try
 _RESERVED_FOR_CONTEXT = 5  # one fifth of the embedder's window
 
@@ -94,6 +95,11 @@ class Intake:
             self._verify(chunks, embedded, cancel)
         except DocumentError as error:
             self.catalog.set_state(document.id, State.FAILED, str(error))
+        except (KnownError, Cancelled):
+            raise
+        except Exception:  # a bug that one document brings out must cost neither the others nor the next start
+            log.exception("a document could not be taken in")
+            self.catalog.set_state(document.id, State.FAILED, _BUG)
         else:
             self._acknowledge(document, embedded, " ".join(filter(None, (self._gaps(document), note))))
         return self._present(document)
