@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.asked import Asked, HistoryTurn, asked, idf
-from localmind_desktop.core.ask.computed import Desk, Unresolved
+from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafts import Draft, joined
 from localmind_desktop.core.ask.following import standalone
 from localmind_desktop.core.ask.generating import Written, citation_of, cited, says_not_found, written
@@ -93,8 +93,8 @@ class Asking:
 
     def _draft(self, asking: Asked, found: Found, scope: Scope) -> Draft | Unresolved | None:
         """The answer without a model. A question of two halves is taken apart where it is not met as a whole (R8)."""
-        desk = Desk(self.catalog, self.index, scope)
-        whole = desk.computed(asking, found)
+        lookup = Lookup(self.catalog, self.index, scope)
+        whole = lookup.computed(asking, found)
         parts = subquestions(asking.question)
         is_met = isinstance(whole, Draft) and whole.mode is Mode.TABLE and whole.coverage >= _WHOLLY_MET
         if len(parts) == 1 or (is_met and not asks_twice(asking.question)):
@@ -102,7 +102,7 @@ class Asking:
         halves: list[Draft] = []
         for part in parts:
             text = completed(part, parts[0], halves[0].value if halves else "")
-            half = desk.computed(asked(text, self._weigh), self._retriever().find(text, scope))
+            half = lookup.computed(asked(text, self._weigh), self._retriever().find(text, scope))
             if not isinstance(half, Draft):
                 return whole
             halves.append(half)

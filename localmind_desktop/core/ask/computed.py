@@ -37,7 +37,7 @@ class Unresolved:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Lookup:
     """What computing reads from: one scope of the library, for one question."""
 
     catalog: Catalog
