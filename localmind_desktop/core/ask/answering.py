@@ -6,7 +6,7 @@ import logging
 import time
 import uuid
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.asked import Asked, HistoryTurn, asked, idf
@@ -106,7 +106,7 @@ class Asking:
             if not isinstance(half, Draft):
                 return whole
             halves.append(half)
-        return joined(halves)
+        return replace(joined(halves), parts=parts)
 
     # ------------------------------------------------------------------ kinds of answers
 
@@ -122,6 +122,7 @@ class Asking:
             citations=draft.citations,
             table=draft.table,
             route=draft.route,
+            subquestions=draft.parts,
             trace=record.trace(),
         )
 

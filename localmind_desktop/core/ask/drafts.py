@@ -23,7 +23,7 @@ _CITED_MARKS = re.compile(r"\[\d+\]")
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An answer before it is told. ``value`` is the bare cell where the answer is one."""
+    """An answer before it is told. ``value`` is its bare cell where it is one; ``parts`` are the halves it joins."""
 
     mode: Mode
     route: str
@@ -32,6 +32,7 @@ class Draft:
     table: AnswerTable | None
     coverage: float
     value: str = ""
+    parts: tuple[str, ...] = ()
 
 
 def row_draft(find: RowFind) -> Draft:

@@ -94,6 +94,14 @@ def test_a_path_is_followed_into_the_other_document(library):
     ]
 
 
+def test_two_questions_in_one_are_both_answered(library):
+    answer, _ = _ask(library, "What is the common data class of YTAP.TapPos, and which type has stVal of this class?")
+    assert len(answer.subquestions) == 2
+    assert "ISP" in answer.text
+    assert "INT32" in answer.text
+    assert len({citation.document for citation in answer.citations}) == 2
+
+
 def test_a_scope_of_one_document_is_kept(library):
     contract = next(d for d in library.documents() if "contract" in d.name)
     answer, _ = _ask(
