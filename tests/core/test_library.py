@@ -281,6 +281,28 @@ def test_without_its_index_a_library_is_made_whole_from_its_catalog(open_library
     assert len(_found(library, "KX-7")) == 2
 
 
+def test_a_copy_made_at_any_moment_holds_what_was_acknowledged_and_finishes_the_rest(open_library, folder, tmp_path):
+    """What a power cut leaves, had everything been written up to that moment."""
+    library = open_library()
+    first = _ingest(library, papers.manual(tmp_path / "first.pdf", PUMP))
+    copies: dict[State, Path] = {}
+    task = library.ingest(papers.manual(tmp_path / "second.pdf", f"Second edition. {PUMP}", pages=2), CancelToken())
+    for progress in task:
+        if progress.state not in copies:
+            copies[progress.state] = Path(shutil.copytree(folder, tmp_path / progress.state))
+    library.close()
+    assert list(copies) == [State.READING, State.EMBEDDING, State.INDEXING]
+    for copy in copies.values():
+        shutil.rmtree(folder)
+        copy.rename(folder)
+        library = open_library()
+        assert library.document(first.id) == first
+        assert "first.pdf" in {passage.document for passage in _found(library, "KX-7")}
+        assert [result.status for result in result_of(library.resume(CancelToken()))] == ["ready"]
+        assert {passage.document for passage in _found(library, "KX-7")} == {"first.pdf", "second.pdf"}
+        library.close()
+
+
 def test_what_belongs_to_nothing_is_swept_away(open_library, folder, tmp_path):
     library = open_library()
     document = _ingest(library, papers.manual(tmp_path / "pump.pdf", PUMP))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
+from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.model import Answer, Conversation, Turn
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.migrations import TALK
@@ -50,7 +51,7 @@ class Conversations:
     def turns(self, conversation_id: str) -> list[Turn]:
         """Oldest first."""
         rows = self._database.read(
-            "SELECT id, question, asked_at, answer FROM turns WHERE conversation_id = ? ORDER BY asked_at",
+            "SELECT id, question, asked_at, answer FROM turns WHERE conversation_id = ? ORDER BY asked_at, rowid",
             (conversation_id,),
         )
         return [
@@ -59,6 +60,9 @@ class Conversations:
         ]
 
     def add_question(self, conversation_id: str, question: str) -> Turn:
+        """Raises `KnownError` when the conversation is no longer there."""
+        if self._database.read_one("SELECT 1 FROM conversations WHERE id = ?", (conversation_id,)) is None:
+            raise KnownError("This conversation was deleted. Start another one.")
         turn = Turn(uuid.uuid4().hex, conversation_id, question, time.time())
         with self._database.transaction() as database:
             database.write(

@@ -161,7 +161,8 @@ def index_words(table: Any) -> None:
 
 def document_counts(table: Any) -> Counter[str]:
     """Rows per document."""
-    return Counter(table.search().select(["document_id"]).limit(None).to_arrow()["document_id"].to_pylist())
+    column = table.search().select(["document_id"]).limit(None).to_arrow()["document_id"]
+    return Counter({pair["values"]: pair["counts"] for pair in column.value_counts().to_pylist()})
 
 
 def _probe(table: Any, name: str) -> None:

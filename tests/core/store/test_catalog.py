@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.model import Answer, ChunkKind, Citation, Mode, PageRead, State, Table
 from localmind_desktop.core.store.catalog import Catalog, Embedded
 from localmind_desktop.core.store.conversations import Conversations
@@ -143,6 +144,8 @@ def test_conversations_keep_their_turns_in_order(conversations):
     assert [one.title for one in conversations.all()] == ["Voltages"]
     conversations.delete(talk.id)
     assert conversations.all() == conversations.turns(talk.id) == []
+    with pytest.raises(KnownError, match="deleted"):
+        conversations.add_question(talk.id, "And now?")
 
 
 def test_a_question_without_an_answer_outlives_the_process(conversations, tmp_path):
