@@ -14,16 +14,18 @@ from itertools import groupby
 from typing import NamedTuple
 
 from localmind_desktop.core.ingest.entropy import is_worth_keeping
-from localmind_desktop.core.model import Block, BlockKind, Chunk, ChunkKind, PageRead, Place, Row, Table
+from localmind_desktop.core.model import Block, BlockKind, Box, Chunk, ChunkKind, PageRead, Place, Row, Table
 from localmind_desktop.core.sentences import sentence_spans
 from localmind_desktop.core.settings import Chunking
 
 _NAMESPACE = uuid.UUID("6f2b1c0e-6f0b-4a52-9f57-0f5a3a0f3f11")
-CHUNKER = "1"  # to be raised with every change that cuts or words chunks differently
+CHUNKER = "2"  # to be raised with every change that cuts or words chunks differently
 _CONTENTS_LINE = re.compile(r"(?:\.\s?){5,}\s*[\divxlc]+\s*$|_{5,}\s*\d+\s*$")
 _SECTION_SHARE = 0.25  # a heading ends a chunk that is filled to this share; smaller sections share one
 _CONTEXT_CHARS = 120
 _HEADER_CHARS = 80
+_SPANNING_CHARS = 120
+_SPANS = 3.0  # points by which a cell begins above its row when it spans rows
 
 
 class Piece(NamedTuple):
@@ -237,12 +239,24 @@ def _table_chunks(document_id: str, title: str, tables: Sequence[Table]) -> Iter
 
 
 def row_lines(table: Table, row: Row) -> list[Piece]:
-    """A row as ``Header: value`` lines with the place of each cell; empty cells are left out."""
-    return [
-        Piece(f"{_short(header)}: {text}" if header else text, Place(row.place.page, cell.box or row.place.box))
-        for header, cell in zip(table.headers, row.cells, strict=True)
-        if (text := " ".join(cell.text.split()))
-    ]
+    """A row as ``Header: value`` lines with the place of each cell.
+
+    Empty cells are left out, and so are the repeats of a cell that spans columns. What spans rows and is long is told
+    whole in the first of them and begun in the others.
+    """
+    pieces: list[Piece] = []
+    told: set[Box] = set()
+    for header, cell in zip(table.headers, row.cells, strict=True):
+        text = " ".join(cell.text.split())
+        if not text or (cell.box is not None and cell.box in told):
+            continue
+        if cell.box is not None:
+            told.add(cell.box)
+            if cell.box.y0 < row.place.box.y0 - _SPANS and len(text) > _SPANNING_CHARS:
+                text = f"{text[:_SPANNING_CHARS]}…"
+        line = f"{_short(header)}: {text}" if header else text
+        pieces.append(Piece(line, Place(row.place.page, cell.box or row.place.box)))
+    return pieces
 
 
 def _short(header: str) -> str:
