@@ -27,8 +27,8 @@ from tests.fakes.ollama_server import OllamaStandIn
 SAMPLES = resources() / "samples"
 PICTURES = resources() / "screenshots"
 WRITTEN = (
-    "The contract runs for **24 months** [1]. It is renewed by a year each time, unless one side ends it in writing "
-    "three months before [1]. "
+    "The contract runs for **48 months** [1]. It is extended by 12 months each time, unless one of the parties gives "
+    "notice 6 months before its end [1]. "
 )
 LONGEST = 240_000  # milliseconds that one step may take
 
