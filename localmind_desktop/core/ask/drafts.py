@@ -17,6 +17,7 @@ from localmind_desktop.core.model import AnswerTable, Citation, Mode, Place, Tab
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 _KEY_COLUMNS = 2
 _EMPTY = "empty in the source"
+_UNIT_HEADERS = frozenset({"unit", "units", "einheit", "einheiten", "unité", "unités", "单位"})
 _CITED = re.compile(r"\[(\d+)\]")
 _CITED_MARKS = re.compile(r"\[\d+\]")
 
@@ -42,7 +43,7 @@ def row_draft(find: RowFind) -> Draft:
     row = table.rows[match.row]
     filled = tuple(column for column, text in enumerate(row.texts) if text.strip())
     is_cell = len(match.columns) == 1
-    shown = (*_key_columns(match), *match.columns) if is_cell else filled
+    shown = (*_key_columns(match), *match.columns, *_unit_columns(match)) if is_cell else filled
     text = _pairs(match, tuple(dict.fromkeys(shown)))
     matches = (match, *find.also)
     citations = tuple(_citation(one, number) for number, one in enumerate(matches, start=1))
@@ -162,6 +163,16 @@ def _key_columns(match: RowMatch) -> tuple[int, ...]:
     cells = match.sheet.cells[match.row]
     found = [c for c, cell in enumerate(cells) if any(want.met_by(cell) for want in match.support.own)]
     return tuple(column for column in found if column not in match.columns)[:_KEY_COLUMNS]
+
+
+def _unit_columns(match: RowMatch) -> tuple[int, ...]:
+    """The column with the unit of the row's figures, where it has one."""
+    row = match.sheet.table.rows[match.row]
+    return tuple(
+        column
+        for column, words in enumerate(match.sheet.header_words)
+        if words and words[-1] in _UNIT_HEADERS and row.texts[column].strip()
+    )[:1]
 
 
 def _citation(match: RowMatch, number: int) -> Citation:

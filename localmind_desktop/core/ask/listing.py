@@ -93,7 +93,7 @@ def may_ask_for_list(question: str) -> bool:
 def best_list(asked: Asked, sheets: Sequence[Sheet]) -> Items | None:
     """The list of the table that carries the question best."""
     lists = [items for sheet in sheets if (items := _list_of(asked, sheet)) is not None]
-    return max(lists, key=lambda items: items.rank, default=None)
+    return max(lists, key=lambda items: (items.rank, -items.sheet.index), default=None)
 
 
 def _list_of(asked: Asked, sheet: Sheet) -> Items | None:

@@ -38,7 +38,7 @@ def candidate_sheets(catalog: Catalog, passages: Sequence[Passage]) -> list[Shee
             names[chunk.document_id] = passage.document
     titles = catalog.titles()
     sheets = []
-    for document_id, index in sorted(weights, key=lambda key: -weights[key])[:_SHEETS]:
+    for document_id, index in sorted(weights, key=lambda key: (-weights[key], *key))[:_SHEETS]:
         table = catalog.table(document_id, index)
         if table is not None:
             subjects = catalog.subjects(document_id)
@@ -58,7 +58,7 @@ def best_row(
     ]
     if not matches:
         return None
-    matches.sort(key=lambda match: -match.rank)
+    matches.sort(key=lambda match: (-match.rank, match.sheet.index, match.row))
     best = matches[0]
     also: dict[tuple[str, int], RowMatch] = {}
     for match in matches[1:]:

@@ -123,7 +123,7 @@ def fuse(keyword: Sequence[Hit], vector: Sequence[Hit], settings: Retrieval) -> 
                 fused[hit.chunk_id] += 1.0 / (settings.rrf_constant + rank)
     return {
         chunk_id: Scores(cosines.get(chunk_id), keywords.get(chunk_id), score)
-        for chunk_id, score in sorted(fused.items(), key=lambda entry: -entry[1])
+        for chunk_id, score in sorted(fused.items(), key=lambda entry: (-entry[1], entry[0]))
     }
 
 

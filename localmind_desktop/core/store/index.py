@@ -75,7 +75,8 @@ class SearchIndex:
                 rows = _limited(search, condition, limit).select(["id", "_score"]).to_list()
             for row in rows:
                 scores[row["id"]] += weight * row["_score"]
-        return [Hit(chunk_id, score) for chunk_id, score in scores.most_common(limit)]
+        best = sorted(scores.items(), key=lambda entry: (-entry[1], entry[0]))  # of equals always the same first
+        return [Hit(chunk_id, score) for chunk_id, score in best[:limit]]
 
     # ------------------------------------------------------------------ vectors
 

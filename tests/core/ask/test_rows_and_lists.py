@@ -74,6 +74,10 @@ def test_an_empty_leading_cell_carries_on_the_one_above():
     assert "32.8" in _cell("What is the scale factor for FS_SEL=2?", MODES).text
 
 
+def test_a_figure_is_told_with_its_unit():
+    assert _cell("What is the typical word length?", MODES).text.endswith("Typ: 16; Unit: bits [1]")
+
+
 @pytest.mark.parametrize("near_miss", ["What is the default of CTRL_C?", "What is the scale factor for FS_SEL=7?"])
 def test_a_near_miss_is_no_answer(near_miss):
     assert _cell(near_miss, REGISTERS, MODES) is None
