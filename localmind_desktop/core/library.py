@@ -257,8 +257,9 @@ class Library:
         for document in self._unindexed():
             log.warning("the index lacks rows of a document; it is indexed again")
             self._catalog.set_state(document.id, State.QUEUED)
+        intake = self._intake()
         for document in documents.values():
-            if document.state in (State.READY, State.PARTIAL) and self._intake().is_outdated(document):
+            if document.state in (State.READY, State.PARTIAL) and intake.is_outdated(document):
                 log.info("a document was taken in by an earlier version or other settings; it is made anew")
                 self._catalog.set_state(document.id, State.QUEUED)
 

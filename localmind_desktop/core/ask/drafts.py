@@ -19,7 +19,6 @@ _KEY_COLUMNS = 2
 _EMPTY = "empty in the source"
 _UNIT_HEADERS = frozenset({"unit", "units", "einheit", "einheiten", "unité", "unités", "单位"})
 _CITED = re.compile(r"\[(\d+)\]")
-_CITED_MARKS = re.compile(r"\[\d+\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +138,7 @@ def _with_items(draft: Draft) -> str:
     if draft.table is None or draft.route != "list":
         return draft.text
     items = "; ".join(" ".join(part for part in row if part) for row in draft.table.rows)
-    marks = "".join(_CITED_MARKS.findall(draft.text))
+    marks = "".join(mark.group() for mark in _CITED.finditer(draft.text))
     return f"{items} {marks}"
 
 
