@@ -38,7 +38,10 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A numbered passage in an answer: ``places`` is the cited cell or lines, ``around`` its row and header."""
+    """A numbered passage in an answer: ``places`` is the cited cell or lines, ``around`` its row and header.
+
+    Places of ``around`` may stand on other pages than the cited one, where a table continues.
+    """
 
     number: int
     document_id: str
@@ -51,13 +54,57 @@ class Citation:
 
 
 @dataclass(frozen=True, slots=True)
+class TableRef:
+    """A table of a document, to name and to open it. ``index`` counts the document's tables from 0."""
+
+    document_id: str
+    document: str
+    index: int
+    name: str
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class HealedCell:
+    """A cell of an answer's table that is empty in its source and was completed from another place (R19).
+
+    ``citation`` is the number of the citation that shows that place.
+    """
+
+    row: int
+    column: int
+    citation: int
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerTable:
-    """The tabular part of an answer. ``citations`` holds the citation number of each row."""
+    """The tabular part of an answer.
+
+    ``citations`` holds the citation number of each row; ``places``, per row and column, where each cell stands (None
+    for a computed cell, which stands nowhere). ``rows_read`` of the ``rows_total`` rows of ``source`` were read.
+    """
 
     headers: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     rows_read: int
     citations: tuple[int, ...] = ()
+    rows_total: int = 0
+    source: TableRef | None = None
+    places: tuple[tuple[Place | None, ...], ...] = ()
+    healed: tuple[HealedCell, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One hop of a reference chain as a line of a small tree (R21). ``depth`` counts from 0; ``citation`` is a number.
+
+    ``note`` says what the hop is, in words of its source; it is empty where the source says nothing.
+    """
+
+    depth: int
+    name: str
+    note: str
+    citation: int
 
 
 class Mode(enum.StrEnum):
@@ -103,6 +150,9 @@ class Answer:
     text: str
     citations: tuple[Citation, ...] = ()
     table: AnswerTable | None = None
+    more_tables: tuple[AnswerTable, ...] = ()  # of other tables with the same subject, which answer as well
+    other_candidates: tuple[TableRef, ...] = ()  # tables that fit less well: named, not answered from
+    tree: tuple[Branch, ...] = ()
     route: str = ""
     subquestions: tuple[str, ...] = ()
     grounding: Grounding = field(default_factory=Grounding)
