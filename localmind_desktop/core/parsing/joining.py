@@ -18,6 +18,7 @@ from localmind_desktop.core.parsing.captions import (
 )
 from localmind_desktop.core.parsing.headers import GROUP_HEADER, is_numeric, reads_like_header
 from localmind_desktop.core.parsing.ink import joined_lines
+from localmind_desktop.core.parsing.selfcheck import table_confidence
 
 _SAME_EDGE = 6.0  # points that column edges may move from page to page
 
@@ -282,8 +283,6 @@ def _finished(table: _Growing) -> Table:
         headers = tuple(name or given for name, given in zip(headers, first.texts, strict=True))
         places = tuple(Place(first.place.page, cell.box or first.place.box) for cell in first.cells)
         rows = rows[1:]
-    weight = sum(count for _, count in table.confidences) or 1
-    confidence = sum(value * count for value, count in table.confidences) / weight
     return Table(
         caption=table.caption,
         section=table.section,
@@ -293,5 +292,5 @@ def _finished(table: _Growing) -> Table:
         header_places=places,
         number=caption_number(table.caption),
         subject=subject_of(table.caption, table.section),
-        confidence=round(confidence if table.rows else table.confidences[0][0], 3),
+        confidence=table_confidence(table.confidences, any(headers)),
     )

@@ -21,6 +21,7 @@ from localmind_desktop.core.parsing.layout import pieces_of, regions
 from localmind_desktop.core.parsing.outside import with_labels
 from localmind_desktop.core.parsing.refine import refined
 from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
+from localmind_desktop.core.parsing.selfcheck import fragment_confidence, self_check
 from localmind_desktop.core.parsing.unruled import find_aligned
 
 _FEW_CELLS = 12  # a frame with so few may be part of a drawing
@@ -178,7 +179,7 @@ def fragment_of(grid: Grid, ink: PageInk, held: Container[Word], header_rows: in
     named = {id(cell): cell.text for row in matrix[: header.end] for cell in row}
     others = [*named.values(), *(words_text(note) for note in notes)]
     missed = [word for word in ink.words if word not in held and _within(grid.box, word)]
-    printed = sum(len(word.text) for word in {*words, *missed})
+    check = self_check({*words, *missed}, rows, others)
     fragment = Fragment(
         box=grid.box,
         headers=headers,
@@ -190,7 +191,7 @@ def fragment_of(grid: Grid, ink: PageInk, held: Container[Word], header_rows: in
         section="",
         opens_page=False,
         closes_page=False,
-        confidence=_confidence(printed, rows, others),
+        confidence=fragment_confidence(check, grid, header.end),
     )
     return FoundTable(fragment, words, notes)
 
@@ -262,20 +263,6 @@ def _within_reach(rows: list[tuple[list[GridCell], GridCell | None]]) -> list[tu
                 ended.add(id(band))
         result.append((row, None if band is not None and id(band) in ended else band))
     return result
-
-
-def _confidence(printed: int, rows: Sequence[Row], others: Sequence[str]) -> float:
-    """The share of the characters on the page within the table that its cells hold, every merged cell counted once.
-
-    ``others`` are the texts of header cells, titles and notes.
-    """
-    held = {(cell.text, cell.box): _letters(cell.text) for row in rows for cell in row.cells}
-    total = sum(held.values()) + sum(_letters(text) for text in others)
-    return round(max(0.0, 1.0 - abs(printed - total) / printed), 3) if printed else 0.0
-
-
-def _letters(text: str) -> int:
-    return sum(not ch.isspace() and ch != "^" for ch in text)
 
 
 def placed(table: FoundTable, **changes: object) -> FoundTable:

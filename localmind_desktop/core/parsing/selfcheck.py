@@ -1,0 +1,131 @@
+"""Whether a table was read whole, and how far its reading can be trusted. Pure.
+
+The confidence of a table, 0 to 1, is worked out from evidence in one place, here:
+
+    confidence = check × (1 - 0.04 unruled - 0.4 cut - 0.2 glued - 0.2 thin - 0.1 sparse)
+
+``check`` is 1 where the self-check passed, else 0.75 × (1 - wrong characters / characters printed). The others are
+shares from 0 to 1: ``unruled`` 1 where alignment alone parts the columns; ``cut`` words that reach over the edge of
+their column; ``glued`` cells with a gap in them wide enough to part columns; ``thin`` rows with text in one column
+only; ``sparse`` the empty cells beyond a half, doubled. Below `DOUBTFUL` the page is worth a slower reading.
+
+A table of several pages has the mean of its parts, weighted by their rows, and nine tenths of it where no header was
+recognised on any of them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from localmind_desktop.core.model import Row
+from localmind_desktop.core.parsing.grid import Grid, GridCell
+from localmind_desktop.core.parsing.ink import Word
+
+DOUBTFUL = 0.8  # a lower confidence sends the page to the slow path; every failed check is lower
+
+_FAILED = 0.75
+_UNRULED, _CUT, _GLUED, _THIN, _SPARSE = 0.04, 0.4, 0.2, 0.2, 0.1
+_NO_HEADER = 0.9
+_OVER = 2.0  # points that a word may reach over the edge of its column
+_WIDE_GAP = 2.2  # times the type size
+_IGNORED = "^-\u00ad\u2010"  # added to exponents; dropped where a word was parted
+_RAISED = dict(zip("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789", strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class SelfCheck:
+    """The characters on the page within a table's box, those of them in no cell, and those told too often."""
+
+    printed: int
+    lost: int
+    doubled: int
+
+    @property
+    def passed(self) -> bool:
+        return not self.lost and not self.doubled
+
+
+def self_check(printed: Iterable[Word], rows: Sequence[Row], others: Iterable[str] = ()) -> SelfCheck:
+    """Compare what is ``printed`` within a table with its cells, as multisets of characters without white space.
+
+    The positions of a merged cell share its box and count once. ``others`` are the texts of header cells, titles and
+    notes.
+    """
+    cells = {(cell.text, cell.box) for row in rows for cell in row.cells if cell.text}
+    page = characters(word.text for word in printed)
+    told = characters([*(text for text, _ in cells), *others])
+    return SelfCheck(page.total(), (page - told).total(), (told - page).total())
+
+
+def characters(texts: Iterable[str]) -> Counter[str]:
+    """How often each character stands in ``texts``, but for white space and what reading adds or drops."""
+    counts = Counter("".join(texts))
+    for character in [c for c in counts if c.isspace() or c in _IGNORED]:
+        del counts[character]
+    for raised, figure in _RAISED.items():
+        if raised in counts:
+            counts[figure] += counts.pop(raised)
+    return counts
+
+
+def fragment_confidence(check: SelfCheck, grid: Grid, first_row: int) -> float:
+    """The confidence in a table's part on one page; ``first_row`` is the first of the grid's rows below its header."""
+    if not check.printed:
+        return 0.0
+    held = [cell for cell in grid.cells if cell.words]
+    words = sum(len(cell.words) for cell in held)
+    cut = sum(_reaches_over(cell) for cell in held) / max(1, words)
+    glued = sum(_is_glued(cell) for cell in held if cell.columns == 1) / max(1, len(held))
+    wrong = (check.lost + check.doubled) / check.printed
+    factor = 1.0 if check.passed else _FAILED * max(0.0, 1.0 - wrong)
+    thin, empty = _thin_rows(grid, first_row), _empty_share(grid, first_row)
+    doubt = _UNRULED * (not grid.ruled) + _CUT * cut + _GLUED * glued + _THIN * thin
+    doubt += _SPARSE * max(0.0, 2 * empty - 1)
+    return round(max(0.0, factor * (1.0 - doubt)), 3)
+
+
+def table_confidence(parts: Sequence[tuple[float, int]], has_header: bool) -> float:
+    """The confidence in a whole table from those in its parts and their numbers of rows."""
+    weights = [max(1, rows) for _, rows in parts]
+    mean = sum(value * weight for (value, _), weight in zip(parts, weights, strict=True)) / sum(weights)
+    return round(mean if has_header else _NO_HEADER * mean, 3)
+
+
+def _reaches_over(cell: GridCell) -> int:
+    """How many words of a cell reach over its sides."""
+    left, right = cell.box.x0 - _OVER, cell.box.x1 + _OVER
+    return sum(word.x0 < left or word.x1 > right for word in cell.words)
+
+
+def _is_glued(cell: GridCell) -> bool:
+    """Whether a line of the cell has a gap in it that parts columns elsewhere."""
+    words = cell.words
+    return any(
+        one.run == other.run and not one.turn and other.x0 - one.x1 > _WIDE_GAP * max(one.size, other.size)
+        for one, other in zip(words, words[1:], strict=False)
+    )
+
+
+def _thin_rows(grid: Grid, first_row: int) -> float:
+    """The share of the body's rows that have text in one column only, in tables of three columns and more."""
+    if grid.columns < 3 or grid.rows <= first_row:
+        return 0.0
+    filled = [0] * grid.rows
+    for cell in grid.cells:
+        if cell.words:
+            for row in range(cell.row, cell.row + cell.rows):
+                filled[row] += cell.columns
+    return sum(count <= 1 for count in filled[first_row:]) / (grid.rows - first_row)
+
+
+def _empty_share(grid: Grid, first_row: int) -> float:
+    """The share of the body's positions without text."""
+    positions = (grid.rows - first_row) * grid.columns
+    taken = sum(
+        cell.columns * (min(cell.row + cell.rows, grid.rows) - max(cell.row, first_row))
+        for cell in grid.cells
+        if cell.words and cell.row + cell.rows > first_row
+    )
+    return 1.0 - taken / positions if positions > 0 else 0.0
