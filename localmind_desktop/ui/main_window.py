@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def choose_files(self) -> None:
-        kinds = self.tr("PDF documents (*.pdf);;All files (*)")
+        kinds = self.tr("Documents (*.pdf *.txt *.text *.log *.asc *.csv *.tsv *.tab);;All files (*)")
         dialog = QFileDialog(self, self.tr("Add documents"), "", kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         self._choose_paths(dialog)

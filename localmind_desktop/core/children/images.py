@@ -15,7 +15,7 @@ from typing import Any
 from localmind_desktop.core import errors
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, serve_until_gone, settle
 from localmind_desktop.core.errors import Damaged, DocumentError
-from localmind_desktop.core.model import PageImage
+from localmind_desktop.core.model import Kind, PageImage
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +30,7 @@ _POINTS_PER_PAGE = 14_400.0  # the longest side that a PDF page may have
 @dataclass(frozen=True, slots=True)
 class _Render:
     path: str
+    kind: Kind
     page: int
     scale: float
 
@@ -37,6 +38,7 @@ class _Render:
 @dataclass(frozen=True, slots=True)
 class _Sizes:
     path: str
+    kind: Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,9 @@ class PageRenderer:
         self._renders = 0
         self._kept: OrderedDict[tuple[str, int, float], PageImage] = OrderedDict()
 
-    def render(self, path: Path, document_id: str, page: int, scale: float) -> PageImage:
+    def render(
+        self, path: Path, document_id: str, page: int, scale: float, kind: Kind = Kind.PDF
+    ) -> PageImage:
         """Page ``page`` (from 1) at ``scale`` pixels per point; less where it would have over 20 million pixels.
 
         Raises `DocumentError`.
@@ -73,15 +77,15 @@ class PageRenderer:
             if key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-            found = self._ask(_Render(str(path), page, scale))
+            found = self._ask(_Render(str(path), kind, page, scale))
             image = PageImage(document_id, page, found.scale, found.width, found.height, found.stride, found.pixels)
             self._keep(key, image)
             return image
 
-    def page_sizes(self, path: Path) -> list[tuple[float, float]]:
+    def page_sizes(self, path: Path, kind: Kind = Kind.PDF) -> list[tuple[float, float]]:
         """Width and height of each page in points, as displayed. Raises `DocumentError`."""
         with self._turn:
-            sizes: list[tuple[float, float]] = self._ask(_Sizes(str(path)))
+            sizes: list[tuple[float, float]] = self._ask(_Sizes(str(path), kind))
             return sizes
 
     def forget(self, document_id: str) -> int:
@@ -158,8 +162,10 @@ class _Desk:
         from localmind_desktop.core.parsing.pdf_ink import engine_errors
 
         try:
-            self._open(request.path)
+            self._open(request)
             if isinstance(request, _Sizes):
+                if request.kind is not Kind.PDF:
+                    return [self._document.size(number) for number in range(self._document.page_count)]
                 return [_size(self._document[number]) for number in range(self._document.page_count)]
             return _pixels(self._document, request.page, request.scale)
         except DocumentError as error:
@@ -168,13 +174,16 @@ class _Desk:
             self._close()
             return _Failed("Damaged", "This page cannot be shown: it is damaged or far too large.")
 
-    def _open(self, path: str) -> None:
+    def _open(self, request: _Render | _Sizes) -> None:
         from localmind_desktop.core.parsing.pdf import open_pdf
+        from localmind_desktop.core.parsing.pdf_text import DrawnText
 
-        if path != self._path or self._document is None:
+        if request.path != self._path or self._document is None:
             self._close()
-            self._document = open_pdf(Path(path))
-            self._path = path
+            path = Path(request.path)
+            is_pdf = request.kind is Kind.PDF
+            self._document = open_pdf(path) if is_pdf else DrawnText(path, request.kind is Kind.CSV)
+            self._path = request.path
 
     def _close(self) -> None:
         from localmind_desktop.core.parsing.pdf_ink import engine_errors

@@ -10,13 +10,14 @@ import logging
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 from localmind_desktop.core import errors
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
 from localmind_desktop.core.errors import Damaged, DocumentError, FileGone, TooLarge
-from localmind_desktop.core.model import Opened, PageRead
+from localmind_desktop.core.model import Kind, Opened, PageRead
 from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import CancelToken, Task
 
@@ -58,6 +59,7 @@ class _Reading:
     path: Path
     limits: Limits
     skip: set[int]
+    kind: Kind = Kind.PDF
     opened: Opened | None = None
     errors: dict[int, str] = field(default_factory=dict)
     restarts: int = 0
@@ -66,14 +68,18 @@ class _Reading:
 
 
 def read_document(
-    path: Path, limits: Limits, cancel: CancelToken, skip_pages: frozenset[int] = frozenset()
+    path: Path,
+    limits: Limits,
+    cancel: CancelToken,
+    skip_pages: frozenset[int] = frozenset(),
+    kind: Kind = Kind.PDF,
 ) -> Task[Opened | PageRead, None]:
     """Yield what the file says of itself, then its pages in order, but for ``skip_pages``.
 
     A page that could not be read has an ``error``. Raises `DocumentError` when nothing can be read, and `Cancelled`.
     """
     _check_file(path, limits)
-    reading = _Reading(path, limits, set(skip_pages), deadline=time.monotonic() + limits.document_seconds)
+    reading = _Reading(path, limits, set(skip_pages), kind, deadline=time.monotonic() + limits.document_seconds)
     while not reading.done:
         cancel.check()
         yield from _one_child(reading, cancel)
@@ -132,7 +138,8 @@ def _one_child(reading: _Reading, cancel: CancelToken) -> Iterator[Opened | Page
 
 def _started(reading: _Reading) -> Child:
     try:
-        return Child(_serve, (str(reading.path), frozenset(reading.skip), reading.limits), "localmind-reader")
+        arguments = (str(reading.path), frozenset(reading.skip), reading.limits, reading.kind)
+        return Child(_serve, arguments, "localmind-reader")
     except OSError as error:
         raise Damaged("The reader could not be started; close other programs to free memory and try again.") from error
 
@@ -176,16 +183,19 @@ def _error(failed: _Failed) -> DocumentError:
 # ------------------------------------------------------------------------------------- in the child
 
 
-def _serve(pipe: Connection, path: str, skip: frozenset[int], limits: Limits) -> None:
+def _serve(pipe: Connection, path: str, skip: frozenset[int], limits: Limits, kind: Kind) -> None:
     """Read the document and send what is found, page by page."""
 
     from localmind_desktop.core.parsing.pdf import read_pdf
     from localmind_desktop.core.parsing.pdf_ink import load_engine
+    from localmind_desktop.core.parsing.text import read_text
 
-    load_engine()  # its memory belongs to the base, not to the document
+    if kind is Kind.PDF:
+        load_engine()  # its memory belongs to the base, not to the document
+    read = read_pdf if kind is Kind.PDF else partial(read_text, is_csv=kind is Kind.CSV)
     settle(limits.page_bytes, limits.document_seconds)
     try:
-        for event in read_pdf(Path(path), skip, lambda page: pipe.send(_Busy(page))):
+        for event in read(Path(path), skip, lambda page: pipe.send(_Busy(page))):
             pipe.send(event)
         pipe.send(_Done())
     except DocumentError as error:

@@ -166,7 +166,8 @@ class Intake:
             return
         started, total, read = time.monotonic(), 0, 0
         waiting: list[PageRead] = []
-        reading = read_document(self.paths.original(document.sha256), self.settings.limits, cancel, skip_pages=done)
+        original = self.paths.original(document.sha256)
+        reading = read_document(original, self.settings.limits, cancel, done, kind_of(original, document.source))
         try:
             for event in reading:
                 cancel.check()

@@ -9,6 +9,14 @@ from typing import NamedTuple
 from localmind_desktop.core.model.places import Box, Place, enclosing
 
 
+class Kind(enum.StrEnum):
+    """Which reader a file needs."""
+
+    PDF = "pdf"
+    TEXT = "text"
+    CSV = "csv"  # text whose name says that it is a table, with commas, semicolons or tabs
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line of text as printed."""

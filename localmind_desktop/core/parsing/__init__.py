@@ -18,5 +18,5 @@ __all__ = ["READER", "join_fragments", "kind_of", "read_document", "read_tables"
 
 def read_tables(path: Path, limits: Limits) -> tuple[Table, ...]:
     """All tables of a file, read in a child of its own. Raises `DocumentError`."""
-    kind_of(path)
-    return join_fragments(item for item in read_document(path, limits, CancelToken()) if isinstance(item, PageRead))
+    reading = read_document(path, limits, CancelToken(), kind=kind_of(path))
+    return join_fragments(item for item in reading if isinstance(item, PageRead))
