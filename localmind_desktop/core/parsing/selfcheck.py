@@ -6,8 +6,9 @@ The confidence of a table, 0 to 1, is worked out from evidence in one place, her
 
 ``check`` is 1 where the self-check passed, else 0.75 × (1 - wrong characters / characters printed). The others are
 shares from 0 to 1: ``unruled`` 1 where alignment alone parts the columns; ``cut`` words that reach over the edge of
-their column; ``glued`` cells with a gap in them wide enough to part columns; ``thin`` rows with text in one column
-only; ``sparse`` the empty cells beyond a half, doubled. Below `DOUBTFUL` the page is worth a slower reading.
+their column; ``glued`` cells with a gap in them wide enough to part columns; and, where nothing is ruled, ``thin`` rows
+with text in one column only and ``sparse`` the empty cells beyond a half, doubled. Below `DOUBTFUL` the page is worth a
+slower reading.
 
 A table of several pages has the mean of its parts, weighted by their rows, and nine tenths of it where no header was
 recognised on any of them.
@@ -80,9 +81,10 @@ def fragment_confidence(check: SelfCheck, grid: Grid, first_row: int) -> float:
     glued = sum(_is_glued(cell) for cell in held if cell.columns == 1) / max(1, len(held))
     wrong = (check.lost + check.doubled) / check.printed
     factor = 1.0 if check.passed else _FAILED * max(0.0, 1.0 - wrong)
-    thin, empty = _thin_rows(grid, first_row), _empty_share(grid, first_row)
-    doubt = _UNRULED * (not grid.ruled) + _CUT * cut + _GLUED * glued + _THIN * thin
-    doubt += _SPARSE * max(0.0, 2 * empty - 1)
+    doubt = _CUT * cut + _GLUED * glued
+    if not grid.ruled:
+        sparse = max(0.0, 2 * _empty_share(grid, first_row) - 1)
+        doubt += _UNRULED + _THIN * _thin_rows(grid, first_row) + _SPARSE * sparse
     return round(max(0.0, factor * (1.0 - doubt)), 3)
 
 
