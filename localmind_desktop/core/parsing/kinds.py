@@ -23,7 +23,7 @@ def kind_of(path: Path, name: str = "") -> Kind:
         with path.open("rb") as file:
             beginning = file.read(_MARK_WITHIN)
     except OSError as error:
-        raise FileGone(f"The file cannot be opened ({error.strerror}). Check that it is still there.") from error
+        raise FileGone(f"The file can no longer be opened ({error.strerror}); check that it is still there.") from error
     suffix = PurePath(name or path.name).suffix.lower()
     if _PDF_MARK in beginning or suffix == ".pdf":
         return Kind.PDF
