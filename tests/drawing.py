@@ -20,9 +20,10 @@ class Merged(enum.Enum):
 
 
 class Rules(enum.Enum):
-    """Which lines a table has: between all cells, between rows, around the header and below the table, none."""
+    """Which lines a table has: between all cells, columns, rows, around the header and below the table, none."""
 
     ALL = "all"
+    COLUMNS = "columns"
     ROWS = "rows"
     HEADER = "header"
     NONE = "none"
@@ -36,7 +37,12 @@ PALE = (0.93, 0.93, 0.93)
 
 @dataclass(frozen=True)
 class Style:
-    """How a table is drawn. ``thin_boxes`` draws lines as filled rectangles, ``dashes`` as many short strokes."""
+    """How a table is drawn. ``thin_boxes`` draws lines as filled rectangles, ``dashes`` as many short strokes.
+
+    ``align`` has a letter per column: left, right or centre. ``pad`` is the space beside a text, ``row_pad``
+    that above and below. ``band`` is the shade of rows over the whole width, ``spanners`` draws a rule below names
+    over several columns, ``bold_bands`` sets band rows in bold type.
+    """
 
     rules: Rules = Rules.ALL
     size: float = 9.0
@@ -49,6 +55,13 @@ class Style:
     right_from: int = 99  # columns from this one on are set to the right
     font: str = "helv"
     leading: float = 1.3
+    align: str = ""
+    pad: float = 3.0
+    row_pad: float = 5.0
+    band: float | None = None
+    bold_bands: bool = False
+    spanners: bool = False
+    rule: float = 0.5
 
 
 @dataclass
@@ -69,8 +82,12 @@ class Drawing:
 def text(
     page: pymupdf.Page, x: float, y: float, words: str, size: float = 10, font: str = "helv", turn: int = 0
 ) -> None:
-    """One line with its baseline at ``y``."""
+    """One line with its baseline at ``y``; what follows a ``^`` is a raised mark."""
+    words, raised, mark = words.partition("^")
     page.insert_text((x, y), words, fontsize=size, fontname=font, rotate=turn)
+    if raised:
+        x += pymupdf.get_text_length(words, font, size) + 0.03 * size
+        page.insert_text((x, y - 0.4 * size), mark, fontsize=0.6 * size, fontname=font)
 
 
 def paragraph(page: pymupdf.Page, x: float, y: float, width: float, words: str, size: float = 10) -> float:
@@ -83,8 +100,9 @@ def paragraph(page: pymupdf.Page, x: float, y: float, width: float, words: str, 
 
 def wrapped(words: str, width: float, size: float, font: str) -> list[str]:
     lines: list[str] = []
-    for word in words.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
+    chinese = font.startswith("china")
+    for word in words if chinese else words.split(" "):
+        longer = f"{lines[-1]}{'' if chinese else ' '}{word}" if lines else word
         if lines and pymupdf.get_text_length(longer, font, size) <= width:
             lines[-1] = longer
         else:
@@ -100,7 +118,7 @@ def table(
     heights = [y]
     for number, row in enumerate(rows):
         heights.append(heights[-1] + _height(row, number, edges, style))
-    _fills(page, edges, heights, style)
+    _fills(page, rows, edges, heights, style)
     for number, row in enumerate(rows):
         for column, value in enumerate(row):
             if isinstance(value, str):
@@ -109,8 +127,17 @@ def table(
     return heights[-1]
 
 
-def _font(number: int, style: Style) -> str:
-    return "hebo" if style.bold_header and number < style.header_rows and style.font == "helv" else style.font
+BOLD = {"helv": "hebo", "tiro": "tibo", "cour": "cobo"}
+
+
+def is_band(row: Sequence[Value]) -> bool:
+    """Whether one cell reaches over the whole width."""
+    return len(row) > 1 and isinstance(row[0], str) and all(value is LEFT for value in row[1:])
+
+
+def _font(row: Sequence[Value], number: int, style: Style) -> str:
+    bold = style.bold_header if number < style.header_rows else style.bold_bands and is_band(row)
+    return BOLD.get(style.font, style.font) if bold else style.font
 
 
 def _last_column(rows: Sequence[Sequence[Value]], number: int, column: int) -> int:
@@ -124,9 +151,9 @@ def _height(row: Sequence[Value], number: int, edges: Sequence[float], style: St
     most = 1
     for column, value in enumerate(row):
         if isinstance(value, str):
-            width = edges[_last_column([row], 0, column) + 1] - edges[column] - 6
-            most = max(most, len(wrapped(value, width, style.size, _font(number, style))))
-    return most * style.size * style.leading + 5
+            width = edges[_last_column([row], 0, column) + 1] - edges[column] - 2 * style.pad
+            most = max(most, len(wrapped(value, width, style.size, _font(row, number, style))))
+    return most * style.size * style.leading + style.row_pad
 
 
 def _cell(
@@ -140,42 +167,61 @@ def _cell(
     style: Style,
 ) -> None:
     last = _last_column(rows, number, column)
-    font = _font(number, style)
-    width = edges[last + 1] - edges[column] - 6
-    baseline = heights[number] + style.size + 2.5
+    font = _font(rows[number], number, style)
+    width = edges[last + 1] - edges[column] - 2 * style.pad
+    baseline = heights[number] + style.row_pad / 2 + style.size
     for line in wrapped(value, width, style.size, font):
         length = pymupdf.get_text_length(line, font, style.size)
-        left = edges[column] + 3
-        if last > column and number < style.header_rows:
+        left = edges[column] + style.pad
+        align = style.align[column : column + 1] or ("r" if column >= style.right_from else "l")
+        if (last > column and number < style.header_rows) or (align == "c" and last == column):
             left = (edges[column] + edges[last + 1] - length) / 2
-        elif column >= style.right_from:
-            left = edges[last + 1] - 3 - length
+        elif align == "r" and last == column:
+            left = edges[last + 1] - style.pad - length
         text(page, left, baseline, line, style.size, font)
         baseline += style.size * style.leading
 
 
-def _fills(page: pymupdf.Page, edges: Sequence[float], heights: Sequence[float], style: Style) -> None:
+def _fills(
+    page: pymupdf.Page, rows: Sequence[Sequence[Value]], edges: Sequence[float], heights: Sequence[float], style: Style
+) -> None:
     for number, (top, bottom) in enumerate(pairwise(heights)):
         header = number < style.header_rows
+        shade = None
         if header and style.header_fill:
-            page.draw_rect((edges[0], top, edges[-1], bottom), color=None, fill=GREY)
+            shade = GREY
+        elif not header and style.band is not None and is_band(rows[number]):
+            shade = (style.band, style.band, style.band)
         elif style.banded and not header and (number - style.header_rows) % 2 == 0:
-            page.draw_rect((edges[0], top, edges[-1], bottom), color=None, fill=PALE)
+            shade = PALE
+        if shade:
+            page.draw_rect((edges[0], top, edges[-1], bottom), color=None, fill=shade)
+
+
+def _is_ruled(number: int, column: int, rows: Sequence[Sequence[Value]], style: Style) -> bool:
+    """Whether a rule is drawn above a row in a column."""
+    outer = number in (0, style.header_rows, len(rows))
+    if style.rules is Rules.NONE or (style.rules is not Rules.ALL and style.rules is not Rules.ROWS and not outer):
+        inner = number < len(rows) and 0 < number < style.header_rows
+        return style.spanners and inner and _is_group(rows[number - 1], column)
+    return number in (0, len(rows)) or rows[number][column] is not ABOVE
+
+
+def _is_group(row: Sequence[Value], column: int) -> bool:
+    return row[column] is LEFT or (column + 1 < len(row) and row[column + 1] is LEFT)
 
 
 def _lines(
     page: pymupdf.Page, rows: Sequence[Sequence[Value]], edges: Sequence[float], heights: Sequence[float], style: Style
 ) -> None:
     for number, height in enumerate(heights):
-        if style.rules is Rules.NONE or (
-            style.rules is Rules.HEADER and number not in (0, style.header_rows, len(rows))
-        ):
-            continue
         for column in range(len(edges) - 1):
-            if number < len(rows) and rows[number][column] is ABOVE and style.rules is Rules.ALL:
-                continue
-            line(page, (edges[column], height), (edges[column + 1], height), style)
-    if style.rules is not Rules.ALL:
+            if _is_ruled(number, column, rows, style):
+                short = 0.0
+                if style.rules not in (Rules.ALL, Rules.ROWS) and 0 < number < style.header_rows:
+                    short = 2.0 if rows[number - 1][column] is not LEFT else 0.0
+                line(page, (edges[column] + short, height), (edges[column + 1], height), style)
+    if style.rules not in (Rules.ALL, Rules.COLUMNS):
         return
     for number in range(len(rows)):
         for column, edge in enumerate(edges):
@@ -196,4 +242,4 @@ def line(page: pymupdf.Page, start: tuple[float, float], end: tuple[float, float
                 (x0 + (x1 - x0) * a, y0 + (y1 - y0) * a), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b), width=0.5
             )
     else:
-        page.draw_line(start, end, width=0.5)
+        page.draw_line(start, end, width=style.rule)

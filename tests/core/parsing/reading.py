@@ -19,6 +19,10 @@ def tables_of(drawing: Drawing, folder: Path) -> tuple[Table, ...]:
     return join_fragments(pages_of(drawing, folder))
 
 
+def tables_of_file(path: Path) -> tuple[Table, ...]:
+    return join_fragments(item for item in read_pdf(path) if isinstance(item, PageRead))
+
+
 def only_table(drawing: Drawing, folder: Path) -> Table:
     tables = tables_of(drawing, folder)
     assert len(tables) == 1, [table.name for table in tables]

