@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.asked import Asked, HistoryTurn, asked, idf
+from localmind_desktop.core.ask.chain_drafts import hop_citations, hop_tree, miss_line
 from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafts import Draft, joined
 from localmind_desktop.core.ask.following import standalone
@@ -121,6 +122,8 @@ class Asking:
             text=draft.text,
             citations=draft.citations,
             table=draft.table,
+            other_candidates=draft.other_candidates,
+            tree=draft.tree,
             route=draft.route,
             subquestions=draft.parts,
             trace=record.trace(),
@@ -186,19 +189,30 @@ class Asking:
         unknown = [want.token for want in asking.wanted if want.exact and not self._is_used(want.forms)]
         searched = len(scope.documents) or len(self.catalog.documents(scope.collection))
         text = f"{_NOTHING} {_counted(searched)} searched."
+        hops = miss.chain.hops if miss is not None else ()
         if miss is not None:
-            reached = ".".join(hop.name for hop in miss.chain.hops)
-            text += f" {miss.chain.path} was followed up to {reached}; {miss.chain.unresolved} is not there."
+            text += f" {miss_line(miss.chain)}"
         elif unknown:
             text += f" Nothing there is called {', '.join(unknown)}."
         nearest: tuple[Citation, ...] = tuple(
-            citation_of(passage, number) for number, passage in enumerate(found.passages[:_NEAREST], start=1)
+            citation_of(passage, number)
+            for number, passage in enumerate(found.passages[:_NEAREST], start=len(hops) + 1)
         )
         if nearest:
             text += " The nearest passages are listed as sources; they do not answer the question."
-        yield Sources(nearest)
+        reached = hop_citations(hops)
+        yield Sources((*reached, *nearest))
         yield Token(text)
-        return Answer(question, alone, Mode.NOT_FOUND, text, nearest, route="not found", trace=record.trace())
+        return Answer(
+            question=question,
+            standalone_question=alone,
+            mode=Mode.NOT_FOUND,
+            text=text,
+            citations=(*reached, *nearest),
+            tree=hop_tree(hops),
+            route="not found",
+            trace=record.trace(),
+        )
 
     # ------------------------------------------------------------------ inside
 

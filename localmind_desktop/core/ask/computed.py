@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.asked import Asked, present_terms
-from localmind_desktop.core.ask.chains import Chain, Hop, Source, follow, is_about, type_of
-from localmind_desktop.core.ask.drafts import Draft, chain_draft, list_draft, quote_draft, row_draft
+from localmind_desktop.core.ask.chain_drafts import chain_draft, with_way
+from localmind_desktop.core.ask.chains import Chain, Hop, Source, follow, type_of
+from localmind_desktop.core.ask.drafts import Draft, list_draft, quote_draft, row_draft
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.extracting import quotes
 from localmind_desktop.core.ask.listing import asks_for_list, best_list, may_ask_for_list
 from localmind_desktop.core.ask.looking_up import best_row, candidate_sheets
+from localmind_desktop.core.ask.references import Reference, asks_for_more, references
 from localmind_desktop.core.ask.retrieving import Found
 from localmind_desktop.core.ask.sheets import Sheet, sheet
-from localmind_desktop.core.model import ChunkKind, Scope
+from localmind_desktop.core.ask.tables_about import ScopedTables
+from localmind_desktop.core.model import Scope
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
 
@@ -24,9 +26,6 @@ _LEAST_COVERAGE = 0.62
 _LEAST_SCORE = 0.5
 _LEAST_SPECIFIC = 0.4
 _LEAST_TOLD_IN_PROSE = 0.5  # a sentence has no headers that say what its words are: it must hold more of them itself
-_TABLES_ABOUT = 40  # tables whose name or headers hold an identifier that are looked at
-
-_WORDS = re.compile(r"[^\W\d_]{2,}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,33 +45,19 @@ class Lookup:
 
     def computed(self, asked: Asked, found: Found) -> Draft | Unresolved | None:
         """The best answer that a path, a list, a row or a sentence gives; None when none carries the question."""
-        for path in asked.paths:
-            chain = follow(path, self.tables_about)
-            if chain is not None:
-                return self._of_chain(asked, chain)
+        tables = ScopedTables(self.catalog, self.index, self.scope)
+        for reference in references(asked.question):
+            chain = follow(reference, tables)
+            answer = self._of_chain(asked, chain) if chain is not None else None
+            if answer is not None or (chain is not None and reference.is_sure):
+                return answer
         sheets = candidate_sheets(self.catalog, found.passages)
         if asks_for_list(asked.question):
-            items = best_list(asked, [*sheets, *self._typed_sheets(asked)])
+            items = best_list(asked, [*sheets, *self._typed_sheets(asked, tables)])
             fits = items is not None and (items.is_chosen or not may_ask_for_list(asked.question))
             if items is not None and fits and _carries(items.support):
                 return list_draft(items)
         return self._of_row_or_sentence(asked, found, sheets)
-
-    def tables_about(self, name: str) -> list[Source]:
-        """The tables that describe ``name``: the best found document first, each document's in its own order."""
-        hits = self.index.keyword_search(name, replace(self.scope, kind=ChunkKind.TABLE), _TABLES_ABOUT)
-        chunks = self.catalog.chunks_by_id([hit.chunk_id for hit in hits])
-        names = {document.id: document.name for document in self.catalog.documents()}
-        sources = []
-        for hit in hits:
-            chunk = chunks.get(hit.chunk_id)
-            if chunk is None or chunk.table_index is None or not _names(chunk.text + chunk.context, name):
-                continue
-            table = self.catalog.table(chunk.document_id, chunk.table_index)
-            if table is not None and is_about(name, table):
-                sources.append(Source(chunk.document_id, names[chunk.document_id], chunk.table_index, table))
-        ranks = {source.document_id: rank for rank, source in reversed(list(enumerate(sources)))}
-        return sorted(sources, key=lambda source: (ranks[source.document_id], source.index))
 
     # ------------------------------------------------------------------ inside
 
@@ -93,21 +78,21 @@ class Lookup:
         if chain.unresolved is not None:
             return Unresolved(chain)
         last = chain.hops[-1]
-        asked_more = _WORDS.search(asked.question.replace(chain.path, ""))
-        if asked_more and last.row is not None:
+        if asks_for_more(asked.question, chain.path) and last.row is not None:
             found = best_row(asked, [self._sheet(last.source, _chain_terms(chain))], _carries, only=last.row)
-            return row_draft(found) if found is not None else None
+            return with_way(row_draft(found), chain) if found is not None else None
         return chain_draft(chain)
 
-    def _typed_sheets(self, asked: Asked) -> list[Sheet]:
+    def _typed_sheets(self, asked: Asked, tables: ScopedTables) -> list[Sheet]:
         """The tables of the type of a row that two identifiers name: ``the attributes of the BatVNom of DBAT``."""
         names = [want.token for want in asked.exact if not want.is_number]
         for owner in names:
             for name in names:
-                chain = follow(f"{owner}.{name}", self.tables_about) if owner != name else None
+                pair = Reference(f"{owner}.{name}", (owner, name), is_sure=True)
+                chain = follow(pair, tables) if owner != name else None
                 if chain is not None and chain.unresolved is None and len(chain.hops) == 2:
                     last: Hop = chain.hops[-1]
-                    return [self._sheet(s, _chain_terms(chain)) for s in type_of(last, self.tables_about)]
+                    return [self._sheet(s, _chain_terms(chain)) for s in type_of(last, tables)]
         return []
 
     def _sheet(self, source: Source, context: frozenset[str]) -> Sheet:
@@ -127,10 +112,6 @@ class Lookup:
 def _chain_terms(chain: Chain) -> frozenset[str]:
     rows = [" ".join(hop.source.table.rows[hop.row].texts) for hop in chain.hops if hop.row is not None]
     return present_terms([chain.path, *chain.path.split("."), *(hop.name for hop in chain.hops), *rows])
-
-
-def _names(text: str, name: str) -> bool:
-    return name.casefold() in text.casefold()
 
 
 def _carries(support: Support, least_specific: float = _LEAST_SPECIFIC) -> bool:

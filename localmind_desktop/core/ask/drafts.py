@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from localmind_desktop.core.ask.chains import Chain
 from localmind_desktop.core.ask.extracting import Quote
 from localmind_desktop.core.ask.listing import Items
 from localmind_desktop.core.ask.looking_up import RowFind
 from localmind_desktop.core.ask.sheets import RowMatch, Sheet
-from localmind_desktop.core.model import AnswerTable, Citation, Mode, Place, Table
+from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, Place, TableRef
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 _KEY_COLUMNS = 2
@@ -33,6 +32,8 @@ class Draft:
     coverage: float
     value: str = ""
     parts: tuple[str, ...] = ()
+    other_candidates: tuple[TableRef, ...] = ()
+    tree: tuple[Branch, ...] = ()
 
 
 def row_draft(find: RowFind) -> Draft:
@@ -89,32 +90,6 @@ def quote_draft(best: Quote) -> Draft:
     return Draft(Mode.EXTRACT, "prose", f"{best.text} [1]", (citation,), None, best.support.coverage)
 
 
-def chain_draft(chain: Chain) -> Draft:
-    """The hops of a path, one row each, every one cited."""
-    rows: list[tuple[str, ...]] = []
-    citations: list[Citation] = []
-    for number, hop in enumerate(chain.hops, start=1):
-        table = hop.source.table
-        place = table.rows[hop.row].place if hop.row is not None else _first_place(table)
-        texts = [text for text in table.rows[hop.row].texts if text.strip()] if hop.row is not None else [table.name]
-        meaning = "; ".join(text for text in texts if text.strip() != hop.name)
-        rows.append((hop.name, meaning, table.name if hop.row is not None else ""))
-        citations.append(
-            Citation(
-                number=number,
-                document_id=hop.source.document_id,
-                document=hop.source.document,
-                page=place.page,
-                places=(place,),
-                quote=" | ".join(texts),
-                around=tuple(header for header in table.header_places if header.page == place.page),
-            )
-        )
-    names = " › ".join(f"{hop.name} [{number}]" for number, hop in enumerate(chain.hops, start=1))
-    hops = AnswerTable(("Part", "Meaning", "Table"), tuple(rows), len(rows), tuple(range(1, len(rows) + 1)))
-    return Draft(Mode.CHAIN, "reference path", names, tuple(citations), hops, 1.0)
-
-
 def joined(drafts: Sequence[Draft]) -> Draft:
     """The answers to the halves of a question as one, citations numbered through: the first of each half leads."""
     order = sorted(
@@ -140,10 +115,6 @@ def _with_items(draft: Draft) -> str:
     items = "; ".join(" ".join(part for part in row if part) for row in draft.table.rows)
     marks = "".join(mark.group() for mark in _CITED.finditer(draft.text))
     return f"{items} {marks}"
-
-
-def _first_place(table: Table) -> Place:
-    return table.header_places[0] if table.header_places else table.rows[0].place
 
 
 def _pairs(match: RowMatch, columns: Sequence[int]) -> str:
