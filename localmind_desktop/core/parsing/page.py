@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from localmind_desktop.core.model import Block, BlockKind, Box, Fragment, Line, PageRead, Place, Row
@@ -42,16 +42,25 @@ class Running:
             self.sizes[round(word.size * 2) / 2] += len(word.text) * (50 if lengths[word.run] >= _LONG_LINE else 1)
 
 
-def read_page(ink: PageInk, furniture: frozenset[Word], titles: Mapping[str, int], running: Running) -> PageRead:
-    """Everything on the page. ``titles``: the outline's titles on it. ``running`` is brought forward."""
-    turns = _sideways(ink)
+def read_page(
+    ink: PageInk,
+    furniture: frozenset[Word],
+    titles: Mapping[str, int],
+    running: Running,
+    find: Callable[[PageInk, frozenset[Word]], list[FoundTable]] = find_tables,
+) -> PageRead:
+    """Everything on the page. ``titles``: the outline's titles on it. ``running`` is brought forward.
+
+    ``find`` finds the tables of the page as it stands upright.
+    """
+    turns = sideways(ink)
     if turns:
-        read = _read_upright(ink.turned(turns), frozenset(), titles, running)
+        read = _read_upright(ink.turned(turns), frozenset(), titles, running, find)
         return _turned_back(read, unturned(turns, ink.width, ink.height), ink)
-    return _read_upright(ink, furniture, titles, running)
+    return _read_upright(ink, furniture, titles, running, find)
 
 
-def _sideways(ink: PageInk) -> int:
+def sideways(ink: PageInk) -> int:
     """Quarter turns that set the page's text upright."""
     letters = Counter[int]()
     for word in ink.words:
@@ -62,8 +71,14 @@ def _sideways(ink: PageInk) -> int:
     return (4 - turn) % 4 if turn and most > _TURNED_SHARE * letters.total() else 0
 
 
-def _read_upright(ink: PageInk, furniture: frozenset[Word], titles: Mapping[str, int], running: Running) -> PageRead:
-    tables = [table for table in find_tables(ink, furniture) if not furniture.issuperset(table.words)]
+def _read_upright(
+    ink: PageInk,
+    furniture: frozenset[Word],
+    titles: Mapping[str, int],
+    running: Running,
+    find: Callable[[PageInk, frozenset[Word]], list[FoundTable]],
+) -> PageRead:
+    tables = [table for table in find(ink, furniture) if not furniture.issuperset(table.words)]
     in_tables = {word for table in tables for word in table.words}
     noted = {word for table in tables for note in table.notes for word in note}
     free = [word for word in ink.words if word in noted or (word not in in_tables and word not in furniture)]

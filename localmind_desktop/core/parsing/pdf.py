@@ -95,9 +95,7 @@ def _pages(
     document: pymupdf.Document, opened: Opened, skip_pages: frozenset[int], on_page: Callable[[int], None]
 ) -> Iterator[PageRead]:
     """Each page is compared with those around it, so that the reading runs some pages ahead of what is yielded."""
-    titles: dict[int, dict[str, int]] = {}
-    for entry in opened.outline:
-        titles.setdefault(entry.page, {})[plain(entry.title)] = entry.level
+    titles = _titles(opened)
     wanted = [number for number in range(1, opened.pages + 1) if number not in skip_pages]
     running = Running()
     ahead: deque[PageInk | PageRead] = deque()
@@ -127,6 +125,18 @@ def _pages(
         others = [m for page, m in marks.items() if page != number and abs(page - number) <= NEIGHBOURS]
         yield read_page(current, furniture_words(current, others), titles.get(number, {}), running)
         marks.pop(number - NEIGHBOURS, None)
+
+
+def outline_titles(document: pymupdf.Document) -> dict[int, dict[str, int]]:
+    """Per page the titles of the outline that stand on it, with their levels."""
+    return _titles(_opened(document))
+
+
+def _titles(opened: Opened) -> dict[int, dict[str, int]]:
+    titles: dict[int, dict[str, int]] = {}
+    for entry in opened.outline:
+        titles.setdefault(entry.page, {})[plain(entry.title)] = entry.level
+    return titles
 
 
 def _ink(document: pymupdf.Document, number: int) -> PageInk | PageRead:

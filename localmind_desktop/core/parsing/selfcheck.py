@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from localmind_desktop.core.model import Row
 from localmind_desktop.core.parsing.grid import Grid, GridCell
@@ -106,7 +107,7 @@ def _is_glued(cell: GridCell) -> bool:
     words = cell.words
     return any(
         one.run == other.run and not one.turn and other.x0 - one.x1 > _WIDE_GAP * max(one.size, other.size)
-        for one, other in zip(words, words[1:], strict=False)
+        for one, other in pairwise(words)
     )
 
 
