@@ -23,6 +23,8 @@ _SKIPPED_PARTS = 2  # leading parts that name a device or a folder, which no tab
 _BREADTH = 6  # rows, and types of a row, that are tried for one part
 _ANCESTORS = 4  # tables through which a row is inherited
 _NEAR = 3
+_LONGEST_POINTER = 16  # words of a cell that sends on to another table
+_PLAIN = 4  # letters of a name that is a word of a heading, so that it is taken for a path's first part
 _INHERITS = re.compile(
     r"inherit|extend|derive|same as|\bsee\b|refer|common to|base|erb[te]|abgeleitet|siehe|hérit|voir|继承|见表|参见",
     re.IGNORECASE,
@@ -101,9 +103,9 @@ def follow(reference: Reference, tables: Tables) -> Chain | None:
             best = walk
         if is_named or (best is not None and not best.rest):
             break
-    if best is None:
+    if best is None and (reference.is_sure or len(parts) > 2):
         best = _from_key(parts, tables)
-    if best is None or (best.rest and not reference.is_sure):
+    if best is None or (best.rest and not (reference.is_sure and _is_meant(best))):
         return None
     near = _near(best.rest[0], best.hops[-1], tables) if best.rest else ()
     return Chain(reference.text, best.hops, best.rest[0] if best.rest else None, near)
@@ -248,12 +250,14 @@ def _types(hop: Hop, tables: Tables) -> Iterator[tuple[str, tuple[Source, ...]]]
 
 def _inherited(sources: Sequence[Source], tables: Tables) -> Iterator[tuple[Hop, tuple[Source, ...]]]:
     """The rows that send on to other tables: ``All data objects of X are inherited``, ``see Table 4``."""
-    for source in sources:
+    for source in sources[:_BREADTH]:
         for number, row in enumerate(source.table.rows):
             filled = {text: column for column, text in reversed(list(enumerate(row.texts))) if text.strip()}
             for text, column in filled.items():
                 is_said = bool(_INHERITS.search(text)) and len(text) > len(text.split()[0])
                 if not is_said and (len(filled) > 1 or " " not in text.strip()):
+                    continue
+                if len(text.split()) > _LONGEST_POINTER:
                     continue
                 for name, ancestors in _named_in(text, source, tables):
                     others = tuple(one for one in ancestors if one.key != source.key)
@@ -264,9 +268,17 @@ def _inherited(sources: Sequence[Source], tables: Tables) -> Iterator[tuple[Hop,
 def _named_in(text: str, source: Source, tables: Tables) -> Iterator[tuple[str, Sequence[Source]]]:
     for match in _TABLE_NUMBER.finditer(text):
         yield match.group(), tables.numbered(source.document_id, match[1])
+    is_short = len(text.split()) <= 4
     for token in dict.fromkeys(tokens(text)):
-        if len(token) > 1 and not token[0].isdigit() and token.casefold() not in STOP_WORDS:
+        is_name = is_identifier(token) or token[0].isupper() or is_short
+        if len(token) > 1 and is_name and not token[0].isdigit() and token.casefold() not in STOP_WORDS:
             yield token, [one for one in tables.about(token) if is_subject(token, one.table)]
+
+
+def _is_meant(walk: _Walk) -> bool:
+    """Whether what was reached shows that a path was meant, and not two words with a point between them."""
+    first = walk.hops[0]
+    return len(walk.hops) > 1 or len(first.name) >= _PLAIN or is_subject(first.name, first.source.table)
 
 
 def _near(name: str, hop: Hop, tables: Tables) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from localmind_desktop.core.ask.asked import instance_of
 from localmind_desktop.core.model import Table
@@ -52,7 +51,6 @@ def without_prefix(name: str) -> Iterator[str]:
             yield rest
 
 
-@lru_cache(maxsize=256)
 def naming_columns(table: Table) -> tuple[int, ...]:
     """The leading columns up to the first that names its rows: single words that differ. All of them if none does."""
     columns = tuple(range(min(_LEADING, len(table.headers))))

@@ -12,6 +12,7 @@ from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
 
 _LOOKED_AT = 40  # tables, or rows, whose text holds a name best
+_KEYED = 12  # of their tables, in which a row may be called so
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class ScopedTables:
 
     def keyed(self, name: str) -> list[Source]:
         """The tables with a row that is called ``name``."""
-        return [one for one in self._holding(name, ChunkKind.ROW) if rows_named(name, one.table)]
+        return [one for one in self._holding(name, ChunkKind.ROW)[:_KEYED] if rows_named(name, one.table)]
 
     def numbered(self, document_id: str, number: str) -> list[Source]:
         """The tables of a document with this number in their caption."""
