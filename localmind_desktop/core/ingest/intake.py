@@ -32,7 +32,7 @@ from localmind_desktop.core.ingest.originals import Original, check_source, copy
 from localmind_desktop.core.ingest.verifying import missing_chunks
 from localmind_desktop.core.model import Chunk, Document, ImportResult, Opened, PageRead, Progress, State
 from localmind_desktop.core.models.protocols import Embedder
-from localmind_desktop.core.parsing import READER, join_fragments, kind_of, read_document
+from localmind_desktop.core.parsing import READER, join_fragments, kind_of, read_again, read_document
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog, Embedded, Recipe
@@ -87,7 +87,8 @@ class Intake:
         """Bring a document to an end state, from wherever it stands."""
         try:
             yield from self._read(document, cancel)
-            document, chunks = self._chunk(document)
+            pages = yield from self._look_again(document, cancel)
+            document, chunks = self._chunk(document, pages)
             yield from self._index_words(document, chunks)
             embedded, note = yield from self._embed(document, chunks, cancel)
             yield Progress(document.id, document.name, State.INDEXING)
@@ -185,8 +186,19 @@ class Intake:
         finally:
             self.catalog.add_pages(document.id, waiting)
 
-    def _chunk(self, document: Document) -> tuple[Document, list[Chunk]]:
-        opened, pages = self.catalog.opened(document.id) or Opened(0), self.catalog.pages(document.id)
+    def _look_again(self, document: Document, cancel: CancelToken) -> Task[Progress, list[PageRead]]:
+        """Read doubtful tables again, slowly; all pages of the document."""
+        pages = self.catalog.pages(document.id)
+        original = self.paths.original(document.sha256)
+        for page in read_again(original, pages, self.settings.limits, cancel, document.source):
+            cancel.check()
+            self.catalog.add_pages(document.id, [page])
+            pages = [page if page.number == old.number else old for old in pages]
+            yield Progress(document.id, document.name, State.READING, len(pages), len(pages))
+        return pages
+
+    def _chunk(self, document: Document, pages: Sequence[PageRead]) -> tuple[Document, list[Chunk]]:
+        opened = self.catalog.opened(document.id) or Opened(0)
         tables = join_fragments(pages)
         title = title_of(opened, pages)
         chunks, dropped = chunk_document(document.id, title, pages, tables, self._measure(), self.settings.chunking)

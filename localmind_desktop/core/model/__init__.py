@@ -48,6 +48,7 @@ from localmind_desktop.core.model.reading import (
     OutlineEntry,
     PageRead,
     Row,
+    SecondLook,
     Table,
 )
 
@@ -85,6 +86,7 @@ __all__ = [
     "Row",
     "Scope",
     "Scores",
+    "SecondLook",
     "Sources",
     "Stage",
     "State",

@@ -115,6 +115,15 @@ class Fragment:
     confidence: float
 
 
+class SecondLook(enum.StrEnum):
+    """What came of reading a page's doubtful tables again, slowly: nothing better, better tables, or no end."""
+
+    NOT_TAKEN = ""
+    KEPT = "kept"
+    BETTER = "better"
+    FAILED = "failed"
+
+
 @dataclass(frozen=True, slots=True)
 class PageRead:
     """Everything that was read from one page."""
@@ -127,6 +136,7 @@ class PageRead:
     ocr_language: str | None = None
     has_image: bool = False
     error: str | None = None
+    second_look: SecondLook = SecondLook.NOT_TAKEN
 
     @property
     def has_text(self) -> bool:
