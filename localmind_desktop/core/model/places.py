@@ -23,9 +23,7 @@ class Place(NamedTuple):
 
 def enclosing(boxes: list[Box]) -> Box:
     """The smallest box around ``boxes`` (at least one)."""
-    return Box(
-        min(box.x0 for box in boxes),
-        min(box.y0 for box in boxes),
-        max(box.x1 for box in boxes),
-        max(box.y1 for box in boxes),
-    )
+    if len(boxes) == 1:
+        return boxes[0]
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))

@@ -109,7 +109,7 @@ def _parts(group: Sequence[TextLine], line: TextLine, titles: Mapping[str, int])
         return gap > 0.35 * height or last.text.rstrip().endswith((".", ":", ";", "!", "?", "。", "：", "；"))
     if is_caption(group[0].text) and (_NOTE.match(line.text) or line.box.x1 > last.box.x1 + 2 * line.size):
         return True  # a caption that goes on over a line fills its first one
-    if plain(line.text) in titles or plain(last.text) in titles:
+    if titles and (plain(line.text) in titles or plain(last.text) in titles):
         return True
     if line.bold and _NUMBERED.match(line.text):
         return True
@@ -139,8 +139,10 @@ def _block(group: Sequence[TextLine], body_size: float, titles: Mapping[str, int
 
 def _heading_level(group: Sequence[TextLine], text: str, body_size: float, titles: Mapping[str, int]) -> int:
     """1-6 for a heading, else 0."""
-    letters = sum(ch.isalpha() for ch in text)
-    if len(group) > 4 or len(text) > _LONGEST_HEADING or letters < 2 or _LEADERS.search(text):
+    if len(group) > 4 or len(text) > _LONGEST_HEADING:
+        return 0
+    letters = sum(map(str.isalpha, text))
+    if letters < 2 or _LEADERS.search(text):
         return 0
     if plain(text) in titles:
         return titles[plain(text)]
@@ -166,4 +168,4 @@ def _heading_level(group: Sequence[TextLine], text: str, body_size: float, title
 
 def plain(title: str) -> str:
     """A title for comparison: letters and digits only."""
-    return "".join(ch for ch in title.casefold() if ch.isalnum())
+    return "".join(filter(str.isalnum, title.casefold()))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import median
+from typing import NamedTuple
 
 import numpy as np
 
-from localmind_desktop.core.model import Box
+from localmind_desktop.core.model import Box, enclosing
 from localmind_desktop.core.parsing.ink import Word, box_of, line_text, lines_of
 
 _RUN_GAP = 0.6  # times the type size: a wider gap within a line may be one between columns
@@ -17,8 +17,7 @@ _LEAST_GAP = 3.0  # points
 _INTRUDERS = 0.07  # share of the lines that may reach into that space
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """Words of one line that follow each other closely."""
 
     words: tuple[Word, ...]
@@ -29,8 +28,7 @@ class Run:
         return line_text(self.words)
 
 
-@dataclass(frozen=True, slots=True)
-class TextRow:
+class TextRow(NamedTuple):
     """One line of print across all columns."""
 
     runs: tuple[Run, ...]
@@ -48,17 +46,23 @@ class TextRow:
 
 def text_rows(words: Sequence[Word], gap: float = _RUN_GAP) -> list[TextRow]:
     """Words as lines of runs, top to bottom; ``gap`` times the type size parts two runs."""
-    rows = []
-    for line in lines_of(words):
-        runs = [[line[0]]]
-        for word in line[1:]:
-            last = runs[-1][-1]
-            if word.x0 - max(w.x1 for w in runs[-1]) > gap * max(word.size, last.size, 4.0):
-                runs.append([])
-            runs[-1].append(word)
-        found = tuple(Run(tuple(run), box_of(run)) for run in runs)
-        rows.append(TextRow(found, box_of(line), median(word.size for word in line)))
-    return rows
+    return [_text_row(line, gap) for line in lines_of(words)]
+
+
+def _text_row(line: Sequence[Word], gap: float) -> TextRow:
+    last = line[0]
+    runs = [[last]]
+    reach = last.x1
+    for word in line[1:]:
+        if word.x0 - reach > gap * max(word.size, last.size, 4.0):
+            runs.append([])
+            reach = word.x1
+        runs[-1].append(word)
+        reach = max(reach, word.x1)
+        last = word
+    found = tuple(Run(tuple(run), box_of(run)) for run in runs)
+    box = found[0].box if len(found) == 1 else enclosing([run.box for run in found])
+    return TextRow(found, box, median([word.size for word in line]))
 
 
 def column_edges(rows: Sequence[TextRow], most_intruders: float = _INTRUDERS) -> list[float]:
@@ -88,10 +92,9 @@ def column_edges(rows: Sequence[TextRow], most_intruders: float = _INTRUDERS) ->
 def _profile(rows: Sequence[TextRow], left: float, right: float) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """How many lines have ink at each point from ``left`` to ``right``."""
     steps = np.zeros(int(right - left) + 3, dtype=np.int64)
-    for row in rows:
-        for run in row.runs:
-            steps[max(0, round(run.box.x0 - left))] += 1
-            steps[max(0, round(run.box.x1 - left))] -= 1
+    boxes = np.array([run.box for row in rows for run in row.runs])
+    np.add.at(steps, np.rint(boxes[:, 0] - left).astype(int), 1)
+    np.subtract.at(steps, np.rint(boxes[:, 2] - left).astype(int), 1)
     return np.cumsum(steps)
 
 

@@ -20,6 +20,7 @@ _MOST_FIGURES = 4  # in a line of furniture, of which any may count the pages; w
 _COUNTED = 1_000_000  # sets a figure less its page apart from the figure itself
 _SHARE, _SHARE_OUTERMOST = 0.4, 0.2  # of a line's letters that must come again
 _APART = 0.9  # line heights between a header and the text
+_FIGURE = re.compile(r"\d{1,6}")
 _PAGE_NUMBER = re.compile(
     r"^[\W_]*(?:(?:page|seite|s\.|p\.|pagina|página|第)\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|von|sur|de|/|页)\s*\d{0,4})?\s*(?:页)?[\W_]*$",
     re.IGNORECASE,
@@ -35,22 +36,22 @@ def _edge_pieces(ink: PageInk) -> list[Piece]:
     return pieces_of(near)
 
 
-def _marks(piece: Piece, ink: PageInk, shift: int = 0) -> set[Mark]:
-    """What makes a line the same on two pages: its text, and its height from the nearer edge.
+def _marks(piece: Piece, ink: PageInk, shifts: Sequence[int] = (0,)) -> set[Mark]:
+    """What makes a line the same on two pages: its text, and its height from the nearer edge, shifted a little.
 
     A figure in it may be the same on both, or count the pages: there is a mark for either reading of each.
     """
     top = piece.box.y0 < ink.height / 2
-    distance = round((piece.box.y0 if top else ink.height - piece.box.y1) / 4) + shift
+    distance = round((piece.box.y0 if top else ink.height - piece.box.y1) / 4)
     text = line_text(piece.words)
-    figures = [int(figure) for figure in re.findall(r"\d{1,6}", text)]
-    masked = re.sub(r"\d{1,6}", "#", text)
+    figures = [int(figure) for figure in _FIGURE.findall(text)]
+    masked = _FIGURE.sub("#", text)
     counted = [figure - ink.number - _COUNTED for figure in figures]
     if len(figures) <= _MOST_FIGURES:
         readings = set(product(*zip(figures, counted, strict=True)))
     else:
         readings = {(*figures[:n], *counted[n : n + 1], *figures[n + 1 :]) for n in range(len(figures) + 1)}
-    return {(masked, distance, top, reading) for reading in readings}
+    return {(masked, distance + shift, top, reading) for reading in readings for shift in shifts}
 
 
 def edge_marks(ink: PageInk) -> Marks:
@@ -114,7 +115,7 @@ def _comes_again(piece: Piece, ink: PageInk, others: Sequence[Marks]) -> bool:
     if is_caption(text):
         return False
     needed = 2 if len(others) > 3 or not outermost else 1
-    own = {mark for shift in (-1, 0, 1) for mark in _marks(piece, ink, shift)}
+    own = _marks(piece, ink, (-1, 0, 1))
     return sum(not own.isdisjoint(marks) for marks in others) >= needed
 
 

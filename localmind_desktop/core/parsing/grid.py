@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import pairwise
 
 from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.ink import Stroke, Word, box_of, words_text
-from localmind_desktop.core.parsing.rulings import Frame, covered, edges
+from localmind_desktop.core.parsing.rulings import Frame, covered, edges, near, stretches
 
 _SAME_COLUMN = 2.5  # points that vertical rulings of one column edge may lie apart
 _SAME_ROW = 3.6  # ... horizontal ones: double lines are one edge
@@ -17,7 +21,7 @@ _LEFT_OPEN, _DRAWN = 0.05, 0.7  # share of a side of the outline that is ruled
 _BORDER = 0.5  # share of an edge that must be ruled to part two cells
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GridCell:
     """A cell that covers ``rows`` × ``columns`` positions of the grid from ``row``, ``column`` on."""
 
@@ -28,17 +32,22 @@ class GridCell:
     box: Box
     words: tuple[Word, ...] = ()
 
-    @property
+    @cached_property
     def text(self) -> str:
         return words_text(self.words)
 
-    @property
+    @cached_property
+    def lines(self) -> list[TextRow]:
+        """Its words as lines of runs."""
+        return text_rows(self.words)
+
+    @cached_property
     def ink(self) -> Box:
         """The box around its words; its own where it is empty."""
         return box_of(self.words) if self.words else self.box
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Grid:
     """Cells over column and row edges. ``ruled`` tells that rulings part the columns.
 
@@ -65,6 +74,10 @@ class Grid:
 
     def matrix(self) -> list[list[GridCell]]:
         """The cells by row and column; a merged cell stands at each of its positions."""
+        return self._matrix
+
+    @cached_property
+    def _matrix(self) -> list[list[GridCell]]:
         matrix: list[list[GridCell | None]] = [[None] * self.columns for _ in range(self.rows)]
         for cell in self.cells:
             for row in range(cell.row, cell.row + cell.rows):
@@ -89,16 +102,19 @@ def frame_grid(frame: Frame, words: Sequence[Word]) -> Grid | None:
         min(v.start for v in frame.vertical),
         max(v.end for v in frame.vertical),
     )
-    if len(xs) < 2 or len(ys) < 2 or len(xs) * len(ys) > _MOST_POSITIONS or _is_ragged(frame, xs, ys):
+    if len(xs) < 2 or len(ys) < 2 or len(xs) * len(ys) > _MOST_POSITIONS:
         return None
-    walls = [[v for v in frame.vertical if abs(v.at - x) <= 2 * _SAME_COLUMN] for x in xs]
-    floors = [[h for h in frame.horizontal if abs(h.at - y) <= 2 * _SAME_ROW] for y in ys]
+    horizontal, vertical = sorted(frame.horizontal), sorted(frame.vertical)
+    if _is_ragged(horizontal, vertical, xs, ys):
+        return None
+    walls = [near(vertical, x, 2 * _SAME_COLUMN) for x in xs]
+    floors = [near(horizontal, y, 2 * _SAME_ROW) for y in ys]
     cells = tuple(_merged(xs, ys, walls, floors))
     grid = Grid(tuple(xs), tuple(ys), cells, header_line=_header_line(ys, floors))
     return filled(without_empty_edges(grid, words), words)
 
 
-def _header_line(ys: Sequence[float], floors: Sequence[list[Stroke]]) -> float | None:
+def _header_line(ys: Sequence[float], floors: Sequence[Sequence[Stroke]]) -> float | None:
     """The first inner edge, if it is ruled more heavily than the other inner ones."""
     inner = floors[1:-1]
     if len(inner) < 2:
@@ -116,13 +132,13 @@ def _weight(strokes: Sequence[Stroke]) -> float:
     return sum(max(s.width for s in strokes if abs(s.at - line) <= 1.6) for line in lines) if lines else 0.0
 
 
-def _is_ragged(frame: Frame, xs: Sequence[float], ys: Sequence[float]) -> bool:
+def _is_ragged(
+    horizontal: Sequence[Stroke], vertical: Sequence[Stroke], xs: Sequence[float], ys: Sequence[float]
+) -> bool:
     """Whether the outline is neither drawn nor left open: boxes and lines of a drawing, no table."""
     sides = [
-        covered([h for h in frame.horizontal if abs(h.at - y) <= _SAME_ROW], xs[0], xs[-1]) for y in (ys[0], ys[-1])
-    ]
-    sides += [
-        covered([v for v in frame.vertical if abs(v.at - x) <= _SAME_COLUMN], ys[0], ys[-1]) for x in (xs[0], xs[-1])
+        *(covered(near(horizontal, y, _SAME_ROW), xs[0], xs[-1]) for y in (ys[0], ys[-1])),
+        *(covered(near(vertical, x, _SAME_COLUMN), ys[0], ys[-1]) for x in (xs[0], xs[-1])),
     ]
     return sum(_LEFT_OPEN < side < _DRAWN for side in sides) >= 2
 
@@ -136,12 +152,12 @@ def _with_open_sides(found: list[float], start: float, end: float) -> list[float
 
 
 def _merged(
-    xs: Sequence[float], ys: Sequence[float], walls: Sequence[list[Stroke]], floors: Sequence[list[Stroke]]
+    xs: Sequence[float], ys: Sequence[float], walls: Sequence[Sequence[Stroke]], floors: Sequence[Sequence[Stroke]]
 ) -> list[GridCell]:
     """Grow each cell over the positions that no ruling parts from it, as long as it stays a rectangle."""
     rows, columns = len(ys) - 1, len(xs) - 1
-    wall = [[covered(walls[c], ys[r], ys[r + 1]) >= _BORDER for c in range(columns + 1)] for r in range(rows)]
-    floor = [[covered(floors[r], xs[c], xs[c + 1]) >= _BORDER for c in range(columns)] for r in range(rows + 1)]
+    wall = list(zip(*(_ruled(strokes, ys) for strokes in walls), strict=True))
+    floor = [_ruled(strokes, xs) for strokes in floors]
     taken = [[False] * columns for _ in range(rows)]
     cells = []
     for r in range(rows):
@@ -154,8 +170,8 @@ def _merged(
             bottom = r + 1
             while (
                 bottom < rows
-                and not any(floor[bottom][k] for k in range(c, right))
-                and not any(wall[bottom][k] for k in range(c + 1, right))
+                and not any(floor[bottom][c:right])
+                and not any(wall[bottom][c + 1 : right])
                 and (c == 0 or wall[bottom][c])
                 and (right == columns or wall[bottom][right])
             ):
@@ -167,25 +183,41 @@ def _merged(
     return cells
 
 
+def _ruled(strokes: Sequence[Stroke], edges: Sequence[float]) -> list[bool]:
+    """For each stretch between two neighbouring edges whether the strokes rule enough of it to part two cells."""
+    reaches = stretches(strokes)
+    ruled = []
+    for low, high in pairwise(edges):
+        length = 0.0
+        for start, end in reaches:
+            if start < high and low < end:
+                length += (end if end < high else high) - (start if start > low else low)
+        ruled.append(length >= _BORDER * (high - low) > 0)
+    return ruled
+
+
 def filled(grid: Grid, words: Sequence[Word]) -> Grid:
     """The grid with every word that lies within it put into the cell that holds its middle."""
-    from bisect import bisect_right
-
     matrix = grid.matrix()
+    xs, ys, columns, rows = grid.xs, grid.ys, grid.columns, grid.rows
     members: dict[tuple[int, int], list[Word]] = {}
     for word in words:
-        x, y = word.middle
-        if not (grid.xs[0] <= x <= grid.xs[-1] and grid.ys[0] <= y <= grid.ys[-1]):
+        x0, y0, x1, y1, *_ = word
+        x, y = (x0 + x1) / 2, (y0 + y1) / 2
+        if not (xs[0] <= x <= xs[-1] and ys[0] <= y <= ys[-1]):
             continue
-        column = min(bisect_right(grid.xs, x), grid.columns) - 1
-        row = min(bisect_right(grid.ys, y), grid.rows) - 1
+        column = min(bisect_right(xs, x), columns) - 1
+        row = min(bisect_right(ys, y), rows) - 1
         cell = matrix[row][column]
         members.setdefault((cell.row, cell.column), []).append(word)
-    cells = tuple(
-        GridCell(c.row, c.column, c.rows, c.columns, c.box, tuple(members.get((c.row, c.column), ())))
-        for c in grid.cells
-    )
+    cells = tuple(_with_words(cell, members.get((cell.row, cell.column), ())) for cell in grid.cells)
     return replace(grid, cells=cells)
+
+
+def _with_words(cell: GridCell, words: Sequence[Word]) -> GridCell:
+    if not words and not cell.words:
+        return cell
+    return GridCell(cell.row, cell.column, cell.rows, cell.columns, cell.box, tuple(words))
 
 
 def without_empty_edges(grid: Grid, words: Sequence[Word]) -> Grid:

@@ -55,20 +55,21 @@ def is_numeric(text: str) -> bool:
 
 
 def look_of(cell: GridCell, fills: Sequence[Fill]) -> Look:
-    x, y = (cell.box.x0 + cell.box.x1) / 2, (cell.box.y0 + cell.box.y1) / 2
-    if cell.words:
-        x, y = cell.words[0].middle
+    x0, y0, x1, y1, *_ = cell.words[0] if cell.words else cell.box
+    x, y = (x0 + x1) / 2, (y0 + y1) / 2
     shade = 1.0
-    for fill in fills:
-        if fill.box.x0 <= x <= fill.box.x1 and fill.box.y0 <= y <= fill.box.y1:
-            shade = fill.shade
-    letters = sum(len(word.text) for word in cell.words) or 1
-    return Look(
-        sum(len(word.text) for word in cell.words if word.bold) / letters,
-        sum(len(word.text) for word in cell.words if word.italic) / letters,
-        shade,
-        max((word.size for word in cell.words), default=0.0),
-    )
+    for (left, top, right, bottom), brightness in fills:
+        if left <= x <= right and top <= y <= bottom:
+            shade = brightness
+    letters = bold = italic = 0
+    size = 0.0
+    for word in cell.words:
+        count = len(word.text)
+        letters += count
+        bold += count * word.bold
+        italic += count * word.italic
+        size = max(size, word.size)
+    return Look(bold / (letters or 1), italic / (letters or 1), shade, size)
 
 
 def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
@@ -107,7 +108,7 @@ def _is_figures(row: Sequence[GridCell]) -> bool:
 
 
 def _is_full_width(row: Sequence[GridCell]) -> bool:
-    return len(row) > 1 and bool(row[0].words) and all(cell is row[0] for cell in row)
+    return len(row) > 1 and bool(row[0].words) and row[-1] is row[0]
 
 
 def _plausible_below_title(matrix: Matrix, first: int) -> bool:

@@ -8,13 +8,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import NamedTuple
 
-from localmind_desktop.core.model import Box, enclosing
+from localmind_desktop.core.model import Box
 
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _SAME_LINE = 0.42  # share of the height that words of one line have in common
+_LEFT = itemgetter(0)  # of a word
 _CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]")
+_FIRST_CJK = "\u2e80"
 
 
 class Word(NamedTuple):
@@ -133,7 +136,10 @@ def unturned(quarter_turns: int, width: float, height: float) -> Callable[[Box],
 
 def box_of(words: Sequence[Word]) -> Box:
     """The smallest box around ``words`` (at least one)."""
-    return enclosing([word.box for word in words])
+    if len(words) == 1:
+        return words[0].box
+    lefts, tops, rights, bottoms = zip(*[word[:4] for word in words], strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def lines_of(words: Iterable[Word]) -> list[list[Word]]:
@@ -141,24 +147,29 @@ def lines_of(words: Iterable[Word]) -> list[list[Word]]:
 
     A word joins a line when it shares enough of the lower one's height: raised and lowered marks stay in it.
     """
+    members = list(words)
+    if len(members) < 2:
+        return [members] if members else []
     lines: list[tuple[float, float, list[Word]]] = []
-    for word in sorted(words, key=lambda w: (w.y0 + w.y1, w.x0)):
-        placed = False
+    for word in sorted(members, key=_by_height):
+        _, y0, _, y1, *_ = word
         for index in range(len(lines) - 1, max(-1, len(lines) - 4), -1):
-            top, bottom, members = lines[index]
-            shared = min(bottom, word.y1) - max(top, word.y0)
-            if shared > _SAME_LINE * min(bottom - top, word.y1 - word.y0):
-                # a big word widens the line, a raised mark does not
-                if word.y1 - word.y0 >= bottom - top:
-                    top, bottom = word.y0, word.y1
-                members.append(word)
-                lines[index] = (top, bottom, members)
-                placed = True
+            top, bottom, line = lines[index]
+            shared = (bottom if bottom < y1 else y1) - (top if top > y0 else y0)
+            height, own = bottom - top, y1 - y0
+            if shared > _SAME_LINE * (height if height < own else own):
+                line.append(word)
+                if own >= height:  # a big word widens the line, a raised mark does not
+                    lines[index] = (y0, y1, line)
                 break
-        if not placed:
-            lines.append((word.y0, word.y1, [word]))
+        else:
+            lines.append((y0, y1, [word]))
     lines.sort(key=lambda line: line[0] + line[1])
-    return [sorted(members, key=lambda w: w.x0) for _, _, members in lines]
+    return [sorted(line, key=_LEFT) for _, _, line in lines]
+
+
+def _by_height(word: Word) -> tuple[float, float]:
+    return word.y0 + word.y1, word.x0
 
 
 def line_text(words: Sequence[Word]) -> str:
@@ -188,8 +199,10 @@ def _mark(base: str, mark: str) -> str:
 def _touching(left: Word, right: Word) -> bool:
     gap = right.x0 - left.x1
     small = min(left.size, right.size) or 8.0
+    if gap >= 0.5 * small:
+        return False
     if is_cjk(left.text[-1]) and is_cjk(right.text[0]):
-        return gap < 0.5 * small
+        return True
     if left.raised and right.text[0] in ".,;:)":
         return gap < 0.2 * small
     # A mark in another size, or a word cut in two by the source, touches; words are never set so close.
@@ -197,7 +210,7 @@ def _touching(left: Word, right: Word) -> bool:
 
 
 def is_cjk(character: str) -> bool:
-    return bool(_CJK.match(character))
+    return character >= _FIRST_CJK and bool(_CJK.match(character))
 
 
 def joined_lines(lines: Sequence[str]) -> str:
@@ -230,8 +243,8 @@ def _joined(above: str, below: str) -> str:
 def words_text(words: Iterable[Word]) -> str:
     """The text of a cell or paragraph from its words, in whatever direction they are set."""
     members = list(words)
-    if not members:
-        return ""
+    if len(members) < 2:
+        return members[0].text if members else ""
     texts: list[str] = []
     for turn in sorted({word.turn for word in members}):
         facing = [word for word in members if word.turn == turn]

@@ -37,9 +37,9 @@ def _labels(grid: Grid, words: Sequence[Word], left: bool) -> dict[int, TextRow]
     beside = [
         word
         for word in words
-        if not word.turn
+        if (box.x0 - _WIDEST < word.x0 and word.x1 <= box.x0 + 2 if left else box.x1 - 2 <= word.x0 < box.x1 + _WIDEST)
+        and not word.turn
         and box.y0 - 3 <= word.middle[1] <= box.y1 + 3
-        and (box.x0 - _WIDEST < word.x0 and word.x1 <= box.x0 + 2 if left else box.x1 - 2 <= word.x0 < box.x1 + _WIDEST)
     ]
     found: dict[int, TextRow] = {}
     for line in text_rows(beside):

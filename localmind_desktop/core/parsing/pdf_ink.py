@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from localmind_desktop.core.parsing.ink import PageInk, Word
@@ -60,24 +61,30 @@ def page_ink(page: pymupdf.Page) -> PageInk:
 def _words(page: pymupdf.Page) -> list[Word]:
     import pymupdf
 
-    flags = pymupdf.TEXT_PRESERVE_WHITESPACE | pymupdf.TEXT_MEDIABOX_CLIP
-    textpage = page.get_textpage(flags=flags)
-    spans = _Spans(page.get_text("dict", textpage=textpage), page.rotation // 90)
-    matrix = page.rotation_matrix
-    turned = page.rotation != 0
+    textpage = page.get_textpage(flags=pymupdf.TEXT_PRESERVE_WHITESPACE | pymupdf.TEXT_MEDIABOX_CLIP)
+    rotation = page.rotation // 90
+    lines = _lines(textpage.extractDICT()["blocks"], rotation)
     words = []
-    for x0, y0, x1, y1, text, block, line, _ in page.get_text("words", textpage=textpage):
+    for x0, y0, x1, y1, text, block, number, _ in textpage.extractWORDS():
         text = text.strip().replace("\x00", "")
         if not text:
             continue
-        run, turn, style = spans.style(block, line, x0, y0, x1, y1)
-        parts = spans.parts(block, line, text, x0, x1)
+        line = lines.get((block, number), _UNKNOWN)
+        style = line.style or _style_at(line.spans, x0, y0, x1, y1)
+        parts = _parts(line.marks, text, x0, x1) if line.marks else ((x0, x1, text, False),)
         for left, right, part, raised in parts:
-            box = (left, y0, right, y1)
-            if turned:
-                box = tuple(pymupdf.Rect(box) * matrix)
-            words.append(Word(*box, part, style.size, style.bold, style.italic, turn, run, style.mono, raised))
-    return words
+            words.append(Word(left, y0, right, y1, part, *style[:3], line.turn, line.run, style.mono, raised))
+    if not rotation:
+        return words
+    matrix = page.rotation_matrix
+    return [_displayed(word, matrix) for word in words]
+
+
+def _displayed(word: Word, matrix: pymupdf.Matrix) -> Word:
+    import pymupdf
+
+    x0, y0, x1, y1 = pymupdf.Rect(word[:4]) * matrix
+    return word._replace(x0=x0, y0=y0, x1=x1, y1=y1)
 
 
 class _Style(NamedTuple):
@@ -87,55 +94,96 @@ class _Style(NamedTuple):
     mono: bool
 
 
-class _Spans:
-    """Type size and weight by the line and place of a word."""
+class _Span(NamedTuple):
+    """Text of one style. ``box`` is left, top, right, bottom."""
 
-    def __init__(self, content: dict[str, Any], rotation: int) -> None:
-        self._rotation = rotation
-        self._lines: dict[tuple[int, int], tuple[int, int, list[Any]]] = {}
-        run = 0
-        for block_number, block in enumerate(content["blocks"]):
-            for line_number, line in enumerate(block.get("lines", ())):
-                turn = (_turn(line["dir"]) + rotation) % 4
-                self._lines[block_number, line_number] = (run, turn, line["spans"])
-                run += 1
+    box: tuple[float, float, float, float]
+    style: _Style
 
-    def style(self, block: int, line: int, x0: float, y0: float, x1: float, y1: float) -> tuple[int, int, _Style]:
-        """Run, turn and type of the word in that line and box."""
-        run, turn, spans = self._lines.get((block, line), (0, 0, []))
-        if not spans:
-            return run, turn, _Style(y1 - y0, False, False, False)
-        chosen = spans[0]
-        if len(spans) > 1:
-            # the span that holds the word's first third: a raised mark at its end does not count
-            x, y = x0 + (x1 - x0) / 3, y0 + (y1 - y0) / 3
-            for span in spans:
-                left, top, right, bottom = span["bbox"]
-                if left - 0.01 <= x <= right + 0.01 and top - 0.01 <= y <= bottom + 0.01:
-                    chosen = span
-                    break
-        flags, font = chosen["flags"], chosen["font"].lower()
-        bold = bool(flags & _BOLD_FLAG) or any(name in font for name in _BOLD_NAMES)
-        italic = bool(flags & _ITALIC_FLAG) or "italic" in font or "oblique" in font
-        mono = bool(flags & _MONO_FLAG) or any(name in font for name in _MONO_NAMES)
-        return run, turn, _Style(float(chosen["size"]), bold, italic, mono)
 
-    def parts(self, block: int, line: int, text: str, x0: float, x1: float) -> list[tuple[float, float, str, bool]]:
-        """The word in parts where a raised mark is glued to it: left, right, text, whether raised."""
-        _, turn, spans = self._lines.get((block, line), (0, 0, []))
-        if len(spans) > 1 and not turn and not self._rotation:
-            largest = max(span["size"] for span in spans)
-            for span in spans:
-                mark = span["text"].strip()
-                left, _, right, _ = span["bbox"]
-                raised = span["flags"] & _RAISED_FLAG and span["size"] < 0.9 * largest
-                if not (raised and mark and x0 + 0.5 < left < x1 and right <= x1 + 3):
-                    continue
-                base, found, rest = text.rpartition(mark)
-                if found and base and not any(ch.isalnum() for ch in rest):
-                    parts = [(x0, left, base, False), (left, right, mark, True)]
-                    return [*parts, (right, max(x1, right), rest, False)] if rest else parts
-        return [(x0, x1, text, False)]
+class _Mark(NamedTuple):
+    """Raised text that may be glued to a word."""
+
+    left: float
+    right: float
+    text: str
+
+
+class _Line(NamedTuple):
+    """A line of the source. ``style`` is that of all its spans, where they have the same."""
+
+    run: int
+    turn: int
+    style: _Style | None = None
+    spans: tuple[_Span, ...] = ()
+    marks: tuple[_Mark, ...] = ()
+
+
+_UNKNOWN = _Line(0, 0)
+
+
+def _lines(blocks: Iterable[dict[str, Any]], rotation: int) -> dict[tuple[int, int], _Line]:
+    """The lines of a page by the numbers of their block and of themselves in it."""
+    lines: dict[tuple[int, int], _Line] = {}
+    styles: dict[tuple[str, int, float], _Style] = {}
+
+    def styled(span: dict[str, Any]) -> _Style:
+        key = span["font"], span["flags"], span["size"]
+        style = styles.get(key)
+        if style is None:
+            style = styles[key] = _style(*key)
+        return style
+
+    for block_number, block in enumerate(blocks):
+        for number, line in enumerate(block.get("lines", ())):
+            spans = line["spans"]
+            found = [styled(span) for span in spans]
+            turn = (_turn(line["dir"]) + rotation) % 4
+            if len(found) == 1 or (found and found.count(found[0]) == len(found)):
+                lines[block_number, number] = _Line(len(lines), turn, found[0])
+                continue
+            parts = tuple(_Span(span["bbox"], style) for span, style in zip(spans, found, strict=True))
+            marks = tuple(_marks(spans)) if not turn and not rotation else ()
+            lines[block_number, number] = _Line(len(lines), turn, None, parts, marks)
+    return lines
+
+
+def _style(font: str, flags: int, size: float) -> _Style:
+    name = font.lower()
+    bold = bool(flags & _BOLD_FLAG) or any(part in name for part in _BOLD_NAMES)
+    italic = bool(flags & _ITALIC_FLAG) or "italic" in name or "oblique" in name
+    mono = bool(flags & _MONO_FLAG) or any(part in name for part in _MONO_NAMES)
+    return _Style(float(size), bold, italic, mono)
+
+
+def _style_at(spans: Sequence[_Span], x0: float, y0: float, x1: float, y1: float) -> _Style:
+    """The style of the word in that box."""
+    # the span that holds the word's first third: a raised mark at its end does not count
+    x, y = x0 + (x1 - x0) / 3, y0 + (y1 - y0) / 3
+    for (left, top, right, bottom), style in spans:
+        if left - 0.01 <= x <= right + 0.01 and top - 0.01 <= y <= bottom + 0.01:
+            return style
+    return spans[0].style if spans else _Style(y1 - y0, False, False, False)
+
+
+def _marks(spans: Sequence[dict[str, Any]]) -> Iterator[_Mark]:
+    largest = max((span["size"] for span in spans), default=0.0)
+    for span in spans:
+        text = span["text"].strip()
+        if text and span["flags"] & _RAISED_FLAG and span["size"] < 0.9 * largest:
+            yield _Mark(span["bbox"][0], span["bbox"][2], text)
+
+
+def _parts(marks: Sequence[_Mark], text: str, x0: float, x1: float) -> tuple[tuple[float, float, str, bool], ...]:
+    """The word in parts where a raised mark is glued to it: left, right, text, whether raised."""
+    for left, right, mark in marks:
+        if not (x0 + 0.5 < left < x1 and right <= x1 + 3):
+            continue
+        base, found, rest = text.rpartition(mark)
+        if found and base and not any(ch.isalnum() for ch in rest):
+            parts = ((x0, left, base, False), (left, right, mark, True))
+            return (*parts, (right, max(x1, right), rest, False)) if rest else parts
+    return ((x0, x1, text, False),)
 
 
 def _turn(direction: tuple[float, float]) -> int:

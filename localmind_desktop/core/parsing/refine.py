@@ -62,7 +62,7 @@ def _unmerged(grid: Grid) -> Grid:
     cells: list[GridCell] = []
     for cell in grid.cells:
         inner = grid.xs[cell.column + 1 : cell.column + cell.columns]
-        lines = text_rows(cell.words) if inner and cell.rows == 1 else []
+        lines = cell.lines if inner and cell.rows == 1 else []
         crossed = sum(
             any(run.box.x0 < x - 1 and run.box.x1 > x + 1 for x in inner for run in line.runs) for line in lines
         )
@@ -81,24 +81,25 @@ def _unmerged(grid: Grid) -> Grid:
 
 def _is_list(cell: GridCell) -> bool:
     """A single line in the middle of a tall row belongs to all its parts; anything else is parted with them."""
-    lines = text_rows(cell.words)
-    if len(lines) != 1 or cell.box.y1 - cell.box.y0 < 4 * (lines[0].box.y1 - lines[0].box.y0):
+    top, bottom = cell.ink.y0, cell.ink.y1
+    height = bottom - top
+    if cell.box.y1 - cell.box.y0 < 4 * height or len(cell.lines) != 1:
         return True
-    middle = (cell.box.y0 + cell.box.y1) / 2
-    return abs(lines[0].middle - middle) > 0.6 * (lines[0].box.y1 - lines[0].box.y0)
+    return abs((top + bottom) / 2 - (cell.box.y0 + cell.box.y1) / 2) > 0.6 * height
 
 
 def _row_groups(grid: Grid, row: int, fewest: int) -> list[list[Split]]:
     """The rows within a ruled row; one or none where it is a single one."""
-    cells = [cell for cell in grid.cells if cell.row <= row < cell.row + cell.rows]
-    if any(cell.rows > 1 and cell.words for cell in cells) or len(cells) < 2:
+    held = [cell for column, cell in enumerate(grid.matrix()[row]) if cell.column == column and cell.words]
+    if len(held) < 2 or any(cell.rows > 1 for cell in held):
         return []
-    lists = [cell for cell in cells if cell.words and _is_list(cell)]
+    lists = [cell for cell in held if _is_list(cell)]
     words = [word for cell in lists for word in cell.words]
-    if any(word.turn for word in words):
+    heights = {(word.y0, word.y1) for word in words}  # no more lines than these
+    if len(lists) < 2 or len(heights) < fewest or any(word.turn for word in words):
         return []
     lines = text_rows(words)
-    if len(lines) < fewest or len(lists) < 2:
+    if len(lines) < fewest:
         return []
     splits = [_split(line, lists) for line in lines]
     if not _are_lists(lists, splits):
@@ -110,8 +111,9 @@ def _row_groups(grid: Grid, row: int, fewest: int) -> list[list[Split]]:
 
 def _split(line: TextRow, cells: Sequence[GridCell]) -> Split:
     held: dict[int, tuple[Word, ...]] = {}
+    middles = [(word.middle[0], word) for word in line.words]
     for cell in cells:
-        inside = tuple(word for word in line.words if cell.box.x0 <= word.middle[0] <= cell.box.x1)
+        inside = tuple(word for x, word in middles if cell.box.x0 <= x <= cell.box.x1)
         if inside:
             held[cell.column] = inside
     return Split(line, held)
@@ -134,7 +136,7 @@ def _are_lists(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
 
 def _breaks_are_deliberate(cell: GridCell) -> bool:
     """Whether the lines of a cell mostly end before the cell is full: the next word would have fitted."""
-    lines = text_rows(cell.words, gap=99)
+    lines = cell.lines
     deliberate = 0
     for above, below in pairwise(lines):
         first = below.runs[0].words[0]

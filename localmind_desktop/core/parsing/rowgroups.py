@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
+from functools import cached_property
 from statistics import median
 
 from localmind_desktop.core.parsing.columns import Run, TextRow, column_at, columns_held
@@ -14,7 +15,7 @@ from localmind_desktop.core.parsing.ink import Word, words_text
 _TIGHT = 0.75  # times the line height: lines further apart are not of one cell
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Split:
     """A line of print with its words by column. ``spans`` are runs over several columns, as (first, last, run)."""
 
@@ -23,11 +24,15 @@ class Split:
     spans: tuple[tuple[int, int, Run], ...] = ()
 
     def text(self, column: int) -> str:
-        return words_text(self.cells.get(column, ()))
+        return self._texts.get(column, "")
+
+    @cached_property
+    def _texts(self) -> dict[int, str]:
+        return {column: words_text(words) for column, words in self.cells.items()}
 
     @property
-    def filled(self) -> set[int]:
-        return set(self.cells)
+    def filled(self) -> Set[int]:
+        return self.cells.keys()
 
 
 def split_row(row: TextRow, edges: Sequence[float]) -> Split:
@@ -126,7 +131,7 @@ def _continues(group: Sequence[Split], split: Split) -> bool:
     """A line without a key below a row that has one goes on with the cells of that row."""
     if _gap(group[-1], split) > _TIGHT:
         return False
-    filled = set().union(*(member.filled for member in group))
+    filled = {column for member in group for column in member.cells}
     if 0 not in split.filled:
         if 0 not in filled or not split.filled <= filled:
             return False

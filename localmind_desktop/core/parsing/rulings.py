@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
 import numpy as np
 
@@ -15,6 +17,7 @@ _STROKE_GAP = 3.0  # points that may be missing between two strokes of one rulin
 _DOT_GAP = 5.0  # ... between the dots of a dotted one
 _SHORTEST = 7.0  # points: what is shorter is no ruling
 _MOST = 2500  # rulings of one page; more are a drawing
+_PLACE = attrgetter("at")
 _TOUCH = 3.5  # points that two rulings may miss each other by where they meet
 
 
@@ -93,6 +96,12 @@ def frames(horizontal: Sequence[Stroke], vertical: Sequence[Stroke]) -> tuple[li
     return found, [stroke for i, stroke in enumerate(horizontal) if not touching[i].any()]
 
 
+def near(strokes: Sequence[Stroke], place: float, apart: float) -> Sequence[Stroke]:
+    """Those of the strokes, which are sorted by place, that lie at most ``apart`` from ``place``."""
+    first = bisect_left(strokes, place - apart, key=_PLACE)
+    return strokes[first : bisect_right(strokes, place + apart, lo=first, key=_PLACE)]
+
+
 def edges(values: Iterable[float], apart: float) -> list[float]:
     """Positions with those closer than ``apart`` to the one before taken together."""
     found: list[list[float]] = []
@@ -108,10 +117,16 @@ def covered(strokes: Iterable[Stroke], start: float, end: float) -> float:
     """The share of ``start`` to ``end`` that the strokes cover together."""
     if end <= start:
         return 0.0
-    total, reached = 0.0, start
-    for stroke in sorted(strokes, key=lambda s: s.start):
-        low, high = max(stroke.start, reached), min(stroke.end, end)
-        if high > low:
-            total += high - low
-            reached = high
-    return total / (end - start)
+    return sum(max(0.0, min(high, end) - max(low, start)) for low, high in stretches(strokes)) / (end - start)
+
+
+def stretches(strokes: Iterable[Stroke]) -> list[tuple[float, float]]:
+    """Where the strokes rule their line together: starts and ends, in order, those that touch made one."""
+    found: list[tuple[float, float]] = []
+    for start, end in sorted([(stroke.start, stroke.end) for stroke in strokes]):
+        if found and start <= found[-1][1]:
+            if end > found[-1][1]:
+                found[-1] = (found[-1][0], end)
+        else:
+            found.append((start, end))
+    return found

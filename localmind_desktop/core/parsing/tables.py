@@ -44,7 +44,7 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     grids: list[Grid] = []
     for frame in ruled_frames:
         box = frame.box
-        inside = [word for word in ink.words if _holds(box, word)]
+        inside = _held(box, ink.words)
         grid = _table_grid(frame, inside, box.y0 < _PAGE_TOP * ink.height)
         few = grid is not None and grid.rows * grid.columns <= _FEW_CELLS
         if grid is None or (few and _is_sketched(box, ink.sketches)):
@@ -76,9 +76,15 @@ def _aligned_tables(
     return found
 
 
-def _within(box: Box, word: Word) -> bool:
-    x, y = word.middle
-    return box.x0 - 1 <= x <= box.x1 + 1 and box.y0 <= y <= box.y1
+def _missed(box: Box, words: Sequence[Word], held: Container[Word]) -> list[Word]:
+    """The words within the box that no table holds."""
+    left, right = 2 * (box.x0 - 1), 2 * (box.x1 + 1)
+    top, bottom = 2 * box.y0, 2 * box.y1
+    return [
+        word
+        for word in words
+        if top <= word.y0 + word.y1 <= bottom and left <= word.x0 + word.x1 <= right and word not in held
+    ]
 
 
 def _is_sketched(box: Box, sketches: Sequence[Box]) -> bool:
@@ -86,9 +92,11 @@ def _is_sketched(box: Box, sketches: Sequence[Box]) -> bool:
     return any(_inside(sketch, box) for sketch in sketches)
 
 
-def _holds(box: Box, word: Word) -> bool:
-    x, y = word.middle
-    return box.x0 - 2 <= x <= box.x1 + 2 and box.y0 - 2 <= y <= box.y1 + 2
+def _held(box: Box, words: Sequence[Word]) -> list[Word]:
+    """The words whose middles lie in the box or at its very edge."""
+    left, right = 2 * (box.x0 - 2), 2 * (box.x1 + 2)
+    top, bottom = 2 * (box.y0 - 2), 2 * (box.y1 + 2)
+    return [word for word in words if top <= word.y0 + word.y1 <= bottom and left <= word.x0 + word.x1 <= right]
 
 
 def _table_grid(frame: Frame, words: Sequence[Word], opens_page: bool) -> Grid | None:
@@ -114,8 +122,7 @@ def _is_table(grid: Grid) -> bool:
     if len(held) < 2:
         return False
     matrix = grid.matrix()
-    side_by_side = sum(len({id(cell) for cell in row if cell.words}) >= 2 for row in matrix)
-    if side_by_side == 0:
+    if not any(len({id(cell) for cell in row if cell.words}) >= 2 for row in matrix):
         return False
     filled_columns = sum(any(row[c].words for row in matrix) for c in range(grid.columns))
     if filled_columns < 2:
@@ -178,7 +185,7 @@ def fragment_of(grid: Grid, ink: PageInk, held: Container[Word], header_rows: in
     words = tuple(word for cell in grid.cells for word in cell.words)
     named = {id(cell): cell.text for row in matrix[: header.end] for cell in row}
     others = [*named.values(), *(words_text(note) for note in notes)]
-    missed = [word for word in ink.words if word not in held and _within(grid.box, word)]
+    missed = _missed(grid.box, ink.words, held)
     check = self_check({*words, *missed}, rows, others)
     fragment = Fragment(
         box=grid.box,
@@ -198,16 +205,12 @@ def fragment_of(grid: Grid, ink: PageInk, held: Container[Word], header_rows: in
 
 def _without_empty(grid: Grid) -> Grid:
     """Rows and columns without any text go, as long as they are no column of the body with a header."""
-    matrix = grid.matrix()
-    rows = {r for r, row in enumerate(matrix) if not any(cell.words for cell in row)}
-    columns = {c for c in range(grid.columns) if not any(row[c].words for row in matrix)}
-    # a column that only ever repeats its neighbour is none
-    for c in range(1, grid.columns):
-        if all(row[c] is row[c - 1] for row in matrix):
-            columns.add(c)
-    for r in range(1, grid.rows):
-        if all(above is below for above, below in zip(matrix[r - 1], matrix[r], strict=True)):
-            rows.add(r)
+    held = [cell for cell in grid.cells if cell.words]
+    rows = set(range(grid.rows)).difference(*(range(cell.row, cell.row + cell.rows) for cell in held))
+    columns = set(range(grid.columns)).difference(*(range(cell.column, cell.column + cell.columns) for cell in held))
+    # one in which no cell begins only ever repeats its neighbour
+    rows |= set(range(1, grid.rows)) - {cell.row for cell in grid.cells}
+    columns |= set(range(1, grid.columns)) - {cell.column for cell in grid.cells}
     return dropped(grid, rows, columns) if rows or columns else grid
 
 
@@ -223,7 +226,7 @@ def _body_rows(
     for number in range(header.end, len(matrix)):
         row = matrix[number]
         text = band_text(row, fills, body)
-        whole = all(cell is row[0] for cell in row)
+        whole = row[-1] is row[0]
         if whole and (number == last or not text):
             if row[0].words:
                 notes.append(row[0].words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from statistics import median
 
 from localmind_desktop.core.model import Box
@@ -18,7 +19,7 @@ from localmind_desktop.core.parsing.aligned_header import (
 from localmind_desktop.core.parsing.captions import is_caption, is_figure_caption
 from localmind_desktop.core.parsing.columns import TextRow, column_edges, text_rows
 from localmind_desktop.core.parsing.grid import Grid, GridCell
-from localmind_desktop.core.parsing.ink import Fill, Stroke, Word, box_of
+from localmind_desktop.core.parsing.ink import Fill, Stroke, Word
 from localmind_desktop.core.parsing.rowgroups import Split, grouped, split_row
 
 _WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
@@ -199,13 +200,14 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
     if _is_code(splits) or _is_scattered(splits, columns, ruled):
         return False
     aligned = sum(_is_aligned(splits, column) for column in range(columns))
-    numeric = sum(numeric_share(splits, column) > 0.6 for column in range(columns))
+    shares = [numeric_share(splits, column) for column in range(columns)]
+    numeric = sum(share > 0.6 for share in shares)
     keys = [split.text(0) for split in several if 0 in split.filled]
     if keys and sum(bool(_MARKER.match(key)) for key in keys) > 0.5 * len(keys) and not numeric > 1 and columns == 2:
         return False
     if columns >= 3:
         return aligned >= 0.6 * columns or (ruled and aligned >= 0.4 * columns)
-    if ruled or (numeric and not numeric_share(splits, 0) > 0.6):
+    if ruled or (numeric and not shares[0] > 0.6):
         return aligned == 2 or numeric > 0
     both = sum({0, 1} <= split.filled for split in splits)
     return aligned == 2 and lengths[0] <= 30 and both >= max(4, 0.7 * len(splits)) and _looks_like_keys(splits)
@@ -233,18 +235,18 @@ def _looks_like_keys(splits: Sequence[Split]) -> bool:
 
 def _is_aligned(splits: Sequence[Split], column: int) -> bool:
     """Whether most entries of a column share their left edge, their right edge or their middle."""
-    boxes = [box_of(split.cells[column]) for split in splits if column in split.cells]
-    if len(boxes) < 2:
+    entries = [split.cells[column] for split in splits if column in split.cells]
+    if len(entries) < 2:
         return True
-    for positions in (
-        [box.x0 for box in boxes],
-        [box.x1 for box in boxes],
-        [(box.x0 + box.x1) / 2 for box in boxes],
-    ):
-        middle = median(positions)
-        if sum(abs(position - middle) <= 2.5 for position in positions) >= 0.55 * len(positions):
-            return True
-    return False
+    lefts = [words[0].x0 for words in entries]
+    rights = [max([word.x1 for word in words]) for words in entries]
+    middles = [(left + right) / 2 for left, right in zip(lefts, rights, strict=True)]
+    return any(_is_one_place(positions) for positions in (lefts, rights, middles))
+
+
+def _is_one_place(positions: Sequence[float]) -> bool:
+    middle = median(positions)
+    return sum([abs(position - middle) <= 2.5 for position in positions]) >= 0.55 * len(positions)
 
 
 def _grid(levels: Sequence[Level], body: Sequence[Sequence[Split]], edges: Sequence[float], bottom: float) -> Grid:
@@ -253,7 +255,7 @@ def _grid(levels: Sequence[Level], body: Sequence[Sequence[Split]], edges: Seque
     for index in range(1, len(tops)):  # a name may begin above the group's
         tops[index] = max(tops[index], tops[index - 1] + 0.1)
     ys = [tops[0], *((tops[i] + tops[i]) / 2 - 1 for i in range(1, len(tops))), max(bottom, tops[-1] + 1)]
-    ys = [max(ys[: i + 1]) for i in range(len(ys))]
+    ys = list(accumulate(ys, max))
     cells: list[GridCell] = []
     for number, level in enumerate(levels):
         cells += _level_cells(number, level, edges, ys)
