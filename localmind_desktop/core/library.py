@@ -34,10 +34,13 @@ from localmind_desktop.core.model import (
     State,
     Step,
     Table,
+    TableOutline,
     Token,
     Turn,
 )
 from localmind_desktop.core.models import ModelSet, ModelShelf, build_models, check_models
+from localmind_desktop.core.outlines import outline
+from localmind_desktop.core.parsing import kind_of
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
@@ -193,7 +196,8 @@ class Library:
     def render(self, document_id: str, page: int, scale: float) -> PageImage:
         """A picture of a page; ``scale`` is pixels per point. Raises `Damaged` when the page cannot be drawn."""
         document = self.document(document_id)
-        return self._renderer.render(self.paths.original(document.sha256), document_id, page, scale)
+        original = self.paths.original(document.sha256)
+        return self._renderer.render(original, document_id, page, scale, kind_of(original, document.source))
 
     def page_sizes(self, document_id: str) -> list[tuple[float, float]]:
         """Width and height of each page in points."""
@@ -213,6 +217,18 @@ class Library:
 
     def tables(self, document_id: str) -> list[Table]:
         return self._catalog.tables(document_id)
+
+    def table(self, document_id: str, index: int) -> Table:
+        """One table of a document, counted from 0. Raises `UnknownDocument`, or `KnownError` when it is not there."""
+        table = self._catalog.table(self.document(document_id).id, index)
+        if table is None:
+            raise KnownError("This table is no longer in the library. Ask again to find it anew.")
+        return table
+
+    def table_outlines(self, document_id: str) -> list[TableOutline]:
+        """The tables of a document as a list of them shows them. Raises `UnknownDocument`."""
+        document = self.document(document_id)
+        return [outline(document, index, table) for index, table in enumerate(self.tables(document_id))]
 
     def original(self, document_id: str) -> Path:
         """The library's copy of a document's file."""

@@ -16,14 +16,18 @@ _FORMULA_LIKE = ("=", "+", "-", "@", "\t", "\r")
 
 
 def save_answer(answer: Answer, path: Path) -> None:
-    """Save the table of ``answer``, or its statements, one per row. Raises `ExportError`."""
+    """Save the tables of ``answer`` below each other, or its statements, one per row. Raises `ExportError`."""
     check_complete(answer)
     if answer.table is not None:
-        _save([answer.table.headers, *answer.table.rows], path)
+        rows: list[Sequence[str]] = [answer.table.headers, *answer.table.rows]
+        for table in answer.more_tables:
+            name = (table.source.name,) if table.source is not None else ()
+            rows += [(), name, table.headers, *table.rows]
+        _save(rows, path)
         return
     claims = claims_of(answer.text)
-    rows = [(claim.text, " ".join(f"[{number}]" for number in claim.citations)) for claim in claims]
-    _save([("Statement", "Source"), *rows], path)
+    statements = [(claim.text, " ".join(f"[{number}]" for number in claim.citations)) for claim in claims]
+    _save([("Statement", "Source"), *statements], path)
 
 
 def save_table(table: Table, path: Path) -> None:

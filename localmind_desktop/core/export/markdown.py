@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from localmind_desktop.core.export.reading import healed_notes, read_note, source_note
 from localmind_desktop.core.export.saving import check_complete, replace_file
-from localmind_desktop.core.model import Answer, Citation, Table, Turn
+from localmind_desktop.core.model import Answer, AnswerTable, Branch, Citation, Table, Turn
 
 
 def save_answer(answer: Answer, path: Path) -> None:
@@ -42,12 +43,34 @@ def _answer_lines(answer: Answer, level: int) -> Iterator[str]:
         yield "*This answer is incomplete.*"
         yield ""
     yield answer.text
-    if answer.table is not None:
+    if answer.tree:
         yield ""
-        yield from _grid(answer.table.headers, answer.table.rows)
+        yield from map(_branch, answer.tree)
+    for table in (answer.table, *answer.more_tables):
+        if table is not None:
+            yield from _table_lines(table)
     if answer.citations:
         yield ""
         yield from map(_source, answer.citations)
+
+
+def _branch(branch: Branch) -> str:
+    note = f": {_line(branch.note)}" if branch.note else ""
+    return f"{'  ' * branch.depth}- **{_line(branch.name)}**{note} [{branch.citation}]"
+
+
+def _table_lines(table: AnswerTable) -> Iterator[str]:
+    if table.source is not None:
+        yield ""
+        yield f"*{_line(source_note(table.source))}*"
+    yield ""
+    yield from _grid(table.headers, table.rows)
+    if table.source is not None:
+        yield ""
+        yield f"{_line(read_note(table))}."
+    for note in healed_notes(table):
+        yield ""
+        yield f"{_line(note)}."
 
 
 def _source(citation: Citation) -> str:

@@ -16,6 +16,7 @@ from openpyxl.worksheet.worksheet import Worksheet
 from localmind_desktop.core.errors import ExportError
 from localmind_desktop.core.export.claims import claims_of
 from localmind_desktop.core.export.figures import Figure, table_entries
+from localmind_desktop.core.export.reading import counted, healed_notes, read_note, row_citations, source_note
 from localmind_desktop.core.export.saving import check_complete, replace_file
 from localmind_desktop.core.export.sheets import Grid, Link, Value, write_grid
 from localmind_desktop.core.model import Answer, AnswerTable, Citation, Mode, Table, Turn
@@ -42,7 +43,7 @@ def save_answer(answer: Answer, path: Path, links: Mapping[str, Path] = NO_LINKS
     """
     check_complete(answer)
     workbook = _new_workbook(answer.question)
-    cited = _write_answer(_add_sheet(workbook, "Answer"), answer)
+    cited = _write_answer(workbook, "Answer", answer)
     _write_sources(_add_sheet(workbook, SOURCES), cited, links)
     _save(workbook, path)
 
@@ -51,7 +52,7 @@ def save_table(table: Table, document: str, path: Path, link: Path | None = None
     """Save all rows of ``table`` as a workbook; ``link`` is the file of its document. Raises `ExportError`."""
     title = table.name or f"Table on page {table.pages[0]}"
     workbook = _new_workbook(title)
-    note = f"{document} · {_pages(table.pages)} · {_counted(len(table.rows), 'row')}"
+    note = f"{document} · {_pages(table.pages)} · {counted(len(table.rows), 'row')}"
     rows = [*table_entries([row.texts for row in table.rows])]
     grid = Grid(title, table.headers, rows, (note,))
     write_grid(_add_sheet(workbook, "Table"), grid)
@@ -83,7 +84,7 @@ def save_conversation(turns: Sequence[Turn], path: Path, links: Mapping[str, Pat
         name = ""
         if answer is not None and answer.table is not None and not answer.incomplete:
             name = f"Answer {number}"
-            cited += _write_answer(_add_sheet(workbook, name), answer)
+            cited += _write_answer(workbook, name, answer)
         elif answer is not None:
             cited += [Cited("Conversation", first_row + number - 1, citation) for citation in answer.citations]
         link = Link(name, f"#'{name}'!A1") if name else ""
@@ -97,38 +98,57 @@ def save_conversation(turns: Sequence[Turn], path: Path, links: Mapping[str, Pat
 # ------------------------------------------------------------------------------------- answers
 
 
-def _write_answer(sheet: Worksheet, answer: Answer) -> list[Cited]:
-    """Fill ``sheet`` and return what it cites, row by row."""
-    table = answer.table
-    grid, numbers = _table_grid(answer, table) if table is not None else _claims_grid(answer)
-    write_grid(sheet, grid)
+def _write_answer(workbook: Workbook, name: str, answer: Answer) -> list[Cited]:
+    """Write ``answer`` on the sheet ``name``, its further tables on sheets of their own; what is cited, row by row."""
+    grids = [_table_grid(answer, answer.table)] if answer.table is not None else [_claims_grid(answer)]
+    grids += [_further_grid(table) for table in answer.more_tables]
     by_number = {citation.number: citation for citation in answer.citations}
-    cited = [
-        Cited(sheet.title, grid.first_row + index, by_number[number])
-        for index, row_numbers in enumerate(numbers)
-        for number in row_numbers
-        if number in by_number
-    ]
+    cited = []
+    for count, (grid, numbers) in enumerate(grids, 1):
+        sheet = _add_sheet(workbook, name if count == 1 else f"{name}, table {count}")
+        write_grid(sheet, grid)
+        cited += [
+            Cited(sheet.title, grid.first_row + index, by_number[number])
+            for index, row_numbers in enumerate(numbers)
+            for number in row_numbers
+            if number in by_number
+        ]
     used = {entry.citation.number for entry in cited}
-    return cited + [Cited(sheet.title, 1, citation) for citation in answer.citations if citation.number not in used]
+    return cited + [Cited(name, 1, citation) for citation in answer.citations if citation.number not in used]
 
 
 def _table_grid(answer: Answer, table: AnswerTable) -> tuple[Grid, list[tuple[int, ...]]]:
     """The grid of an answer with a table, and the citation numbers of each row."""
-    numbers: list[tuple[int, ...]] = [(number,) for number in table.citations[: len(table.rows)]]
-    numbers += [()] * (len(table.rows) - len(numbers))
-    rows = [(*row, _markers(cited)) for row, cited in zip(table_entries(table.rows), numbers, strict=True)]
-    note = f"{_counted(len(table.rows), 'row')} · {_counted(table.rows_read, 'row')} read"
+    rows, numbers = _cited_rows(table)
     short = len(answer.text) <= SHORT_TEXT
-    notes = (answer.text, note) if short and answer.text else (note,)
+    notes = (answer.text, *_notes(table)) if short and answer.text else _notes(table)
     headers = (*table.headers, "Source")
     return Grid(answer.question, headers, rows, notes, "" if short else answer.text), numbers
+
+
+def _further_grid(table: AnswerTable) -> tuple[Grid, list[tuple[int, ...]]]:
+    """The grid of another table that answers as well, and the citation numbers of each row."""
+    rows, numbers = _cited_rows(table)
+    title = table.source.name if table.source is not None and table.source.name else "Table"
+    return Grid(title, (*table.headers, "Source"), rows, _notes(table)), numbers
+
+
+def _cited_rows(table: AnswerTable) -> tuple[list[tuple[Value, ...]], list[tuple[int, ...]]]:
+    numbers = [row_citations(table, row) for row in range(len(table.rows))]
+    entries = table_entries(table.rows)
+    rows: list[tuple[Value, ...]] = [(*row, _markers(cited)) for row, cited in zip(entries, numbers, strict=True)]
+    return rows, numbers
+
+
+def _notes(table: AnswerTable) -> tuple[str, ...]:
+    source = (source_note(table.source),) if table.source is not None else ()
+    return (*source, read_note(table), *healed_notes(table))
 
 
 def _claims_grid(answer: Answer) -> tuple[Grid, list[tuple[int, ...]]]:
     """The grid of a prose answer: one claim per row (X4), and the citation numbers of each row."""
     claims = claims_of(answer.text)
-    note = "Not found in the documents" if answer.mode is Mode.NOT_FOUND else _counted(len(claims), "statement")
+    note = "Not found in the documents" if answer.mode is Mode.NOT_FOUND else counted(len(claims), "statement")
     rows = [(claim.text, _markers(claim.citations)) for claim in claims]
     return Grid(answer.question, ("Statement", "Source"), rows, (note,)), [claim.citations for claim in claims]
 
@@ -166,10 +186,6 @@ def _file_link(file: Path | None, page: int) -> Value:
 
 def _pages(pages: Sequence[int]) -> str:
     return f"page {pages[0]}" if len(pages) == 1 else f"pages {pages[0]}–{pages[-1]}"
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
 
 
 def _time(seconds: float) -> str:

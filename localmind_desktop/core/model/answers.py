@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import enum
+import re
 from dataclasses import dataclass, field
 
 from localmind_desktop.core.model.documents import Chunk, ChunkKind
 from localmind_desktop.core.model.places import Place
+
+_NUMBERED = re.compile(
+    r"\s*(?:tab(?:le|elle|leau|la|ella|ela|\.)?|表格?)\s*[A-Z]?[\d.\-–]*\d[a-z]?(?!\w)", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,21 @@ class TableRef:
     index: int
     name: str
     page: int
+
+    @property
+    def label(self) -> str:
+        """What the name begins with when that numbers the table (``Table 12``), else the whole name."""
+        numbered = _NUMBERED.match(self.name)
+        return numbered.group().strip() if numbered else self.name
+
+
+@dataclass(frozen=True, slots=True)
+class TableOutline:
+    """A table of a document in a list of them: how many rows it has, and what it takes of each page it stands on."""
+
+    table: TableRef
+    rows: int
+    parts: tuple[Place, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from localmind_desktop.core.model import Answer, AnswerTable, Box, Cell, Citation, Mode, Place, Row, Table, Turn
+from localmind_desktop.core.model import (
+    Answer,
+    AnswerTable,
+    Box,
+    Branch,
+    Cell,
+    Citation,
+    HealedCell,
+    Mode,
+    Place,
+    Row,
+    Table,
+    TableRef,
+    Turn,
+)
 
 BOX = Box(10, 20, 110, 32)
 
@@ -32,6 +48,18 @@ def table_answer() -> Answer:
             citations=(1, 2, 2),
         ),
     )
+
+
+@pytest.fixture
+def rich_answer(table_answer: Answer) -> Answer:
+    """Of two tables, with a chain before them, and a cell that was completed from another place."""
+    source = TableRef("doc-1", "AQ-37.pdf", 3, "Table 5 – Registers", 3)
+    first = AnswerTable(
+        ("Name", "Value"), (("VS", "12"), ("IS", "18")), 38, (1, 1), 38, source, healed=(HealedCell(1, 1, 2),)
+    )
+    more = AnswerTable(("Pin",), (("4",),), 1, (2,), 9, TableRef("doc-1", "AQ-37.pdf", 6, "Table 9 – Pins", 4))
+    tree = (Branch(0, "Mon", "", 1), Branch(1, "VS", "supply * voltage", 2))
+    return replace(table_answer, table=first, more_tables=(more,), tree=tree)
 
 
 @pytest.fixture

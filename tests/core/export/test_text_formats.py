@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import dataclasses
+import errno
+import os
 
 import openpyxl
 import pytest
@@ -47,3 +49,37 @@ def test_tables_and_conversations_are_saved_in_every_format(table, turns, tmp_pa
     formats.save_conversation(turns, tmp_path / f"c{name}")
     assert (tmp_path / name).stat().st_size > 0
     assert (tmp_path / f"c{name}").stat().st_size > 0
+
+
+def test_markdown_holds_the_chain_all_tables_and_what_was_completed(rich_answer, tmp_path):
+    formats.save_answer(rich_answer, tmp_path / "a.md")
+    text = (tmp_path / "a.md").read_text("utf-8")
+    parts = [
+        "- **Mon** [1]\n  - **VS**: supply \\* voltage [2]\n",
+        "*Table 5 – Registers · AQ-37.pdf, page 3*\n\n| Name | Value |",
+        "\n2 rows · 38 of 38 rows of Table 5 read.\n",
+        "\nRow 2, Value: completed from [2].\n",
+        "*Table 9 – Pins · AQ-37.pdf, page 4*\n\n| Pin |",
+    ]
+    places = [text.index(part) for part in parts]
+    assert places == sorted(places)
+
+
+def test_csv_holds_all_tables_each_with_its_name(rich_answer, tmp_path):
+    formats.save_answer(rich_answer, tmp_path / "a.csv")
+    with (tmp_path / "a.csv").open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.reader(file))
+    assert rows == [["Name", "Value"], ["VS", "12"], ["IS", "18"], [], ["Table 9 – Pins"], ["Pin"], ["4"]]
+
+
+@pytest.mark.parametrize("name", ["t.md", "t.csv", "t.xlsx"])
+def test_a_full_disk_leaves_the_old_file_in_every_format(table, tmp_path, monkeypatch, name):
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    (tmp_path / name).write_bytes(b"old")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(ExportError, match="disk is full"):
+        formats.save_table(table, "AQ-37.pdf", tmp_path / name)
+    assert (tmp_path / name).read_bytes() == b"old"
+    assert [entry.name for entry in tmp_path.iterdir()] == [name]

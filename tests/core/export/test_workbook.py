@@ -73,6 +73,22 @@ def test_every_row_has_its_source(table_answer, target, tmp_path):
     assert sheet["G4"].hyperlink.target == (tmp_path / "AQ 37.pdf").as_uri() + "#page=3"
 
 
+def test_each_table_of_an_answer_has_a_sheet_that_says_what_was_read(rich_answer, target):
+    save_answer(rich_answer, target)
+    workbook = openpyxl.load_workbook(target)
+    assert workbook.sheetnames == ["Answer", "Answer, table 2", "Sources"]
+    notes = [workbook["Answer"][f"A{row}"].value for row in range(3, 6)]
+    assert notes == [
+        "Table 5 – Registers · AQ-37.pdf, page 3",
+        "2 rows · 38 of 38 rows of Table 5 read",
+        "Row 2, Value: completed from [2]",
+    ]
+    assert [workbook["Answer"][f"C{row}"].value for row in (8, 9)] == ["[1]", "[1] [2]"]
+    assert workbook["Answer, table 2"]["A1"].value == "Table 9 – Pins"
+    rows = [cell.value for cell in workbook["Sources"]["A"][3:]]
+    assert rows == ["Answer, row 8", "Answer, row 9", "Answer, row 9", "Answer, table 2, row 6"]
+
+
 def test_prose_becomes_one_statement_per_row(prose_answer, target):
     save_answer(prose_answer, target)
     sheet = openpyxl.load_workbook(target)["Answer"]

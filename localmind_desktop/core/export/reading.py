@@ -1,0 +1,39 @@
+"""What an answer's table says of itself, in words: how much was read, of which table, and what was completed. Pure."""
+
+from __future__ import annotations
+
+from localmind_desktop.core.model import AnswerTable, TableRef
+
+
+def read_note(table: AnswerTable) -> str:
+    """How many rows the answer has, and how many of which table were read for it."""
+    rows = counted(len(table.rows), "row")
+    if table.source is None or not table.rows_total:
+        return f"{rows} · {counted(table.rows_read, 'row')} read"
+    whole = counted(table.rows_total, "row")
+    return f"{rows} · {table.rows_read:,} of {whole} of {table.source.label or 'the table'} read"
+
+
+def source_note(source: TableRef) -> str:
+    """The table that an answer was read from, and where it stands."""
+    where = f"{source.document}, page {source.page}"
+    return f"{source.name} · {where}" if source.name else where
+
+
+def healed_notes(table: AnswerTable) -> list[str]:
+    """One sentence for each cell that is empty in its source and was completed from another place (R19)."""
+    return [
+        f"Row {cell.row + 1}, {table.headers[cell.column] or 'no header'}: completed from [{cell.citation}]"
+        for cell in table.healed
+        if cell.column < len(table.headers)
+    ]
+
+
+def row_citations(table: AnswerTable, row: int) -> tuple[int, ...]:
+    """The numbers of the citations of a row: its own, then those that its completed cells come from."""
+    own = table.citations[row : row + 1]
+    return tuple(dict.fromkeys((*own, *(cell.citation for cell in table.healed if cell.row == row))))
+
+
+def counted(count: int, noun: str) -> str:
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
