@@ -45,8 +45,11 @@ from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.conversations import Conversations
+from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.durability import require_hard_links
+from localmind_desktop.core.store.healed import HealedCells
 from localmind_desktop.core.store.index import SearchIndex
+from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.task import CancelToken, Task
 
 log = logging.getLogger(__name__)
@@ -72,8 +75,9 @@ class Library:
             opened.callback(models.close)
             self._catalog = Catalog(paths.catalog)
             opened.callback(self._catalog.close)
-            self._conversations = Conversations(paths.talk)
-            opened.callback(self._conversations.close)
+            talk = Database(paths.talk, TALK)
+            opened.callback(talk.close)
+            self._conversations, self._healed = Conversations(talk), HealedCells(talk)
             self._index = SearchIndex(paths.index)
             self._renderer = PageRenderer()
             opened.callback(self._renderer.close)
@@ -113,7 +117,9 @@ class Library:
         self, path: Path, cancel: CancelToken, collection: str = DEFAULT_COLLECTION
     ) -> Task[Progress, ImportResult]:
         """Take one file in. A cancelled document stays unfinished: `remove` or `resume` it."""
-        return (yield from self._intake().take_in(path, collection, cancel))
+        result = yield from self._intake().take_in(path, collection, cancel)
+        self._healed.keep_only({document.id for document in self.documents()})  # not what an earlier state had
+        return result
 
     def resume(self, cancel: CancelToken) -> Task[Progress, tuple[ImportResult, ...]]:
         """Finish what was interrupted at the last end."""
@@ -136,7 +142,7 @@ class Library:
         probe = next((probe_text(chunk) for chunk in self._catalog.chunks(document_id)), "")
         vectors = self._index.remove(document_id, purge=True)
         rows = self._catalog.remove_document(document_id)
-        answers = self._conversations.forget_document(document_id)
+        answers = self._conversations.forget_document(document_id) + self._healed.forget_document(document_id)
         files = self._intake().drop_copy(document.sha256)
         images = self._renderer.forget(document_id)
         return Receipt(document.name, rows, vectors, answers, images, files, self._is_gone(document, probe))
@@ -262,12 +268,21 @@ class Library:
 
     def _asking(self, use_chat: bool) -> Asking:
         chat = self._models.chat if use_chat and self.settings.models.use_chat else None
-        return Asking(self._catalog, self._index, self._models.embedder, self._models.reranker, chat, self.settings)
+        return Asking(
+            self._catalog,
+            self._index,
+            self._models.embedder,
+            self._models.reranker,
+            chat,
+            self.settings,
+            self._healed,
+        )
 
     def _sweep(self) -> None:
         """After a crash: drop what belongs to nothing; documents whose index rows are incomplete are indexed again."""
         documents = {document.id: document for document in self.documents()}
         remove_strays(self.paths.files, {document.sha256 for document in documents.values()})
+        self._healed.keep_only(documents.keys())
         for document_id in (self._index.word_counts() | self._index.vector_counts()).keys() - documents.keys():
             self._index.remove(document_id, purge=False)
         for document in self._unindexed():

@@ -15,6 +15,7 @@ from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafts import Draft, joined
 from localmind_desktop.core.ask.following import standalone
 from localmind_desktop.core.ask.generating import Written, citation_of, cited, says_not_found, written
+from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.ask.packing import packed
 from localmind_desktop.core.ask.retrieving import Found, Retriever
 from localmind_desktop.core.ask.splitting import asks_twice, completed, subquestions
@@ -23,6 +24,7 @@ from localmind_desktop.core.model import Answer, Citation, Mode, Passage, Scope,
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.store.healed import HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.task import CancelToken, Task
 
@@ -58,6 +60,7 @@ class Asking:
     reranker: Reranker | None
     chat: Callable[[], ChatModel] | None
     settings: Settings
+    healed: HealedCells | None = None  # None: empty cells stay empty
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         return list(self._retriever().find(query, scope).passages[:limit])
@@ -94,7 +97,8 @@ class Asking:
 
     def _draft(self, asking: Asked, found: Found, scope: Scope) -> Draft | Unresolved | None:
         """The answer without a model. A question of two halves is taken apart where it is not met as a whole (R8)."""
-        lookup = Lookup(self.catalog, self.index, scope)
+        healing = Healing(self.catalog, self.healed) if self.healed is not None else None
+        lookup = Lookup(self.catalog, self.index, scope, healing)
         whole = lookup.computed(asking, found)
         parts = subquestions(asking.question)
         is_met = isinstance(whole, Draft) and whole.mode is Mode.TABLE and whole.coverage >= _WHOLLY_MET

@@ -11,8 +11,10 @@ from localmind_desktop.core.ask.chains import Chain, Hop, Source, follow, type_o
 from localmind_desktop.core.ask.drafts import Draft, list_draft, quote_draft, row_draft
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.extracting import quotes
+from localmind_desktop.core.ask.healed_drafts import healed_row, healed_tables
+from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.ask.listing import asks_for_list, best_list, may_ask_for_list
-from localmind_desktop.core.ask.looking_up import best_row, candidate_sheets
+from localmind_desktop.core.ask.looking_up import RowFind, best_row, candidate_sheets
 from localmind_desktop.core.ask.references import Reference, asks_for_more, references
 from localmind_desktop.core.ask.retrieving import Found
 from localmind_desktop.core.ask.sheets import Sheet, sheet
@@ -42,6 +44,7 @@ class Lookup:
     catalog: Catalog
     index: SearchIndex
     scope: Scope
+    healing: Healing | None = None
 
     def computed(self, asked: Asked, found: Found) -> Draft | Unresolved | None:
         """The best answer that a path, a list, a row or a sentence gives; None when none carries the question."""
@@ -56,7 +59,8 @@ class Lookup:
             items = best_list(asked, [*sheets, *self._typed_sheets(asked, tables)])
             fits = items is not None and (items.is_chosen or not may_ask_for_list(asked.question))
             if items is not None and fits and _carries(items.support):
-                return list_draft(items)
+                draft = list_draft(items)
+                return healed_tables(draft, self.healing) if self.healing is not None else draft
         return self._of_row_or_sentence(asked, found, sheets)
 
     # ------------------------------------------------------------------ inside
@@ -65,13 +69,17 @@ class Lookup:
         drafts: list[tuple[float, Draft]] = []
         row = best_row(asked, sheets, _carries)
         if row is not None:
-            drafts.append((row.best.rank, row_draft(row)))
+            drafts.append((row.best.rank, self._row_draft(row)))
         documents = {passage.chunk.document_id for passage in found.passages}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
         sentences = quotes(asked, found.passages, dict(subjects))
         if sentences and _carries(sentences[0].support, _LEAST_TOLD_IN_PROSE):
             drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
         return max(drafts, key=lambda entry: entry[0])[1] if drafts else None
+
+    def _row_draft(self, find: RowFind) -> Draft:
+        draft = row_draft(find)
+        return healed_row(draft, find, self.healing) if self.healing is not None else draft
 
     def _of_chain(self, asked: Asked, chain: Chain) -> Draft | Unresolved | None:
         """The hops; where the question asks for columns of the last row, those."""
@@ -80,7 +88,7 @@ class Lookup:
         last = chain.hops[-1]
         if asks_for_more(asked.question, chain.path) and last.row is not None:
             found = best_row(asked, [self._sheet(last.source, _chain_terms(chain))], _carries, only=last.row)
-            return with_way(row_draft(found), chain) if found is not None else None
+            return with_way(self._row_draft(found), chain) if found is not None else None
         return chain_draft(chain)
 
     def _typed_sheets(self, asked: Asked, tables: ScopedTables) -> list[Sheet]:

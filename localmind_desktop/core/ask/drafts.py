@@ -15,7 +15,7 @@ from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, Pl
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 _KEY_COLUMNS = 2
-_EMPTY = "empty in the source"
+EMPTY = "empty in the source"
 _UNIT_HEADERS = frozenset({"unit", "units", "einheit", "einheiten", "unité", "unités", "单位"})
 _CITED = re.compile(r"\[(\d+)\]")
 
@@ -123,7 +123,7 @@ def _pairs(match: RowMatch, columns: Sequence[int]) -> str:
     texts = table.rows[match.row].texts
     pairs = []
     for header, run in groupby(columns, key=lambda column: table.headers[column]):
-        values = dict.fromkeys(" ".join(texts[column].split()) or _EMPTY for column in run)
+        values = dict.fromkeys(" ".join(texts[column].split()) or EMPTY for column in run)
         pairs.append(f"{header}: {' '.join(values)}" if header else "; ".join(values))
     return "; ".join(pairs)
 

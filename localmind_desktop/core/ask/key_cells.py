@@ -52,14 +52,19 @@ def without_prefix(name: str) -> Iterator[str]:
 
 
 def naming_columns(table: Table) -> tuple[int, ...]:
-    """The leading columns up to the first that names its rows: single words that differ. All of them if none does."""
-    columns = tuple(range(min(_LEADING, len(table.headers))))
-    for column in columns:
+    """The leading columns up to the first that names its rows. All of the leading ones if none does."""
+    column = naming_column(table)
+    return tuple(range(min(_LEADING, len(table.headers)) if column is None else column + 1))
+
+
+def naming_column(table: Table) -> int | None:
+    """The first leading column that names its rows: by single words that differ."""
+    for column in range(min(_LEADING, len(table.headers))):
         texts = [_bare(row.texts[column]) for row in table.rows if row.texts[column].strip()]
         names = [text for text in texts if _NAME.fullmatch(text)]
         if texts and len(names) >= _NAMES * len(texts) and len(set(names)) >= _DISTINCT * len(names):
-            return columns[: column + 1]
-    return columns
+            return column
+    return None
 
 
 def _rows_written(wanted: str, table: Table) -> Iterator[tuple[int, int]]:

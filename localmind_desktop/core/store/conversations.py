@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import time
 import uuid
-from pathlib import Path
 
 from pydantic import TypeAdapter
 
 from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.model import Answer, Conversation, Turn
 from localmind_desktop.core.store.database import Database
-from localmind_desktop.core.store.migrations import TALK
 
 _ANSWER = TypeAdapter(Answer)
 
@@ -19,11 +17,8 @@ _ANSWER = TypeAdapter(Answer)
 class Conversations:
     """Reads and writes of ``talk.sqlite``. Writes happen on the answers lane only."""
 
-    def __init__(self, path: Path) -> None:
-        self._database = Database(path, TALK)
-
-    def close(self) -> None:
-        self._database.close()
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     def all(self) -> list[Conversation]:
         """Newest first."""

@@ -53,4 +53,12 @@ TALK = (
     );
     CREATE INDEX turns_of_conversation ON turns (conversation_id, asked_at);
     """,
+    # Empty cells that were completed from elsewhere in their document; text is NULL where nothing was found.
+    """
+    CREATE TABLE healed_cells (
+        document_id TEXT NOT NULL, table_index INTEGER NOT NULL, row_index INTEGER NOT NULL,
+        column_index INTEGER NOT NULL, state TEXT NOT NULL, text TEXT, origin TEXT, quote TEXT, places BLOB,
+        PRIMARY KEY (document_id, table_index, row_index, column_index)
+    ) WITHOUT ROWID;
+    """,
 )

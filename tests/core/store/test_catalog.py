@@ -9,6 +9,8 @@ from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.model import Answer, ChunkKind, Citation, Mode, PageRead, State, Table
 from localmind_desktop.core.store.catalog import Catalog, Embedded
 from localmind_desktop.core.store.conversations import Conversations
+from localmind_desktop.core.store.database import Database
+from localmind_desktop.core.store.migrations import TALK
 from tests.core.store.building import OPENED, PAGES, PLACES, TABLES, TEXTS, chunk, document
 
 SECRET = "Zorblaxquindle"
@@ -124,9 +126,9 @@ def test_a_removed_document_leaves_no_byte(catalog, tmp_path):
 
 @pytest.fixture
 def conversations(tmp_path):
-    opened = Conversations(tmp_path / "talk.sqlite")
-    yield opened
-    opened.close()
+    talk = Database(tmp_path / "talk.sqlite", TALK)
+    yield Conversations(talk)
+    talk.close()
 
 
 def _answer(document_id: str, text: str) -> Answer:
@@ -154,8 +156,8 @@ def test_a_question_without_an_answer_outlives_the_process(conversations, tmp_pa
     copy = tmp_path / "copy.sqlite"  # as a power cut leaves it: nothing was closed
     for end in ("", "-wal"):
         Path(f"{copy}{end}").write_bytes((tmp_path / f"talk.sqlite{end}").read_bytes())
-    again = Conversations(copy)
-    assert [turn.question for turn in again.turns(talk.id)] == ["What was it?"]
+    again = Database(copy, TALK)
+    assert [turn.question for turn in Conversations(again).turns(talk.id)] == ["What was it?"]
     again.close()
 
 

@@ -1,0 +1,114 @@
+"""The row of the same key elsewhere in a document: what another table says of the same thing (R19). Pure."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from localmind_desktop.core.ask.asked import present_terms
+from localmind_desktop.core.ask.describing_cells import (
+    describes,
+    is_describing,
+    is_distinctive,
+    is_name,
+    is_text,
+    keys_of,
+    said,
+    without_mark,
+)
+from localmind_desktop.core.model import Block, PageRead, Table
+from localmind_desktop.core.terms import STOP_WORDS
+
+_SEVERAL = 2  # tables that say the same of a key in spite of their different subjects
+
+Cell = tuple[int, int, int]  # table, row and column
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """A document's tables, with the keys of their rows, and its blocks by page."""
+
+    tables: tuple[Table, ...]
+    keys: tuple[tuple[str, ...], ...]
+    rows_of: dict[str, list[tuple[int, int]]]  # table and row, by key
+    blocks: dict[int, tuple[Block, ...]]
+
+
+def content_of(tables: Sequence[Table], pages: Sequence[PageRead]) -> Content:
+    """What is needed again for every cell of a document."""
+    keys = tuple(keys_of(table) for table in tables)
+    rows_of: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
+    for position, names in enumerate(keys):
+        for number, key in enumerate(names):
+            rows_of[key].append((position, number))
+    return Content(tuple(tables), keys, dict(rows_of), {page.number: page.blocks for page in pages})
+
+
+def cells_of_key(content: Content, index: int, row: int, column: int) -> list[Cell]:
+    """The cells that describe the key of a row in other rows, under the same header.
+
+    Tables with the same headers and different subjects (the bits of two registers) may mean two things by one name:
+    such cells count only when the rows also agree otherwise, or when several of these tables say the same.
+    """
+    table, key = content.tables[index], content.keys[index][row]
+    certain: list[Cell] = []
+    doubtful: list[Cell] = []
+    for position, number in content.rows_of.get(key, ()):
+        other = content.tables[position]
+        agreeing = _agreeing(table, row, other, number, key) if position != index else None
+        if agreeing is None:
+            continue
+        columns = (n for n, header in enumerate(other.headers) if _is_same_header(table.headers[column], header))
+        cells = [(position, number, n) for n in columns if _says(other, number, n, key)]
+        (certain if _is_certain(key, table, other, agreeing) else doubtful).extend(cells)
+    if certain:
+        return certain + doubtful  # the doubtful ones may still contradict
+    return doubtful if is_name(key) and len({position for position, _, _ in doubtful}) >= _SEVERAL else []
+
+
+def _says(table: Table, row: int, column: int, key: str) -> bool:
+    text = table.rows[row].texts[column].strip()
+    return is_text(text) and text != key and describes(table, column)
+
+
+def _is_certain(key: str, table: Table, other: Table, agreeing: int) -> bool:
+    """Whether a key means the same in two tables. ``agreeing``: cells with words that their rows have in common."""
+    if set(table.subject) & set(other.subject):
+        return is_name(key) or agreeing > 0
+    if table.headers == other.headers:
+        return is_distinctive(key) and agreeing > 0
+    return is_distinctive(key) or " " in key or agreeing > 0
+
+
+def _agreeing(table: Table, row: int, other: Table, number: int, key: str) -> int | None:
+    """How many cells of two rows say the same in words under the same header; None when some say different things."""
+    pairs = [
+        (said(without_mark(here)), said(without_mark(there)))
+        for here, there in _shared(table, row, other, number)
+        if here.strip() and there.strip()
+    ]
+    if any(here != there for here, there in pairs):
+        return None
+    return sum(is_text(here) for here, _ in pairs if here != said(key))
+
+
+def _shared(table: Table, row: int, other: Table, number: int) -> Iterator[tuple[str, str]]:
+    here, there = table.rows[row].texts, other.rows[number].texts
+    for n, header in enumerate(table.headers):
+        for m, another in enumerate(other.headers):
+            is_same = header.strip() and header.strip().casefold() == another.strip().casefold()
+            if is_same and not is_describing(header) and not _counts(table, n):
+                yield here[n], there[m]
+
+
+def _counts(table: Table, column: int) -> bool:
+    """Whether a column only counts the rows."""
+    texts = [row.texts[column].strip().rstrip(".") for row in table.rows]
+    return all(text.isdecimal() for text in texts) and len(set(texts)) == len(texts) and "1" in texts
+
+
+def _is_same_header(one: str, other: str) -> bool:
+    """Whether two headers mean the same: by their words, or because both mean a description."""
+    first, second = present_terms([one]) - STOP_WORDS, present_terms([other]) - STOP_WORDS
+    return bool(first) and (first == second or (is_describing(one) and is_describing(other)))

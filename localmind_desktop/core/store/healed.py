@@ -1,0 +1,82 @@
+"""Cells that are empty in their table and stand elsewhere (R19), as they were found, in ``talk.sqlite``.
+
+They belong to one state of a document: ``state`` is the recipe by which it was read. What was read otherwise is found
+anew. That nothing was found is kept too, so that it is not looked for twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
+
+from localmind_desktop.core.model import Place
+from localmind_desktop.core.store.database import Database
+
+_PLACES = TypeAdapter(tuple[Place, ...])
+
+
+@dataclass(frozen=True, slots=True)
+class CellKey:
+    """A cell of a document: table, row and column count from 0."""
+
+    document_id: str
+    state: str
+    table: int
+    row: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Healed:
+    """The text that completes a cell. ``origin`` says in words where it stands, ``places`` on which pages and where."""
+
+    text: str
+    origin: str
+    quote: str
+    places: tuple[Place, ...]
+
+
+class HealedCells:
+    """Reads and writes of the healed cells. Writes happen on the answers lane, removals with their document."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def find(self, key: CellKey) -> Healed | None:
+        """What completes a cell. Raises `KeyError` when it has not been looked for yet."""
+        row = self._database.read_one(
+            "SELECT text, origin, quote, places FROM healed_cells"
+            " WHERE document_id = ? AND table_index = ? AND row_index = ? AND column_index = ? AND state = ?",
+            (key.document_id, key.table, key.row, key.column, key.state),
+        )
+        if row is None:
+            raise KeyError(key)
+        text, origin, quote, places = row
+        return Healed(text, origin, quote, _PLACES.validate_json(places)) if text is not None else None
+
+    def keep(self, key: CellKey, healed: Healed | None) -> None:
+        """Keep what was found for a cell, in the place of what another state of the document had."""
+        found = (healed.text, healed.origin, healed.quote, _PLACES.dump_json(healed.places)) if healed else (None,) * 4
+        with self._database.transaction() as database:
+            database.write(
+                "DELETE FROM healed_cells WHERE document_id = ? AND state != ?", (key.document_id, key.state)
+            )
+            database.write(
+                "INSERT OR REPLACE INTO healed_cells VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (key.document_id, key.table, key.row, key.column, key.state, *found),
+            )
+
+    def forget_document(self, document_id: str) -> int:
+        """Remove what belongs to a document that is being purged; the number of cells."""
+        with self._database.transaction() as database:
+            count = database.write("DELETE FROM healed_cells WHERE document_id = ?", (document_id,))
+        if count:
+            self._database.purge()
+        return count
+
+    def keep_only(self, document_ids: Collection[str]) -> int:
+        """Remove what belongs to documents that are not among these (a new state took their place)."""
+        rows = self._database.read("SELECT DISTINCT document_id FROM healed_cells")
+        return sum(self.forget_document(row[0]) for row in rows if row[0] not in document_ids)
