@@ -31,6 +31,7 @@ _FAILED = 0.75
 _UNRULED, _CUT, _GLUED, _THIN, _SPARSE = 0.04, 0.4, 0.2, 0.2, 0.1
 _NO_HEADER = 0.9
 _OVER = 2.0  # points that a word may reach over the edge of its column
+_NEXT_LINE = 0.4  # of a line's height, that the next line may be away
 _WIDE_GAP = 2.2  # times the type size
 _IGNORED = "^-\u00ad\u2010"  # added to exponents; dropped where a word was parted
 _RAISED = dict(zip("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789", strict=True))
@@ -70,6 +71,32 @@ def characters(texts: Iterable[str]) -> Counter[str]:
         if raised in counts:
             counts[figure] += counts.pop(raised)
     return counts
+
+
+def cut_off(words: Iterable[Word], grid: Grid) -> list[Word]:
+    """The words right below a table without rulings that begin where one of its columns does, but for the first.
+
+    They are the last lines of its cells, left out: the page has them in the table, and so has the self-check.
+    """
+    starts = [
+        min(word.x0 for cell in grid.cells if cell.column == column for word in cell.words)
+        for column in range(1, grid.columns)
+        if any(cell.column == column and cell.words for cell in grid.cells)
+    ]
+    last = [word for cell in grid.cells if cell.row + cell.rows == grid.rows for word in cell.words]
+    if grid.ruled or not last:
+        return []
+    bottom, height = max(word.y1 for word in last), max(word.y1 - word.y0 for word in last)
+    lines: dict[int, list[Word]] = {}
+    for word in words:
+        if abs(word.y0 - bottom) < _NEXT_LINE * height and not word.turn:
+            lines.setdefault(word.run, []).append(word)
+    found = []
+    for line in lines.values():
+        left, right = min(word.x0 for word in line), max(word.x1 for word in line)
+        if right <= grid.xs[-1] + _OVER and any(abs(left - start) < _OVER for start in starts):
+            found += line
+    return found
 
 
 def fragment_confidence(check: SelfCheck, grid: Grid, first_row: int) -> float:

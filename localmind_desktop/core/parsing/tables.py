@@ -21,7 +21,7 @@ from localmind_desktop.core.parsing.layout import pieces_of, regions
 from localmind_desktop.core.parsing.outside import with_labels
 from localmind_desktop.core.parsing.refine import refined
 from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
-from localmind_desktop.core.parsing.selfcheck import fragment_confidence, self_check
+from localmind_desktop.core.parsing.selfcheck import cut_off, fragment_confidence, self_check
 from localmind_desktop.core.parsing.unruled import find_aligned
 
 _FEW_CELLS = 12  # a frame with so few may be part of a drawing
@@ -186,7 +186,7 @@ def fragment_of(grid: Grid, ink: PageInk, held: Container[Word], header_rows: in
     named = {id(cell): cell.text for row in matrix[: header.end] for cell in row}
     others = [*named.values(), *(words_text(note) for note in notes)]
     missed = _missed(grid.box, ink.words, held)
-    check = self_check({*words, *missed}, rows, others)
+    check = self_check({*words, *missed, *cut_off(ink.words, grid)}, rows, others)
     fragment = Fragment(
         box=grid.box,
         headers=headers,
