@@ -86,8 +86,9 @@ def _edge_lines(lines: Sequence[list[Word]], ink: PageInk, others: Sequence[Mark
         found.append(line)
     while found and following is not None and _gap(found[-1], following) < _APART:
         outermost = box_of(found[-1])
-        if outermost.y1 < _OUTERMOST * ink.height or outermost.y0 > (1 - _OUTERMOST) * ink.height:
-            break
+        at_edge = outermost.y1 < _OUTERMOST * ink.height or outermost.y0 > (1 - _OUTERMOST) * ink.height
+        if at_edge and not (len(found) > 1 and _gap(found[-2], found[-1]) > _APART):
+            break  # but where furniture stands apart from it, the line belongs to what follows: a table's last row
         following = found.pop()
     return found
 
