@@ -22,16 +22,19 @@ class Healing:
 
     def healed(self, document_id: str, index: int, table: Table, row: int, column: int) -> Healed | None:
         """What completes an empty cell of a document's table ``index``; None when it stays empty."""
-        if not may_be_completed(table, row, column):
+        if table.rows[row].texts[column].strip():
             return None
         recipe = self.catalog.recipe(document_id)
         key = CellKey(document_id, f"{recipe.reader}/{recipe.chunker}", index, row, column)
         try:
             return self.cells.find(key)
         except KeyError:
-            found = self._found(key)
-            self.cells.keep(key, found)
-            return found
+            pass  # it has not been looked for yet
+        if not may_be_completed(table, row, column):
+            return None
+        found = self._found(key)
+        self.cells.keep(key, found)
+        return found
 
     def _found(self, key: CellKey) -> Healed | None:
         if key.document_id not in self._read:

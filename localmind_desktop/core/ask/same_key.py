@@ -17,6 +17,7 @@ from localmind_desktop.core.ask.describing_cells import (
     said,
     without_mark,
 )
+from localmind_desktop.core.ask.key_cells import naming_column
 from localmind_desktop.core.model import Block, PageRead, Table
 from localmind_desktop.core.terms import STOP_WORDS
 
@@ -56,12 +57,11 @@ def cells_of_key(content: Content, index: int, row: int, column: int) -> list[Ce
     doubtful: list[Cell] = []
     for position, number in content.rows_of.get(key, ()):
         other = content.tables[position]
-        agreeing = _agreeing(table, row, other, number, key) if position != index else None
-        if agreeing is None:
+        if position == index or not _may_be_same(key, table, row, other, number):
             continue
         columns = (n for n, header in enumerate(other.headers) if _is_same_header(table.headers[column], header))
         cells = [(position, number, n) for n in columns if _says(other, number, n, key)]
-        (certain if _is_certain(key, table, other, agreeing) else doubtful).extend(cells)
+        (certain if _is_certain(key, table, row, other, number) else doubtful).extend(cells)
     if certain:
         return certain + doubtful  # the doubtful ones may still contradict
     return doubtful if is_name(key) and len({position for position, _, _ in doubtful}) >= _SEVERAL else []
@@ -72,34 +72,34 @@ def _says(table: Table, row: int, column: int, key: str) -> bool:
     return is_text(text) and text != key and describes(table, column)
 
 
-def _is_certain(key: str, table: Table, other: Table, agreeing: int) -> bool:
-    """Whether a key means the same in two tables. ``agreeing``: cells with words that their rows have in common."""
+def _may_be_same(key: str, table: Table, row: int, other: Table, number: int) -> bool:
+    """Whether two rows of one key do not disagree otherwise. Of a name that is told once, figures may differ."""
+    differing = [pair for pair in _shared(table, row, other, number) if said(pair[0]) != said(pair[1])]
+    if is_distinctive(key) and table.headers != other.headers:
+        return not any(is_text(here) and is_text(there) for here, there in differing)
+    return not differing
+
+
+def _is_certain(key: str, table: Table, row: int, other: Table, number: int) -> bool:
+    """Whether a key means the same in two tables."""
+    agree = any(is_text(here) and said(here) == said(there) for here, there in _shared(table, row, other, number))
     if set(table.subject) & set(other.subject):
-        return is_name(key) or agreeing > 0
+        return is_name(key) or agree
     if table.headers == other.headers:
-        return is_distinctive(key) and agreeing > 0
-    return is_distinctive(key) or " " in key or agreeing > 0
-
-
-def _agreeing(table: Table, row: int, other: Table, number: int, key: str) -> int | None:
-    """How many cells of two rows say the same in words under the same header; None when some say different things."""
-    pairs = [
-        (said(without_mark(here)), said(without_mark(there)))
-        for here, there in _shared(table, row, other, number)
-        if here.strip() and there.strip()
-    ]
-    if any(here != there for here, there in pairs):
-        return None
-    return sum(is_text(here) for here, _ in pairs if here != said(key))
+        return is_distinctive(key) and agree
+    return is_distinctive(key) or " " in key or agree
 
 
 def _shared(table: Table, row: int, other: Table, number: int) -> Iterator[tuple[str, str]]:
+    """The filled cells of two rows under the same header, but for the key, its description and the rows' numbers."""
     here, there = table.rows[row].texts, other.rows[number].texts
+    key = naming_column(table) or 0
     for n, header in enumerate(table.headers):
+        if n == key or not here[n].strip() or not header.strip() or is_describing(header) or _counts(table, n):
+            continue
         for m, another in enumerate(other.headers):
-            is_same = header.strip() and header.strip().casefold() == another.strip().casefold()
-            if is_same and not is_describing(header) and not _counts(table, n):
-                yield here[n], there[m]
+            if header.strip().casefold() == another.strip().casefold() and there[m].strip():
+                yield without_mark(here[n]), without_mark(there[m])
 
 
 def _counts(table: Table, column: int) -> bool:
