@@ -136,7 +136,7 @@ def footnotes(random: Random, rules: Rules) -> Drawn:
     planned = plan(random, rules, columns=random.randrange(3, 5))
     rows = [list(row) for row in planned.rows]
     for mark, number in enumerate(random.sample(range(1, len(rows)), 2), start=1):
-        rows[number][0] = f"{words.word(random).title()}{number}x^{mark}"
+        rows[number][0] = f"{words.word(random).title()} {number}B^{mark}"
     planned = Plan(rows, planned.sorts, planned.style, widths_for(random, rows, planned.style))
     sheet, names = Sheet(random), captioned(random)
     sheet.caption(names.caption)

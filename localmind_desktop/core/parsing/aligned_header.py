@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from localmind_desktop.core.parsing.columns import Run, TextRow
+from localmind_desktop.core.parsing.columns import TextRow
+from localmind_desktop.core.parsing.header_groups import groups_of, is_ruled
 from localmind_desktop.core.parsing.headers import is_figure, is_numeric
-from localmind_desktop.core.parsing.ink import Stroke, Word
+from localmind_desktop.core.parsing.ink import Stroke, Word, box_of
 from localmind_desktop.core.parsing.rowgroups import Split
 
 _MOST_LINES = 7
 _MOST_LEAD_LINES = 4
 _TIGHT = 1.0  # line heights between the lines of a header
 _WHOLE_WIDTH = 0.5  # share of a table's width that a rule below its header covers
-_RULE_BELOW = 6.0  # points between a group's name and the rule below it
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,21 +106,23 @@ def _boldness(splits: Sequence[Split]) -> float:
     return sum(word.bold for word in words) / len(words) if words else 0.0
 
 
-def header_levels(lines: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]) -> list[Level]:
+def header_levels(
+    lines: Sequence[Split], body: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]
+) -> list[Level]:
     """Groups above, the columns' own names below."""
     groups: list[Level] = []
     names: dict[int, list[Word]] = {}
     named: list[Split] = []
+    reach = _reach(body, edges)
     for number, split in enumerate(lines):
         cells: dict[int, tuple[int, tuple[Word, ...]]] = {}
         rest = dict(split.cells)
-        below = lines[number + 1] if number + 1 < len(lines) else None
-        for first, last, run in _groups(split, below, edges, rules):
-            if number == len(lines) - 1 and len(split.filled) > 1 and not _is_ruled(run, rules):
+        for first, last, run in groups_of(lines, number, edges, rules, reach):
+            if number == len(lines) - 1 and len(split.filled) > 1 and not is_ruled(run, rules):
                 continue
             cells[first] = (last, run.words)
-            for column in range(first, last + 1):
-                rest[column] = tuple(w for w in rest.get(column, ()) if w not in run.words)
+            for column, words in rest.items():
+                rest[column] = tuple(word for word in words if word not in run.words)
         if cells:
             _add_level(groups, Level(cells, (split,)))
         for column, words in rest.items():
@@ -134,48 +136,14 @@ def header_levels(lines: Sequence[Split], edges: Sequence[float], rules: Sequenc
     return [*groups, Level(own, tuple(named[-1:]))]
 
 
-def _groups(
-    split: Split, below: Split | None, edges: Sequence[float], rules: Sequence[Stroke]
-) -> list[tuple[int, int, Run]]:
-    """The runs of a header line that stand over several columns: by the rule below, their place or their own width."""
-    found = []
-    for run in split.row.runs:
-        span = next(((first, last) for first, last, other in split.spans if other is run), None)
-        ruled = _ruled_span(run, edges, rules)
-        if ruled is not None and ruled[1] > ruled[0]:
-            span = ruled
-        elif len(split.row.runs) == 1 and below is not None and _is_centred(run, below, edges):
-            span = (1, len(edges) - 2)
-        if span is not None:
-            found.append((*span, run))
+def _reach(body: Sequence[Split], edges: Sequence[float]) -> list[tuple[float, float] | None]:
+    """Per column where its texts begin and end."""
+    found: list[tuple[float, float] | None] = []
+    for column in range(len(edges) - 1):
+        boxes = [box_of(split.cells[column]) for split in body if column in split.cells]
+        whole = [box for box in boxes if box.x1 <= edges[column + 1] + 3]
+        found.append((min(box.x0 for box in whole), max(box.x1 for box in whole)) if whole else None)
     return found
-
-
-def _is_centred(run: Run, below: Split, edges: Sequence[float]) -> bool:
-    """Whether a run that stands alone in its line is centred over names in all columns but the first."""
-    names = [name for name in below.row.runs if name.box.x0 > edges[1] - 3]
-    if len(names) < len(edges) - 2 or len(edges) < 4 or run.box.x0 < edges[1] or run.text.startswith("("):
-        return False
-    left, right = min(name.box.x0 for name in names), max(name.box.x1 for name in names)
-    return abs(run.box.x0 + run.box.x1 - left - right) / 2 <= 0.08 * (right - left)
-
-
-def _rules_below(run: Run, rules: Sequence[Stroke]) -> list[Stroke]:
-    middle = (run.box.x0 + run.box.x1) / 2
-    return [r for r in rules if run.box.y1 - 3 <= r.at <= run.box.y1 + _RULE_BELOW and r.start < middle < r.end]
-
-
-def _is_ruled(run: Run, rules: Sequence[Stroke]) -> bool:
-    return bool(_rules_below(run, rules))
-
-
-def _ruled_span(run: Run, edges: Sequence[float], rules: Sequence[Stroke]) -> tuple[int, int] | None:
-    """The columns over the rule below a run, unless it runs below the whole table."""
-    for rule in _rules_below(run, rules):
-        columns = [c for c in range(len(edges) - 1) if rule.start < (edges[c] + edges[c + 1]) / 2 < rule.end]
-        if columns and len(columns) < len(edges) - 2 and 0 not in columns:
-            return columns[0], columns[-1]
-    return None
 
 
 def _add_level(groups: list[Level], level: Level) -> None:

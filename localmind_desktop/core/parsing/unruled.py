@@ -25,6 +25,8 @@ from localmind_desktop.core.parsing.rowgroups import Split, grouped, split_row
 _WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
 _FAR = 2.4  # times the line height: lines further apart are not of one table
 _FEWEST_ROWS = 3
+_TIGHT = 0.75  # times the line height: lines further apart are not of one cell
+_SAME_START = 2.0  # points that the lines of one cell may begin apart
 _SCATTERED, _SCATTERED_RULED = 0.42, 0.3  # share of the positions that a table fills at least
 _MOST_LABELS = 4  # lines of a single run that may follow each other within a table
 _LONG_RUN = 45  # characters: a run of prose
@@ -74,7 +76,8 @@ def _blocks(
             and row.box.y0 - block[-1].box.y1 > _FAR * max(row.size, block[-1].size)
             and not _ruled_between(block[-1], row, rules)
         )
-        prose = not wide and block and (loose >= _MOST_LABELS or (loose and not _is_label(row, block)))
+        more = not wide and _goes_on(row, block)
+        prose = not wide and not more and block and (loose >= _MOST_LABELS or (loose and not _is_label(row, block)))
         parted = block and any(block[-1].middle < (box.y0 + box.y1) / 2 < row.middle for box in tables)
         if block and (far or stops or prose or parted):
             blocks.append(block)
@@ -82,7 +85,7 @@ def _blocks(
         if stops:
             continue
         block.append(row)
-        loose = 0 if wide else loose + 1
+        loose = 0 if wide or more else loose + 1
     if block:
         blocks.append(block)
     return [trimmed for block in blocks if (trimmed := _trimmed(block))[1]]
@@ -106,37 +109,66 @@ def _is_label(row: TextRow, block: Sequence[TextRow]) -> bool:
     return row.box.x1 - row.box.x0 < 0.45 * (right - left) and len(" ".join(run.text for run in row.runs)) <= 60
 
 
+def _goes_on(row: TextRow, block: Sequence[TextRow]) -> bool:
+    """Whether a line closely below goes on with cells of the last row, none of them in the first column."""
+    if not block or row.box.y0 - block[-1].box.y1 > _TIGHT * (block[-1].box.y1 - block[-1].box.y0):
+        return False
+    last = next((above for above in reversed(block) if _is_wide(above)), None)
+    if last is None:
+        return False
+    starts = [run.box.x0 for run in last.runs[1:]]
+    return all(any(abs(run.box.x0 - start) <= _SAME_START for start in starts) for run in row.runs)
+
+
 def _trimmed(block: list[TextRow]) -> tuple[list[TextRow], list[TextRow]]:
-    """The lines before the first with a wide gap, and those from it to the last one; none if it has too few."""
+    """The lines before the first with a wide gap, and those from it to the last row's end; none if it has too few."""
     wide = [index for index, row in enumerate(block) if _is_wide(row)]
     if len(wide) < 2:
         return [], []
-    return block[: wide[0]], block[wide[0] : wide[-1] + 1]
+    end = wide[-1] + 1
+    while end < len(block) and _goes_on(block[end], block[:end]):
+        end += 1
+    return block[: wide[0]], block[wide[0] : end]
 
 
 def _table(
     above: list[TextRow], block: list[TextRow], rules: Sequence[Stroke], fills: Sequence[Fill]
 ) -> Aligned | None:
-    edges = column_edges(block)
-    if len(edges) < 3:
+    found = _columns(block)
+    if found is None:
         return None
-    splits = [split_row(row, edges) for row in block]
-    edges, splits = _without_marks(edges, splits, block)
-    if len(edges) < 3:
-        return None
+    edges, splits = found
     box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
     near = [rule for rule in rules if box.y0 - 30 <= rule.at <= box.y1 + 6 and _shared(rule.start, rule.end, box) > 0]
     hints = _separators(box, near, fills)
-    if not _is_table(splits, edges, hints):
-        return None
-    leads = [split_row(row, edges) for row in lead_lines(above, block[0], edges)]
     count = count_header_lines(splits, edges, near, hints)
+    # two columns that no header names and no rule parts may be a list, whose items go on in the same way
+    told = len(edges) > 3 or len(hints) >= 2 or count
+    if not _is_table(_without_rests(splits) if told else splits, edges, hints):
+        return None
+    bare = set(range(len(edges) - 1)) - set().union(*(split.filled for split in splits[count - 1 :]))
+    if count > 1 and (bare or any(split.spans for split in splits[: count - 1])):
+        # names over several columns blur the spaces between these: look again without them
+        clear = _columns(block[count - 1 :])
+        if clear is not None and len(clear[0]) != len(edges):
+            edges = [min(edges[0], clear[0][0]), *clear[0][1:-1], max(edges[-1], clear[0][-1])]
+            splits = [split_row(row, edges) for row in block]
+    leads = [split_row(row, edges) for row in lead_lines(above, block[0], edges)]
     if count:
         splits = [*leads, *splits]
         count += len(leads)
-    levels = header_levels(splits[:count], edges, near)
+    levels = header_levels(splits[:count], splits[count:], edges, near)
     grid = _grid(levels, grouped(splits[count:], hints), edges, box.y1)
     return Aligned(_without_stray_names(grid, len(levels)), len(levels))
+
+
+def _columns(block: Sequence[TextRow]) -> tuple[list[float], list[Split]] | None:
+    """The edges of the columns of ``block``, and its lines by column."""
+    edges = column_edges(block)
+    if len(edges) < 3:
+        return None
+    edges, splits = _without_marks(edges, [split_row(row, edges) for row in block], block)
+    return (edges, splits) if len(edges) >= 3 else None
 
 
 def _shared(start: float, end: float, box: Box) -> float:
@@ -185,11 +217,23 @@ def _only_names(splits: Sequence[Split], column: int, figure: int, signs: frozen
     return all(split.text(column) in signs or figure not in split.filled for split in splits if column in split.filled)
 
 
+def _without_rests(splits: Sequence[Split]) -> list[Split]:
+    """The lines without those that only go on with cells of the line above."""
+    kept: list[Split] = []
+    for index, split in enumerate(splits):
+        above = splits[index - 1] if index else None
+        rest = above is not None and kept and 0 not in split.filled and split.filled < kept[-1].filled
+        if rest and above is not None and _goes_on(split.row, [kept[-1].row, above.row]):
+            continue
+        kept.append(split)
+    return kept
+
+
 def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[float]) -> bool:
     columns = len(edges) - 1
     several = [split for split in splits if len(split.filled) >= 2]
     ruled = len(hints) >= 2
-    if len(several) < (2 if ruled else _FEWEST_ROWS) or len(several) < 0.4 * len(splits):
+    if len(several) < (2 if ruled and columns > 2 else _FEWEST_ROWS) or len(several) < 0.4 * len(splits):
         return False
     lengths = [
         median([len(split.text(column)) for split in splits if column in split.filled] or [0])

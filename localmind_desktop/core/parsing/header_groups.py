@@ -1,0 +1,185 @@
+"""Names that stand over several columns in a header of aligned words: by rules, place and repetition. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+
+from localmind_desktop.core.parsing.columns import Run
+from localmind_desktop.core.parsing.ink import Stroke, box_of
+from localmind_desktop.core.parsing.rowgroups import Split
+
+_RULE_BELOW = 7.0  # points between a group's name and the rule below it
+_CENTRED = 0.08  # share of its width that a group may be off the middle of its columns
+_TWICE = 15.0  # points that a name that comes twice in a group counts for
+_AT_START = 10.0  # points between the start of a rule and that of the name above it
+_OFF_MIDDLE = 0.4  # share of half a rule that the middle of the name above it may be off its own
+_MOST_COLUMNS = 24  # under one rule; more are not parted
+
+Extents = Sequence[tuple[float, float] | None]
+Group = tuple[int, int, Run]
+
+
+def groups_of(
+    lines: Sequence[Split], number: int, edges: Sequence[float], rules: Sequence[Stroke], body: Extents
+) -> list[Group]:
+    """The runs of header line ``number`` that stand over several columns, as (first column, last column, run).
+
+    ``body`` is where the texts of each column stand below the header.
+    """
+    split = lines[number]
+    extents = _extents(lines[number + 1 :], edges, body)
+    names = [lines[-1].text(column) for column in range(len(edges) - 1)]
+    spans = _spans_by_rule(split.row.runs, rules, extents, names)
+    for run in split.row.runs:
+        if run in spans:
+            continue
+        touched = next(((first, last) for first, last, other in split.spans if other is run), None)
+        if touched is not None:
+            spans[run] = _widened(touched, run, split, extents)
+        elif number + 1 < len(lines):
+            span = _centred_span(run, split, lines[number + 1], extents)
+            if span is not None:
+                spans[run] = span
+    return [(first, last, run) for run, (first, last) in spans.items() if last > first]
+
+
+def _extents(below: Sequence[Split], edges: Sequence[float], body: Extents) -> list[tuple[float, float]]:
+    """Per column the reach of its names and texts below a line; its edges where it has none."""
+    found = []
+    for column in range(len(edges) - 1):
+        boxes = [box_of(split.cells[column]) for split in below if column in split.cells]
+        reach = [(box.x0, box.x1) for box in boxes if box.x1 <= edges[column + 1] + 3 and box.x0 >= edges[column] - 3]
+        own = body[column]
+        if own is not None:
+            reach.append(own)
+        found.append(
+            (min(x for x, _ in reach), max(x for _, x in reach)) if reach else (edges[column], edges[column + 1])
+        )
+    return found
+
+
+def is_ruled(run: Run, rules: Sequence[Stroke]) -> bool:
+    """Whether a rule runs closely below."""
+    return bool(_rules_below(run, rules))
+
+
+def _rules_below(run: Run, rules: Sequence[Stroke]) -> list[Stroke]:
+    middle = (run.box.x0 + run.box.x1) / 2
+    return [r for r in rules if run.box.y1 - 3 <= r.at <= run.box.y1 + _RULE_BELOW and r.start < middle < r.end]
+
+
+def _spans_by_rule(
+    runs: Sequence[Run], rules: Sequence[Stroke], extents: Sequence[tuple[float, float]], names: Sequence[str]
+) -> dict[Run, tuple[int, int]]:
+    """The columns over the rule below each run, unless it runs below the whole table; runs share a common rule."""
+    members: dict[Stroke, list[Run]] = {}
+    for run in runs:
+        for rule in _rules_below(run, rules)[:1]:
+            members.setdefault(rule, []).append(run)
+    spans: dict[Run, tuple[int, int]] = {}
+    for rule, over in members.items():
+        columns = [c for c in range(len(extents)) if rule.start < (extents[c][0] + extents[c][1]) / 2 < rule.end]
+        if 0 not in columns and len(over) < len(columns) <= _MOST_COLUMNS and _is_over(over, rule):
+            spans.update(_parted(over, columns, _bounds(rule, columns, extents), names))
+    return spans
+
+
+def _is_over(runs: Sequence[Run], rule: Stroke) -> bool:
+    """Whether runs have their rule in common: several do, a single one stands at its start or over its middle."""
+    left, right = runs[0].box.x0 - rule.start, rule.end - runs[0].box.x1
+    return len(runs) > 1 or left < _AT_START or abs(left - right) < 0.5 * _OFF_MIDDLE * (rule.end - rule.start)
+
+
+def _bounds(
+    rule: Stroke, columns: Sequence[int], extents: Sequence[tuple[float, float]]
+) -> list[list[tuple[float, float]]]:
+    """Where the columns over a rule begin and end, if all are set to the left, to the right, or to the middle."""
+    inner = [extents[column] for column in columns]
+    before, after = inner[0][0] - rule.start, rule.end - inner[-1][1]
+    return [
+        list(pairwise([rule.start, *cuts, rule.end]))
+        for cuts in (
+            [right[0] - before for right in inner[1:]],
+            [left[1] + after for left in inner[:-1]],
+            [(left[1] + right[0]) / 2 for left, right in pairwise(inner)],
+        )
+    ]
+
+
+def _parted(
+    runs: Sequence[Run], columns: Sequence[int], bounds: Sequence[list[tuple[float, float]]], names: Sequence[str]
+) -> dict[Run, tuple[int, int]]:
+    """The columns under one rule shared out: each run over the middle of its own, with no name twice below it."""
+    best: tuple[float, tuple[int, ...]] | None = None
+    for cuts in combinations(range(1, len(columns)), len(runs) - 1):
+        stops = (0, *cuts, len(columns))
+        below = [[names[column] for column in columns[start:end]] for start, end in pairwise(stops)]
+        twice = sum(len(own) - len(set(own)) for own in below)
+        off = min(
+            sum(_off(run, start, end - 1, own) for run, (start, end) in zip(runs, pairwise(stops), strict=True))
+            for own in bounds
+        )
+        if best is None or off + _TWICE * twice < best[0]:
+            best = off + _TWICE * twice, stops
+    if best is None:
+        return {}
+    return {run: (columns[start], columns[end - 1]) for run, (start, end) in zip(runs, pairwise(best[1]), strict=True)}
+
+
+def _off(run: Run, first: int, last: int, extents: Sequence[tuple[float, float]]) -> float:
+    """How far the middle of a run is from the middle of columns."""
+    return abs(run.box.x0 + run.box.x1 - extents[first][0] - extents[last][1]) / 2
+
+
+def _room(run: Run, split: Split, columns: int) -> tuple[int, int]:
+    """The first and last column around a run in which nothing else of its line stands, the key's apart."""
+    own = {column for column, words in split.cells.items() if any(word in run.words for word in words)}
+    others = set(split.cells) - own
+    first, last = min(own), max(own)
+    while first > 1 and first - 1 not in others:
+        first -= 1
+    while last + 1 < columns and last + 1 not in others:
+        last += 1
+    return first, last
+
+
+def _widened(
+    touched: tuple[int, int], run: Run, split: Split, extents: Sequence[tuple[float, float]]
+) -> tuple[int, int]:
+    """The columns around those that a run reaches over whose middle it stands at."""
+    first, last = _room(run, split, len(extents))
+    candidates = [
+        (left, right)
+        for left in range(min(first, touched[0]), touched[0] + 1)
+        for right in range(touched[1], max(last, touched[1]) + 1)
+    ]
+    allowed = [
+        c for c in candidates if _off(run, c[0], c[1], extents) <= _CENTRED * (extents[c[1]][1] - extents[c[0]][0])
+    ]
+    return min(allowed, key=lambda c: (round(_off(run, c[0], c[1], extents) / 2), c[1] - c[0])) if allowed else touched
+
+
+def _centred_span(
+    run: Run, split: Split, below: Split, extents: Sequence[tuple[float, float]]
+) -> tuple[int, int] | None:
+    """The columns that a run within a single one is the group of: those it is centred over.
+
+    Something else has to tell so too: it stands alone over all columns but the key's, or the names below it come
+    again below another group.
+    """
+    first, last = _room(run, split, len(extents))
+    if run.text.startswith("(") or first < 1 or last <= first:
+        return None
+    names = [below.text(column) for column in range(len(extents))]
+    spans = []
+    for left in range(first, last + 1):
+        for right in range(left + 1, last + 1):
+            inner = extents[left][0] <= run.box.x0 and run.box.x1 <= extents[right][1]
+            centred = _off(run, left, right, extents) <= _CENTRED * (extents[right][1] - extents[left][0])
+            alone = left == 1 and right == len(extents) - 1 and len(split.row.runs) == 1
+            own = names[left : right + 1]
+            again = bool(set(own) & set(names[1:left] + names[right + 1 :])) and len(set(own)) == len(own)
+            if inner and centred and all(own) and ((alone and len(own) >= 2) or again):
+                spans.append((left, right))
+    return min(spans, key=lambda span: _off(run, span[0], span[1], extents)) if spans else None
