@@ -102,7 +102,7 @@ class Intake:
             log.exception("a document could not be taken in")
             self.catalog.set_state(document.id, State.FAILED, _BUG)
         else:
-            self._acknowledge(document, embedded, " ".join(filter(None, (self._gaps(document), note))))
+            self._acknowledge(document, embedded, " ".join(filter(None, (_gaps(pages), note))))
         return self._present(document)
 
     def is_outdated(self, document: Document) -> bool:
@@ -276,19 +276,6 @@ class Intake:
 
     # ------------------------------------------------------------------ ends
 
-    def _gaps(self, document: Document) -> str:
-        """What could not be read of a document, in words; empty when all was."""
-        pages = self.catalog.pages(document.id)
-        pictures = _pictures(pages)
-        broken = [page.number for page in pages if page.error]
-        reasons = []
-        if pictures:
-            which = "All its pages are pictures" if len(pictures) == len(pages) else f"{_named(pictures)} pictures"
-            reasons.append(f"{which} without text; text recognition is not part of this version.")
-        if broken:
-            reasons.append(f"{_named(broken)} not readable.")
-        return " ".join(reasons)
-
     def _earlier(self, document: Document) -> list[Document]:
         """The states of the same file before it was changed, oldest first."""
         return [
@@ -356,3 +343,16 @@ def import_result(path: Path, document: Document, status: str, reason: str | Non
         seconds=time.perf_counter() - started,
         document_id=document.id,
     )
+
+
+def _gaps(pages: Sequence[PageRead]) -> str:
+    """What could not be read of a document, in words; empty when all was."""
+    pictures = _pictures(pages)
+    broken = [page.number for page in pages if page.error]
+    reasons = []
+    if pictures:
+        which = "All its pages are pictures" if len(pictures) == len(pages) else f"{_named(pictures)} pictures"
+        reasons.append(f"{which} without text; text recognition is not part of this version.")
+    if broken:
+        reasons.append(f"{_named(broken)} not readable.")
+    return " ".join(reasons)
