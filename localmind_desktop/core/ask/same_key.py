@@ -75,7 +75,7 @@ def _says(table: Table, row: int, column: int, key: str) -> bool:
 def _may_be_same(key: str, table: Table, row: int, other: Table, number: int) -> bool:
     """Whether two rows of one key do not disagree otherwise. Of a name that is told once, figures may differ."""
     differing = [pair for pair in _shared(table, row, other, number) if said(pair[0]) != said(pair[1])]
-    if is_distinctive(key) and table.headers != other.headers:
+    if is_distinctive(key) and not _are_siblings(table, other):
         return not any(is_text(here) and is_text(there) for here, there in differing)
     return not differing
 
@@ -85,9 +85,14 @@ def _is_certain(key: str, table: Table, row: int, other: Table, number: int) -> 
     agree = any(is_text(here) and said(here) == said(there) for here, there in _shared(table, row, other, number))
     if set(table.subject) & set(other.subject):
         return is_name(key) or agree
-    if table.headers == other.headers:
+    if _are_siblings(table, other):
         return is_distinctive(key) and agree
     return is_distinctive(key) or " " in key or agree
+
+
+def _are_siblings(table: Table, other: Table) -> bool:
+    """Whether two tables have the same headers, and so may describe two things that have parts of the same names."""
+    return [header.casefold() for header in table.headers] == [header.casefold() for header in other.headers]
 
 
 def _shared(table: Table, row: int, other: Table, number: int) -> Iterator[tuple[str, str]]:
