@@ -126,6 +126,7 @@ class Asking:
             text=draft.text,
             citations=draft.citations,
             table=draft.table,
+            more_tables=draft.more_tables,
             other_candidates=draft.other_candidates,
             tree=draft.tree,
             route=draft.route,

@@ -15,6 +15,31 @@ _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 _PAIR = 0.5  # what a pair of Chinese characters weighs: a word falls into several that overlap
 _PATH = re.compile(r"[^\W\d]\w*(?:\.\w+)+")
 _QUOTED = re.compile(r"[\"“„«]([^\"”“»]+)[\"”“»]")
+_NO_TERM = "\0"  # stands in no text: weighs as much as a term that the library does not know
+_ENDINGS = ("en", "n", "e", "er", "s", "es")
+_SHORTEST_NOUN = 5
+_GERMAN_WORDS = frozenset(
+    [
+        "der",
+        "die",
+        "das",
+        "ist",
+        "sind",
+        "hat",
+        "haben",
+        "welche",
+        "welcher",
+        "welches",
+        "wie",
+        "viele",
+        "von",
+        "vom",
+        "nenne",
+        "liste",
+        "für",
+        "mit",
+    ]
+)
 _INSTANCE = re.compile(r"([A-Za-z_]{2,}?)\d+")
 
 
@@ -59,6 +84,10 @@ class Asked:
     def weight(self) -> float:
         return sum(want.weight for want in self.wanted)
 
+    def without(self, said: AbstractSet[str]) -> Asked:
+        """The same question less the terms of these tokens."""
+        return Asked(self.question, tuple(want for want in self.wanted if want.token not in said))
+
     @property
     def exact(self) -> tuple[Wanted, ...]:
         return tuple(want for want in self.wanted if want.exact)
@@ -77,7 +106,7 @@ def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) 
         for part, forms in _forms(found, position):
             if part.casefold() not in STOP_WORDS:
                 drafts.setdefault(part, (forms, _belongs_to_name(found, position) and part == token))
-    weights = weigh(sorted({term for forms, _ in drafts.values() for form in forms for term in form}))
+    weights = weigh([_NO_TERM, *sorted({term for forms, _ in drafts.values() for form in forms for term in form})])
     unknown = max(weights.values(), default=0.0)
     drafts = {part: draft for part, draft in drafts.items() if not _is_seam(part, weights, unknown)}
     known = sorted(weight for weight in weights.values() if weight < unknown)
@@ -127,7 +156,16 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
     if parts:
         forms.append(frozenset(parts))
     forms += [frozenset([term_of(joined)]) for joined in _joined(found, position)]
+    forms += [frozenset([term_of(inflected)]) for inflected in _inflected(token, found)]
     return [(token, tuple(dict.fromkeys(forms)))]
+
+
+def _inflected(token: str, found: Sequence[str]) -> list[str]:
+    """The number and case of a German noun: a table of ``Sicherungen`` is about each ``Sicherung``."""
+    if len(token) < _SHORTEST_NOUN or not token.isalpha() or not _GERMAN_WORDS & {word.casefold() for word in found}:
+        return []
+    bare = [token.removesuffix(ending) for ending in _ENDINGS if token.endswith(ending)]
+    return [f"{stem}{ending}" for stem in (token, *bare) for ending in ("", *_ENDINGS) if f"{stem}{ending}" != token]
 
 
 def _joined(found: Sequence[str], position: int) -> list[str]:

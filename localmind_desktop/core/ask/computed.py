@@ -8,25 +8,25 @@ from dataclasses import dataclass, replace
 from localmind_desktop.core.ask.asked import Asked, present_terms
 from localmind_desktop.core.ask.chain_drafts import chain_draft, with_way
 from localmind_desktop.core.ask.chains import Chain, Hop, Source, follow, type_of
-from localmind_desktop.core.ask.drafts import Draft, list_draft, quote_draft, row_draft
-from localmind_desktop.core.ask.evidence import Support
+from localmind_desktop.core.ask.comparing import pair_of
+from localmind_desktop.core.ask.document_legends import DocumentLegends
+from localmind_desktop.core.ask.drafts import Draft, quote_draft, row_draft
+from localmind_desktop.core.ask.evidence import carries
 from localmind_desktop.core.ask.extracting import quotes
+from localmind_desktop.core.ask.fitting import in_named_table
 from localmind_desktop.core.ask.healed_drafts import healed_row, healed_tables
 from localmind_desktop.core.ask.healing import Healing
-from localmind_desktop.core.ask.listing import asks_for_list, best_list, may_ask_for_list
 from localmind_desktop.core.ask.looking_up import RowFind, best_row, candidate_sheets
 from localmind_desktop.core.ask.references import Reference, asks_for_more, references
 from localmind_desktop.core.ask.retrieving import Found
+from localmind_desktop.core.ask.routing import Route, route_of
 from localmind_desktop.core.ask.sheets import Sheet, sheet
+from localmind_desktop.core.ask.table_answers import from_tables
 from localmind_desktop.core.ask.tables_about import ScopedTables
 from localmind_desktop.core.model import Scope
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
 
-# Shares of the question's weight that evidence must meet; set on questions over documents of many kinds.
-_LEAST_COVERAGE = 0.62
-_LEAST_SCORE = 0.5
-_LEAST_SPECIFIC = 0.4
 _LEAST_TOLD_IN_PROSE = 0.5  # a sentence has no headers that say what its words are: it must hold more of them itself
 
 
@@ -54,26 +54,26 @@ class Lookup:
             answer = self._of_chain(asked, chain) if chain is not None else None
             if answer is not None or (chain is not None and reference.is_sure):
                 return answer
-        sheets = candidate_sheets(self.catalog, found.passages)
-        if asks_for_list(asked.question):
-            items = best_list(asked, [*sheets, *self._typed_sheets(asked, tables)])
-            fits = items is not None and (items.is_chosen or not may_ask_for_list(asked.question))
-            if items is not None and fits and _carries(items.support):
-                draft = list_draft(items)
-                return healed_tables(draft, self.healing) if self.healing is not None else draft
-        return self._of_row_or_sentence(asked, found, sheets)
+        sheets = in_named_table(asked, candidate_sheets(self.catalog, found.passages))
+        routing = route_of(asked.question)
+        typed = self._typed_sheets(asked, tables) if routing.route is Route.LIST else []
+        draft = from_tables(asked, routing, [*sheets, *typed], DocumentLegends(self.catalog).of)
+        if draft is not None:
+            return healed_tables(draft, self.healing) if self.healing is not None else draft
+        compares = routing.route is Route.COMPARISON and pair_of(asked.question) is not None
+        return self._of_row_or_sentence(asked, found, [] if compares else sheets)
 
     # ------------------------------------------------------------------ inside
 
     def _of_row_or_sentence(self, asked: Asked, found: Found, sheets: Sequence[Sheet]) -> Draft | None:
         drafts: list[tuple[float, Draft]] = []
-        row = best_row(asked, sheets, _carries)
+        row = best_row(asked, sheets, carries)
         if row is not None:
             drafts.append((row.best.rank, self._row_draft(row)))
         documents = {passage.chunk.document_id for passage in found.passages}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
         sentences = quotes(asked, found.passages, dict(subjects))
-        if sentences and _carries(sentences[0].support, _LEAST_TOLD_IN_PROSE):
+        if sentences and carries(sentences[0].support, _LEAST_TOLD_IN_PROSE):
             drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
         return max(drafts, key=lambda entry: entry[0])[1] if drafts else None
 
@@ -87,7 +87,7 @@ class Lookup:
             return Unresolved(chain)
         last = chain.hops[-1]
         if asks_for_more(asked.question, chain.path) and last.row is not None:
-            found = best_row(asked, [self._sheet(last.source, _chain_terms(chain))], _carries, only=last.row)
+            found = best_row(asked, [self._sheet(last.source, _chain_terms(chain))], carries, only=last.row)
             return with_way(self._row_draft(found), chain) if found is not None else None
         return chain_draft(chain)
 
@@ -120,12 +120,3 @@ class Lookup:
 def _chain_terms(chain: Chain) -> frozenset[str]:
     rows = [" ".join(hop.source.table.rows[hop.row].texts) for hop in chain.hops if hop.row is not None]
     return present_terms([chain.path, *chain.path.split("."), *(hop.name for hop in chain.hops), *rows])
-
-
-def _carries(support: Support, least_specific: float = _LEAST_SPECIFIC) -> bool:
-    return (
-        support.coverage >= _LEAST_COVERAGE
-        and support.score >= _LEAST_SCORE
-        and support.specific >= least_specific
-        and not support.unmet_exact
-    )

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from localmind_desktop.core.ask.extracting import Quote
-from localmind_desktop.core.ask.listing import Items
 from localmind_desktop.core.ask.looking_up import RowFind
-from localmind_desktop.core.ask.sheets import RowMatch, Sheet
-from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, Place, TableRef
+from localmind_desktop.core.ask.parts import part_of, ref_of, row_citation
+from localmind_desktop.core.ask.routing import Route
+from localmind_desktop.core.ask.sheets import RowMatch
+from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, TableRef
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 _KEY_COLUMNS = 2
@@ -34,6 +35,7 @@ class Draft:
     parts: tuple[str, ...] = ()
     other_candidates: tuple[TableRef, ...] = ()
     tree: tuple[Branch, ...] = ()
+    more_tables: tuple[AnswerTable, ...] = ()
 
 
 def row_draft(find: RowFind) -> Draft:
@@ -44,35 +46,27 @@ def row_draft(find: RowFind) -> Draft:
     filled = tuple(column for column, text in enumerate(row.texts) if text.strip())
     is_cell = len(match.columns) == 1
     shown = (*_key_columns(match), *match.columns, *_unit_columns(match)) if is_cell else filled
-    text = _pairs(match, tuple(dict.fromkeys(shown)))
+    text = pairs(match, tuple(dict.fromkeys(shown)))
     matches = (match, *find.also)
-    citations = tuple(_citation(one, number) for number, one in enumerate(matches, start=1))
-    marks = "[1]" + "".join(f" (also [{number}])" for number in range(2, len(citations) + 1))
+    citations = tuple(row_citation(one, number) for number, one in enumerate(matches, start=1))
+    also = "".join(f"[{number}]" for number in range(2, len(citations) + 1))
+    marks = f"[1] (also {also})" if also else "[1]"
     headers = tuple(table.headers[column] for column in filled)
     cells = tuple(row.texts[column] for column in filled)
     is_short = len(text) + sum(map(len, headers)) + sum(map(len, cells)) + 3 * len(cells) <= _GLANCE
-    answer_table = AnswerTable(headers, (cells,), len(table.rows), (1,)) if is_short and not is_cell else None
+    answer_table = part_of(match.sheet, [match.row], filled, [1]) if is_short and not is_cell else None
     route, value = ("cell", row.texts[match.columns[0]]) if is_cell else ("row", "")
-    return Draft(Mode.TABLE, route, f"{text} {marks}", citations, answer_table, match.support.coverage, value)
-
-
-def list_draft(items: Items) -> Draft:
-    """The rows that satisfy the conditions, one per item."""
-    sheet, table = items.sheet, items.sheet.table
-    rows = [table.rows[number] for number in items.rows]
-    cells = tuple(tuple(row.texts[column] for column in items.columns) for row in rows)
-    pages = sorted({row.place.page for row in rows})
-    citations = tuple(
-        _items_citation(items, number, page, [row for row in items.rows if table.rows[row].place.page == page])
-        for number, page in enumerate(pages, start=1)
+    others = tuple(ref_of(one.sheet) for one in find.also)
+    return Draft(
+        mode=Mode.TABLE,
+        route=route,
+        text=f"{text} {marks}",
+        citations=citations,
+        table=answer_table,
+        coverage=match.support.coverage,
+        value=value,
+        other_candidates=others,
     )
-    numbers = tuple(pages.index(row.place.page) + 1 for row in rows)
-    names = ", ".join(" ".join(part for part in row if part) for row in cells) if len(items.columns) == 1 else ""
-    read = f"{len(rows)} of {len(table.rows)} rows of {sheet.table.name or 'the table'} read match"
-    text = f"{names or read} " + "".join(f"[{number}]" for number in range(1, len(citations) + 1))
-    headers = tuple(table.headers[column] for column in items.columns)
-    answer_table = AnswerTable(headers, cells, len(table.rows), numbers)
-    return Draft(Mode.TABLE, "list", text, citations, answer_table, items.support.coverage)
 
 
 def quote_draft(best: Quote) -> Draft:
@@ -110,14 +104,14 @@ def joined(drafts: Sequence[Draft]) -> Draft:
 
 def _with_items(draft: Draft) -> str:
     """A list's items in words, where its table is not shown."""
-    if draft.table is None or draft.route != "list":
+    if draft.table is None or draft.route != Route.LIST:
         return draft.text
     items = "; ".join(" ".join(part for part in row if part) for row in draft.table.rows)
     marks = "".join(mark.group() for mark in _CITED.finditer(draft.text))
     return f"{items} {marks}"
 
 
-def _pairs(match: RowMatch, columns: Sequence[int]) -> str:
+def pairs(match: RowMatch, columns: Sequence[int]) -> str:
     """``Header: value`` pairs; neighbouring columns under one header share it."""
     table = match.sheet.table
     texts = table.rows[match.row].texts
@@ -143,39 +137,3 @@ def _unit_columns(match: RowMatch) -> tuple[int, ...]:
         for column, words in enumerate(match.sheet.header_words)
         if words and words[-1] in _UNIT_HEADERS and row.texts[column].strip()
     )[:1]
-
-
-def _citation(match: RowMatch, number: int) -> Citation:
-    row = match.sheet.table.rows[match.row]
-    marked = match.columns or range(len(row.cells))
-    boxes = [row.cells[column].box or row.place.box for column in marked if row.cells[column].text.strip()]
-    places = tuple(dict.fromkeys(Place(row.place.page, box) for box in boxes)) or (row.place,)
-    return Citation(
-        number=number,
-        document_id=match.sheet.document_id,
-        document=match.sheet.document,
-        page=row.place.page,
-        places=places,
-        quote=" | ".join(text for text in row.texts if text.strip()),
-        around=(row.place, *_headers_on(match.sheet, row.place.page)),
-        confidence=min(1.0, match.support.score) * match.sheet.table.confidence,
-    )
-
-
-def _items_citation(items: Items, number: int, page: int, rows: Sequence[int]) -> Citation:
-    table = items.sheet.table
-    cells = [table.rows[row].cells[items.columns[0]] for row in rows]
-    return Citation(
-        number=number,
-        document_id=items.sheet.document_id,
-        document=items.sheet.document,
-        page=page,
-        places=tuple(Place(page, cell.box or table.rows[row].place.box) for cell, row in zip(cells, rows, strict=True)),
-        quote="; ".join(" | ".join(text for text in table.rows[row].texts if text.strip()) for row in rows)[:600],
-        around=(*(table.rows[row].place for row in rows), *_headers_on(items.sheet, page)),
-        confidence=min(1.0, items.support.score) * table.confidence,
-    )
-
-
-def _headers_on(sheet: Sheet, page: int) -> tuple[Place, ...]:
-    return tuple(place for place in sheet.table.header_places if place.page == page)

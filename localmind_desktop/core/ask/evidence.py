@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from localmind_desktop.core.ask.asked import Asked, Wanted
 
 # How much a term counts when it is met in the row or sentence itself, in its column's header, in the caption or section
-# above, in what the whole document is about, or only in the text around. Set on questions over documents of many kinds.
-OWN, HEADER, CONTEXT, SUBJECT, AROUND = 1.0, 0.9, 0.8, 0.5, 0.35
+# above, in the title of its document, in what the whole document is about, or only in the text around. Set on questions
+# over documents of many kinds.
+OWN, HEADER, CONTEXT, TITLE, SUBJECT, AROUND = 1.0, 0.9, 0.8, 0.55, 0.5, 0.35
+# Shares of the question's weight that evidence must meet.
+_LEAST_COVERAGE, _LEAST_SCORE, LEAST_SPECIFIC = 0.62, 0.5, 0.4
 FAMILIAR = 0.7  # the most that a term counts which the whole document is about: it stands everywhere in it
 
 
@@ -66,10 +69,23 @@ def support(asked: Asked, levels: Sequence[Level]) -> Support:
     return Support(score / total, covered / total, told / telling if telling else 1.0, tuple(unmet), tuple(own))
 
 
+def carries(support: Support, least_specific: float = LEAST_SPECIFIC) -> bool:
+    """Whether evidence carries the question: enough of its terms, and every identifier, number and quoted word."""
+    return (
+        support.coverage >= _LEAST_COVERAGE
+        and support.score >= _LEAST_SCORE
+        and support.specific >= least_specific
+        and not support.unmet_exact
+    )
+
+
 def _nearness(want: Wanted, levels: Sequence[Level]) -> float:
-    """A number that stands elsewhere in the document says nothing of this row, unless it belongs to a name."""
+    """A number that stands elsewhere in the document than in its title says nothing of this row.
+
+    Unless it belongs to a name.
+    """
     for level in levels:
-        if want.is_number and level.nearness < CONTEXT and not want.of_name:
+        if want.is_number and level.nearness < TITLE and not want.of_name:
             continue
         if want.met_by(level.terms):
             return level.nearness

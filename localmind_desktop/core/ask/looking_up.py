@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import Asked
 from localmind_desktop.core.ask.evidence import Support
+from localmind_desktop.core.ask.fitting import answers
 from localmind_desktop.core.ask.sheets import RowMatch, Sheet, row_matches, sheet
 from localmind_desktop.core.model import Passage
 from localmind_desktop.core.store.catalog import Catalog
 
 _SHEETS = 16
-_ASSIGNED = re.compile(r"([A-Za-z][\w.]*)\s*(?:=|:=|==)\s*([±+\-−]?[\w.]+)")
 _AS_GOOD = 0.06  # rows of other tables that carry the question as well but for this are named beside the answer
 _ALSO = 2
 
@@ -54,7 +53,7 @@ def best_row(
         match
         for one in sheets
         for match in row_matches(asked, one)
-        if (only is None or match.row == only) and carries(match.support) and _keeps_conditions(asked, match)
+        if (only is None or match.row == only) and carries(match.support) and answers(asked, match)
     ]
     if not matches:
         return None
@@ -68,14 +67,3 @@ def best_row(
         if other != (best.sheet.document_id, best.sheet.index):
             also.setdefault(other, match)
     return RowFind(best, tuple(also.values())[:_ALSO])
-
-
-def _keeps_conditions(asked: Asked, match: RowMatch) -> bool:
-    """``FS_SEL=4``: where a column has that name, its cell must have that value."""
-    for name, value in _ASSIGNED.findall(asked.question):
-        for column, header in enumerate(match.sheet.table.headers):
-            if name.casefold() == header.strip().casefold():
-                text = match.sheet.table.rows[match.row].cells[column].text.casefold()
-                if value.casefold() not in re.split(r"[\s,;/]+", text):
-                    return False
-    return True

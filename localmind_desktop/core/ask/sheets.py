@@ -8,7 +8,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import Asked, Wanted, present_terms
-from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, OWN, SUBJECT, Level, Support, support
+from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, OWN, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import tokens
 
@@ -67,6 +67,14 @@ def sheet(document_id: str, document: str, title: str, index: int, table: Table,
     )
 
 
+def same_subject(one: Sheet, other: Sheet) -> bool:
+    """Whether two tables define the same: one subject, or one caption but for its number."""
+    if {name.casefold() for name in one.table.subject} & {name.casefold() for name in other.table.subject}:
+        return True
+    left, right = (frozenset(t for t in present_terms([s.table.caption]) if not t[0].isdigit()) for s in (one, other))
+    return bool(left) and left == right
+
+
 def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
     """Every row that meets at least one term of the question in its own cells."""
     named = {want.token: headers_for(want, asked, sheet) for want in asked.wanted}
@@ -79,6 +87,7 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
             Level(OWN, own | sheet.carried[number]),
             Level(HEADER, headed),
             Level(CONTEXT, sheet.context),
+            Level(TITLE, sheet.title),
             Level(SUBJECT, sheet.subjects),
         )
         found = support(asked, levels)
@@ -102,16 +111,19 @@ def headers_for(want: Wanted, asked: Asked, sheet: Sheet) -> list[int]:
 def _columns(
     asked: Asked, found: Support, cells: tuple[AbstractSet[str], ...], named: dict[str, list[int]]
 ) -> tuple[int, ...]:
-    """The columns named by terms that the row's own cells do not hold; not those by which the row was found."""
+    """The columns named by terms that the row's own cells do not hold; not those by which the row was found.
+
+    Of two columns, one that all the terms of the other name and more do is meant: ``Organic change``, not ``Change``.
+    """
     short = {column: cell for column, cell in enumerate(cells) if len(cell) <= SHORT_CELL}
     keys = {column for column, cell in short.items() if any(want.met_by(cell) for want in found.own)}
-    asked_for = {
-        column
-        for want in asked.wanted
-        if not want.is_number and not any(want.met_by(cell) for cell in short.values())
-        for column in named[want.token]
-    }
-    return tuple(sorted(asked_for - keys))
+    naming: dict[int, set[str]] = {}
+    for want in asked.wanted:
+        if not want.is_number and not any(want.met_by(cell) for cell in short.values()):
+            for column in named[want.token]:
+                naming.setdefault(column, set()).add(want.token)
+    left = {column: tokens for column, tokens in naming.items() if column not in keys}
+    return tuple(sorted(c for c, tokens in left.items() if not any(tokens < more for more in left.values())))
 
 
 def _key_share(asked: Asked, cells: tuple[AbstractSet[str], ...]) -> float:

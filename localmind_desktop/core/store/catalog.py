@@ -163,6 +163,15 @@ class Catalog:
         rows = self._database.read("SELECT content FROM pages WHERE document_id = ? ORDER BY number", (document_id,))
         return [_unpacked(_PAGE, row[0]) for row in rows]
 
+    def pages_of(self, document_id: str, numbers: Sequence[int]) -> list[PageRead]:
+        """The pages with these numbers, in order."""
+        marks = ", ".join("?" * len(numbers))
+        rows = self._database.read(
+            f"SELECT content FROM pages WHERE document_id = ? AND number IN ({marks}) ORDER BY number",
+            (document_id, *numbers),
+        )
+        return [_unpacked(_PAGE, row[0]) for row in rows]
+
     def page_numbers(self, document_id: str) -> frozenset[int]:
         rows = self._database.read("SELECT number FROM pages WHERE document_id = ?", (document_id,))
         return frozenset(row[0] for row in rows)

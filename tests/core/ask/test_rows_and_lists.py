@@ -2,10 +2,13 @@
 
 import pytest
 
-from localmind_desktop.core.ask.drafts import list_draft, row_draft
+from localmind_desktop.core.ask.drafts import row_draft
 from localmind_desktop.core.ask.evidence import Support
-from localmind_desktop.core.ask.listing import asks_for_list, best_list
+from localmind_desktop.core.ask.legends import Legend
+from localmind_desktop.core.ask.listing import lists
 from localmind_desktop.core.ask.looking_up import best_row
+from localmind_desktop.core.ask.routing import asks_for_list
+from localmind_desktop.core.ask.table_drafts import list_draft
 from localmind_desktop.core.model import Mode
 from tests.core.ask.building import question, sheet_of, table
 
@@ -89,7 +92,7 @@ def test_a_row_is_told_whole_when_no_column_is_asked_for():
 
 
 def _items(text, *tables):
-    return list_draft(best_list(question(text), [sheet_of(made) for made in tables]))
+    return list_draft(lists(question(text), [sheet_of(made) for made in tables], lambda _: Legend())[0])
 
 
 @pytest.mark.parametrize(

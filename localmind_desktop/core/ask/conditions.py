@@ -1,0 +1,317 @@
+"""Which rows of a table satisfy what a question says (A6): each condition with its rows and its column. Pure.
+
+A term is a condition where some rows meet it and others do not: as a value, as a mark that the document explains, as a
+column of marks that is filled, or as the first letter of a mark. Numbers are compared with their units.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+from localmind_desktop.core.ask.asked import Asked, Wanted
+from localmind_desktop.core.ask.bounds import Bound, bounds_in, fits, is_numeric, quantity_in
+from localmind_desktop.core.ask.legends import MARKS, Legend, marks_of
+from localmind_desktop.core.ask.quantities import Quantity
+from localmind_desktop.core.ask.sheets import SHORT_CELL, Sheet, headers_for
+from localmind_desktop.core.terms import normalised, tokens
+
+_NUMBER = re.compile(r"^\s*(\d+)\b(?!x)")
+_HEX_NUMBER = re.compile(r"\b(0x[0-9a-fA-F]+)\b")
+_NEGATION = re.compile(
+    r"\b(?:not|no|without|except(?: for)?|excluding|other than|different from|leave out|leaving out|nicht|keine?|ohne|"
+    r"außer|sans|sauf|non)\s+(?P<scope>(?:[^\s,;.?()]+\s*){1,9})|(?:不是|不|非|除了)(?P<cjk>[^，。？]{1,8})",
+    re.IGNORECASE,
+)
+_ONLY = re.compile(r"\b(?:only|nur)\s+(?:(?:in|for|by|with|to|from|bei|mit|von)\s+)?(?:the\s+)?(\w+)", re.IGNORECASE)
+_LISTED = re.compile(
+    r"^\s*(?:which|what|list(?: all)?(?: the)?|how many|welche|wie viele)\s+"
+    r"(?P<things>(?:[\w-]+\s+){0,3}?[\w-]+(?:s|en|er))\b",
+    re.IGNORECASE,
+)
+_OR = re.compile(r"\s*(?:,|/|\b(?:or|and|oder|und|ou|et)\b|或|和)\s*(?:the |in |the |der |die |das )*", re.IGNORECASE)
+_CODE_CHARS = 3  # the longest value that counts as a code in a column of marks such as M, O, C
+_NO = frozenset(
+    {"", "-", "–", "—", "no", "n", "none", "nein", "keine", "keiner", "non", "false", "n/a", "否", "无", "不"}
+)
+_YES = frozenset({"yes", "y", "ja", "j", "oui", "true", "x", "✓", "✔", "√", "●", "•", "是", "有", "required", "1"})
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """Terms of the question with the rows that meet them. ``bare``: the cells hold nothing but the number asked for."""
+
+    wants: tuple[Wanted, ...]
+    rows: frozenset[int]
+    column: int | None
+    bare: bool = False
+
+    @property
+    def weight(self) -> float:
+        return sum(want.weight for want in self.wants)
+
+    @property
+    def is_exact(self) -> bool:
+        return any(want.exact for want in self.wants)
+
+
+@dataclass(frozen=True, slots=True)
+class Unmet:
+    """A condition on numbers that cannot be compared with any column of the table."""
+
+    bound: Bound
+
+
+def conditions(asked: Asked, sheet: Sheet, legend: Legend) -> list[Condition] | Unmet:
+    """What tells rows apart. A term that the table as a whole is about is no condition."""
+    named = frozenset(column for want in asked.wanted for column in headers_for(want, asked, sheet))
+    found: list[Condition] = []
+    spoken: set[str] = set()
+    for bound in bounds_in(asked.question):
+        condition = _within(bound, asked, sheet, named)
+        if condition is None:
+            return Unmet(bound)
+        found.append(condition)
+        spoken |= bound.tokens
+    found += _of_terms(asked, sheet, legend, named, spoken)
+    return _alternatives(found, asked.question)
+
+
+def negated(question: str) -> frozenset[str]:
+    """The tokens that a negation speaks of: ``not mandatory``, ``different from 0``, ``leave out reserved ones``."""
+    return frozenset(
+        token for match in _NEGATION.finditer(question) for token in tokens(match["scope"] or match["cjk"])
+    )
+
+
+def satisfying(found: Sequence[Condition], rows: int) -> AbstractSet[int]:
+    """The rows that satisfy all conditions; where none does, those that satisfy the weightiest set.
+
+    A condition on numbers is never given up.
+    """
+    bound = [condition for condition in found if not condition.wants or condition.bare]
+    allowed = set(range(rows)).intersection(*(condition.rows for condition in bound))
+    rest = [condition for condition in found if condition not in bound]
+    if not rest or not allowed:
+        return allowed
+    weight = {row: sum(c.weight for c in rest if row in c.rows) for row in allowed}
+    most = max(weight.values())
+    return frozenset(row for row, value in weight.items() if value >= most - 1e-9)
+
+
+# ---------------------------------------------------------------------- terms
+
+
+def _of_terms(
+    asked: Asked, sheet: Sheet, legend: Legend, named: AbstractSet[int], spoken: AbstractSet[str]
+) -> list[Condition]:
+    alone = frozenset(_ONLY.findall(asked.question))
+    unwanted = negated(asked.question)
+    said = tokens(asked.question)
+    found = []
+    for want in asked.wanted:
+        if want.token in spoken or want.met_by(sheet.context) or (want.exact and want.met_by(sheet.title)):
+            continue
+        whole = len(want.token) == 1 or want.token in alone
+        condition = (
+            _mark_condition(want, said, sheet, legend, named)
+            or _value_condition(want, sheet, named, whole)
+            or _filled_condition(want, asked, sheet)
+            or _code_condition(want, asked, sheet, named)
+        )
+        if condition is not None:
+            found.append(_opposite(condition, sheet) if want.token in unwanted else condition)
+    return found
+
+
+def _opposite(condition: Condition, sheet: Sheet) -> Condition:
+    """The rows that say something else; a row that says nothing in that column is not among them."""
+    column = condition.column
+    holding = {
+        number
+        for number, cells in enumerate(sheet.cells)
+        if any(want.met_by(cell) for want in condition.wants for cell in cells)
+    }
+    texts = [row.texts[column].strip() if column is not None else "" for row in sheet.table.rows]
+    filled = {number for number, text in enumerate(texts) if column is None or text}
+    if column is not None and _is_answered(texts):
+        filled = {n for n in range(len(texts)) if n not in condition.rows and any(sheet.table.rows[n].texts)}
+        said = {n for n in filled if texts[n]}
+        filled, holding = said or filled, set()
+    return Condition(condition.wants, frozenset(filled - holding - condition.rows), column)
+
+
+def _value_condition(want: Wanted, sheet: Sheet, named: AbstractSet[int], whole: bool) -> Condition | None:
+    """``whole``: the term must be all that stands in the cell, as a mark or as the only value."""
+    for column in _named_first(sheet, named):
+        rows = frozenset(
+            number
+            for number, cells in enumerate(sheet.cells)
+            if (cells[column] == want.forms[0] if whole else want.met_by(cells[column]))
+            and (column == 0 or len(cells[column]) <= SHORT_CELL)
+        )
+        if rows and len(rows) < len(sheet.cells):
+            return Condition((want,), rows, column)
+    return None
+
+
+def _mark_condition(
+    want: Wanted, said: Sequence[str], sheet: Sheet, legend: Legend, named: AbstractSet[int]
+) -> Condition | None:
+    """``mandatory`` where the document says that M means it."""
+    if not legend.meanings:
+        return None
+    for column in _named_first(sheet, named):
+        known = marks_of(sheet.table, column)
+        meant = legend.marks_for(want.token, said, known) if known else frozenset()
+        rows = _rows_with(sheet, column, meant)
+        if rows and len(rows) < len(sheet.cells):
+            return Condition((want,), rows, column)
+    return None
+
+
+def _filled_condition(want: Wanted, asked: Asked, sheet: Sheet) -> Condition | None:
+    """The rows with a mark, or a yes, in a column of the question: ``available on the K20``."""
+    if want.is_number:
+        return None
+    for column in headers_for(want, asked, sheet):
+        texts = [row.texts[column].strip() for row in sheet.table.rows]
+        if _is_answered(texts):
+            rows = frozenset(number for number, text in enumerate(texts) if text.casefold() not in _NO)
+            if rows and len(rows) < len(texts):
+                return Condition((want,), rows, column)
+    return None
+
+
+def _is_answered(texts: Sequence[str]) -> bool:
+    """Whether a column says yes or no: one mark or nothing, or words of that meaning in some rows."""
+    filled = {text.casefold() for text in texts} - _NO
+    denied = any(text.casefold() in _NO for text in texts)
+    one_mark = len(filled) == 1 and len(next(iter(filled))) <= _CODE_CHARS
+    return (
+        denied and bool(filled) and (one_mark or bool(filled <= _YES) or any(t.casefold() in _NO - {""} for t in texts))
+    )
+
+
+def _code_condition(want: Wanted, asked: Asked, sheet: Sheet, named: AbstractSet[int]) -> Condition | None:
+    """``mandatory`` is M in a column of marks; of several such columns, one that the question names, else the first."""
+    if want.exact or headers_for(want, asked, sheet):
+        return None
+    code = want.token[0].upper()
+    for column in _named_first(sheet, named):
+        values = [row.texts[column].strip() for row in sheet.table.rows]
+        filled = [value for value in values if value]
+        short = sum(len(value) <= _CODE_CHARS for value in filled)
+        if code in filled and len(set(filled)) <= MARKS and short * 2 >= len(filled):
+            return Condition((want,), _rows_with(sheet, column, {code}), column)
+    return None
+
+
+def _rows_with(sheet: Sheet, column: int, values: AbstractSet[str]) -> frozenset[int]:
+    return frozenset(n for n, row in enumerate(sheet.table.rows) if row.texts[column].strip() in values)
+
+
+def _named_first(sheet: Sheet, named: AbstractSet[int]) -> list[int]:
+    return sorted(range(len(sheet.headers)), key=lambda column: (column not in named, column))
+
+
+def _alternatives(found: Sequence[Condition], question: str) -> list[Condition]:
+    """``Sales or Accounts``: conditions on one column that no row can meet together, said side by side, are one."""
+    joined: list[Condition] = []
+    for condition in found:
+        last = joined[-1] if joined else None
+        if (
+            last is not None
+            and last.column == condition.column is not None
+            and not last.rows & condition.rows
+            and _side_by_side(last.wants, condition.wants, question)
+        ):
+            joined[-1] = Condition((*last.wants, *condition.wants), last.rows | condition.rows, last.column)
+        else:
+            joined.append(condition)
+    return joined
+
+
+def _side_by_side(left: Sequence[Wanted], right: Sequence[Wanted], question: str) -> bool:
+    if not left or not right:
+        return False
+    end = question.find(left[-1].token) + len(left[-1].token)
+    start = question.find(right[0].token, end)
+    return start > end and bool(_OR.fullmatch(question[end:start]))
+
+
+# ---------------------------------------------------------------------- numbers
+
+
+def _within(bound: Bound, asked: Asked, sheet: Sheet, named: AbstractSet[int]) -> Condition | None:
+    """The rows whose number lies in a bound: of a column that the question names, else of the only one that fits."""
+    wants = tuple(want for want in asked.wanted if want.token in bound.tokens)
+    fitting = {
+        column: values
+        for column in range(len(sheet.headers))
+        if is_numeric(sheet.table, column) and fits(bound, list((values := _values(sheet, column)).values()))
+    }
+    listed = _listed(asked, sheet)
+    chosen = [column for column in fitting if column in named - listed] or [c for c in fitting if c not in listed]
+    after = _column_after(bound, asked, sheet, fitting)
+    if after is not None:
+        chosen = [after]
+    if len(chosen) > 1 and chosen[0] not in named:
+        chosen = [column for column in chosen if _divides(bound, fitting[column])]
+    if len(chosen) == 1 or (chosen and chosen[0] in named):
+        values = fitting[chosen[0]]
+        rows = frozenset(number for number, value in values.items() if bound.holds(value))
+        return Condition(wants, rows, chosen[0], bare=True)
+    is_range = math.isfinite(bound.low) and math.isfinite(bound.high)
+    return _leading_numbers(bound, wants, sheet, named) if is_range and not bound.unit.dimension else None
+
+
+def _listed(asked: Asked, sheet: Sheet) -> frozenset[int]:
+    """The columns that only the listed things name: ``Which employees …`` compares something of the employees."""
+    match = _LISTED.match(asked.question)
+    said = frozenset(tokens(match["things"])) if match else frozenset()
+    return frozenset(c for want in asked.wanted if want.token in said for c in headers_for(want, asked, sheet))
+
+
+def _divides(bound: Bound, values: Mapping[int, Quantity]) -> bool:
+    """Whether a bound holds for some rows and not for others: of a column where it tells nothing it is not said."""
+    return len({bound.holds(value) for value in values.values()}) == 2
+
+
+def _column_after(bound: Bound, asked: Asked, sheet: Sheet, fitting: Iterable[int]) -> int | None:
+    """The column that the words next to the number name: ``more than 2 cycles``."""
+    following = tokens(normalised(asked.question)[bound.end :])[:2]
+    for want in asked.wanted:
+        if want.token in following:
+            for column in headers_for(want, asked, sheet):
+                if column in fitting:
+                    return column
+    return None
+
+
+def _values(sheet: Sheet, column: int) -> dict[int, Quantity]:
+    found = ((number, quantity_in(sheet.table, row, column)) for number, row in enumerate(sheet.table.rows))
+    return {number: value for number, value in found if value is not None}
+
+
+def _leading_numbers(
+    bound: Bound, wants: tuple[Wanted, ...], sheet: Sheet, named: AbstractSet[int]
+) -> Condition | None:
+    """A range of numbers that the cells only begin with or hold: ``0x10 Control``."""
+    is_hex = any(token.casefold().startswith("0x") for token in bound.tokens)
+    for column in _named_first(sheet, named):
+        numbers = {number: _number(row.texts[column], is_hex) for number, row in enumerate(sheet.table.rows)}
+        if sum(value is not None for value in numbers.values()) * 2 > len(numbers):
+            rows = frozenset(
+                n for n, value in numbers.items() if value is not None and bound.low <= value <= bound.high
+            )
+            return Condition(wants, rows, column, bare=True)
+    return None
+
+
+def _number(text: str, is_hex: bool) -> int | None:
+    match = _HEX_NUMBER.search(text) if is_hex else _NUMBER.match(text)
+    return int(match.group(1), 16 if is_hex else 10) if match else None

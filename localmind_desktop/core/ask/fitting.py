@@ -1,0 +1,106 @@
+"""Whether a row that carries a question also answers it: a close miss must not end in a neighbour's value. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from localmind_desktop.core.ask.asked import Asked, Wanted
+from localmind_desktop.core.ask.attributes import asked_attribute, asked_table, asked_unit
+from localmind_desktop.core.ask.bounds import quantity_in
+from localmind_desktop.core.ask.quantities import Unit
+from localmind_desktop.core.ask.sheets import RowMatch, Sheet
+from localmind_desktop.core.terms import tokens
+
+_ASSIGNED = re.compile(r"([A-Za-z][\w.]*)\s*(?:=|:=|==)\s*([±+\-−]?[\w.]+)")
+
+
+def answers(asked: Asked, match: RowMatch) -> bool:
+    """Whether nothing that the question sets speaks against a row."""
+    return (
+        keeps_conditions(asked, match)
+        and speaks_of_attribute(asked, match)
+        and fits_unit(asked_unit(asked.question), match)
+        and not splits_a_name(asked, match)
+    )
+
+
+def in_named_table(asked: Asked, sheets: Sequence[Sheet]) -> list[Sheet]:
+    """The tables with the number that the question names; all of them where it names none."""
+    number = asked_table(asked.question)
+    if number is None:
+        return list(sheets)
+    return [sheet for sheet in sheets if number.casefold() in (sheet.table.number.casefold(), _numbered(sheet))]
+
+
+def keeps_conditions(asked: Asked, match: RowMatch) -> bool:
+    """``FS_SEL=4``: where a column has that name, its cell must have that value."""
+    for name, value in _ASSIGNED.findall(asked.question):
+        for column, header in enumerate(match.sheet.table.headers):
+            if name.casefold() == header.strip().casefold():
+                text = match.sheet.table.rows[match.row].cells[column].text.casefold()
+                if value.casefold() not in re.split(r"[\s,;/]+", text):
+                    return False
+    return True
+
+
+def speaks_of_attribute(asked: Asked, match: RowMatch) -> bool:
+    """Whether the head of the attribute that is asked for stands in the row, in its header or in the table's name."""
+    missing = unmet_attribute(asked, match)
+    return not missing
+
+
+def unmet_attribute(asked: Asked, match: RowMatch) -> tuple[Wanted, ...]:
+    """The terms of the attribute, where its head is nowhere; several terms of one token must all be missing."""
+    attribute = asked_attribute(asked.question)
+    if not attribute:
+        return ()
+    last = attribute[-1]
+    head = [want for want in asked.wanted if want.token == last or (not last.isascii() and want.token in last)]
+    if not head or not all(want in match.support.unmet for want in head):
+        return ()
+    return tuple(want for want in asked.wanted if want.token in attribute or want in head)
+
+
+def fits_unit(unit: Unit | None, match: RowMatch) -> bool:
+    """Whether the cells asked for are in the dimension that the answer is wanted in; a bare number may be."""
+    if unit is None:
+        return True
+    row = match.sheet.table.rows[match.row]
+    columns = match.columns or range(len(row.texts))
+    found = [value for column in columns if (value := quantity_in(match.sheet.table, row, column)) is not None]
+    dimensions = {value.unit.dimension for value in found} - {""}
+    return not dimensions or unit.dimension in dimensions
+
+
+def splits_a_name(asked: Asked, match: RowMatch) -> bool:
+    """``Ines Weiler``, where one row holds Ines and another Weiler: the row of neither is meant."""
+    said = tokens(asked.question)
+    unmet = {want.token: want for want in match.support.unmet if _is_name_part(want)}
+    for left, right in pairwise(said):
+        for missing, held in ((left, right), (right, left)):
+            if missing in unmet and _is_capital(held) and _in_other_row(unmet[missing], held, asked, match):
+                return True
+    return False
+
+
+def _in_other_row(missing: Wanted, held: str, asked: Asked, match: RowMatch) -> bool:
+    """Whether the missing part stands in another row, in the column where this row has the other part."""
+    own = match.sheet.cells[match.row]
+    parts = [want for want in asked.wanted if want.token == held]
+    columns = [c for c, cell in enumerate(own) if any(want.met_by(cell) for want in parts)]
+    return any(missing.met_by(row[column]) for row in match.sheet.cells for column in columns)
+
+
+def _is_name_part(want: Wanted) -> bool:
+    return _is_capital(want.token) and not want.exact
+
+
+def _is_capital(token: str) -> bool:
+    return token[0].isupper() and token[1:].islower()
+
+
+def _numbered(sheet: Sheet) -> str:
+    found = asked_table(sheet.table.name)
+    return found.casefold() if found else ""

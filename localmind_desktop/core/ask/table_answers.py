@@ -1,0 +1,74 @@
+"""What many cells of a table answer: a comparison, a figure, a list (A6). Pure but for the legends that are read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from localmind_desktop.core.ask.asked import Asked
+from localmind_desktop.core.ask.comparing import compared, pair_of
+from localmind_desktop.core.ask.drafts import Draft, row_draft
+from localmind_desktop.core.ask.evidence import carries
+from localmind_desktop.core.ask.figures import counted, figured, numeric_columns
+from localmind_desktop.core.ask.listing import Items, Legends, lists
+from localmind_desktop.core.ask.looking_up import RowFind, best_row
+from localmind_desktop.core.ask.quantities import quantity
+from localmind_desktop.core.ask.routing import Route, Routing, asks_total, may_ask_for_list
+from localmind_desktop.core.ask.sheets import Sheet, same_subject
+from localmind_desktop.core.ask.table_drafts import comparison_draft, figure_draft, list_draft, with_rivals
+from localmind_desktop.core.ask.wording import Figure
+
+_AS_GOOD = 0.06  # tables that carry the question as well but for this are rivals
+_ALSO = 2
+
+
+def from_tables(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends: Legends) -> Draft | None:
+    """What many cells answer: a comparison, a figure, a list; None for a question of one row, or where none fits."""
+    if routing.route is Route.COMPARISON:
+        pair = pair_of(asked.question)
+        both = compared(asked.without(routing.said), pair, sheets, carries) if pair is not None else None
+        return comparison_draft(both) if both is not None else None
+    if routing.figure is not None:
+        return _of_figure(asked, routing, sheets, legends)
+    if routing.route is Route.LIST:
+        return _of_list(asked, lists(asked, sheets, legends))
+    return None
+
+
+def _of_list(asked: Asked, found: Sequence[Items]) -> Draft | None:
+    if not found or not carries(found[0].support):
+        return None
+    best = found[0]
+    if not best.is_chosen and may_ask_for_list(asked.question):
+        return None
+    rivals = [items for items in found[1:] if items.rank >= best.rank - _AS_GOOD and carries(items.support)]
+    same = [items for items in rivals if same_subject(best.sheet, items.sheet)]
+    return with_rivals(list_draft(best), same[:_ALSO], [items for items in rivals if items not in same])
+
+
+def _of_figure(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends: Legends) -> Draft | None:
+    """A row that says the figure itself (``Maximum``, ``Total``, ``Number of seats``), else one that is computed."""
+    assert routing.figure is not None
+    row = best_row(asked, sheets, carries)
+    if row is not None and _says_figure(asked, routing, row):
+        return row_draft(row)
+    bare = asked.without(routing.said)
+    found = [items for items in lists(bare, sheets, legends) if carries(items.support)]
+    figure = routing.figure
+    for items in found:
+        columns = numeric_columns(bare, items, routing.said)
+        if figure is Figure.COUNT and not (asks_total(asked.question) and columns):
+            is_named = len(items.rows) == 1 and any(condition.is_exact for condition in items.conditions)
+            return None if is_named else figure_draft(counted(items))  # a row with a name is asked for what it says
+        computed = figured(items, Figure.SUM if figure is Figure.COUNT else figure, columns)
+        if computed is not None:
+            return figure_draft(computed)
+    return None
+
+
+def _says_figure(asked: Asked, routing: Routing, row: RowFind) -> bool:
+    """Whether a row holds the figure as a cell: its words are met, or the counted thing heads a number."""
+    match = row.best
+    if routing.figure is Figure.COUNT:
+        cells = match.sheet.table.rows[match.row].texts
+        return any(quantity(cells[column]) is not None for column in match.columns)
+    return not any(want.token in routing.said for want in match.support.unmet)

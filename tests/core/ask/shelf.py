@@ -1,0 +1,150 @@
+"""A library of tables whose truth the test knows, without files: what a reader would have found is stored directly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from localmind_desktop.core.ask.answering import Asking
+from localmind_desktop.core.ingest.chunking import Measure, chunk_document
+from localmind_desktop.core.ingest.describing import term_counts
+from localmind_desktop.core.ingest.embedding import estimated_tokens
+from localmind_desktop.core.model import (
+    Answer,
+    Block,
+    BlockKind,
+    Box,
+    Cell,
+    Document,
+    Line,
+    PageRead,
+    Place,
+    Row,
+    Scope,
+    State,
+    Table,
+)
+from localmind_desktop.core.models.protocols import Embedder
+from localmind_desktop.core.settings import Settings
+from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.store.index import SearchIndex
+from localmind_desktop.core.task import CancelToken, result_of
+from localmind_desktop.core.terms import is_identifier, tokens
+
+LINE = 12.0  # points from one line to the next
+WIDTH = 90.0  # points of a column
+
+
+@dataclass(frozen=True)
+class Written:
+    """A table as its author wrote it, on a page of its own. ``notes`` are the lines below it."""
+
+    caption: str
+    headers: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    section: str = ""
+    notes: Sequence[str] = ()
+    above: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A document: its title, its tables, one to a page, and lines of prose on the last page."""
+
+    name: str
+    title: str
+    tables: Sequence[Written]
+    prose: Sequence[str] = ()
+
+
+def shelf(folder: Path, papers: Sequence[Paper]) -> tuple[Catalog, SearchIndex]:
+    """A catalog and its index that hold ``papers``, found by keyword only."""
+    catalog, index = Catalog(folder / "catalog.sqlite"), SearchIndex(folder / "index")
+    for number, paper in enumerate(papers):
+        _put(catalog, index, f"{number:02d}", paper)
+    index.commit()
+    return catalog, index
+
+
+def answer_to(shelved: tuple[Catalog, SearchIndex], question: str, embedder: Embedder | None = None) -> Answer:
+    catalog, index = shelved
+    asking = Asking(catalog, index, embedder, None, None, Settings())
+    return result_of(asking.answer(question, [], Scope(), CancelToken()))
+
+
+def laid_out(written: Written, page: int) -> Table:
+    """The table in a regular grid on ``page``."""
+    made = []
+    for number, texts in enumerate(written.rows):
+        top = 100.0 + LINE * (number + 1)
+        cells = tuple(
+            Cell(text, Box(50.0 + WIDTH * n, top, 50.0 + WIDTH * (n + 1), top + LINE)) for n, text in enumerate(texts)
+        )
+        made.append(Row(cells, Place(page, Box(50.0, top, 50.0 + WIDTH * len(texts), top + LINE))))
+    header = Place(page, Box(50.0, 100.0, 50.0 + WIDTH * len(written.headers), 112.0))
+    return Table(
+        caption=written.caption,
+        section=written.section,
+        headers=tuple(written.headers),
+        rows=tuple(made),
+        pages=(page,),
+        header_places=(header,),
+        number=_number(written.caption),
+        subject=tuple(token for token in tokens(written.caption) if is_identifier(token)),
+    )
+
+
+def _number(caption: str) -> str:
+    found = [token for token in tokens(caption)[1:2] if token[0].isdigit()]
+    return found[0] if found else ""
+
+
+def _put(catalog: Catalog, index: SearchIndex, key: str, paper: Paper) -> None:
+    tables = [laid_out(written, page) for page, written in enumerate(paper.tables, start=1)]
+    pages = [_page(page, written, paper) for page, written in enumerate(paper.tables, start=1)]
+    if paper.prose or not pages:
+        lines = tuple(
+            Line(text, Box(50.0, 80.0 + 30.0 * n, 500.0, 92.0 + 30.0 * n)) for n, text in enumerate(paper.prose)
+        )
+        blocks = tuple(Block(BlockKind.PARAGRAPH, (line,)) for line in lines)
+        pages.append(PageRead(len(pages) + 1, 595.0, 842.0, blocks))
+    document = Document(
+        id=f"document-{key}",
+        name=paper.name,
+        collection="Library",
+        state=State.QUEUED,
+        reason=None,
+        sha256=key * 32,
+        size=1,
+        pages=len(pages),
+        tables=len(tables),
+        rows=sum(len(table.rows) for table in tables),
+        chunks=0,
+        ocr_pages=0,
+        added=float(key),
+        source=f"/papers/{paper.name}",
+    )
+    catalog.add_document(document)
+    catalog.add_pages(document.id, pages)
+    measure = Measure(200, 0.1, estimated_tokens)
+    chunks, _ = chunk_document(document.id, paper.title, pages, tables, measure, Settings().chunking)
+    terms = term_counts(paper.title, pages, chunks)
+    catalog.replace_content(replace(document, chunks=len(chunks)), paper.title, tables, chunks, terms)
+    catalog.set_state(document.id, State.READY)
+    index.add_words(document.collection, chunks)
+
+
+def _page(number: int, written: Written, paper: Paper) -> PageRead:
+    """The lines around the table; the title on the first page."""
+    top = [(BlockKind.HEADING, paper.title)] if number == 1 else []
+    top += [(BlockKind.HEADING, written.section)] if written.section else []
+    above = [*top, *((BlockKind.PARAGRAPH, line) for line in written.above)]
+    end = 120.0 + LINE * (len(written.rows) + 1)
+    lines = [(kind, text, 20.0 + LINE * n) for n, (kind, text) in enumerate(above)]
+    lines += [(BlockKind.PARAGRAPH, text, end + LINE * n) for n, text in enumerate(written.notes)]
+    blocks = tuple(
+        Block(kind, (Line(text, Box(50.0, y, 500.0, y + 10.0)),), 1 if kind is BlockKind.HEADING else 0)
+        for kind, text, y in lines
+    )
+    return PageRead(number, 595.0, 842.0, blocks)
