@@ -1,114 +1,143 @@
-"""How fast and how right tables are read; run by hand: ``python -m tests.benchmarks.tables [PDF …]``.
+"""How right and how fast tables are read; run by hand: ``python -m tests.benchmarks.tables [--help]``.
 
-Compares our reader with PyMuPDF's ``find_tables`` and with the floor, which only fetches words and drawings. Drawn
-documents come with their truth; for files nobody knows the truth, so only speed and counts are printed.
+One run compares our reader with PyMuPDF's ``find_tables``, ``pymupdf4llm``, ``pdfplumber`` and the floor, which
+only fetches words and drawings: on documents drawn with known truth, on files (speed, the slow path, what fails the
+self-check), and on a whole corpus (characters of plain extraction that are lost).
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 
 import pymupdf
 
-from localmind_desktop.core.model import PageRead
-from localmind_desktop.core.parsing.joining import join_fragments
-from localmind_desktop.core.parsing.pdf import read_pdf
-from tests.drawing import ABOVE, LEFT, Drawing, Rules, Style, table
+from tests import drawing_forms, drawing_layouts, drawing_styles
+from tests.benchmarks.table_readers import ALL, LIBRARIES, floor, ours
+from tests.benchmarks.table_scores import Score, lenient, lost, strict
 
-SLOW_PAGES = 12  # of a file that find_tables is timed on
-Truth = tuple[list[str], list[list[str]]]
-Found = list[tuple[list[str], list[list[str]]]]
-
-
-def drawn(folder: Path) -> list[tuple[str, Path, Truth]]:
-    """Documents of one table each."""
-    header = ["Name", "Type", "Default", "Description"]
-    rows = [[f"REG_{n:02}", "r/w", f"0x{n:02X}", f"Sets value {n} of the device and what it means"] for n in range(20)]
-    merged = [row if n % 2 == 0 else [ABOVE, *row[1:]] for n, row in enumerate(rows)]
-    levels = [["Name", "Value", LEFT, "Description"], [ABOVE, "Type", "Default", ABOVE]]
-    grouped = ["Name", "Value › Type", "Value › Default", "Description"]
-    repeated = [[rows[n - n % 2][0], *row[1:]] for n, row in enumerate(rows)]
-    widths = [90, 60, 60, 260]
-    kinds: list[tuple[str, list, Style, Truth]] = [
-        ("ruled", [header, *rows], Style(), (header, rows)),
-        ("ruled, plain header", [header, *rows], Style(bold_header=False), (header, rows)),
-        ("dashed", [header, *rows], Style(dashes=True), (header, rows)),
-        ("rules of rows", [header, *rows], Style(rules=Rules.ROWS), (header, rows)),
-        ("rules of header", [header, *rows], Style(rules=Rules.HEADER), (header, rows)),
-        ("banded", [header, *rows], Style(rules=Rules.NONE, banded=True, header_fill=True), (header, rows)),
-        ("no rules", [header, *rows], Style(rules=Rules.NONE), (header, rows)),
-        ("two levels", [*levels, *rows], Style(header_rows=2), (grouped, rows)),
-        ("merged cells", [header, *merged], Style(), (header, repeated)),
-    ]
-    found = []
-    for name, lines, style, truth in kinds:
-        drawing = Drawing()
-        table(drawing.page(), 60, 80, widths, lines, style)
-        found.append((name, drawing.save(folder / f"{name}.pdf"), truth))
-    return found
+KINDS = {**drawing_styles.KINDS, **drawing_layouts.KINDS, **drawing_forms.KINDS}
+LONG = "twenty pages"
+CORPUS = Path(__file__).parents[3] / "shared" / "corpus"
 
 
-def ours(path: Path, pages: int = 10**6) -> Found:
-    read = [item for item in read_pdf(path) if isinstance(item, PageRead)][:pages]
-    return [(list(t.headers), [list(row.texts) for row in t.rows]) for t in join_fragments(read)]
+def timed(run: Callable[[], object], times: int = 1) -> float:
+    """Seconds of the fastest of several runs."""
+    best = float("inf")
+    for _ in range(times):
+        started = time.perf_counter()
+        run()
+        best = min(best, time.perf_counter() - started)
+    return best
 
 
-def theirs(path: Path, pages: int = 10**6) -> Found:
-    found: Found = []
-    with pymupdf.open(path) as document:
-        for number in range(min(pages, document.page_count)):
-            page = document[number]  # tables hold their page only weakly
-            for one in page.find_tables().tables:
-                rows = [[(cell or "").replace("\n", " ") for cell in row] for row in one.extract()]
-                names = [(name or "").replace("\n", " ") for name in one.header.names]
-                found.append((names, rows if one.header.external else rows[1:]))
-    return found
+# ---------------------------------------------------------------- drawn documents
 
 
-def floor(path: Path, pages: int = 10**6) -> Found:
-    with pymupdf.open(path) as document:
-        for number in range(min(pages, document.page_count)):
-            document[number].get_text("words")
-            document[number].get_cdrawings()
-    return []
-
-
-def timed(reader: Callable[[Path, int], Found], path: Path, pages: int) -> tuple[Found, float]:
-    started = time.perf_counter()
-    found = reader(path, pages)
-    return found, time.perf_counter() - started
-
-
-def exact(found: Found, truth: Truth) -> str:
-    headers = any(names == truth[0] for names, _ in found)
-    held = [row for _, rows in found for row in rows]
-    return f"header {'yes' if headers else 'no ':3} rows {sum(row in held for row in truth[1]):2}/{len(truth[1])}"
-
-
-def main(files: list[str]) -> None:
-    pymupdf.TOOLS.mupdf_display_errors(False)
+def of_drawn(seeds: int, libraries: Sequence[str], wanted: str) -> None:
+    """A line per kind: percent of rows exact, of tables under the right headers, and with the right name."""
+    columns = ["ours", "lenient", *libraries]
+    print(f"{'drawn: % rows, headers, names':36}" + "".join(f"{name:>18}" for name in columns) + "   slow")
+    totals = {name: Score() for name in columns}
+    doubtful = improved = pages = 0
     with tempfile.TemporaryDirectory() as folder:
-        print(f"{'drawn':24} {'ours':24} find_tables")
-        for name, path, truth in drawn(Path(folder)):
-            print(f"{name:24} {exact(ours(path), truth):24} {exact(theirs(path), truth)}")
-    corpus = Path(__file__).parents[3] / "shared" / "corpus"
-    paths = [Path(file) for file in files] or sorted(corpus.glob("iec61850-*.pdf"))
-    print(f"\n{'file':44} {'ours':>34} {'find_tables':>34} {'floor':>12}")
+        for kind in (kind for kind in KINDS if wanted in kind):
+            scores = {name: Score() for name in columns}
+            looked = 0
+            for seed in range(1 if kind.startswith(LONG) else seeds):
+                drawn = KINDS[kind](Random(f"{kind} {seed}"))
+                path = drawn.drawing.save(Path(folder) / "drawn.pdf")
+                read = ours(path)
+                pages, looked, improved = pages + len(read.pages), looked + read.doubtful, improved + read.improved
+                scores["ours"].add(strict(drawn.tables, read.tables))
+                scores["lenient"].add(lenient(drawn.tables, [_found(table) for table in read.tables]))
+                for name in libraries:
+                    scores[name].add(lenient(drawn.tables, LIBRARIES[name](path, ALL)))
+            doubtful += looked
+            print(f"{kind:36}" + "".join(f"{scores[name]!s:>18}" for name in columns) + f"   {looked}", flush=True)
+            for name in columns:
+                totals[name].add(scores[name])
+    print(f"{'all':36}" + "".join(f"{totals[name]!s:>18}" for name in columns))
+    one = totals["ours"]
+    print(
+        f"ours, strictly: {one.exact} of {one.rows} rows, {one.headers} and {one.names} of {one.tables} tables'", end=""
+    )
+    print(f" headers and names; {doubtful} of {pages} pages on the slow path, {improved} the better for it\n")
+
+
+# ---------------------------------------------------------------- files
+
+
+def of_files(paths: Sequence[Path], libraries: Sequence[str], most: int) -> None:
+    """Speed of each file in pages per second; the libraries read its first ``most`` pages, and the floor them too."""
+    names = "".join(f"{name:>12}{'ours/it':>8}" for name in libraries)
+    head = f"{'file: pages per second':38}{'pages':>6}{'floor':>8}{'ours':>8}{'of floor':>9}"
+    print(f"{head}{names}   tables  rows  slow path")
     for path in paths:
         with pymupdf.open(path) as document:
             pages = document.page_count
-        line = f"{path.name[:44]:44}"
-        for reader, most in ((ours, pages), (theirs, min(pages, SLOW_PAGES))):
-            found, seconds = timed(reader, path, most)
-            rows = sum(len(rows) for _, rows in found)
-            line += f" {most / seconds:7.1f} p/s {len(found):4} tables {rows:5} rows"
-        _, seconds = timed(floor, path, pages)
-        print(f"{line} {pages / seconds:8.1f} p/s", flush=True)
+        least = timed(lambda path=path: floor(path), 2)
+        read = min((ours(path) for _ in range(2)), key=lambda one: one.seconds)
+        line = f"{path.name[:38]:38}{pages:6}{pages / least:8.0f}{pages / read.seconds:8.1f}{read.seconds / least:9.1f}"
+        for name in libraries:
+            number = min(pages, most)
+            seconds = timed(lambda name=name, path=path, number=number: LIBRARIES[name](path, number)) / number
+            line += f"{1 / seconds:12.2f}{seconds * pages / read.seconds:8.1f}"
+        rows = sum(len(table.rows) for table in read.tables)
+        slow = (
+            f"{read.doubtful} of {pages}, {read.improved} better, {read.slow_seconds:.1f} s"
+            if read.doubtful
+            else "none"
+        )
+        print(f"{line}{len(read.tables):9}{rows:6}  {slow}", flush=True)
+    print()
+
+
+def of_losses(paths: Sequence[Path]) -> None:
+    """The pages that lost text against plain extraction."""
+    whole = gone = 0
+    for path in paths:
+        pages = ours(path).pages
+        losses = lost(path, [page for page in pages if not page.error])
+        whole, gone = whole + len(pages), gone + len(losses)
+        characters = sum(missing.total() for _, missing, _ in losses)
+        print(f"{path.name[:44]:44} {len(losses):4} of {len(pages):4} pages lost {characters:5} characters", flush=True)
+        for number, missing, printed in sorted(losses, key=lambda loss: -loss[1].total())[:5]:
+            print(f"    page {number}: {missing.total()} of {printed}: {''.join(sorted(missing.elements()))[:60]!r}")
+    print(f"{gone} of {whole} pages lost text\n")
+
+
+def _found(table):
+    from tests.benchmarks.table_readers import Found
+
+    return Found(list(table.headers), [list(row.texts) for row in table.rows], table.name)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="*", type=Path, help="PDF files (default: iec61850-* of the corpus)")
+    parser.add_argument(
+        "--drawn", type=int, default=2, metavar="SEEDS", help="documents of each drawn kind (default 2)"
+    )
+    parser.add_argument("--kind", default="", help="only drawn kinds with this in their name")
+    parser.add_argument("--libraries", nargs="*", default=list(LIBRARIES), choices=list(LIBRARIES))
+    parser.add_argument("--pages", type=int, default=12, help="of a file that the libraries are timed on (default 12)")
+    parser.add_argument("--losses", action="store_true", help="also list what is lost of every file of the corpus")
+    parser.add_argument("--without", nargs="*", default=[], metavar="NAME", help="files of the corpus to leave alone")
+    options = parser.parse_args()
+    pymupdf.TOOLS.mupdf_display_errors(False)
+    with pymupdf.open() as document:  # the layout model is loaded before anything is timed
+        document.new_page().get_layout()
+    if options.drawn:
+        of_drawn(options.drawn, options.libraries, options.kind)
+    of_files(options.files or sorted(CORPUS.glob("iec61850-*.pdf")), options.libraries, options.pages)
+    if options.losses:
+        of_losses([path for path in sorted(CORPUS.glob("*.pdf")) if path.name not in options.without])
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

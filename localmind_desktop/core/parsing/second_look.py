@@ -12,11 +12,10 @@ from dataclasses import dataclass
 
 from localmind_desktop.core.model import Box, PageRead
 from localmind_desktop.core.parsing.grid import Grid, GridCell, filled
-from localmind_desktop.core.parsing.headers import GROUP_HEADER, LEVEL_JOINER
 from localmind_desktop.core.parsing.ink import PageInk, Word, lines_of
 from localmind_desktop.core.parsing.refine import split_rows
 from localmind_desktop.core.parsing.rulings import rulings
-from localmind_desktop.core.parsing.selfcheck import DOUBTFUL, characters
+from localmind_desktop.core.parsing.selfcheck import DOUBTFUL, characters, page_texts
 from localmind_desktop.core.parsing.tables import FoundTable, find_tables, fragment_of
 from localmind_desktop.core.parsing.unruled import find_aligned
 
@@ -49,19 +48,8 @@ def is_doubtful(page: PageRead) -> bool:
 def is_better(second: PageRead, first: PageRead, ink: PageInk) -> bool:
     """Whether the second reading of a page leaves less doubt about its tables and loses no more of its text."""
     printed = characters(word.text for word in ink.words)
-    lost = [(printed - characters(_texts(page))).total() for page in (second, first)]
+    lost = [(printed - characters(page_texts(page))).total() for page in (second, first)]
     return lost[0] <= lost[1] and _doubt(second) < _doubt(first)
-
-
-def _texts(page: PageRead) -> list[str]:
-    texts = [line.text for block in page.blocks for line in block.lines]
-    for fragment in page.fragments:
-        cells = {(cell.text, cell.box) for row in fragment.rows for cell in row.cells}
-        texts += [text for text, _ in cells]
-        names = [name for name in fragment.headers if name != GROUP_HEADER]
-        texts += dict.fromkeys(level for name in names for level in name.split(LEVEL_JOINER))
-        texts.append(fragment.caption)
-    return texts
 
 
 def _doubt(page: PageRead) -> float:

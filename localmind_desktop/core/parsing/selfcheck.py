@@ -21,8 +21,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from localmind_desktop.core.model import Row
+from localmind_desktop.core.model import Fragment, PageRead, Row
 from localmind_desktop.core.parsing.grid import Grid, GridCell
+from localmind_desktop.core.parsing.headers import GROUP_HEADER, LEVEL_JOINER
 from localmind_desktop.core.parsing.ink import Word
 
 DOUBTFUL = 0.8  # a lower confidence sends the page to the slow path; every failed check is lower
@@ -71,6 +72,28 @@ def characters(texts: Iterable[str]) -> Counter[str]:
         if raised in counts:
             counts[figure] += counts.pop(raised)
     return counts
+
+
+def page_texts(page: PageRead) -> list[str]:
+    """All texts that were read from a page, each as often as it is printed."""
+    texts = [line.text for block in page.blocks for line in block.lines]
+    captions = {" ".join(block.text.split()) for block in page.blocks}
+    for fragment in page.fragments:
+        texts += [text for text, _ in {(cell.text, cell.box) for row in fragment.rows for cell in row.cells}]
+        texts += _header_texts(fragment)
+        texts += [fragment.caption] if fragment.caption not in captions else []
+    return texts
+
+
+def _header_texts(fragment: Fragment) -> list[str]:
+    """The names of the columns once for each place, those of groups of columns once for neighbours."""
+    names = [name for name in fragment.headers if name != GROUP_HEADER]
+    places = fragment.header_boxes if len(fragment.header_boxes) >= len(names) else range(len(names))
+    levels = [tuple(name.split(LEVEL_JOINER)) for name in names]
+    texts = [text for text, _ in {(level[-1], place) for level, place in zip(levels, places, strict=False)}]
+    for last, level in pairwise([(), *levels]):
+        texts += [text for n, text in enumerate(level[:-1]) if last[: n + 1] != level[: n + 1]]
+    return texts
 
 
 def cut_off(words: Iterable[Word], grid: Grid) -> list[Word]:
