@@ -249,20 +249,29 @@ def _types(hop: Hop, tables: Tables) -> Iterator[tuple[str, tuple[Source, ...]]]
 
 
 def _inherited(sources: Sequence[Source], tables: Tables) -> Iterator[tuple[Hop, tuple[Source, ...]]]:
-    """The rows that send on to other tables: ``All data objects of X are inherited``, ``see Table 4``."""
+    """What sends on to other tables: a row (``All data objects of X are inherited``, ``see Table 4``) or a caption."""
     for source in sources[:_BREADTH]:
-        for number, row in enumerate(source.table.rows):
-            filled = {text: column for column, text in reversed(list(enumerate(row.texts))) if text.strip()}
-            for text, column in filled.items():
-                is_said = bool(_INHERITS.search(text)) and len(text) > len(text.split()[0])
-                if not is_said and (len(filled) > 1 or " " not in text.strip()):
-                    continue
-                if len(text.split()) > _LONGEST_POINTER:
-                    continue
-                for name, ancestors in _named_in(text, source, tables):
-                    others = tuple(one for one in ancestors if one.key != source.key)
-                    if others:
-                        yield Hop(name, source, number, column), others
+        for text, row, column in (*_pointers(source.table), (source.table.name, None, 0)):
+            is_title = row is None
+            if is_title and not _INHERITS.search(text):
+                continue
+            for name, ancestors in _named_in(text, source, tables):
+                others = tuple(one for one in ancestors if one.key != source.key)
+                if others:
+                    yield Hop(name, others[0] if is_title else source, row, column), others
+
+
+def _pointers(table: Table) -> Iterator[tuple[str, int, int]]:
+    """The cells that speak of another table, each text once, with row and column."""
+    seen: set[str] = set()
+    for number, row in enumerate(table.rows):
+        filled = {text: column for column, text in reversed(list(enumerate(row.texts))) if text.strip()}
+        for text, column in filled.items():
+            words = text.split()
+            is_said = bool(_INHERITS.search(text)) or len(filled) == 1
+            if is_said and 1 < len(words) <= _LONGEST_POINTER and text not in seen:
+                seen.add(text)
+                yield text, number, column
 
 
 def _named_in(text: str, source: Source, tables: Tables) -> Iterator[tuple[str, Sequence[Source]]]:

@@ -9,7 +9,7 @@ from localmind_desktop.core.ask.drafts import EMPTY, Draft
 from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.ask.looking_up import RowFind
 from localmind_desktop.core.ask.sheets import RowMatch
-from localmind_desktop.core.model import AnswerTable, Citation, HealedCell, Place, Table
+from localmind_desktop.core.model import AnswerTable, Citation, HealedCell, Place, Table, TableRef
 from localmind_desktop.core.store.healed import Healed
 
 
@@ -44,8 +44,7 @@ def healed_row(draft: Draft, find: RowFind, healing: Healing) -> Draft:
     text, value = draft.text, draft.value
     for column, healed in found.items():
         header = match.sheet.table.headers[column]
-        name = match.sheet.table.name or "its table"
-        told = f"{header}: {healed.text} (empty in {name}; from {healed.origin} [{cited.number(healed)}])"
+        told = f"{header}: {healed.text} (empty in {_label(match)}; from {healed.origin} [{cited.number(healed)}])"
         if f"{header}: {EMPTY}" in text:
             text, value = text.replace(f"{header}: {EMPTY}", told), healed.text
         else:
@@ -81,6 +80,12 @@ def healed_tables(draft: Draft, healing: Healing) -> Draft:
 def _healed(match: RowMatch, column: int, healing: Healing) -> Healed | None:
     sheet = match.sheet
     return healing.healed(sheet.document_id, sheet.index, sheet.table, match.row, column)
+
+
+def _label(match: RowMatch) -> str:
+    sheet = match.sheet
+    page = sheet.table.rows[match.row].place.page
+    return TableRef(sheet.document_id, sheet.document, sheet.index, sheet.table.name, page).label or "its table"
 
 
 def _with_columns(table: AnswerTable, match: RowMatch, found: dict[int, Healed], cited: _Cited) -> AnswerTable:

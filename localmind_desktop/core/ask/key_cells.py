@@ -15,12 +15,13 @@ _DISTINCT = 0.7  # share of them that differ
 _AFTER_NAME = re.compile(r"\s*[\[({<].*$", re.DOTALL)
 _MARKS = re.compile(r"^[\W_]+|[^\w)\]]+$")
 _NAME = re.compile(r"[^\W\d]\w*(?:[-.:/]\w+)*")
+_NUMBER = re.compile(r"(?<=[^\W\d])\d+")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=_)")
 _SHORTEST_NAME = 2
 
 
 def rows_named(name: str, table: Table) -> list[tuple[int, int]]:
-    """The (row, column) of the key cells that are ``name``; without its instance number where none is written so."""
+    """The (row, column) of the key cells that are ``name``, or that it is an instance of."""
     for wanted in spellings(name):
         found = list(_rows_written(wanted, table))
         if found:
@@ -38,8 +39,11 @@ def key_names(table: Table) -> list[str]:
 
 
 def spellings(name: str) -> tuple[str, ...]:
-    """A name as written, then without its instance number."""
-    return tuple(dict.fromkeys((name, instance_of(name))))
+    """A name as written, with a letter in the place of its number (``UARTx_MCR``), and without instance number."""
+    numbered = [
+        f"{name[: run.start()]}{letter}{name[run.end() :]}" for run in _NUMBER.finditer(name) for letter in "xn"
+    ]
+    return tuple(dict.fromkeys((name, *numbered, instance_of(name))))
 
 
 def without_prefix(name: str) -> Iterator[str]:

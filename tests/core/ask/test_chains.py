@@ -1,5 +1,7 @@
 """Reference paths over tables of several documents, of several invented domains."""
 
+from dataclasses import replace
+
 import pytest
 
 from localmind_desktop.core.ask.chain_drafts import chain_draft, miss_line
@@ -120,6 +122,21 @@ def hops(path: str, shelf: Shelf) -> list[str]:
 )
 def test_a_path_is_followed_hop_by_hop(path, shelf, names):
     assert hops(path, shelf) == names
+
+
+def test_a_row_is_inherited_through_a_caption_or_a_band():
+    extended = source("pumps", 3, ("Property", "Unit"), [("ph", "-")], "Table 6 – AcidPump extends CentrifugalPump")
+    band = ("Property", "Unit", "Group")
+    banded = source("pumps", 4, band, [("ph", "-", "Inherited from CentrifugalPump")], "Table 7 – BasePump")
+    for path, more in (("AcidPump.flow", extended), ("BasePump.flow", banded)):
+        table_of_both = replace(more.table, subject=(path.split(".")[0],))
+        shelf = Shelf(*PLANT.sources, replace(more, table=table_of_both))
+        assert hops(path, shelf) == [path.split(".")[0], "CentrifugalPump", "flow"]
+
+
+def test_a_letter_stands_for_the_number_of_many():
+    shelf = Shelf(source("chip", 0, ("Bits", "Name"), [("0", "LINEn_EN"), ("1", "RDY")], "Table 1 – UARTx_CTRL"))
+    assert hops("UART3_CTRL.LINE2_EN", shelf) == ["UARTx_CTRL", "LINE2_EN"]
 
 
 def test_a_row_is_inherited_through_a_table_number():
