@@ -101,14 +101,14 @@ def cut_off(words: Iterable[Word], grid: Grid) -> list[Word]:
 
     They are the last lines of its cells, left out: the page has them in the table, and so has the self-check.
     """
+    last = [word for cell in grid.cells if cell.row + cell.rows == grid.rows for word in cell.words]
+    if grid.ruled or not last:
+        return []
     starts = [
         min(word.x0 for cell in grid.cells if cell.column == column for word in cell.words)
         for column in range(1, grid.columns)
         if any(cell.column == column and cell.words for cell in grid.cells)
     ]
-    last = [word for cell in grid.cells if cell.row + cell.rows == grid.rows for word in cell.words]
-    if grid.ruled or not last:
-        return []
     bottom, height = max(word.y1 for word in last), max(word.y1 - word.y0 for word in last)
     lines: dict[int, list[Word]] = {}
     for word in words:
@@ -128,8 +128,10 @@ def fragment_confidence(check: SelfCheck, grid: Grid, first_row: int) -> float:
         return 0.0
     held = [cell for cell in grid.cells if cell.words]
     words = sum(len(cell.words) for cell in held)
-    cut = sum(_reaches_over(cell) for cell in held) / max(1, words)
-    glued = sum(_is_glued(cell) for cell in held if cell.columns == 1) / max(1, len(held))
+    cut = sum(
+        word.x1 > cell.box.x1 + _OVER or word.x0 < cell.box.x0 - _OVER for cell in held for word in cell.words
+    ) / max(1, words)
+    glued = sum(_is_glued(cell) for cell in held if cell.columns == 1 and len(cell.words) > 1) / max(1, len(held))
     wrong = (check.lost + check.doubled) / check.printed
     factor = 1.0 if check.passed else _FAILED * max(0.0, 1.0 - wrong)
     doubt = _CUT * cut + _GLUED * glued
@@ -144,12 +146,6 @@ def table_confidence(parts: Sequence[tuple[float, int]], has_header: bool) -> fl
     weights = [max(1, rows) for _, rows in parts]
     mean = sum(value * weight for (value, _), weight in zip(parts, weights, strict=True)) / sum(weights)
     return round(mean if has_header else _NO_HEADER * mean, 3)
-
-
-def _reaches_over(cell: GridCell) -> int:
-    """How many words of a cell reach over its sides."""
-    left, right = cell.box.x0 - _OVER, cell.box.x1 + _OVER
-    return sum(word.x0 < left or word.x1 > right for word in cell.words)
 
 
 def _is_glued(cell: GridCell) -> bool:
