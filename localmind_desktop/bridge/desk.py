@@ -5,7 +5,7 @@ The library itself is opened and closed on the store lane; the window's thread o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.bridge.lane import Lane
 from localmind_desktop.core.errors import StorageError
-from localmind_desktop.core.model import Answer, Check, Conversation, Scope, Sources, Step, Token
+from localmind_desktop.core.model import Answer, Check, Conversation, Scope, Sources, Step, TableRef, Token, Turn
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.settings import save as save_settings
@@ -112,10 +112,26 @@ class Desk(QObject):
         """What ``settings`` name, whether or not it is in use; works without an open library."""
         return self.export.run(lambda cancel: _check_models(folder, settings))
 
+    # ------------------------------------------------------------------ tables
+
+    def table(self, document_id: str, index: int) -> Job:
+        return self._on(self.export, lambda library, cancel: library.table(document_id, index), ahead=True)
+
+    def table_outlines(self, document_id: str) -> Job:
+        """All tables of a document are read for it, so it stays off the lane that draws pages."""
+        return self._on(self.export, lambda library, cancel: library.table_outlines(document_id))
+
     # ------------------------------------------------------------------ results and settings
 
     def save_answer(self, answer: Answer, path: Path) -> Job:
+        """The ending of ``path`` chooses the format, here and below."""
         return self._on(self.export, lambda library, cancel: _save_answer(library, answer, path))
+
+    def save_table(self, table: TableRef, path: Path) -> Job:
+        return self._on(self.export, lambda library, cancel: _save_table(library, table, path))
+
+    def save_conversation(self, conversation_id: str, path: Path) -> Job:
+        return self._on(self.export, lambda library, cancel: _save_turns(library, conversation_id, path))
 
     def save_settings(self, settings: Settings, path: Path) -> Job:
         return self.export.run(lambda cancel: _save_settings(settings, path))
@@ -178,11 +194,30 @@ def _check_models(folder: Path, settings: Settings) -> list[Check]:
 
 
 def _save_answer(library: Library, answer: Answer, path: Path) -> None:
-    from localmind_desktop.core.export.workbook import save_answer
+    from localmind_desktop.core.export.formats import save_answer
 
-    cited = {citation.document_id for citation in answer.citations}
-    sources = {each.id: Path(each.source) for each in library.documents() if each.id in cited and each.source}
-    save_answer(answer, path, {key: source for key, source in sources.items() if source.exists()})
+    save_answer(answer, path, _sources(library, {citation.document_id for citation in answer.citations}))
+
+
+def _save_table(library: Library, table: TableRef, path: Path) -> None:
+    from localmind_desktop.core.export.formats import save_table
+
+    link = _sources(library, {table.document_id}).get(table.document_id)
+    save_table(library.table(table.document_id, table.index), table.document, path, link)
+
+
+def _save_turns(library: Library, conversation_id: str, path: Path) -> None:
+    from localmind_desktop.core.export.formats import save_conversation
+
+    turns: Sequence[Turn] = library.turns(conversation_id)
+    cited = {citation.document_id for turn in turns if turn.answer is not None for citation in turn.answer.citations}
+    save_conversation(turns, path, _sources(library, cited))
+
+
+def _sources(library: Library, document_ids: Collection[str]) -> dict[str, Path]:
+    """The user's own files of these documents, as far as they are still where they were."""
+    files = {each.id: Path(each.source) for each in library.documents() if each.id in document_ids and each.source}
+    return {document_id: file for document_id, file in files.items() if file.exists()}
 
 
 def _save_settings(settings: Settings, path: Path) -> None:

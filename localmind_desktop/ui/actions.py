@@ -48,7 +48,8 @@ class Menus:
         menu.addSeparator()
         self.stop = self.add(menu, tr("Stop answering"), "Escape", chat.stop)
         self.add(menu, tr("Ask the last question again"), "Ctrl+R", chat.ask_last_again, library=True)
-        self.add(menu, tr("Save the last answer as Excel…"), "Ctrl+S", chat.save_last, library=True)
+        self.add(menu, tr("Save the last answer…"), "Ctrl+S", chat.save_last, library=True)
+        self.add(menu, tr("Save the conversation…"), "Ctrl+Shift+S", chat.save_conversation, library=True)
         self.stop.setEnabled(False)
 
     def add_source(self, menu: QMenu, source: SourcePane) -> None:
@@ -57,6 +58,7 @@ class Menus:
         self.add(menu, tr("Zoom out"), "Ctrl+-", source.view.zoom_out)
         self.add(menu, tr("Fit the width"), "Ctrl+0", source.view.fit_width)
         menu.addSeparator()
+        self.add(menu, tr("Open the table of this page"), "Ctrl+T", source.open_table, library=True)
         self.add(menu, tr("Next page"), "Alt+Down", lambda: source.turn(1))
         self.add(menu, tr("Previous page"), "Alt+Up", lambda: source.turn(-1))
 

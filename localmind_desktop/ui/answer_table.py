@@ -1,31 +1,42 @@
-"""The tabular part of an answer, as a real table."""
+"""One table of an answer, as a real table whose cells open their places."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QTableView, QWidget
+from collections.abc import Mapping
 
-from localmind_desktop.core import AnswerTable
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from localmind_desktop.bridge.cells import at_cell
+from localmind_desktop.core import AnswerTable, Citation, HealedCell, Place
+from localmind_desktop.ui.cell_view import CellView, spread
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.words import healed_tip
+from localmind_desktop.ui.wrapping_header import WrappingHeader
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 VISIBLE_ROWS = 10
 HIGHEST = 330
 WIDEST_COLUMN = 340
-NARROWEST_CUT = 200
+NARROWEST_CUT = 96
 FITTED_ROWS = 60
 
 
 class AnswerTableModel(QAbstractTableModel):
     """Rows and headers of an `AnswerTable`; a last column names each row's citation when there are citations."""
 
-    def __init__(self, table: AnswerTable, link: QColor, parent: QObject) -> None:
+    def __init__(self, table: AnswerTable, citations: Mapping[int, Citation], theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
         self._table = table
-        self._link = link
+        self._citations = citations
+        self._link = theme.colours["link"]
+        self._sign = theme.icon("healed", "link")
+        self._healed = {(cell.row, cell.column): cell for cell in table.healed}
         self._cited = bool(table.citations)
+
+    # ------------------------------------------------------------------ what views read
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self._table.rows)
@@ -37,12 +48,18 @@ class AnswerTableModel(QAbstractTableModel):
         if not index.isValid():
             return None
         is_source = index.column() == len(self._table.headers)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._source(index.row()) if is_source else self._cell(index)
-        if role == Qt.ItemDataRole.ForegroundRole and is_source:
-            return self._link
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        healed = self._healed.get((index.row(), index.column()))
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._source(index.row()) if is_source else self._cell(index)
+            case Qt.ItemDataRole.ForegroundRole if is_source:
+                return self._link
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+            case Qt.ItemDataRole.DecorationRole if healed:
+                return self._sign
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole if healed:
+                return self._healed_tip(healed)
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -52,8 +69,26 @@ class AnswerTableModel(QAbstractTableModel):
             return section + 1
         return self._table.headers[section] if section < len(self._table.headers) else self.tr("Source")
 
+    # ------------------------------------------------------------------ places
+
     def citation(self, row: int) -> int | None:
         return self._table.citations[row] if row < len(self._table.citations) else None
+
+    def opened_by(self, index: Index) -> Citation | None:
+        """What a cell opens: its own place; where it was completed from; or, without a place, that of its row."""
+        row, column = index.row(), index.column()
+        healed = self._healed.get((row, column))
+        if healed is not None and healed.citation in self._citations:
+            return self._citations[healed.citation]
+        cited = self._citations.get(self.citation(row) or 0)
+        place = self._place(row, column)
+        return at_cell(cited, place) if cited is not None and place is not None else cited
+
+    def _place(self, row: int, column: int) -> Place | None:
+        places = self._table.places[row] if row < len(self._table.places) else ()
+        return places[column] if column < len(places) else None
+
+    # ------------------------------------------------------------------ texts
 
     def _cell(self, index: Index) -> str:
         row = self._table.rows[index.row()]
@@ -63,36 +98,39 @@ class AnswerTableModel(QAbstractTableModel):
         number = self.citation(row)
         return f"[{number}]" if number else ""
 
+    def _healed_tip(self, cell: HealedCell) -> str:
+        return healed_tip(self._citations.get(cell.citation))
 
-class AnswerTableView(QTableView):
-    """At most ``VISIBLE_ROWS`` rows and ``HIGHEST`` pixels high; a click on a row opens the place it comes from."""
 
-    citation_clicked = Signal(int)
+class AnswerTableView(CellView):
+    """At most ``VISIBLE_ROWS`` rows and ``HIGHEST`` pixels high; a cell opens the place where it stands."""
 
-    def __init__(self, table: AnswerTable, theme: Theme, parent: QWidget | None = None) -> None:
+    citation_opened = Signal(object)  # Citation
+
+    def __init__(
+        self, table: AnswerTable, citations: Mapping[int, Citation], theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._model = AnswerTableModel(table, theme.colours["link"], self)
+        self._model = AnswerTableModel(table, citations, theme, self)
+        self._header = WrappingHeader(self)
+        self.setHorizontalHeader(self._header)
         self.setModel(self._model)
         self.setAccessibleName(self.tr("Table of the answer"))
-        self.setAlternatingRowColors(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
-        self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.horizontalHeader().setHighlightSections(False)
-        self.clicked.connect(self._open_source)
-        self.activated.connect(self._open_source)
+        self.cell_chosen.connect(self._open)
         self._fit_cells()
 
+    def leads_somewhere(self, index: QModelIndex) -> bool:
+        return index.isValid() and self._model.opened_by(index) is not None
+
     def _fit_cells(self) -> None:
-        self.horizontalHeader().setResizeContentsPrecision(FITTED_ROWS)
-        self.resizeColumnsToContents()
+        self._header.setResizeContentsPrecision(FITTED_ROWS)
         columns = range(self._model.columnCount())
-        self._natural = [min(self.columnWidth(column) + 12, WIDEST_COLUMN) for column in columns]
+        self._natural = [self.fitting_width(column, self._header, WIDEST_COLUMN) for column in columns]
+        self._fit_room()
+
+    def _fit_room(self) -> None:
         self._stretch()
         if self._model.rowCount() <= FITTED_ROWS:
             self.resizeRowsToContents()
@@ -100,30 +138,21 @@ class AnswerTableView(QTableView):
 
     def _fit_height(self) -> None:
         rows = min(VISIBLE_ROWS, self._model.rowCount())
-        height = sum(self.rowHeight(row) for row in range(rows)) + self.horizontalHeader().sizeHint().height() + 4
+        height = sum(self.rowHeight(row) for row in range(rows)) + self.horizontalHeader().sizeHint().height() + 2
         if self.horizontalHeader().length() > self.viewport().width():
             height += self.horizontalScrollBar().sizeHint().height()
         self.setFixedHeight(min(height, HIGHEST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stretch()
-        if self._model.rowCount() <= FITTED_ROWS:
-            self.resizeRowsToContents()
-        self._fit_height()
+        self._fit_room()
 
     def _stretch(self) -> None:
-        """Make the columns fill the card: the widest takes what is spare, and gives what is missing."""
-        widths = list(self._natural)
-        spare = self.viewport().width() - sum(widths)
-        columns = len(widths) - (1 if self._model.citation(0) else 0)
-        if spare > 0 and columns:
-            widths[max(range(columns), key=widths.__getitem__)] += spare
-        while spare < 0 and max(widths) > NARROWEST_CUT:
-            widest = max(range(len(widths)), key=widths.__getitem__)
-            cut = min(-spare, widths[widest] - NARROWEST_CUT)
-            widths[widest] -= cut
-            spare += cut
+        """Make the columns fill the card; that of the sources keeps its width."""
+        has_source = self._model.columnCount() > 0 and self._model.citation(0) is not None
+        last = self._natural[-1:] if has_source else []
+        texts = self._natural[: len(self._natural) - len(last)]
+        widths = [*spread(texts, self.viewport().width() - sum(last), NARROWEST_CUT), *last]
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
 
@@ -134,7 +163,7 @@ class AnswerTableView(QTableView):
             event.ignore()
 
     @Slot(QModelIndex)
-    def _open_source(self, index: QModelIndex) -> None:
-        number = self._model.citation(index.row())
-        if number:
-            self.citation_clicked.emit(number)
+    def _open(self, index: QModelIndex) -> None:
+        citation = self._model.opened_by(index)
+        if citation is not None:
+            self.citation_opened.emit(citation)

@@ -30,6 +30,8 @@ class ChatPane(QWidget):
 
     citation_clicked = Signal(object)  # Citation
     save_asked = Signal(object)  # Answer
+    save_conversation_asked = Signal(object)  # Conversation
+    table_asked = Signal(object)  # TableRef
     answered = Signal(object)  # Answer
     failed = Signal(object)  # Failure
     answering_changed = Signal(object)  # bool
@@ -60,6 +62,7 @@ class ChatPane(QWidget):
         self.bar.new_asked.connect(self.begin_conversation)
         self.bar.renamed.connect(self._rename)
         self.bar.delete_asked.connect(self._ask_to_delete)
+        self.bar.save_asked.connect(self.save_conversation)
         self.turns = TurnList(theme)
         self.turns.question_chosen.connect(self.ask)
         self.notice = Notice()
@@ -207,6 +210,12 @@ class ChatPane(QWidget):
         if card is not None and card.answer is not None:
             self.save_asked.emit(card.answer)
 
+    @Slot()
+    def save_conversation(self) -> None:
+        conversation = self.bar.current()
+        if conversation is not None:
+            self.save_conversation_asked.emit(conversation)
+
     @Slot(object)
     def _take_event(self, event: object) -> None:
         if self._card is None:
@@ -264,6 +273,7 @@ class ChatPane(QWidget):
         card.citation_clicked.connect(self.citation_clicked)
         card.again_asked.connect(self.ask)
         card.save_asked.connect(self.save_asked)
+        card.table_asked.connect(self.table_asked)
         self.turns.add(card)
         return card
 

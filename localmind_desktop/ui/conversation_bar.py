@@ -19,6 +19,7 @@ class ConversationBar(QWidget):
     new_asked = Signal()
     renamed = Signal(object, object)  # Conversation, the new title
     delete_asked = Signal(object)  # Conversation
+    save_asked = Signal()
 
     def __init__(self, model: ConversationModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,11 +42,13 @@ class ConversationBar(QWidget):
         self.new_button = tool_button(theme.icon("new-chat"), self.tr("New conversation (Ctrl+N)"), self.new_asked.emit)
         self.rename_button = tool_button(theme.icon("rename"), self.tr("Rename the conversation"), self._begin_title)
         self.delete_button = tool_button(theme.icon("trash"), self.tr("Delete the conversation"), self._ask_to_delete)
+        tip = self.tr("Save the conversation (Ctrl+Shift+S)")
+        self.save_button = tool_button(theme.icon("save"), tip, self.save_asked.emit)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(3)
         row.addWidget(self.stack, 1)
-        for button in (self.new_button, self.rename_button, self.delete_button):
+        for button in (self.new_button, self.rename_button, self.save_button, self.delete_button):
             row.addWidget(button)
         self.show_current(None)
 
@@ -55,8 +58,8 @@ class ConversationBar(QWidget):
     def show_current(self, conversation_id: str | None) -> None:
         row = self._model.row_of(conversation_id)
         self.box.setCurrentIndex(-1 if row is None else row)
-        self.rename_button.setEnabled(row is not None)
-        self.delete_button.setEnabled(row is not None)
+        for button in (self.rename_button, self.save_button, self.delete_button):
+            button.setEnabled(row is not None)
         self._leave_title()
 
     @Slot(int)

@@ -109,7 +109,7 @@ class Demo(QObject):
     def _save(self) -> None:
         self._grab("3-citation")
         best = next((answer for answer in self._answers if answer.table is not None), self._answers[0])
-        self._window.save_workbook(best, self._results / "answer.xlsx")
+        self._window.save_answer(best, self._results / "answer.xlsx")
 
     @Slot(object)
     def _saved(self, path: Path) -> None:

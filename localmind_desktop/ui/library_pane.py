@@ -36,6 +36,7 @@ class LibraryPane(QWidget):
 
     document_chosen = Signal(object)  # Document: show it
     scope_chosen = Signal(object)  # Document: ask only this one
+    tables_asked = Signal(object)  # Document: list its tables
     documents_changed = Signal(object)  # tuple of Document
     imports_ended = Signal()
     add_asked = Signal()
@@ -305,6 +306,8 @@ class LibraryPane(QWidget):
         if entry.document is not None:
             menu.addAction(self.tr("Show the document"), partial(self._choose, index))
             menu.addAction(self.tr("Ask only this document"), partial(self.scope_chosen.emit, entry.document))
+            tables = menu.addAction(self.tr("Tables…"), partial(self.tables_asked.emit, entry.document))
+            tables.setEnabled(entry.document.tables > 0)
             menu.addSeparator()
         remove = self.tr("Cancel") if entry.under_way else self.tr("Remove…")
         menu.addAction(remove, partial(self.cancel_or_remove, entry))

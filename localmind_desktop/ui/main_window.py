@@ -7,21 +7,23 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDesktopServices, QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QSplitter, QVBoxLayout, QWidget
 
 from localmind_desktop import __version__
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
-from localmind_desktop.core import Answer, Document, Settings
+from localmind_desktop.core import Answer, Conversation, Document, Settings
 from localmind_desktop.ui.actions import Menus
 from localmind_desktop.ui.chat_pane import ChatPane
 from localmind_desktop.ui.library_pane import LibraryPane
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.samples import Samples
+from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.settings_dialog import SettingsDialog
 from localmind_desktop.ui.source_pane import SourcePane
 from localmind_desktop.ui.status_line import StatusLine
+from localmind_desktop.ui.table_windows import TableWindows
 from localmind_desktop.ui.theme import Theme
 
 WIDTHS = (300, 560, 520)
@@ -30,7 +32,7 @@ WIDTHS = (300, 560, 520)
 class MainWindow(QMainWindow):
     """Shows first; the library opens behind it, on the store lane."""
 
-    saved = Signal(object)  # Path of a workbook
+    saved = Signal(object)  # Path
     library_opened = Signal()
     library_failed = Signal(object)  # Failure
 
@@ -49,6 +51,7 @@ class MainWindow(QMainWindow):
         self.library = LibraryPane(desk, theme)
         self.chat = ChatPane(desk, theme)
         self.source = SourcePane(desk, theme)
+        self.tables = TableWindows(desk, theme, self, self.source)
         self.notice = Notice()
         self.status = StatusLine(theme, self)
         self.setStatusBar(self.status)
@@ -110,7 +113,12 @@ class MainWindow(QMainWindow):
         self.library.scope_chosen.connect(self.chat.composer.choose_document)
         self.library.documents_changed.connect(self._take_documents)
         self.chat.citation_clicked.connect(self.source.show_citation)
-        self.chat.save_asked.connect(self.choose_workbook)
+        self.chat.save_asked.connect(self.choose_answer_file)
+        self.chat.save_conversation_asked.connect(self.choose_conversation_file)
+        for part in (self.chat, self.source):
+            part.table_asked.connect(self.tables.open_table)
+        self.library.tables_asked.connect(self.tables.open_list)
+        self.tables.citation_opened.connect(self.source.show_citation)
         self.chat.answering_changed.connect(self.menus.stop.setEnabled)
         self.source.citation_shown.connect(self.chat.mark)
         self._desk.opened.connect(self._opened)
@@ -153,6 +161,7 @@ class MainWindow(QMainWindow):
         self.status.show_count(len(documents))
         self.chat.set_documents(documents)
         self.source.keep_only(documents)
+        self.tables.keep_only(documents)
         names = {document.name for document in documents}
         self.chat.turns.welcome.set_examples(self._samples.questions_for(names))
 
@@ -196,24 +205,28 @@ class MainWindow(QMainWindow):
     # ------------------------------------------------------------------ answers out
 
     @Slot(object)
-    def choose_workbook(self, answer: Answer) -> None:
-        dialog = QFileDialog(self, self.tr("Save as Excel"), self.tr("Answer.xlsx"), self.tr("Excel workbook (*.xlsx)"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("xlsx")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.save_workbook(answer, Path(name)))
-        dialog.open()
+    def choose_answer_file(self, answer: Answer) -> None:
+        choose_target(self, self.tr("Save the answer"), self.tr("Answer"), partial(self.save_answer, answer))
 
-    def save_workbook(self, answer: Answer, path: Path) -> None:
-        """Write ``answer`` as a workbook, on the export lane."""
+    def save_answer(self, answer: Answer, path: Path) -> None:
+        """Write ``answer`` on the export lane; the ending of ``path`` says in which format."""
         job = self._desk.save_answer(answer, path)
-        job.finished.connect(partial(self._workbook_saved, path))
+        job.finished.connect(partial(self._tell_saved, path))
         job.failed.connect(self._tell_failure)
 
-    def _workbook_saved(self, path: Path, _: object) -> None:
-        show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(path.parent)))
-        actions = ((self.tr("Open the folder"), show), (self.tr("Close"), None))
-        self.notice.say(self.tr("Saved as {name}.").format(name=path.name), "", actions)
+    @Slot(object)
+    def choose_conversation_file(self, conversation: Conversation) -> None:
+        save = partial(self.save_conversation, conversation)
+        choose_target(self, self.tr("Save the conversation"), conversation.title, save)
+
+    def save_conversation(self, conversation: Conversation, path: Path) -> None:
+        """Write all questions and answers of a conversation on the export lane."""
+        job = self._desk.save_conversation(conversation.id, path)
+        job.finished.connect(partial(self._tell_saved, path))
+        job.failed.connect(self._tell_failure)
+
+    def _tell_saved(self, path: Path, _: object) -> None:
+        say_saved(self.notice, path)
         self.saved.emit(path)
 
     @Slot(object)
@@ -268,6 +281,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """What is under way is cancelled, and goes on at the next start."""
         self.hide()
+        self.tables.close_all()
         self._desk.close()
         super().closeEvent(event)
 

@@ -33,14 +33,30 @@ def label(text: str = "", name: str = "", *, wrap: bool = False) -> QLabel:
 def tool_button(icon: QIcon, tip: str, clicked: Callable[[], object] | None = None, *, name: str = "") -> QToolButton:
     """An icon button; its tip is its name for screen readers."""
     button = QToolButton()
+    dress_tool_button(button, icon, tip)
+    button.setObjectName(name)
+    if clicked is not None:
+        button.clicked.connect(clicked)
+    return button
+
+
+def dress_tool_button(button: QToolButton, icon: QIcon, tip: str) -> None:
+    """Make ``button`` an icon button."""
     button.setIcon(icon)
     button.setIconSize(QSize(18, 18))
     button.setToolTip(tip)
     button.setAccessibleName(tip)
-    button.setObjectName(name)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    if clicked is not None:
-        button.clicked.connect(clicked)
+
+
+def link_button(text: str, clicked: Callable[[], object]) -> QToolButton:
+    """A text in a line of text that does something."""
+    button = QToolButton()
+    button.setObjectName("link")
+    button.setText(text.replace("&", "&&"))
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.clicked.connect(clicked)
     return button
 
 

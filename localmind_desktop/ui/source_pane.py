@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayou
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.core import Citation, Document, PageImage
+from localmind_desktop.ui.page_tables import PageTables
 from localmind_desktop.ui.page_view import FULL_SIZE, PageView
 from localmind_desktop.ui.parts import HEAD_HEIGHT, Notice, label, pane, tool_button
 from localmind_desktop.ui.theme import Theme
@@ -25,6 +26,7 @@ class SourcePane(QWidget):
 
     page_shown = Signal(object)  # PageImage
     citation_shown = Signal(object)  # Citation or None
+    table_asked = Signal(object)  # TableRef
 
     def __init__(self, desk: Desk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,6 +88,9 @@ class SourcePane(QWidget):
         row.addWidget(self.page_count)
         row.addWidget(self.next_button)
         row.addStretch(1)
+        self.tables = PageTables(self._desk, theme)
+        self.tables.table_asked.connect(self.table_asked)
+        row.addWidget(self.tables)
         row.addWidget(tool_button(theme.icon("zoom-out"), self.tr("Zoom out (Ctrl+-)"), self.view.zoom_out))
         row.addWidget(self.zoom)
         row.addWidget(tool_button(theme.icon("zoom-in"), self.tr("Zoom in (Ctrl++)"), self.view.zoom_in))
@@ -103,6 +108,7 @@ class SourcePane(QWidget):
         """Show nothing."""
         self._document_id = None
         self._citation = None
+        self.tables.clear()
         self._timer.stop()
         self.name.setText(self.tr("Source"))
         self.bar.hide()
@@ -144,6 +150,7 @@ class SourcePane(QWidget):
         job = self._desk.page_sizes(document_id)
         job.finished.connect(partial(self._take_sizes, document_id))
         job.failed.connect(self._tell_failure)
+        self.tables.load(document_id)
 
     def _take_sizes(self, document_id: str, sizes: Sequence[tuple[float, float]]) -> None:
         if document_id != self._document_id:
@@ -174,8 +181,14 @@ class SourcePane(QWidget):
         self.previous_button.setEnabled(page > 1)
         self.next_button.setEnabled(page < len(self._sizes))
         self.view.show_page(self._sizes[page - 1], *self._marks())
+        self.tables.show_page(page, self._citation.places if self._citation else ())
         self._show_zoom()
         self._timer.start(0)
+
+    @Slot()
+    def open_table(self) -> None:
+        """Open the table that is cited, or that stands on the shown page."""
+        self.tables.open()
 
     @Slot()
     def _go_to_typed(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from localmind_desktop.core import Answer
-from localmind_desktop.ui.words import tr
+from localmind_desktop.ui.words import table_name, tr
 
 
 def trace_text(answer: Answer) -> str:
@@ -27,10 +27,14 @@ def trace_text(answer: Answer) -> str:
 
 
 def plain_text(answer: Answer) -> str:
-    """The answer as text, its table tab by tab, its sources below."""
+    """The answer as text, its chain indented, its tables tab by tab, its sources below."""
     lines = [answer.text]
-    if answer.table is not None:
-        lines += ["\t".join(row) for row in (answer.table.headers, *answer.table.rows)]
+    lines += [f"{'  ' * hop.depth}{hop.name}: {hop.note} [{hop.citation}]" for hop in answer.tree]
+    tables = [table for table in (answer.table, *answer.more_tables) if table is not None]
+    for table in tables:
+        if len(tables) > 1 and table.source is not None:
+            lines += ["", table_name(table.source)]
+        lines += ["\t".join(row) for row in (table.headers, *table.rows)]
     lines.append("")
     lines += [f"[{each.number}] {each.document}, {tr('page')} {each.page}" for each in answer.citations]
     return "\n".join(lines).strip()

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWi
 
 from localmind_desktop.bridge.pacer import TokenPacer
 from localmind_desktop.core import Answer, Citation, Mode
-from localmind_desktop.ui.answer_table import AnswerTableView
+from localmind_desktop.ui.answer_tables import AnswerTables
 from localmind_desktop.ui.answer_view import AnswerView
+from localmind_desktop.ui.chain_tree import ChainTree
 from localmind_desktop.ui.citation_chips import CitationChips
 from localmind_desktop.ui.parts import busy_bar, label, set_tone
 from localmind_desktop.ui.theme import Theme
@@ -25,6 +26,7 @@ class TurnCard(QWidget):
     citation_clicked = Signal(object)  # Citation
     again_asked = Signal(object)  # the question
     save_asked = Signal(object)  # Answer
+    table_asked = Signal(object)  # TableRef
     grew = Signal()
 
     def __init__(self, question: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -33,7 +35,9 @@ class TurnCard(QWidget):
         self.answer: Answer | None = None
         self._theme = theme
         self._citations: dict[int, Citation] = {}
-        self._table: AnswerTableView | None = None
+        self.tables: AnswerTables | None = None
+        self.tree: ChainTree | None = None
+        self._opened: Citation | None = None  # the cell that was opened last, as a citation
         self._streams = False
         self._pacer = TokenPacer(self)
         self._pacer.paced.connect(self._paint)
@@ -71,7 +75,6 @@ class TurnCard(QWidget):
         self.headline = label("", "headline", wrap=True)
         self.view = AnswerView(self._theme)
         self.view.citation_clicked.connect(self._open_citation)
-        self.table_line = label("", "small")
         self.remark = label(wrap=True)
         self.nearest = label(self.tr("Nearest passages"), "small")
         self.chips = CitationChips()
@@ -79,7 +82,7 @@ class TurnCard(QWidget):
         self.trace = label("", "small", wrap=True)
         self.trace.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._column.addWidget(self.mode)
-        text = (self.headline, self.view, self.table_line, self.remark, self.nearest)
+        text = (self.headline, self.view, self.remark, self.nearest)
         for widget in (self.busy, *text, self.chips):
             self._column.addWidget(widget)
             widget.hide()
@@ -92,8 +95,8 @@ class TurnCard(QWidget):
         row = QHBoxLayout()
         row.setSpacing(2)
         self.copy_button = self._action("copy", self.tr("Copy"), self.copy)
-        self.save_button = self._action("table", self.tr("Excel"), self._ask_to_save)
-        self.save_button.setToolTip(self.tr("Save this answer as an Excel workbook"))
+        self.save_button = self._action("save", self.tr("Save"), self._ask_to_save)
+        self.save_button.setToolTip(self.tr("Save this answer as Excel, Markdown or comma-separated values"))
         self.again_button = self._action("again", self.tr("Ask again"), self._ask_again)
         self.trace_button = self._action("question", self.tr("How?"), self._toggle_trace)
         self.trace_button.setToolTip(self.tr("How was this answered?"))
@@ -157,7 +160,7 @@ class TurnCard(QWidget):
         self.headline.setVisible(missing)
         self.nearest.setVisible(missing and bool(answer.citations))
         self._show_text()
-        self._show_table()
+        self._show_tables()
         self._show_remark()
         self.chips.show_citations(answer.citations)
         self.trace.setText(trace_text(answer))
@@ -199,21 +202,25 @@ class TurnCard(QWidget):
         self.view.show_text(self.answer.text, self._citations.keys(), markdown=written)
         self.view.setVisible(bool(self.answer.text.strip()))
 
-    def _show_table(self) -> None:
+    def _show_tables(self) -> None:
+        """The chain as a tree, then the tables, below the text."""
         assert self.answer is not None
-        if self._table is not None:
-            self._table.hide()
-            self._table.deleteLater()
-            self._table = None
+        for old in (self.tree, self.tables):
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self.tree = self.tables = None
+        place = self._column.indexOf(self.remark)
         table = self.answer.table
-        if table is not None and table.rows:
-            self._table = AnswerTableView(table, self._theme)
-            self._table.citation_clicked.connect(self._open_citation)
-            self._column.insertWidget(self._column.indexOf(self.table_line), self._table)
-            every = len(table.rows) == table.rows_read
-            line = self.tr("{read} rows read") if every else self.tr("{shown} of {read} rows read match")
-            self.table_line.setText(line.format(shown=len(table.rows), read=table.rows_read))
-        self.table_line.setVisible(self._table is not None and bool(table and table.rows_read))
+        if (table is not None and table.rows) or self.answer.other_candidates:
+            self.tables = AnswerTables(self.answer, self._citations, self._theme)
+            self.tables.citation_opened.connect(self._open_cell)
+            self.tables.table_asked.connect(self.table_asked)
+            self._column.insertWidget(place, self.tables)
+        if self.answer.tree:
+            self.tree = ChainTree(self.answer.tree, self._theme)
+            self.tree.citation_clicked.connect(self._open_citation)
+            self._column.insertWidget(place, self.tree)
 
     def _show_remark(self) -> None:
         assert self.answer is not None
@@ -237,13 +244,19 @@ class TurnCard(QWidget):
 
     def mark(self, citation: Citation | None) -> None:
         """Show which citation is open, if it is one of this answer."""
-        self.chips.mark(citation.number if citation is not None and citation in self._citations.values() else None)
+        is_mine = citation is not None and (citation is self._opened or citation in self._citations.values())
+        self.chips.mark(citation.number if citation is not None and is_mine else None)
 
     @Slot(int)
     def _open_citation(self, number: int) -> None:
         citation = self._citations.get(number)
         if citation is not None:
             self.citation_clicked.emit(citation)
+
+    @Slot(object)
+    def _open_cell(self, citation: Citation) -> None:
+        self._opened = citation
+        self.citation_clicked.emit(citation)
 
     @Slot()
     def _ask_again(self) -> None:
@@ -262,4 +275,4 @@ class TurnCard(QWidget):
     def _redress(self) -> None:
         if self.answer is not None:
             self._show_text()
-            self._show_table()
+            self._show_tables()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from localmind_desktop.bridge.documents import Entry
-from localmind_desktop.core import Answer, Check, Mode, State
+from localmind_desktop.core import Answer, AnswerTable, Check, Citation, Mode, State, TableOutline, TableRef
 
 
 def tr(text: str) -> str:
@@ -43,9 +45,53 @@ def size_name(size: int) -> str:
     return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
 
 
+def number_name(number: int) -> str:
+    return QLocale().toString(number)
+
+
 def count_name(count: int, one: str, many: str) -> str:
     """ "1 page", "2 pages"; ``many`` holds ``{n}``."""
-    return one if count == 1 else many.format(n=QLocale().toString(count))
+    return one if count == 1 else many.format(n=number_name(count))
+
+
+def table_name(table: TableRef) -> str:
+    """A table's own name; without one, where it stands."""
+    return " ".join(table.name.split()) or tr("Table on page {page}").format(page=table.page)
+
+
+def table_place(table: TableRef) -> str:
+    return tr("{document} · page {page}").format(document=table.document, page=table.page)
+
+
+def pages_name(pages: Sequence[int]) -> str:
+    """ "page 3", "pages 3–7"; ``pages`` are in order, at least one."""
+    if len(pages) == 1:
+        return tr("page {page}").format(page=pages[0])
+    return tr("pages {first}–{last}").format(first=pages[0], last=pages[-1])
+
+
+def outline_line(outline: TableOutline) -> str:
+    """Where a table stands and how long it is."""
+    pages = [part.page for part in outline.parts] or [outline.table.page]
+    return f"{pages_name(pages)} · {count_name(outline.rows, tr('1 row'), tr('{n} rows'))}"
+
+
+def read_line(table: AnswerTable) -> str:
+    """How much of which table was read for an answer."""
+    if table.source is not None and table.rows_total:
+        name = table.source.label or table_name(table.source)
+        line = tr("{read} of {total} rows of {table} read")
+        return line.format(read=number_name(table.rows_read), total=number_name(table.rows_total), table=name)
+    if len(table.rows) == table.rows_read:
+        return count_name(table.rows_read, tr("1 row read"), tr("{n} rows read"))
+    return tr("{shown} of {read} rows read match").format(shown=len(table.rows), read=table.rows_read)
+
+
+def healed_tip(source: Citation | None) -> str:
+    """What is said of a cell that is empty in its row and was completed from ``source``."""
+    if source is None:
+        return tr("Completed from another place of the document")
+    return tr("Completed from page {page} of {document}").format(page=source.page, document=source.document)
 
 
 def entry_line(entry: Entry) -> str:

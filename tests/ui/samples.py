@@ -1,6 +1,6 @@
 """Answers for widgets to show."""
 
-from localmind_desktop.core import Answer, AnswerTable, Box, Citation, Mode, Place
+from localmind_desktop.core import Answer, AnswerTable, Box, Citation, HealedCell, Mode, Place, TableRef
 from localmind_desktop.core.model import Grounding, Stage, Trace
 
 
@@ -16,6 +16,25 @@ def answer(text: str = "It is 12 mA [1].", mode: Mode = Mode.TABLE, **more) -> A
 
 def table(rows: int = 3) -> AnswerTable:
     return AnswerTable(("Name", "Value"), tuple((f"row {n}", f"*{n}* mA") for n in range(rows)), rows, (1,) * rows)
+
+
+NAME_PLACE, VALUE_PLACE = Place(2, Box(50, 200, 95, 212)), Place(2, Box(100, 200, 160, 212))
+SHEET = TableRef("d1", "sheet.pdf", 4, "Table 12 – Electrical characteristics", 2)
+OTHER = TableRef("d2", "other.pdf", 0, "Table 9 – Ratings", 3)
+
+
+def placed_table() -> AnswerTable:
+    """Of the rows of Table 12, two; a cell of the second is completed from the second citation."""
+    return AnswerTable(
+        ("Name", "Value"),
+        (("Current", "12 mA"), ("Supply", "3.3 V")),
+        38,
+        (1, 1),
+        38,
+        SHEET,
+        ((NAME_PLACE, VALUE_PLACE), (None, None)),
+        (HealedCell(1, 1, 2),),
+    )
 
 
 UNSUPPORTED = Grounding(2, ("13 mA",))

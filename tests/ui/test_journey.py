@@ -58,7 +58,7 @@ def test_drop_ask_click_read_and_save(filled, qtbot, tmp_path):
     assert filled.source.page == answer.citations[0].page
     assert marked(filled) > 20
     with qtbot.waitSignal(filled.saved, timeout=WAIT):
-        filled.save_workbook(answer, tmp_path / "answer.xlsx")
+        filled.save_answer(answer, tmp_path / "answer.xlsx")
     assert (tmp_path / "answer.xlsx").stat().st_size > 3_000
 
 

@@ -1,11 +1,16 @@
-import pytest
-from PySide6.QtGui import QGuiApplication
+from dataclasses import replace
 
-from localmind_desktop.core import Mode
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QToolButton
+
+from localmind_desktop.core import Branch, Mode
 from localmind_desktop.core.model import Trace
 from localmind_desktop.ui.answer_table import AnswerTableView
 from localmind_desktop.ui.turn_card import TurnCard
-from tests.ui.samples import UNSUPPORTED, answer, citation, table
+from tests.ui.samples import OTHER, SHEET, UNSUPPORTED, answer, citation, placed_table, table
 
 
 @pytest.fixture
@@ -35,7 +40,7 @@ def test_a_table_answer_has_a_real_table_and_says_how_much_was_read(card):
     card.show_answer(answer(table=table(3)))
     assert card.findChild(AnswerTableView) is not None
     assert card.mode.text() == "Looked up in tables"
-    assert card.table_line.text() == "3 rows read"
+    assert [line.text() for line in card.tables.lines] == ["3 rows read"]
 
 
 def test_a_chip_a_marker_and_a_row_open_the_same_citation(card, qtbot):
@@ -44,7 +49,8 @@ def test_a_chip_a_marker_and_a_row_open_the_same_citation(card, qtbot):
     card.citation_clicked.connect(seen.append)
     card.chips.findChildren(type(card.copy_button))[0].click()
     card.view.citation_clicked.emit(1)
-    card.findChild(AnswerTableView).citation_clicked.emit(1)
+    view = card.findChild(AnswerTableView)
+    view.cell_chosen.emit(view.model().index(0, 0))
     assert seen == [citation()] * 3
 
 
@@ -91,3 +97,69 @@ def test_many_citations_hide_behind_one_chip(card):
     assert sum(chip.isVisible() for chip in chips) == 6
     next(chip for chip in chips if chip.text() == "7 more").click()
     assert sum(chip.isVisible() for chip in chips) == 12
+
+
+def test_a_table_answer_names_its_table_and_says_how_much_of_it_was_read(card, qtbot):
+    card.show_answer(answer(table=placed_table(), citations=(citation(1), citation(2, page=7))))
+    texts = [label.text() for label in card.tables.findChildren(QLabel)]
+    assert texts[:2] == ["Table 12 – Electrical characteristics", "sheet.pdf · page 2"]
+    assert card.tables.lines[0].text() == "38 of 38 rows of Table 12 read · 1 empty cell completed"
+    (button,) = card.tables.findChildren(QToolButton)
+    assert button.accessibleName() == "Open Table 12 – Electrical characteristics"
+    with qtbot.waitSignal(card.table_asked) as caught:
+        button.click()
+    assert caught.args == [SHEET]
+
+
+def test_further_tables_are_shown_below_the_first_each_with_its_name(card):
+    more = replace(placed_table(), source=OTHER, healed=())
+    card.show_answer(answer(table=placed_table(), more_tables=(more,)))
+    assert [view.model().rowCount() for view in card.tables.views] == [2, 2]
+    assert "Table 9 – Ratings" in [label.text() for label in card.tables.findChildren(QLabel)]
+    assert card.tables.views[1].accessibleName() == "Table 9 – Ratings: rows of the answer"
+
+
+def test_other_candidates_are_named_quietly_and_can_be_opened(card, qtbot):
+    card.show_answer(answer(table=placed_table(), other_candidates=(OTHER, SHEET)))
+    links = card.tables.candidates.findChildren(QToolButton)
+    assert [link.text() for link in links] == ["Table 9 (other.pdf, page 3) ·", "Table 12 (sheet.pdf, page 2)"]
+    with qtbot.waitSignal(card.table_asked) as caught:
+        links[0].click()
+    assert caught.args == [OTHER]
+
+
+def test_the_open_cell_marks_the_chip_of_its_row(card):
+    card.show_answer(answer(table=placed_table(), citations=(citation(1), citation(2, page=7))))
+    opened = []
+    card.citation_clicked.connect(opened.append)
+    view = card.findChild(AnswerTableView)
+    view.cell_chosen.emit(view.model().index(0, 1))
+    card.mark(opened[0])
+    chips = card.chips.findChildren(QToolButton)
+    assert [chip.isChecked() for chip in chips] == [True, False]
+    card.mark(replace(opened[0], page=9))
+    assert not any(chip.isChecked() for chip in chips)
+
+
+def test_a_chain_is_a_small_tree_above_its_table(card, qtbot):
+    tree = (Branch(0, "mag", "", 1), Branch(1, "f", "Floating point value of the magnitude", 2))
+    card.show_answer(answer(mode=Mode.CHAIN, table=table(), tree=tree, citations=(citation(1), citation(2))))
+    column = card.card.layout()
+    assert column.indexOf(card.tree) + 1 == column.indexOf(card.tables)
+    seen = []
+    card.citation_clicked.connect(seen.append)
+    card.tree.setFocus()
+    QTest.keyClick(card.tree, Qt.Key.Key_Down)
+    QTest.keyClick(card.tree, Qt.Key.Key_Return)
+    assert seen == [citation(2)]
+
+
+def test_all_tables_and_the_chain_are_copied(card):
+    more = replace(placed_table(), source=OTHER)
+    tree = (Branch(0, "mag", "analogue value", 1),)
+    card.show_answer(answer("See below.", table=placed_table(), more_tables=(more,), tree=tree))
+    card.copy_button.click()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[:4] == ["See below.", "mag: analogue value [1]", "", "Table 12 – Electrical characteristics"]
+    assert lines[4] == "Name\tValue"
+    assert "Table 9 – Ratings" in lines

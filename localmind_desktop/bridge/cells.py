@@ -1,0 +1,44 @@
+"""From a cell of a table to the citation that shows it on its page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from localmind_desktop.core.model import Box, Citation, Place, Table, TableRef
+
+LEAST_SHARED = 0.5
+
+
+def at_cell(citation: Citation, place: Place) -> Citation:
+    """``citation`` narrowed to one cell of what it cites; of the rows around it only the cell's own stays."""
+    others = [cited for cited in citation.places if not shares(cited, place)]
+    around = [near for near in citation.around if shares(near, place) or not any(shares(near, o) for o in others)]
+    return replace(citation, page=place.page, places=(place,), around=tuple(around))
+
+
+def cell_citation(table: Table, ref: TableRef, row: int, column: int) -> Citation:
+    """A citation of one cell of a whole table: the cell, its row, and the headers on whatever pages they stand."""
+    cited = table.rows[row]
+    place = Place(cited.place.page, cited.cells[column].box or cited.place.box)
+    quote = " | ".join(text for text in cited.texts if text.strip())
+    around = (cited.place, *table.header_places)
+    return Citation(0, ref.document_id, ref.document, place.page, (place,), quote, around, table.confidence)
+
+
+def table_citation(ref: TableRef, parts: tuple[Place, ...]) -> Citation:
+    """A citation of a table as a whole: where it begins, what it takes of each page tinted."""
+    page = parts[0].page if parts else ref.page
+    return Citation(0, ref.document_id, ref.document, page, (), ref.name, parts)
+
+
+def shares(one: Place, other: Place) -> bool:
+    """Whether two places lie on each other: by half of the smaller one at least."""
+    if one.page != other.page:
+        return False
+    a, b = one.box, other.box
+    common = _area(Box(max(a.x0, b.x0), max(a.y0, b.y0), min(a.x1, b.x1), min(a.y1, b.y1)))
+    return common > 0 and common >= LEAST_SHARED * min(_area(a), _area(b))
+
+
+def _area(box: Box) -> float:
+    return max(0.0, box.x1 - box.x0) * max(0.0, box.y1 - box.y0)

@@ -1,0 +1,105 @@
+"""The tabular part of an answer: its tables, each with what it was read from, and the tables that fit less well."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from localmind_desktop.core import Answer, AnswerTable, Citation, TableRef
+from localmind_desktop.ui.answer_table import AnswerTableView
+from localmind_desktop.ui.parts import FlowLayout, label, link_button
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.words import count_name, read_line, table_name, table_place
+
+
+class AnswerTables(QWidget):
+    """Made for one answer, below its text."""
+
+    citation_opened = Signal(object)  # Citation
+    table_asked = Signal(object)  # TableRef
+
+    def __init__(
+        self, answer: Answer, citations: Mapping[int, Citation], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._citations = citations
+        self._theme = theme
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self.views: list[AnswerTableView] = []
+        self.lines: list[QLabel] = []
+        for table in (answer.table, *answer.more_tables):
+            if table is not None and table.rows:
+                self._add_table(table)
+        if answer.other_candidates:
+            self._add_candidates(answer.other_candidates)
+
+    # ------------------------------------------------------------------ tables
+
+    def _add_table(self, table: AnswerTable) -> None:
+        if self.views:
+            self._column.addSpacing(8)
+        if table.source is not None:
+            self._add_heading(table.source)
+        view = AnswerTableView(table, self._citations, self._theme)
+        view.citation_opened.connect(self.citation_opened)
+        if table.source is not None:
+            name = self.tr("{table}: rows of the answer").format(table=table_name(table.source))
+            view.setAccessibleName(name)
+        self._column.addWidget(view)
+        self.views.append(view)
+        self._add_foot(table)
+
+    def _add_heading(self, source: TableRef) -> None:
+        name = label(table_name(source), "tablename", wrap=True)
+        name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._column.addWidget(name)
+        where = label(table_place(source), "small", wrap=True)
+        self._column.addWidget(where)
+
+    def _add_foot(self, table: AnswerTable) -> None:
+        parts = [read_line(table)] if table.rows_read else []
+        if table.healed:
+            one, many = self.tr("1 empty cell completed"), self.tr("{n} empty cells completed")
+            parts.append(count_name(len(table.healed), one, many))
+        line = label(" · ".join(parts), "small", wrap=True)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(line, 1)
+        if table.source is not None:
+            button = link_button(self.tr("Open table"), partial(self._ask_for, table.source))
+            button.setIcon(self._theme.icon("open-table", "link"))
+            button.setIconSize(QSize(14, 14))
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setToolTip(self.tr("Show the whole table, to filter, sort and save it"))
+            button.setAccessibleName(self.tr("Open {table}").format(table=table_name(table.source)))
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(row)
+        line.setVisible(bool(parts))
+        self.lines.append(line)
+
+    # ------------------------------------------------------------------ what fits less well
+
+    def _add_candidates(self, candidates: tuple[TableRef, ...]) -> None:
+        box = QWidget()
+        flow = FlowLayout(box, spacing=2)
+        begins = label(self.tr("Also in:"), "small")
+        flow.addWidget(begins)
+        for place, table in enumerate(candidates):
+            shown = self.tr("{table} ({document}, page {page})").format(
+                table=table.label or table_name(table), document=table.document, page=table.page
+            )
+            button = link_button(shown if place == len(candidates) - 1 else f"{shown} ·", partial(self._ask_for, table))
+            button.setAccessibleName(self.tr("Open {table}").format(table=shown))
+            button.setToolTip(table_name(table))
+            flow.addWidget(button)
+            begins.setFixedHeight(button.sizeHint().height())
+        self.candidates = box
+        self._column.addWidget(box)
+
+    def _ask_for(self, table: TableRef) -> None:
+        self.table_asked.emit(table)

@@ -1,0 +1,48 @@
+"""Choosing where to save, in which format, and saying that it was done."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from localmind_desktop.ui.parts import Notice
+from localmind_desktop.ui.words import tr
+
+ENDINGS = ("xlsx", "md", "csv")
+LONGEST_NAME = 80
+
+_FORBIDDEN = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
+
+
+def choose_target(parent: QWidget, title: str, name: str, chosen: Callable[[Path], object]) -> QFileDialog:
+    """Ask for a file to save to; the ending follows the format that is chosen. ``chosen`` gets its path."""
+    kinds = (tr("Excel workbook (*.xlsx)"), tr("Markdown (*.md)"), tr("Comma-separated values (*.csv)"))
+    endings = dict(zip(kinds, ENDINGS, strict=True))
+    dialog = QFileDialog(parent, title, f"{file_name(name)}.{ENDINGS[0]}")
+    dialog.setNameFilters(kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(ENDINGS[0])
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(endings.get(kind, ENDINGS[0])))
+    dialog.fileSelected.connect(lambda path: chosen(Path(path)))
+    dialog.open()
+    return dialog
+
+
+def file_name(title: str) -> str:
+    """``title`` as the name of a file, without an ending."""
+    plain = " ".join(_FORBIDDEN.sub(" ", title).split())
+    return plain[:LONGEST_NAME].strip(" .") or tr("Table")
+
+
+def say_saved(notice: Notice, path: Path) -> None:
+    """Say where a file was saved, with a way to its folder."""
+    show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(path.parent)))
+    actions = ((tr("Open the folder"), show), (tr("Close"), None))
+    notice.say(tr("Saved as {name}.").format(name=path.name), "", actions)

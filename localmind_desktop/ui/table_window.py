@@ -1,0 +1,178 @@
+"""A whole table in a window of its own, to filter, sort, copy and save."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from localmind_desktop.bridge.cells import cell_citation
+from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.bridge.job import Failure
+from localmind_desktop.core import Table, TableRef
+from localmind_desktop.ui.parts import Notice, busy_bar, label
+from localmind_desktop.ui.saving import choose_target, say_saved
+from localmind_desktop.ui.table_grid import TableGrid
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.words import count_name, number_name, pages_name, table_name
+
+FIELD_WIDTHS = 210, 340
+
+
+class TableWindow(QDialog):
+    """Loads its table on a lane. Closes with Escape; its size is for the caller to remember."""
+
+    citation_opened = Signal(object)  # Citation
+    saved = Signal(object)  # Path
+    loaded = Signal()
+
+    def __init__(self, desk: Desk, theme: Theme, ref: TableRef) -> None:
+        super().__init__()
+        self.ref = ref
+        self.table: Table | None = None
+        self.grid: TableGrid | None = None
+        self._desk = desk
+        self._theme = theme
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(f"{table_name(ref)} – {ref.document}")
+        self.setWindowIcon(theme.icon("localmind"))
+        self._build()
+        job = desk.table(ref.document_id, ref.index)
+        job.finished.connect(self._take)
+        job.failed.connect(self._tell_failure)
+        job.ended.connect(self.busy.hide)
+
+    # ------------------------------------------------------------------ what it looks like
+
+    def _build(self) -> None:
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(14, 12, 14, 12)
+        self._column.setSpacing(8)
+        self.name = label(table_name(self.ref), "headline", wrap=True)
+        self.name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.where = label(self.ref.document, "muted", wrap=True)
+        self.busy = busy_bar(self.tr("Loading the table"))
+        self.notice = Notice()
+        self._column.addWidget(self.name)
+        self._column.addWidget(self.where)
+        self._column.addWidget(self._bar())
+        self._column.addWidget(self.notice)
+        self._column.addWidget(self.busy)
+        self._column.addStretch(1)
+
+    def _bar(self) -> QWidget:
+        self.bar = QWidget()
+        row = QHBoxLayout(self.bar)
+        row.setContentsMargins(0, 4, 0, 0)
+        row.setSpacing(8)
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("Filter all columns"))
+        self.field.setAccessibleName(self.tr("Filter all columns"))
+        self.field.setClearButtonEnabled(True)
+        self.field.addAction(self._theme.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.field.setMinimumWidth(FIELD_WIDTHS[0])
+        self.field.setMaximumWidth(FIELD_WIDTHS[1])
+        self.count: QLabel = label("", "muted")
+        self.clear_button = self._button(self.tr("Show all rows"), self.clear_filters)
+        self.copy_button = self._button(self.tr("Copy"), self._copy, "copy")
+        self.copy_button.setToolTip(self.tr("Copy the selected cells, or all rows that are shown"))
+        self.save_button = self._button(self.tr("Save…"), self.choose_target, "save")
+        self.save_button.setToolTip(self.tr("Save all rows as Excel, Markdown or comma-separated values (Ctrl+S)"))
+        row.addWidget(self.field, 1)
+        row.addWidget(self.count)
+        row.addWidget(self.clear_button)
+        row.addStretch(1)
+        row.addWidget(self.copy_button)
+        row.addWidget(self.save_button)
+        self.bar.setEnabled(False)
+        self.clear_button.hide()
+        return self.bar
+
+    def _button(self, name: str, clicked: object, icon: str = "") -> QPushButton:
+        button = QPushButton(name)
+        button.setAutoDefault(False)
+        if icon:
+            button.setIcon(self._theme.icon(icon))
+        button.clicked.connect(clicked)
+        return button
+
+    # ------------------------------------------------------------------ the table
+
+    @Slot(object)
+    def _take(self, table: Table) -> None:
+        self.table = table
+        rows = count_name(len(table.rows), self.tr("1 row"), self.tr("{n} rows"))
+        self.where.setText(f"{self.ref.document} · {pages_name(table.pages)} · {rows}")
+        self.grid = grid = TableGrid(table, self._theme)
+        grid.setAccessibleName(self.tr("Rows of {table}").format(table=table_name(self.ref)))
+        grid.place_wanted.connect(self._open_cell)
+        grid.count_changed.connect(self._show_count)
+        self.field.textChanged.connect(grid.filter_all)
+        self._column.takeAt(self._column.count() - 1)
+        self._column.addWidget(grid, 1)
+        self._column.addWidget(label(self.tr("A click on a cell, or Enter, shows it on its page."), "small"))
+        self.bar.setEnabled(True)
+        self._show_count(len(table.rows))
+        QShortcut(QKeySequence("Ctrl+F"), self, self.field.setFocus)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, self.choose_target)
+        self._order_tabs(grid)
+        self.field.setFocus()
+        self.loaded.emit()
+
+    def _order_tabs(self, grid: TableGrid) -> None:
+        before: QWidget = self.save_button
+        for after in (*grid.header.fields, grid):
+            QWidget.setTabOrder(before, after)
+            before = after
+
+    @Slot(int)
+    def _show_count(self, shown: int) -> None:
+        assert self.table is not None
+        assert self.grid is not None
+        line = self.tr("{shown} of {total} rows shown")
+        self.count.setText(line.format(shown=number_name(shown), total=number_name(len(self.table.rows))))
+        self.clear_button.setVisible(self.grid.rows.is_filtering)
+
+    @Slot()
+    def clear_filters(self) -> None:
+        """Show all rows again."""
+        self.field.clear()
+        if self.grid is not None:
+            self.grid.header.clear()
+        self.field.setFocus()
+
+    @Slot(int, int)
+    def _open_cell(self, row: int, column: int) -> None:
+        assert self.table is not None
+        self.citation_opened.emit(cell_citation(self.table, self.ref, row, column))
+
+    @Slot()
+    def _copy(self) -> None:
+        if self.grid is not None:
+            if not self.grid.selectedIndexes():
+                self.grid.selectAll()
+            self.grid.copy()
+
+    # ------------------------------------------------------------------ out
+
+    @Slot()
+    def choose_target(self) -> None:
+        choose_target(self, self.tr("Save the table"), table_name(self.ref), self.save)
+
+    def save(self, path: Path) -> None:
+        """Write all rows to ``path`` on the export lane; its ending says in which format."""
+        job = self._desk.save_table(self.ref, path)
+        job.finished.connect(partial(self._tell_saved, path))
+        job.failed.connect(self._tell_failure)
+
+    def _tell_saved(self, path: Path, _: object) -> None:
+        say_saved(self.notice, path)
+        self.saved.emit(path)
+
+    @Slot(object)
+    def _tell_failure(self, failure: Failure) -> None:
+        self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),))

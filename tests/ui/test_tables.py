@@ -1,0 +1,234 @@
+"""Whole tables, from a drawn document whose cells are where the test put them, to the marks on the shown page."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtTest import QTest
+
+from localmind_desktop.core import CancelToken, Document, Library, TableRef, result_of
+from localmind_desktop.ui.main_window import MainWindow
+from localmind_desktop.ui.page_view import MARGIN
+from localmind_desktop.ui.table_list import TableList
+from localmind_desktop.ui.table_window import TableWindow
+from tests.drawing import Drawing, Style, table, text
+from tests.ui.conftest import KEYWORDS_ONLY
+
+WAIT = 60_000
+LEFT, WIDTHS = 60, (90, 120, 90)
+HEIGHT, TOP, ROW = 842, 385, 9 * 1.3 + 5  # the page's, the first table's, and a row's by the drawing's style
+HEADER = ("Signal", "Meaning", "Current")
+FIRST = tuple((f"SIG_{n}", f"Meaning of signal {n}", f"{(n * 7) % 23} mA") for n in range(1, 25))
+REST = tuple((f"SIG_{n}", f"Meaning of signal {n}", f"{(n * 7) % 23} mA") for n in range(25, 33))
+PINS = (
+    ("Pin", "Name", "Voltage"),
+    ("1", "VDD", "3.3 V"),
+    ("2", "GND", "0 V"),
+    ("3", "SDA", "1.8 V"),
+    ("4", "SCL", "1.8 V"),
+)
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory) -> Path:
+    """A library of one document: Table 1 runs over to page 2 without its header; page 3 is turned, with Table 2."""
+    folder = tmp_path_factory.mktemp("drawn")
+    drawing = Drawing()
+    page = drawing.page()
+    text(page, LEFT, TOP - 10, "Table 1: Signals of the unit")
+    table(page, LEFT, TOP, WIDTHS, [HEADER, *FIRST], Style())
+    table(drawing.page(), LEFT, 60, WIDTHS, REST, Style(header_rows=0))
+    turned = drawing.page()
+    text(turned, LEFT, 90, "Table 2: Pins of the unit")
+    table(turned, LEFT, 100, WIDTHS, PINS, Style())
+    turned.set_rotation(90)
+    filling = Library.open(folder / "library", KEYWORDS_ONLY)
+    result_of(filling.ingest(drawing.save(folder / "unit.pdf"), CancelToken()))
+    filling.close()
+    return folder / "library"
+
+
+@pytest.fixture
+def filled(open_window, qtbot, library, tmp_path) -> MainWindow:
+    window = open_window(shutil.copytree(library, tmp_path / "library"))
+    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    return window
+
+
+def the_document(window: MainWindow) -> Document:
+    (only,) = window.library.model.documents
+    return only
+
+
+def opened(window: MainWindow, qtbot, index: int) -> TableWindow:
+    document = the_document(window)
+    window.tables.open_table(TableRef(document.id, document.name, index, f"Table {index + 1} – drawn", 1))
+    made = window.tables.windows()[-1]
+    qtbot.waitUntil(lambda: made.grid is not None, timeout=WAIT)
+    return made
+
+
+def show_cell(window: MainWindow, qtbot, of: TableWindow, row: int, column: int) -> None:
+    """Click on a cell and wait for its page."""
+    index = of.grid.model().index(row, column)
+    of.grid.scrollTo(index)
+    with qtbot.waitSignal(window.source.page_shown, timeout=WAIT):
+        QTest.mouseClick(of.grid.viewport(), Qt.MouseButton.LeftButton, pos=of.grid.visualRect(index).center())
+
+
+def marks(window: MainWindow) -> Callable[[float, float], str]:
+    """What colour the shown page has at a place given in points: cited, around or free."""
+    canvas = window.source.view.canvas
+    image = canvas.grab().toImage()
+
+    def at(x: float, y: float) -> str:
+        place = QPoint(round(MARGIN + x * canvas.scale), round(MARGIN + y * canvas.scale))
+        colour = QColor(image.pixel(place))
+        if colour.blue() < 130 and colour.red() > 220:
+            return "cited"
+        return "around" if colour.green() > colour.red() + 20 else "free"
+
+    return at
+
+
+def free_part(column: int) -> float:
+    """A place in a column where it is empty, to the right of its texts."""
+    return LEFT + sum(WIDTHS[: column + 1]) - 8
+
+
+def test_a_cell_is_marked_with_its_row_and_header_also_over_a_page_break(filled, qtbot):
+    whole = opened(filled, qtbot, 0)
+    assert whole.where.text() == "unit.pdf · pages 1–2 · 32 rows"
+    show_cell(filled, qtbot, whole, 1, 2)
+    assert filled.source.page == 1
+    at = marks(filled)
+    assert [at(free_part(column), TOP + 2.5 * ROW) for column in range(3)] == ["around", "around", "cited"]
+    assert at(free_part(0), TOP + 0.5 * ROW) == "around"  # the header
+    assert at(free_part(0), TOP + 3.5 * ROW) == "free"
+    show_cell(filled, qtbot, whole, 31, 1)
+    assert filled.source.page == 2
+    at = marks(filled)
+    assert [at(free_part(column), 60 + 7.5 * ROW) for column in range(3)] == ["around", "cited", "around"]
+    assert at(free_part(1), 60 + 0.5 * ROW) == "free"
+    with qtbot.waitSignal(filled.source.page_shown, timeout=WAIT):
+        filled.source.previous_button.click()
+    assert marks(filled)(free_part(1), TOP + 0.5 * ROW) == "around"  # its header stands on the page before
+
+
+def test_a_cell_of_a_turned_page_is_marked_where_it_is_seen(filled, qtbot):
+    whole = opened(filled, qtbot, 1)
+    row, column = next((r, 1) for r, row in enumerate(whole.table.rows) if "SDA" in row.texts)
+    show_cell(filled, qtbot, whole, row, column)
+    assert filled.source.page == 3
+    at = marks(filled)
+    across = [HEIGHT - (100 + (number + 0.5) * ROW) for number in range(5)]  # by a quarter turn down becomes leftward
+    assert [at(across[3], free_part(number)) for number in range(3)] == ["around", "cited", "around"]
+    assert [at(across[number], free_part(1)) for number in (0, 2, 4)] == ["around", "free", "free"]
+
+
+def test_a_table_is_filtered_sorted_and_copied(filled, qtbot):
+    whole = opened(filled, qtbot, 0)
+    grid = whole.grid
+    QTest.keyClicks(whole.field, "meaning sig_1")
+    assert whole.count.text() == "11 of 32 rows shown"
+    QTest.keyClicks(grid.header.fields[2], "1")
+    grid.header.setSortIndicator(2, Qt.SortOrder.DescendingOrder)
+    shown = [grid.model().index(row, 2).data() for row in range(grid.model().rowCount())]
+    wanted = [row[2] for row in FIRST if row[0].startswith("SIG_1") and "1" in row[2]]
+    assert shown == sorted(wanted, key=lambda value: -int(value.split()[0]))
+    assert whole.clear_button.isVisible()
+    whole.copy_button.click()
+    assert QGuiApplication.clipboard().text().splitlines()[0].endswith(f"\t{shown[0]}")
+    whole.clear_button.click()
+    assert whole.count.text() == "32 of 32 rows shown"
+    assert not whole.clear_button.isVisible()
+
+
+def test_a_table_is_saved_with_all_its_rows_whatever_is_filtered(filled, qtbot, tmp_path):
+    whole = opened(filled, qtbot, 0)
+    whole.field.setText("SIG_9")
+    for name, begins in (("t.md", b"# Table 1"), ("t.csv", b"\xef\xbb\xbfSignal,"), ("t.xlsx", b"PK")):
+        with qtbot.waitSignal(whole.saved, timeout=WAIT):
+            whole.save(tmp_path / name)
+        content = (tmp_path / name).read_bytes()
+        assert content.startswith(begins)
+        assert name == "t.xlsx" or content.count(b"Meaning of signal") == 32
+        assert whole.notice.text == f"Saved as {name}."
+
+
+def test_a_save_that_fails_is_said(filled, qtbot, tmp_path):
+    whole = opened(filled, qtbot, 1)
+    whole.save(tmp_path / "nowhere" / "t.csv")
+    qtbot.waitUntil(whole.notice.isVisible, timeout=WAIT)
+    assert "folder does not exist" in whole.notice.text
+
+
+def test_tables_are_chosen_from_the_list_of_their_document_by_keyboard(filled, qtbot):
+    filled.library.tables_asked.emit(the_document(filled))
+    (chooser,) = filled.tables.windows()
+    assert isinstance(chooser, TableList)
+    qtbot.waitUntil(lambda: chooser.count.text() == "2 tables", timeout=WAIT)
+    QTest.keyClicks(chooser.field, "pins")
+    assert chooser.view.model().rowCount() == 1
+    QTest.keyClick(chooser.view, Qt.Key.Key_Down)
+    QTest.keyClick(chooser.view, Qt.Key.Key_Return)
+    whole = filled.tables.windows()[-1]
+    qtbot.waitUntil(lambda: whole.grid is not None, timeout=WAIT)
+    assert whole.name.text() == "Table 2: Pins of the unit"
+    QTest.keyClick(chooser, Qt.Key.Key_Escape)
+    assert filled.tables.windows() == (whole,)
+
+
+def test_the_shown_page_opens_its_table(filled, qtbot):
+    with qtbot.waitSignal(filled.source.page_shown, timeout=WAIT):
+        filled.source.show_document(the_document(filled))
+    qtbot.waitUntil(filled.source.tables.isEnabled, timeout=WAIT)
+    filled.source.tables.click()
+    assert [window.ref.name for window in filled.tables.windows()] == ["Table 1: Signals of the unit"]
+    filled.source.go_to(3)
+    filled.source.open_table()
+    assert filled.tables.windows()[-1].ref.name == "Table 2: Pins of the unit"
+    filled.source.clear()
+    assert not filled.source.tables.isEnabled()
+
+
+def test_a_table_has_one_window_that_escape_closes_and_whose_size_is_kept(filled, qtbot):
+    whole = opened(filled, qtbot, 0)
+    assert opened(filled, qtbot, 0) is whole
+    assert not whole.isModal()
+    whole.resize(613, 477)
+    QTest.keyClick(whole.field, Qt.Key.Key_Escape)
+    assert filled.tables.windows() == ()
+    again = opened(filled, qtbot, 1)
+    assert (again.width(), again.height()) == (613, 477)
+
+
+def test_windows_of_a_removed_document_close(filled, qtbot):
+    opened(filled, qtbot, 0)
+    filled.library.cancel_or_remove(filled.library.model.entries[0])
+    filled.library.notice.buttons()[0].click()
+    qtbot.waitUntil(lambda: filled.tables.windows() == (), timeout=WAIT)
+
+
+def test_a_table_that_is_gone_is_said(filled, qtbot):
+    document = the_document(filled)
+    filled.tables.open_table(TableRef(document.id, document.name, 99, "Table 100", 1))
+    (whole,) = filled.tables.windows()
+    qtbot.waitUntil(whole.notice.isVisible, timeout=WAIT)
+    assert "no longer in the library" in whole.notice.text
+    assert not whole.busy.isVisible()
+
+
+def test_what_can_be_reached_in_a_table_has_a_name(filled, qtbot):
+    whole = opened(filled, qtbot, 0)
+    assert whole.grid.accessibleName() == "Rows of Table 1 – drawn"
+    assert [field.accessibleName() for field in whole.grid.header.fields] == [f"Filter {name}" for name in HEADER]
+    order, widget = [], whole.field
+    while len(order) < 60:
+        widget = widget.nextInFocusChain()
+        order.append(widget)
+    places = [order.index(widget) for widget in (whole.save_button, *whole.grid.header.fields, whole.grid)]
+    assert places == sorted(places)
