@@ -26,6 +26,15 @@ def manual(path: Path, *paragraphs: str, pages: int = 1, rows: Sequence[Sequence
     return drawing.save(path)
 
 
+def crowded(path: Path, words: int) -> Path:
+    """One page with so many words that reading it takes a while."""
+    drawing = Drawing()
+    page = drawing.page()
+    for line in range(words // 100):
+        text(page, 20, 20 + 800 * line / (words / 100), " ".join(f"w{line}.{n}" for n in range(100)), size=2)
+    return drawing.save(path)
+
+
 def pictures(path: Path, pages: int = 2, also: str = "") -> Path:
     """Pages that are one picture each, as a scanner makes them; ``also`` is a first page of text."""
     drawing = Drawing()

@@ -304,8 +304,8 @@ def test_a_file_may_vanish_as_soon_as_it_was_copied(bench, tmp_path):
 
 
 def test_a_page_that_takes_too_long_is_named(bench, tmp_path):
-    bench.limited(page_seconds=0.0)  # nothing is read in no time
-    result = bench.take_in(papers.manual(tmp_path / "pump.pdf", PUMP, pages=2))
+    bench.limited(page_seconds=0.0)  # nothing is read in no time, and a crowded page not nearly
+    result = bench.take_in(papers.crowded(tmp_path / "pump.pdf", words=20_000))
     assert (result.status, result.chunks) == ("failed", 0)
     assert "None of its pages" in (result.reason or "")
 
