@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from localmind_desktop.core.ask.drafts import EMPTY, Draft
-from localmind_desktop.core.ask.healing import Healing
+from localmind_desktop.core.ask.healing import Cell, Healing
 from localmind_desktop.core.ask.looking_up import RowFind
 from localmind_desktop.core.ask.sheets import RowMatch
 from localmind_desktop.core.model import AnswerTable, Citation, HealedCell, Place, Table, TableRef
@@ -36,14 +36,16 @@ class _Cited:
 def healed_row(draft: Draft, find: RowFind, healing: Healing) -> Draft:
     """A row's answer with its empty describing cells; a cell's with that cell."""
     match = find.best
-    columns = match.columns if len(match.columns) == 1 else range(len(match.sheet.table.headers))
-    found = {column: healed for column in columns if (healed := _healed(match, column, healing)) is not None}
+    sheet = match.sheet
+    columns = match.columns if len(match.columns) == 1 else range(len(sheet.table.headers))
+    cells = healing.healed(sheet.document_id, sheet.index, sheet.table, [(match.row, column) for column in columns])
+    found = {column: healed for (_, column), healed in cells.items()}
     if not found:
         return draft
-    cited = _Cited(match.sheet.document_id, match.sheet.document, list(draft.citations))
+    cited = _Cited(sheet.document_id, sheet.document, list(draft.citations))
     text, value = draft.text, draft.value
     for column, healed in found.items():
-        header = match.sheet.table.headers[column]
+        header = sheet.table.headers[column]
         told = f"{header}: {healed.text} (empty in {_label(match)}; from {healed.origin} [{cited.number(healed)}])"
         if f"{header}: {EMPTY}" in text:
             text, value = text.replace(f"{header}: {EMPTY}", told), healed.text
@@ -54,32 +56,43 @@ def healed_row(draft: Draft, find: RowFind, healing: Healing) -> Draft:
 
 
 def healed_tables(draft: Draft, healing: Healing) -> Draft:
-    """An answer's table with its empty describing cells."""
-    if draft.table is None or draft.table.source is None:
+    """An answer's tables with their empty describing cells."""
+    citations = draft.citations
+    tables: list[AnswerTable] = []
+    for table in (draft.table, *draft.more_tables) if draft.table is not None else ():
+        healed, citations = _healed_table(table, citations, healing)
+        tables.append(healed)
+    marks = [mark for table in tables for mark in table.healed]
+    if not marks:
         return draft
-    source = healing.catalog.table(draft.table.source.document_id, draft.table.source.index)
-    cited = _Cited(draft.table.source.document_id, draft.table.source.document, list(draft.citations))
-    if source is None:
-        return draft
-    rows = [list(row) for row in draft.table.rows]
-    marks: list[HealedCell] = list(draft.table.healed)
-    for row, column, at in _empty_cells(draft.table, source):
-        healed = healing.healed(draft.table.source.document_id, draft.table.source.index, source, *at)
-        if healed is not None:
-            rows[row][column] = healed.text
-            marks.append(HealedCell(row, column, cited.number(healed)))
-    if len(marks) == len(draft.table.healed):
-        return draft
-    table = replace(draft.table, rows=tuple(map(tuple, rows)), healed=tuple(marks))
     numbers = "".join(f"[{number}]" for number in sorted({mark.citation for mark in marks}))
     told = f"{len(marks)} empty cells were" if len(marks) > 1 else "One empty cell was"
-    text = f"{draft.text} {told} completed from elsewhere in the document {numbers}."
-    return replace(draft, text=text, table=table, citations=tuple(cited.citations))
+    return replace(
+        draft,
+        text=f"{draft.text} {told} completed from elsewhere in the document {numbers}.",
+        table=tables[0],
+        more_tables=tuple(tables[1:]),
+        citations=citations,
+    )
 
 
-def _healed(match: RowMatch, column: int, healing: Healing) -> Healed | None:
-    sheet = match.sheet
-    return healing.healed(sheet.document_id, sheet.index, sheet.table, match.row, column)
+def _healed_table(
+    table: AnswerTable, citations: tuple[Citation, ...], healing: Healing
+) -> tuple[AnswerTable, tuple[Citation, ...]]:
+    """A table with its completed cells, and the citations with those of their origins."""
+    ref = table.source
+    source = healing.catalog.table(ref.document_id, ref.index) if ref is not None else None
+    if ref is None or source is None:
+        return table, citations
+    empty = {at: cell for cell, at in _empty_cells(table, source)}
+    cited = _Cited(ref.document_id, ref.document, list(citations))
+    rows = [list(row) for row in table.rows]
+    marks = []
+    for at, healed in healing.healed(ref.document_id, ref.index, source, empty).items():
+        row, column = empty[at]
+        rows[row][column] = healed.text
+        marks.append(HealedCell(row, column, cited.number(healed)))
+    return replace(table, rows=tuple(map(tuple, rows)), healed=tuple(marks)), tuple(cited.citations)
 
 
 def _label(match: RowMatch) -> str:
@@ -102,16 +115,16 @@ def _with_columns(table: AnswerTable, match: RowMatch, found: dict[int, Healed],
     )
 
 
-def _empty_cells(table: AnswerTable, source: Table) -> Iterator[tuple[int, int, tuple[int, int]]]:
-    """The empty cells of an answer's table: row and column there, and row and column in the table they are from."""
+def _empty_cells(table: AnswerTable, source: Table) -> Iterator[tuple[Cell, Cell]]:
+    """The empty cells of an answer's table, and the cells that they are in the table they are from."""
     for row, (texts, places) in enumerate(zip(table.rows, table.places, strict=False)):
         for column, (text, place) in enumerate(zip(texts, places, strict=True)):
             at = _found_at(table.headers[column], place, source) if not text.strip() and place is not None else None
             if at is not None:
-                yield row, column, at
+                yield (row, column), at
 
 
-def _found_at(header: str, place: Place, source: Table) -> tuple[int, int] | None:
+def _found_at(header: str, place: Place, source: Table) -> Cell | None:
     columns = [column for column, name in enumerate(source.headers) if name == header]
     for number, row in enumerate(source.rows):
         if row.place.page == place.page:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from localmind_desktop.core.ask.contents import Content, content_of
 from localmind_desktop.core.ask.describing_cells import may_be_completed
 from localmind_desktop.core.ask.origins import origin_of
-from localmind_desktop.core.ask.same_key import Content, content_of
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.healed import CellKey, Healed, HealedCells
+
+Cell = tuple[int, int]  # row and column
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,21 +23,24 @@ class Healing:
     cells: HealedCells
     _read: dict[str, Content] = field(default_factory=dict)
 
-    def healed(self, document_id: str, index: int, table: Table, row: int, column: int) -> Healed | None:
-        """What completes an empty cell of a document's table ``index``; None when it stays empty."""
-        if table.rows[row].texts[column].strip():
-            return None
+    def healed(self, document_id: str, index: int, table: Table, cells: Iterable[Cell]) -> dict[Cell, Healed]:
+        """What completes the empty ones among some cells (row and column) of a document's table ``index``."""
         recipe = self.catalog.recipe(document_id)
-        key = CellKey(document_id, f"{recipe.reader}/{recipe.chunker}", index, row, column)
-        try:
-            return self.cells.find(key)
-        except KeyError:
-            pass  # it has not been looked for yet
-        if not may_be_completed(table, row, column):
-            return None
-        found = self._found(key)
-        self.cells.keep(key, found)
-        return found
+        state = f"{recipe.reader}/{recipe.chunker}"
+        found: dict[Cell, Healed | None] = {}
+        new: dict[CellKey, Healed | None] = {}
+        for row, column in cells:
+            if table.rows[row].texts[column].strip():
+                continue
+            key = CellKey(document_id, state, index, row, column)
+            try:
+                found[row, column] = self.cells.find(key)
+            except KeyError:
+                if may_be_completed(table, row, column):
+                    new[key] = found[row, column] = self._found(key)
+        if new:
+            self.cells.keep(new)
+        return {cell: healed for cell, healed in found.items() if healed is not None}
 
     def _found(self, key: CellKey) -> Healed | None:
         if key.document_id not in self._read:

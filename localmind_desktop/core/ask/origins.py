@@ -11,14 +11,13 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from localmind_desktop.core.ask.contents import Content
 from localmind_desktop.core.ask.describing_cells import bare_mark, is_name, is_text, mark_of, may_be_completed, said
-from localmind_desktop.core.ask.same_key import Content, cells_of_key
+from localmind_desktop.core.ask.same_key import cells_of_key
 from localmind_desktop.core.model import Block, BlockKind, Box, Line, Place, Row, Table
 
 _SIGN = r"\*+|[†‡§¹²³⁰⁴-⁹]+|\(?(?:\d{1,2}|[a-z])\)|\[\d{1,2}\]|\d{1,2}(?=\s)"
 _BEGINS = re.compile(rf"\s*(?P<sign>{_SIGN})[\s:.]*(?P<text>\S.*)", re.DOTALL)
-_DEFINES = r"{key}(?:\s*[:：]|\s+[–—=]|\s+-|\s+means\b|\s+stands for\b|\s+bezeichnet\b|\s+bedeutet\b)\s*(?P<text>\S.*)"
-_ANOTHER = re.compile(r"[•·*\-–]?\s*[\w.\-/]+(?:\s+[\w.\-/]+){0,2}(?:\s*[:：]|\s+[–—=])\s+\S")
 _BESIDE = 60.0  # points between a table and the text beside it
 _LONGEST = 400  # characters of a text that describes
 
@@ -40,7 +39,7 @@ def origin_of(content: Content, index: int, row: int, column: int) -> Origin | N
         return None
     near = [*_beside(table, row, column, content.blocks), *_footnotes(table, row, content.blocks)]
     key = content.keys[index][row]
-    return _agreed(near or [*_definitions(key, table.pages, content.blocks), *_elsewhere(content, index, row, column)])
+    return _agreed(near or [*_definitions(key, table.pages, content), *_elsewhere(content, index, row, column)])
 
 
 def _agreed(found: Sequence[Origin]) -> Origin | None:
@@ -113,32 +112,12 @@ def _notes(block: Block) -> list[tuple[str, str, Box]]:
 # ---------------------------------------------------------------------- elsewhere in the document
 
 
-def _definitions(key: str, near: Sequence[int], blocks: dict[int, tuple[Block, ...]]) -> Iterator[Origin]:
+def _definitions(key: str, near: Sequence[int], content: Content) -> Iterator[Origin]:
     """Lines outside of tables that begin with a key and say what it is; a plain word's only on the pages ``near``."""
-    defines = re.compile(_DEFINES.format(key=re.escape(key)), re.DOTALL)
-    for page in blocks if is_name(key) else near:
-        for block in blocks.get(page, ()):
-            if block.kind not in (BlockKind.PARAGRAPH, BlockKind.LIST):
-                continue
-            for first, line in enumerate(block.lines):
-                found = defines.match(line.text.lstrip("•-–*· "))
-                if found is None:
-                    continue
-                lines = _definition(block.lines[first:])
-                text = " ".join((found["text"], *(one.text for one in lines[1:])))
-                if is_text(text) and len(text) <= _LONGEST:
-                    places = tuple(Place(page, one.box) for one in lines)
-                    yield Origin(text, places, f"page {page}", " ".join(one.text for one in lines))
-
-
-def _definition(lines: Sequence[Line]) -> list[Line]:
-    """The lines of one definition: up to the line that begins another."""
-    kept = [lines[0]]
-    for line in lines[1:]:
-        if _ANOTHER.match(line.text):
-            break
-        kept.append(line)
-    return kept
+    for one in content.definitions.get(key, ()):
+        if is_text(one.text) and len(one.text) <= _LONGEST and (is_name(key) or one.page in near):
+            places = tuple(Place(one.page, line.box) for line in one.lines)
+            yield Origin(one.text, places, f"page {one.page}", " ".join(line.text for line in one.lines))
 
 
 def _elsewhere(content: Content, index: int, row: int, column: int) -> Iterator[Origin]:

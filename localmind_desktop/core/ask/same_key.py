@@ -2,48 +2,26 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from localmind_desktop.core.ask.asked import present_terms
+from localmind_desktop.core.ask.contents import Content
 from localmind_desktop.core.ask.describing_cells import (
     describes,
     is_describing,
     is_distinctive,
     is_name,
     is_text,
-    keys_of,
     said,
     without_mark,
 )
 from localmind_desktop.core.ask.key_cells import naming_column
-from localmind_desktop.core.model import Block, PageRead, Table
+from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import STOP_WORDS
 
 _SEVERAL = 2  # tables that say the same of a key in spite of their different subjects
 
 Cell = tuple[int, int, int]  # table, row and column
-
-
-@dataclass(frozen=True, slots=True)
-class Content:
-    """A document's tables, with the keys of their rows, and its blocks by page."""
-
-    tables: tuple[Table, ...]
-    keys: tuple[tuple[str, ...], ...]
-    rows_of: dict[str, list[tuple[int, int]]]  # table and row, by key
-    blocks: dict[int, tuple[Block, ...]]
-
-
-def content_of(tables: Sequence[Table], pages: Sequence[PageRead]) -> Content:
-    """What is needed again for every cell of a document."""
-    keys = tuple(keys_of(table) for table in tables)
-    rows_of: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
-    for position, names in enumerate(keys):
-        for number, key in enumerate(names):
-            rows_of[key].append((position, number))
-    return Content(tuple(tables), keys, dict(rows_of), {page.number: page.blocks for page in pages})
 
 
 def cells_of_key(content: Content, index: int, row: int, column: int) -> list[Cell]:

@@ -6,7 +6,7 @@ anew. That nothing was found is kept too, so that it is not looked for twice.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from pydantic import TypeAdapter
@@ -56,16 +56,17 @@ class HealedCells:
         text, origin, quote, places = row
         return Healed(text, origin, quote, _PLACES.validate_json(places)) if text is not None else None
 
-    def keep(self, key: CellKey, healed: Healed | None) -> None:
-        """Keep what was found for a cell, in the place of what another state of the document had."""
-        found = (healed.text, healed.origin, healed.quote, _PLACES.dump_json(healed.places)) if healed else (None,) * 4
+    def keep(self, found: Mapping[CellKey, Healed | None]) -> None:
+        """Keep what was found for cells, in the place of what another state of their document had."""
         with self._database.transaction() as database:
-            database.write(
-                "DELETE FROM healed_cells WHERE document_id = ? AND state != ?", (key.document_id, key.state)
-            )
-            database.write(
+            for document_id, state in {(key.document_id, key.state) for key in found}:
+                database.write("DELETE FROM healed_cells WHERE document_id = ? AND state != ?", (document_id, state))
+            database.write_many(
                 "INSERT OR REPLACE INTO healed_cells VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (key.document_id, key.table, key.row, key.column, key.state, *found),
+                (
+                    (key.document_id, key.table, key.row, key.column, key.state, *_stored(healed))
+                    for key, healed in found.items()
+                ),
             )
 
     def forget_document(self, document_id: str) -> int:
@@ -80,3 +81,7 @@ class HealedCells:
         """Remove what belongs to documents that are not among these (a new state took their place)."""
         rows = self._database.read("SELECT DISTINCT document_id FROM healed_cells")
         return sum(self.forget_document(row[0]) for row in rows if row[0] not in document_ids)
+
+
+def _stored(healed: Healed | None) -> tuple[str | bytes | None, ...]:
+    return (healed.text, healed.origin, healed.quote, _PLACES.dump_json(healed.places)) if healed else (None,) * 4
