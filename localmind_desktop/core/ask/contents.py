@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.describing_cells import keys_of
+from localmind_desktop.core.ask.key_cells import naming_column
 from localmind_desktop.core.model import Block, BlockKind, Line, PageRead, Table
 
 _MEANS = r"\s*[:：]|\s+[–—=]|\s+-(?=\s)|\s+(?:means|stands for|bezeichnet|bedeutet)\b"
@@ -28,10 +29,14 @@ class Definition:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """``keys`` are the names of each table's rows; ``rows_of`` has table and row, ``definitions`` the lines, by key."""
+    """``keys`` are the names of each table's rows, which stand in its ``key_columns``.
+
+    ``rows_of`` has table and row, ``definitions`` the lines, by key.
+    """
 
     tables: tuple[Table, ...]
     keys: tuple[tuple[str, ...], ...]
+    key_columns: tuple[int, ...]
     rows_of: dict[str, list[tuple[int, int]]]
     definitions: dict[str, list[Definition]]
     blocks: dict[int, tuple[Block, ...]]
@@ -51,7 +56,8 @@ def content_of(tables: Sequence[Table], pages: Sequence[PageRead]) -> Content:
                 for key, definition in _definitions(block, page.number):
                     definitions[key].append(definition)
     blocks = {page.number: page.blocks for page in pages}
-    return Content(tuple(tables), keys, dict(rows_of), dict(definitions), blocks)
+    key_columns = tuple(naming_column(table) or 0 for table in tables)
+    return Content(tuple(tables), keys, key_columns, dict(rows_of), dict(definitions), blocks)
 
 
 def _definitions(block: Block, page: int) -> Iterator[tuple[str, Definition]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from localmind_desktop.core.ask.asked import present_terms
 from localmind_desktop.core.ask.key_cells import naming_column
@@ -76,7 +77,13 @@ def describes(table: Table, column: int) -> bool:
 
 def is_describing(header: str) -> bool:
     """Whether a header means a description."""
-    return bool(present_terms([header]) & _DESCRIBING)
+    return bool(header_terms(header) & _DESCRIBING)
+
+
+@lru_cache(maxsize=4096)
+def header_terms(header: str) -> frozenset[str]:
+    """The terms of a header that say something."""
+    return present_terms([header]) - STOP_WORDS
 
 
 def is_text(text: str) -> bool:

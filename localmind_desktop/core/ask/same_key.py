@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from localmind_desktop.core.ask.asked import present_terms
 from localmind_desktop.core.ask.contents import Content
 from localmind_desktop.core.ask.describing_cells import (
     describes,
+    header_terms,
     is_describing,
     is_distinctive,
     is_name,
@@ -15,13 +15,12 @@ from localmind_desktop.core.ask.describing_cells import (
     said,
     without_mark,
 )
-from localmind_desktop.core.ask.key_cells import naming_column
 from localmind_desktop.core.model import Table
-from localmind_desktop.core.terms import STOP_WORDS
 
 _SEVERAL = 2  # tables that say the same of a key in spite of their different subjects
 
 Cell = tuple[int, int, int]  # table, row and column
+Pair = tuple[str, str]  # what two rows say under one header
 
 
 def cells_of_key(content: Content, index: int, row: int, column: int) -> list[Cell]:
@@ -33,13 +32,13 @@ def cells_of_key(content: Content, index: int, row: int, column: int) -> list[Ce
     table, key = content.tables[index], content.keys[index][row]
     certain: list[Cell] = []
     doubtful: list[Cell] = []
-    for position, number in content.rows_of.get(key, ()):
+    for position, number in content.rows_of.get(key, ()) if key else ():
         other = content.tables[position]
-        if position == index or not _may_be_same(key, table, row, other, number):
-            continue
         columns = (n for n, header in enumerate(other.headers) if _is_same_header(table.headers[column], header))
-        cells = [(position, number, n) for n in columns if _says(other, number, n, key)]
-        (certain if _is_certain(key, table, row, other, number) else doubtful).extend(cells)
+        cells = [(position, number, n) for n in columns if _says(other, number, n, key)] if position != index else []
+        shared = list(_shared(table, row, other, number, content.key_columns[index])) if cells else []
+        if cells and _may_be_same(key, table, other, shared):
+            (certain if _is_certain(key, table, other, shared) else doubtful).extend(cells)
     if certain:
         return certain + doubtful  # the doubtful ones may still contradict
     return doubtful if is_name(key) and len({position for position, _, _ in doubtful}) >= _SEVERAL else []
@@ -50,17 +49,17 @@ def _says(table: Table, row: int, column: int, key: str) -> bool:
     return is_text(text) and text != key and describes(table, column)
 
 
-def _may_be_same(key: str, table: Table, row: int, other: Table, number: int) -> bool:
+def _may_be_same(key: str, table: Table, other: Table, shared: Sequence[Pair]) -> bool:
     """Whether two rows of one key do not disagree otherwise. Of a name that is told once, figures may differ."""
-    differing = [pair for pair in _shared(table, row, other, number) if said(pair[0]) != said(pair[1])]
+    differing = [(here, there) for here, there in shared if said(here) != said(there)]
     if is_distinctive(key) and not _are_siblings(table, other):
         return not any(is_text(here) and is_text(there) for here, there in differing)
     return not differing
 
 
-def _is_certain(key: str, table: Table, row: int, other: Table, number: int) -> bool:
+def _is_certain(key: str, table: Table, other: Table, shared: Sequence[Pair]) -> bool:
     """Whether a key means the same in two tables."""
-    agree = any(is_text(here) and said(here) == said(there) for here, there in _shared(table, row, other, number))
+    agree = any(is_text(here) and said(here) == said(there) for here, there in shared)
     if set(table.subject) & set(other.subject):
         return is_name(key) or agree
     if _are_siblings(table, other):
@@ -73,15 +72,15 @@ def _are_siblings(table: Table, other: Table) -> bool:
     return [header.casefold() for header in table.headers] == [header.casefold() for header in other.headers]
 
 
-def _shared(table: Table, row: int, other: Table, number: int) -> Iterator[tuple[str, str]]:
+def _shared(table: Table, row: int, other: Table, number: int, key: int) -> Iterator[Pair]:
     """The filled cells of two rows under the same header, but for the key, its description and the rows' numbers."""
     here, there = table.rows[row].texts, other.rows[number].texts
-    key = naming_column(table) or 0
     for n, header in enumerate(table.headers):
-        if n == key or not here[n].strip() or not header.strip() or is_describing(header) or _counts(table, n):
+        if n == key or not here[n].strip() or not header.strip():
             continue
         for m, another in enumerate(other.headers):
-            if header.strip().casefold() == another.strip().casefold() and there[m].strip():
+            is_same = header.strip().casefold() == another.strip().casefold() and there[m].strip()
+            if is_same and not is_describing(header) and not _counts(table, n):
                 yield without_mark(here[n]), without_mark(there[m])
 
 
@@ -93,5 +92,5 @@ def _counts(table: Table, column: int) -> bool:
 
 def _is_same_header(one: str, other: str) -> bool:
     """Whether two headers mean the same: by their words, or because both mean a description."""
-    first, second = present_terms([one]) - STOP_WORDS, present_terms([other]) - STOP_WORDS
+    first, second = header_terms(one), header_terms(other)
     return bool(first) and (first == second or (is_describing(one) and is_describing(other)))
