@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from statistics import median
 from typing import NamedTuple
 
-import numpy as np
-
 from localmind_desktop.core.model import Box, enclosing
-from localmind_desktop.core.parsing.ink import Word, box_of, line_text, lines_of
+from localmind_desktop.core.parsing.ink import Word, box_of, line_text, lines_of, middle_size
 
 _RUN_GAP = 0.6  # times the type size: a wider gap within a line may be one between columns
 _COLUMN_GAP = 0.5  # times the type size: the least space that all lines must leave between two columns
@@ -62,7 +62,7 @@ def _text_row(line: Sequence[Word], gap: float) -> TextRow:
         last = word
     found = tuple(Run(tuple(run), box_of(run)) for run in runs)
     box = found[0].box if len(found) == 1 else enclosing([run.box for run in found])
-    return TextRow(found, box, median([word.size for word in line]))
+    return TextRow(found, box, middle_size(line))
 
 
 def column_edges(rows: Sequence[TextRow], most_intruders: float = _INTRUDERS) -> list[float]:
@@ -75,7 +75,7 @@ def column_edges(rows: Sequence[TextRow], most_intruders: float = _INTRUDERS) ->
     if right - left < 20:
         return []
     size = median(row.size for row in several)
-    ink = _profile(several, left, right)
+    ink = _profile(several, left)
     allowed = 0 if len(several) < 6 else max(1, int(most_intruders * len(several)))
     found = [left]
     for start, end in _low_stretches(ink, allowed):
@@ -89,23 +89,31 @@ def column_edges(rows: Sequence[TextRow], most_intruders: float = _INTRUDERS) ->
     return [*found, right]
 
 
-def _profile(rows: Sequence[TextRow], left: float, right: float) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """How many lines have ink at each point from ``left`` to ``right``."""
-    steps = np.zeros(int(right - left) + 3, dtype=np.int64)
-    boxes = np.array([run.box for row in rows for run in row.runs])
-    np.add.at(steps, np.rint(boxes[:, 0] - left).astype(int), 1)
-    np.subtract.at(steps, np.rint(boxes[:, 2] - left).astype(int), 1)
-    return np.cumsum(steps)
+class _Stretch(NamedTuple):
+    """Points ``start`` to ``end`` from the left end of the columns, where ``lines`` lines have ink."""
+
+    start: int
+    end: int
+    lines: int
 
 
-def _low_stretches(ink: np.ndarray[tuple[int], np.dtype[np.int64]], allowed: int) -> list[tuple[int, int]]:
-    low = np.concatenate(([False], ink <= allowed, [False]))
-    changes = np.flatnonzero(low[1:] != low[:-1])
-    stretches = [(int(a), int(b)) for a, b in zip(changes[::2], changes[1::2], strict=True)]
-    inked = np.flatnonzero(ink > allowed)
-    if not len(inked):
-        return []
-    return [(a, b) for a, b in stretches if a > inked[0] and b <= inked[-1] + 1]
+def _profile(rows: Sequence[TextRow], left: float) -> list[_Stretch]:
+    """How many lines have ink from ``left`` on, point by point; neighbours differ."""
+    changes: dict[int, int] = {}
+    for row in rows:
+        for run in row.runs:
+            start, end = round(run.box.x0 - left), round(run.box.x1 - left)
+            changes[start] = changes.get(start, 0) + 1
+            changes[end] = changes.get(end, 0) - 1
+    places = sorted(place for place, change in changes.items() if change)
+    lines = accumulate(changes[place] for place in places)
+    return [_Stretch(start, end, count) for (start, end), count in zip(pairwise(places), lines, strict=False)]
+
+
+def _low_stretches(ink: Sequence[_Stretch], allowed: int) -> list[tuple[int, int]]:
+    """Where at most ``allowed`` lines have ink, between places where more have."""
+    inked = [stretch for stretch in ink if stretch.lines > allowed]
+    return [(before.end, after.start) for before, after in pairwise(inked) if before.end < after.start]
 
 
 def _sparse_columns(rows: Sequence[TextRow], start: float, end: float, size: float) -> list[tuple[float, float]]:
@@ -127,31 +135,36 @@ def _sparse_columns(rows: Sequence[TextRow], start: float, end: float, size: flo
     return spaces
 
 
-def _emptiest(ink: np.ndarray[tuple[int], np.dtype[np.int64]], start: float, end: float) -> float:
+def _emptiest(ink: Sequence[_Stretch], start: float, end: float) -> float:
     """The middle of the widest stretch with the least ink between two points."""
-    low, high = max(0, int(start)), min(len(ink), int(end) + 1)
-    part = ink[low:high]
-    if not len(part):
+    low, high = int(start), int(end) + 1
+    parts = [(max(a, low), min(b, high), lines) for a, b, lines in ink if a < high and low < b]
+    if not parts:
         return (start + end) / 2
-    empty = np.concatenate(([False], part == part.min(), [False]))
-    changes = np.flatnonzero(empty[1:] != empty[:-1])
-    widest = max(zip(changes[::2], changes[1::2], strict=True), key=lambda pair: pair[1] - pair[0])
-    return low + float(widest[0] + widest[1]) / 2
+    least = min(lines for _, _, lines in parts)
+    a, b = max(((a, b) for a, b, lines in parts if lines == least), key=lambda part: part[1] - part[0])
+    return (a + b) / 2
 
 
 def _parts_lines(rows: Sequence[TextRow], position: float) -> bool:
     """Whether enough lines have runs on both sides of ``position``, and few run across it."""
     parted = crossed = 0
+    low, high = position - 1, position + 1
     for row in rows:
-        if any(run.box.x0 < position - 1 and run.box.x1 > position + 1 for run in row.runs):
-            crossed += 1
-        elif row.runs[0].box.x1 <= position + 1 and row.runs[-1].box.x0 >= position - 1:
-            parted += 1
+        for _, (x0, _, x1, _) in row.runs:
+            if x0 < low and x1 > high:
+                crossed += 1
+                break
+        else:
+            parted += row.runs[0].box.x1 <= high and row.runs[-1].box.x0 >= low
     return parted >= 2 and crossed <= 0.25 * parted
 
 
 def columns_held(run: Run, edges: Sequence[float]) -> list[int]:
     """The columns that a run lies in, by more than a sliver of itself."""
+    column = column_at(run.box.x0, edges)
+    if edges[column] <= run.box.x0 < run.box.x1 <= edges[column + 1]:
+        return [column]
     sliver = min(3.0, 0.2 * (run.box.x1 - run.box.x0))
     held = [
         column
@@ -162,7 +175,4 @@ def columns_held(run: Run, edges: Sequence[float]) -> list[int]:
 
 
 def column_at(x: float, edges: Sequence[float]) -> int:
-    for column in range(len(edges) - 2):
-        if x < edges[column + 1]:
-            return column
-    return len(edges) - 2
+    return bisect_right(edges, x, 1, len(edges) - 1) - 1

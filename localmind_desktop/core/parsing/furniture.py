@@ -14,6 +14,7 @@ from localmind_desktop.core.parsing.layout import Piece, pieces_of
 
 NEIGHBOURS = 5  # pages before and after one that are compared with it
 _EDGE = 0.14  # share of the page's height where headers and footers stand
+_BEYOND = 100.0  # points beyond the edge where the next line of the text is looked for
 _OUTERMOST = 0.085
 _CLUSTER = 2.5  # line heights between two lines of one header
 _MOST_FIGURES = 4  # in a line of furniture, of which any may count the pages; with more, one of them may
@@ -65,7 +66,8 @@ def furniture_words(ink: PageInk, others: Sequence[Marks]) -> frozenset[Word]:
     Furniture stands at the very edge and apart from the text: lines are taken from the edge inwards, as long as they
     come again, and those too close to what follows are left to the text.
     """
-    lines = [line for line in lines_of(ink.words) if not line[0].turn]
+    low, high = _EDGE * ink.height + _BEYOND, (1 - _EDGE) * ink.height - _BEYOND
+    lines = [line for line in lines_of(w for w in ink.words if w.y0 < low or w.y1 > high) if not line[0].turn]
     top = _edge_lines(lines, ink, others)
     bottom = _edge_lines(lines[::-1], ink, others)
     turned = [word for word in ink.words if word.turn and not _EDGE < word.middle[0] / max(ink.width, 1) < 1 - _EDGE]

@@ -42,7 +42,7 @@ class Word(NamedTuple):
 
     @property
     def box(self) -> Box:
-        return Box(self.x0, self.y0, self.x1, self.y1)
+        return Box._make(self[:4])
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -69,7 +69,8 @@ class Fill(NamedTuple):
 class PageInk:
     """The print of one page. ``horizontal`` and ``vertical`` are raw strokes, not yet merged.
 
-    ``sketches`` are boxes of curves and slanting lines: charts, diagrams, logos.
+    ``sketches`` are boxes of curves and slanting lines: charts, diagrams, logos. ``has_image`` is only told of a page
+    without words.
     """
 
     number: int
@@ -140,6 +141,13 @@ def box_of(words: Sequence[Word]) -> Box:
         return words[0].box
     lefts, tops, rights, bottoms = zip(*[word[:4] for word in words], strict=True)
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
+
+
+def middle_size(words: Sequence[Word]) -> float:
+    """The median of the words' type sizes."""
+    sizes = sorted([word.size for word in words])
+    half = len(sizes) // 2
+    return sizes[half] if len(sizes) % 2 else (sizes[half - 1] + sizes[half]) / 2
 
 
 def lines_of(words: Iterable[Word]) -> list[list[Word]]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
+from typing import NamedTuple
 
 from localmind_desktop.core.model import Box, enclosing
-from localmind_desktop.core.parsing.ink import Word, box_of, line_text, words_text
+from localmind_desktop.core.parsing.ink import Word, box_of, line_text, middle_size, words_text
 
 _PIECE_GAP = 2.2  # times the type size: a wider gap within a line parts it
 _GUTTER = 8.0  # points: the narrowest space between two columns
@@ -17,8 +18,7 @@ _DEEPEST = 6
 _FEWEST_LINES = 4  # ... and the column so many lines
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """An unbroken part of a line, or (without words) a table that takes its place in the order."""
 
     box: Box
@@ -31,7 +31,7 @@ class Piece:
 
     @property
     def size(self) -> float:
-        return median(word.size for word in self.words) if self.words else 0.0
+        return middle_size(self.words) if self.words else 0.0
 
     @property
     def height(self) -> float:
@@ -159,24 +159,26 @@ def _starts(pieces: Sequence[Piece], low: float, high: float) -> list[float]:
 
 def _bands(in_order: Sequence[Piece], start: float) -> list[_Band]:
     """The page from top to bottom, cut where something stands across the gutter left of ``start``."""
-    bands = [_Band([], [])]
+    bands = [_Band([], [], columns=True)]
     beside = True
+    band = bands[0]
     for piece in in_order:
-        crosses = piece.box.x0 < start - 1 and piece.box.x1 > start - _GUTTER
+        x0, _, x1, _ = piece.box
+        crosses = x0 < start - 1 and x1 > start - _GUTTER
         if crosses == beside:
-            bands.append(_Band([], []))
             beside = not crosses
-        (bands[-1].right if piece.box.x0 >= start - 1 else bands[-1].left).append(piece)
-        bands[-1].columns = beside and bool(bands[-1].left) and bool(bands[-1].right)
+            band = _Band([], [], columns=beside)
+            bands.append(band)
+        (band.right if x0 >= start - 1 else band.left).append(piece)
     for band in bands:
-        band.columns = band.columns and _side_by_side(band.left, band.right)
+        band.columns = band.columns and bool(band.left and band.right) and _side_by_side(band.left, band.right)
     return bands
 
 
 def _side_by_side(left: Sequence[Piece], right: Sequence[Piece]) -> bool:
-    top = max(min(p.box.y0 for p in left), min(p.box.y0 for p in right))
-    bottom = min(max(p.box.y1 for p in left), max(p.box.y1 for p in right))
-    line = median(p.height for p in left)
+    top = max(min([p.box.y0 for p in left]), min([p.box.y0 for p in right]))
+    bottom = min(max([p.box.y1 for p in left]), max([p.box.y1 for p in right]))
+    line = median([p.height for p in left])
     return bottom - top > 0.8 * line
 
 

@@ -35,11 +35,15 @@ class Running:
 
     def count_sizes(self, words: Sequence[Word]) -> None:
         """Count the type of running text: of lines too long to stand in a table or heading, the others hardly."""
-        lengths = Counter[int]()
+        lengths: dict[int, int] = {}
         for word in words:
-            lengths[word.run] += len(word.text) + 1
+            lengths[word.run] = lengths.get(word.run, 0) + len(word.text) + 1
+        weights: dict[float, int] = {}
         for word in words:
-            self.sizes[round(word.size * 2) / 2] += len(word.text) * (50 if lengths[word.run] >= _LONG_LINE else 1)
+            weight = len(word.text) * (50 if lengths[word.run] >= _LONG_LINE else 1)
+            weights[word.size] = weights.get(word.size, 0) + weight
+        for size, weight in weights.items():
+            self.sizes[round(size * 2) / 2] += weight
 
 
 def read_page(
@@ -62,11 +66,11 @@ def read_page(
 
 def sideways(ink: PageInk) -> int:
     """Quarter turns that set the page's text upright."""
+    if not any(word.turn for word in ink.words):
+        return 0
     letters = Counter[int]()
     for word in ink.words:
         letters[word.turn] += len(word.text)
-    if not letters:
-        return 0
     turn, most = letters.most_common(1)[0]
     return (4 - turn) % 4 if turn and most > _TURNED_SHARE * letters.total() else 0
 
@@ -151,12 +155,11 @@ def _overlap(box: Box, other: Box) -> bool:
 
 def _framed(table: FoundTable, caption: str, flow: Flow, before: int, running: Running) -> Fragment:
     box, body_size = table.fragment.box, running.body_size
-    above = [block for block in flow.blocks[:before] if block.box.y1 <= box.y0 + 6 and not _announces(block)]
-    below = [
-        block
+    above = any(block.box.y1 <= box.y0 + 6 and not _announces(block) for block in flow.blocks[:before])
+    below = any(
+        block.box.y0 >= box.y1 - 6 and not _is_note(block, size, body_size)
         for block, size in zip(flow.blocks[before:], flow.sizes[before:], strict=True)
-        if block.box.y0 >= box.y1 - 6 and not _is_note(block, size, body_size)
-    ]
+    )
     fragment = placed(
         table,
         caption=caption or table.fragment.caption,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 _LONGEST_TITLE = 300  # characters
 _DEEPEST = 6
+_COLLECTED = 200_000  # objects made between two looks for cycles
 
 
 def read_pdf(
@@ -33,9 +36,21 @@ def read_pdf(
     try:
         opened = _opened(document)
         yield opened
-        yield from _pages(document, opened, skip_pages, on_page)
+        with _rare_collections():
+            yield from _pages(document, opened, skip_pages, on_page)
     finally:
         document.close()
+
+
+@contextmanager
+def _rare_collections() -> Iterator[None]:
+    """What reading makes is kept or freed by its count: to look for cycles in it as often as usual costs a tenth."""
+    usual = gc.get_threshold()
+    gc.set_threshold(_COLLECTED, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 def open_pdf(path: Path) -> pymupdf.Document:

@@ -42,9 +42,9 @@ def engine_errors() -> tuple[type[Exception], ...]:
 
 def page_ink(page: pymupdf.Page) -> PageInk:
     """Everything printed on ``page``, a ``pymupdf.Page``."""
-    words = _words(page)
-    drawn = drawn_on(page)
-    rect = page.rect
+    rect, rotation = page.rect, page.rotation
+    words = _words(page, rotation)
+    drawn = drawn_on(page, rect.width, rect.height, page.rotation_matrix if rotation else None)
     return PageInk(
         number=page.number + 1,
         width=float(rect.width),
@@ -54,16 +54,15 @@ def page_ink(page: pymupdf.Page) -> PageInk:
         vertical=tuple(drawn.vertical),
         fills=tuple(drawn.fills),
         sketches=tuple(drawn.sketches),
-        has_image=bool(page.get_images()),
+        has_image=not words and bool(page.get_images()),
     )
 
 
-def _words(page: pymupdf.Page) -> list[Word]:
+def _words(page: pymupdf.Page, rotation: int) -> list[Word]:
     import pymupdf
 
     textpage = page.get_textpage(flags=pymupdf.TEXT_PRESERVE_WHITESPACE | pymupdf.TEXT_MEDIABOX_CLIP)
-    rotation = page.rotation // 90
-    lines = _lines(textpage.extractDICT()["blocks"], rotation)
+    lines = _lines(textpage.extractDICT()["blocks"], rotation // 90)
     words = []
     for x0, y0, x1, y1, text, block, number, _ in textpage.extractWORDS():
         text = text.strip().replace("\x00", "")
@@ -127,19 +126,13 @@ def _lines(blocks: Iterable[dict[str, Any]], rotation: int) -> dict[tuple[int, i
     lines: dict[tuple[int, int], _Line] = {}
     styles: dict[tuple[str, int, float], _Style] = {}
 
-    def styled(span: dict[str, Any]) -> _Style:
-        key = span["font"], span["flags"], span["size"]
-        style = styles.get(key)
-        if style is None:
-            style = styles[key] = _style(*key)
-        return style
-
     for block_number, block in enumerate(blocks):
         for number, line in enumerate(block.get("lines", ())):
             spans = line["spans"]
-            found = [styled(span) for span in spans]
+            keys = [(span["font"], span["flags"], span["size"]) for span in spans]
+            found = [styles.get(key) or styles.setdefault(key, _style(*key)) for key in keys]
             turn = (_turn(line["dir"]) + rotation) % 4
-            if len(found) == 1 or (found and found.count(found[0]) == len(found)):
+            if found and found.count(found[0]) == len(found):
                 lines[block_number, number] = _Line(len(lines), turn, found[0])
                 continue
             parts = tuple(_Span(span["bbox"], style) for span, style in zip(spans, found, strict=True))

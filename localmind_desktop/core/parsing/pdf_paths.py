@@ -73,16 +73,14 @@ class _Paint:
     shade: float
 
 
-def drawn_on(page: pymupdf.Page) -> Drawn:
-    """The lines, areas and sketches of ``page``."""
+def drawn_on(page: pymupdf.Page, width: float, height: float, matrix: pymupdf.Matrix | None) -> Drawn:
+    """The lines, areas and sketches of ``page``, ``width`` by ``height`` points large after a turn by ``matrix``."""
     import pymupdf
 
     drawn = Drawn()
     paths = page.get_cdrawings()
     if len(paths) > _MOST_PATHS:
         return drawn
-    matrix = page.rotation_matrix if page.rotation else None
-    width, height = page.rect.width, page.rect.height
 
     def shown(point: Point) -> Point:
         if matrix is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from statistics import median
 
 from localmind_desktop.core.model import Box
@@ -37,6 +37,8 @@ _CODE = re.compile(
 )
 _SIGNS_BEFORE = frozenset(("$", "€", "£", "¥", "US$", "(", "$("))
 _SIGNS_AFTER = frozenset(("%", ")", ")%", "%)", "*", "**"))
+_SIGNS = _SIGNS_BEFORE | _SIGNS_AFTER
+_CODE_SIGNS = frozenset("/;{}#")  # every line of program text has one
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +99,9 @@ def _ruled_between(above: TextRow, below: TextRow, rules: Sequence[Stroke]) -> b
 
 def _is_wide(row: TextRow) -> bool:
     """Whether the line has a wide gap that is not the one after a bullet or number."""
-    return any(
-        right.box.x0 - left.box.x1 > _WIDE_GAP * row.size and not (index == 0 and _MARKER.match(left.text))
-        for index, (left, right) in enumerate(zip(row.runs, row.runs[1:], strict=False))
-    )
+    gap = _WIDE_GAP * row.size
+    wide = [left for left, right in pairwise(row.runs) if right.box.x0 - left.box.x1 > gap]
+    return len(wide) > 1 or (len(wide) == 1 and not (wide[0] is row.runs[0] and _MARKER.match(wide[0].text)))
 
 
 def _is_label(row: TextRow, block: Sequence[TextRow]) -> bool:
@@ -196,7 +197,7 @@ def _without_marks(
     """Columns that hold only currency or percent signs and brackets go into the neighbour that they belong to."""
     gone: set[int] = set()
     for column in range(len(edges) - 1):
-        marked = [split for split in splits if split.text(column) in _SIGNS_BEFORE | _SIGNS_AFTER]
+        marked = [split for split in splits if split.text(column) in _SIGNS]
         if not marked or any(split.text(column) not in _SIGNS_BEFORE for split in marked):
             before = marked and column > 0 and all(split.text(column) in _SIGNS_AFTER for split in marked)
             if before and _only_names(splits, column, column - 1, _SIGNS_AFTER):
@@ -260,7 +261,7 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
 def _is_code(splits: Sequence[Split]) -> bool:
     """Program text is set in columns too."""
     lines = [" ".join(run.text for run in split.row.runs) for split in splits]
-    coded = sum(bool(_CODE.search(line)) for line in lines)
+    coded = sum(not _CODE_SIGNS.isdisjoint(line) and bool(_CODE.search(line)) for line in lines)
     return coded >= 0.35 * len(lines)
 
 
@@ -305,7 +306,7 @@ def _grid(levels: Sequence[Level], body: Sequence[Sequence[Split]], edges: Seque
         cells += _level_cells(number, level, edges, ys)
     for number, group in enumerate(body, start=len(levels)):
         for column in range(len(edges) - 1):
-            words = tuple(word for split in group for word in split.cells.get(column, ()))
+            words = tuple([word for split in group for word in split.cells.get(column, ())])
             box = Box(edges[column], ys[number], edges[column + 1], ys[number + 1])
             cells.append(GridCell(number, column, 1, 1, box, words))
     return Grid(tuple(edges), tuple(ys), tuple(cells), ruled=False)
