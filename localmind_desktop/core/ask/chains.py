@@ -113,10 +113,8 @@ def follow(reference: Reference, tables: Tables) -> Chain | None:
 
 def type_of(hop: Hop, tables: Tables) -> tuple[Source, ...]:
     """The tables about the type that a row names: an identifier, or what a table has as its subject."""
-    for name, sources in _types(hop, tables):
-        if is_identifier(name) or is_subject(name, sources[0].table):
-            return sources
-    return ()
+    named = _with_type(hop, tables).type
+    return next((sources for name, sources in _types(hop, tables) if name == named), ()) if named else ()
 
 
 def is_subject(name: str, table: Table) -> bool:
@@ -194,7 +192,7 @@ def _walk(parts: tuple[str, ...], sources: Sequence[Source], tables: Tables, mar
     for hit in hits[:_BREADTH]:
         if len(parts) == 1:
             return _Walk((hit,), ())
-        best = _longer(best, _Walk((hit,), parts[1:]))
+        best = _longer(best, _Walk((_with_type(hit, tables),), parts[1:]))
         inside = _cell_of(parts[1], hit)
         if inside is not None and len(parts) == 2:
             return _Walk((hit, inside), ())
@@ -211,6 +209,12 @@ def _walk(parts: tuple[str, ...], sources: Sequence[Source], tables: Tables, mar
             if not best.rest:
                 return best
     return best
+
+
+def _with_type(hop: Hop, tables: Tables) -> Hop:
+    """A row with the type that it names: what is told where its next part is not found."""
+    named = (name for name, sources in _types(hop, tables) if is_identifier(name) or is_subject(name, sources[0].table))
+    return replace(hop, type=next(named, ""))
 
 
 def _longer(best: _Walk, other: _Walk) -> _Walk:

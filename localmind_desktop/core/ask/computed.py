@@ -20,7 +20,7 @@ from localmind_desktop.core.ask.looking_up import RowFind, best_row, candidate_s
 from localmind_desktop.core.ask.references import Reference, asks_for_more, references
 from localmind_desktop.core.ask.retrieving import Found
 from localmind_desktop.core.ask.routing import Route, route_of
-from localmind_desktop.core.ask.sheets import Sheet, sheet
+from localmind_desktop.core.ask.sheets import Sheet, row_matches, sheet
 from localmind_desktop.core.ask.table_answers import from_tables
 from localmind_desktop.core.ask.tables_about import ScopedTables
 from localmind_desktop.core.model import Scope
@@ -87,9 +87,16 @@ class Lookup:
             return Unresolved(chain)
         last = chain.hops[-1]
         if asks_for_more(asked.question, chain.path) and last.row is not None:
-            found = best_row(asked, [self._sheet(last.source, _chain_terms(chain))], carries, only=last.row)
-            return with_way(self._row_draft(found), chain) if found is not None else None
+            find = self._asked_of(asked, self._sheet(last.source, _chain_terms(chain)), last.row)
+            return with_way(self._row_draft(find), chain) if find is not None else None
         return chain_draft(chain)
+
+    def _asked_of(self, asked: Asked, sheet: Sheet, row: int) -> RowFind | None:
+        """What a question asks of a row that its path names: columns by their headers, or what the row itself meets."""
+        match = next((one for one in row_matches(asked, sheet) if one.row == row), None)
+        if match is None or not (carries(match.support) or (match.columns and not match.support.unmet_exact)):
+            return None
+        return RowFind(match, ())
 
     def _typed_sheets(self, asked: Asked, tables: ScopedTables) -> list[Sheet]:
         """The tables of the type of a row that two identifiers name: ``the attributes of the BatVNom of DBAT``."""
