@@ -37,6 +37,7 @@ from localmind_desktop.core import (
     result_of,
 )
 from localmind_desktop.core.lines import answer_line, check_line, passage_line, table_line
+from localmind_desktop.core.plain_table import table_text
 
 log = logging.getLogger(__name__)
 
@@ -150,10 +151,11 @@ def _search(options: argparse.Namespace) -> int:
 
 def _tables(options: argparse.Namespace) -> int:
     settings = load_settings(default_settings_file())
-    for table in read_tables(Path(options.file), settings.limits):
-        line = table_line(table)
-        cells = "\n".join("  " + " | ".join(row) for row in [line["headers"], *line["rows"]])
-        _say(options, line, f"{line['name']} (pages {', '.join(map(str, line['pages']))})\n{cells}")
+    tables = read_tables(Path(options.file), settings.limits)
+    for table in tables:
+        _say(options, table_line(table), f"{table_text(table)}\n")
+    if not tables:
+        print("No tables there.", file=sys.stderr)
     return OK
 
 

@@ -253,6 +253,29 @@ def test_tables_needs_no_library(run, filled, tmp_path, capsys):
     assert capsys.readouterr().out == ""
 
 
+def test_tables_are_printed_with_aligned_columns(filled, capsys):
+    assert main(["tables", str(filled / "pump.pdf")]) == 0
+    name, summary, _, header, rule, *rows = capsys.readouterr().out.splitlines()
+    assert name
+    assert summary.startswith("page 2, 2 rows, confidence ")
+    starts = [header.index(column) for column in ("Name", "Value", "Unit")]
+    assert rule.split() == ["-" * len(part) for part in rule.split()]
+    for line, texts in zip(rows, papers.RATINGS[1:], strict=False):
+        assert [line[start:].startswith(text) for start, text in zip(starts, texts, strict=True)] == [True] * 3
+
+
+@pytest.mark.parametrize(("content", "reason"), [(b"", "empty"), (b"no pdf", "not a PDF"), (None, "opened")])
+def test_tables_of_a_bad_file_are_refused_with_a_reason(tmp_path, capsys, content, reason):
+    path = tmp_path / "bad.pdf"
+    if content is not None:
+        path.write_bytes(content)
+    for more in ([], ["--json"]):
+        assert main(["tables", str(path), *more]) == 1
+        printed = capsys.readouterr()
+        assert printed.out == ""
+        assert reason in printed.err
+
+
 def test_remove_prints_its_receipt(run, own, capsys):
     code, (line,) = run("remove", "pump.pdf", library=own)
     assert (code, set(line)) == (0, {"document", "removed", "verified"})

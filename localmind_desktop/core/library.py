@@ -14,6 +14,7 @@ from filelock import FileLock, Timeout
 
 from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.ask.asked import HistoryTurn
+from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import KnownError, LibraryBusy, StorageError, UnknownDocument
 from localmind_desktop.core.ingest.intake import Intake, import_result
@@ -26,6 +27,7 @@ from localmind_desktop.core.model import (
     Document,
     ImportResult,
     PageImage,
+    PageMap,
     Passage,
     Progress,
     Receipt,
@@ -47,7 +49,7 @@ from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.conversations import Conversations
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.durability import require_hard_links
-from localmind_desktop.core.store.healed import HealedCells
+from localmind_desktop.core.store.healed import Healed, HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.task import CancelToken, Task
@@ -231,10 +233,18 @@ class Library:
             raise KnownError("This table is no longer in the library. Ask again to find it anew.")
         return table
 
+    def healed_cells(self, document_id: str, index: int) -> dict[tuple[int, int], Healed]:
+        """Which empty cells of a table, by row and column, answers have completed, and from where (R19)."""
+        return Healing(self._catalog, self._healed).kept(document_id, index)
+
     def table_outlines(self, document_id: str) -> list[TableOutline]:
         """The tables of a document as a list of them shows them. Raises `UnknownDocument`."""
         document = self.document(document_id)
         return [outline(document, index, table) for index, table in enumerate(self.tables(document_id))]
+
+    def page_map(self, document_id: str) -> PageMap:
+        """The outline of a document, and of each page its section and its tables. Raises `UnknownDocument`."""
+        return self._catalog.page_map(self.document(document_id).id) or PageMap()
 
     def original(self, document_id: str) -> Path:
         """The library's copy of a document's file."""

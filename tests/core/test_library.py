@@ -90,6 +90,9 @@ def test_a_library_is_made_used_closed_and_opened_again(open_library, folder, tm
     assert _found(again, "KX-7")[0].document == "pump.pdf"
     assert again.tables(document.id)[0].headers == ("Name", "Value", "Unit")
     assert again.page_sizes(document.id) == [(595, 842)]
+    mapped = again.page_map(document.id)
+    assert [(page.number, page.width, page.height) for page in mapped.pages] == [(1, 595, 842)]
+    assert [part.index for part in mapped.pages[0].tables] == [0]
     assert again.render(document.id, 1, 0.5).width == 298
     assert again.original(document.id).parent == folder / "files"
     assert [result_of(again.resume(CancelToken()))] == [()]

@@ -32,6 +32,7 @@ from localmind_desktop.core.ingest.originals import Original, check_source, copy
 from localmind_desktop.core.ingest.verifying import missing_chunks
 from localmind_desktop.core.model import Chunk, Document, ImportResult, Opened, PageRead, Progress, State
 from localmind_desktop.core.models.protocols import Embedder
+from localmind_desktop.core.outlines import page_map
 from localmind_desktop.core.parsing import READER, join_fragments, kind_of, read_again, read_document
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
@@ -217,7 +218,8 @@ class Intake:
             chunks=len(chunks),
             ocr_pages=sum(page.ocr_language is not None for page in pages),
         )
-        self.catalog.replace_content(document, title, tables, chunks, term_counts(title, pages, chunks))
+        terms, mapped = term_counts(title, pages, chunks), page_map(opened, pages, tables)
+        self.catalog.replace_content(document, title, tables, chunks, terms, mapped)
         if not chunks and all(page.error for page in pages):
             raise Damaged("None of its pages can be read; the file is damaged. Try to get a fresh copy.")
         if not chunks and not _pictures(pages):

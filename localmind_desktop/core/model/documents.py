@@ -5,7 +5,8 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from localmind_desktop.core.model.places import Place
+from localmind_desktop.core.model.places import Box, Place
+from localmind_desktop.core.model.reading import OutlineEntry
 
 
 class State(enum.StrEnum):
@@ -69,6 +70,34 @@ class Chunk:
     table_index: int | None = None
     row_index: int | None = None
     digest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePart:
+    """Where a table, or its part, stands on a page; ``index`` counts the document's tables from 0."""
+
+    index: int
+    name: str
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class MappedPage:
+    """What stands on a page (from 1) of ``width`` × ``height`` points: the section it begins in, and its tables."""
+
+    number: int
+    width: float
+    height: float
+    section: str = ""
+    tables: tuple[TablePart, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PageMap:
+    """I17: the outline and the pages of a document, kept so that no file is read to open it."""
+
+    outline: tuple[OutlineEntry, ...] = ()
+    pages: tuple[MappedPage, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

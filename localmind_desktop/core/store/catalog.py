@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter
 
-from localmind_desktop.core.model import Chunk, ChunkKind, Document, Opened, PageRead, Place, State, Table
+from localmind_desktop.core.model import Chunk, ChunkKind, Document, Opened, PageMap, PageRead, Place, State, Table
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.migrations import CATALOG
 
@@ -22,6 +22,7 @@ T = TypeVar("T")
 _PAGE = TypeAdapter(PageRead)
 _TABLE = TypeAdapter(Table)
 _OPENED = TypeAdapter(Opened)
+_PAGE_MAP = TypeAdapter(PageMap)
 _PLACES = TypeAdapter(tuple[Place, ...])
 _DOCUMENT_COLUMNS = (
     "id, name, collection, state, reason, sha256, size, pages, tables, rows, chunks, ocr_pages, added, source"
@@ -203,8 +204,10 @@ class Catalog:
         tables: Sequence[Table],
         chunks: Sequence[Chunk],
         terms: Mapping[str, tuple[int, bool]],
+        page_map: PageMap | None = None,
     ) -> None:
-        """Put tables, chunks and terms in the place of earlier ones, in one transaction."""
+        """Put tables, chunks, terms and the map of the pages in the place of earlier ones, in one transaction."""
+        mapped = _packed(_PAGE_MAP, page_map) if page_map else None
         with self._database.transaction() as database:
             for table in ("tables", "chunks", "terms"):
                 database.write(f"DELETE FROM {table} WHERE document_id = ?", (document.id,))
@@ -220,9 +223,15 @@ class Catalog:
                 ((term, document.id, count, subject) for term, (count, subject) in terms.items()),
             )
             database.write(
-                "UPDATE documents SET title = ?, tables = ?, rows = ?, chunks = ?, ocr_pages = ? WHERE id = ?",
-                (title, document.tables, document.rows, document.chunks, document.ocr_pages, document.id),
+                "UPDATE documents SET title = ?, tables = ?, rows = ?, chunks = ?, ocr_pages = ?, page_map = ? "
+                "WHERE id = ?",
+                (title, document.tables, document.rows, document.chunks, document.ocr_pages, mapped, document.id),
             )
+
+    def page_map(self, document_id: str) -> PageMap | None:
+        """The map of a document's pages; None for one that has none yet."""
+        row = self._database.read_one("SELECT page_map FROM documents WHERE id = ?", (document_id,))
+        return _unpacked(_PAGE_MAP, row[0]) if row and row[0] else None
 
     def chunks(self, document_id: str) -> list[Chunk]:
         rows = self._database.read(

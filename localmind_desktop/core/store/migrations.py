@@ -42,6 +42,8 @@ CATALOG = (
     ALTER TABLE documents ADD COLUMN reader TEXT NOT NULL DEFAULT '';
     ALTER TABLE documents ADD COLUMN chunker TEXT NOT NULL DEFAULT '';
     """,
+    # The map of a document's pages.
+    "ALTER TABLE documents ADD COLUMN page_map BLOB;",
 )
 
 TALK = (

@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from localmind_desktop.core.errors import KnownError
-from localmind_desktop.core.model import Answer, ChunkKind, Citation, Mode, PageRead, State, Table
+from localmind_desktop.core.model import Answer, ChunkKind, Citation, Mode, Opened, OutlineEntry, PageRead, State, Table
+from localmind_desktop.core.outlines import page_map
 from localmind_desktop.core.store.catalog import Catalog, Embedded
 from localmind_desktop.core.store.conversations import Conversations
 from localmind_desktop.core.store.database import Database
@@ -69,6 +70,7 @@ def test_content_comes_back_as_it_was_and_replaces_what_was_there(shared, chunks
     terms = {term: (count % 2**60, subject) for term, (count, subject) in terms.items()}
     now = replace(document("shared.pdf"), chunks=len(chunks), tables=len(tables))
     shared.replace_content(now, "A title", tables, chunks, terms)
+    assert shared.page_map(SHARED) is None
     assert shared.chunks(SHARED) == chunks
     assert shared.tables(SHARED) == tables
     assert shared.table(SHARED, 0) == (tables[0] if tables else None)
@@ -79,6 +81,19 @@ def test_content_comes_back_as_it_was_and_replaces_what_was_there(shared, chunks
     assert {term: (use.chunks, use.subject) for term, (use,) in uses.items()} == terms
     assert shared.titles()[SHARED] == "A title"
     assert shared.document(SHARED).chunks == len(chunks)
+
+
+@given(
+    outline=st.lists(st.builds(OutlineEntry, st.integers(1, 6), TEXTS, st.integers(1, 999)), max_size=4),
+    pages=st.lists(PAGES, max_size=3),
+    tables=st.lists(TABLES, max_size=3),
+)
+@settings(max_examples=40)
+def test_the_map_of_the_pages_comes_back_as_it_was(shared, outline, pages, tables):
+    mapped = page_map(Opened(len(pages), "", tuple(outline)), pages, tables)
+    shared.replace_content(document("shared.pdf"), "", tables, [], {}, mapped)
+    assert shared.page_map(SHARED) == mapped
+    assert [page.number for page in mapped.pages] == [page.number for page in pages]
 
 
 def test_documents_are_listed_by_collection_in_the_order_of_their_coming(catalog):

@@ -1,0 +1,44 @@
+"""The map of a document's pages (I17), on what the reader finds in drawn documents."""
+
+from __future__ import annotations
+
+from localmind_desktop.core.model import Opened, PageRead
+from localmind_desktop.core.outlines import page_map
+from localmind_desktop.core.parsing.joining import join_fragments
+from localmind_desktop.core.parsing.pdf import read_pdf
+from tests.drawing import Drawing, Style, paragraph, table, text
+
+PROSE = "The device is calibrated before it leaves the works, and every year after that by its owner. " * 3
+HEADER = ["Name", "Type", "Meaning"]
+
+
+def test_sections_and_tables_of_each_page(tmp_path):
+    drawing = Drawing()
+    first = drawing.page()
+    text(first, 60, 80, "1 Scope", 16)
+    paragraph(first, 60, 100, 470, PROSE)
+    text(first, 60, 400, "2 Registers", 16)
+    paragraph(first, 60, 420, 470, PROSE)
+    second = drawing.page()
+    text(second, 60, 80, "Table 1 - Registers", 9)
+    rows = [[f"R{n}", "r/w", f"Sets the level {n}"] for n in range(30)]
+    table(second, 60, 100, [90, 80, 220], [HEADER, *rows], Style(leading=1.9))
+    third = drawing.page()
+    text(third, 60, 80, "3 Limits", 16)
+    table(third, 60, 120, [90, 80, 220], [["Symbol", "Value", "Unit"], ["V", "3", "mV"], ["I", "4", "mA"]], Style())
+    paragraph(third, 60, 300, 470, PROSE)
+    drawing.document.set_toc([[1, "1 Scope", 1], [1, "2 Registers", 1], [1, "3 Limits", 3]])
+    opened, *pages = read_pdf(drawing.save(tmp_path / "drawn.pdf"))
+    assert isinstance(opened, Opened)
+    read = [page for page in pages if isinstance(page, PageRead)]
+    mapped = page_map(opened, read, join_fragments(read))
+    assert [entry.title for entry in mapped.outline] == ["1 Scope", "2 Registers", "3 Limits"]
+    assert [page.section for page in mapped.pages] == ["1 Scope", "2 Registers", "3 Limits"]
+    assert [[part.name for part in page.tables] for page in mapped.pages] == [[], ["Table 1 - Registers"], ["3 Limits"]]
+    box = mapped.pages[1].tables[0].box
+    assert (round(box.x0), round(box.y0), round(box.x1)) == (60, 100, 450)
+    assert [page.number for page in mapped.pages] == [1, 2, 3]
+
+
+def test_a_document_without_pages_has_an_empty_map():
+    assert page_map(Opened(0), [], []).pages == ()
