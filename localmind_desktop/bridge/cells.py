@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from localmind_desktop.core.model import Box, Citation, Place, Table, TableRef
+from localmind_desktop.bridge.table_rows import WholeTable
+from localmind_desktop.core.model import Box, Citation, Place, TableRef
 
 LEAST_SHARED = 0.5
 
@@ -16,19 +17,21 @@ def at_cell(citation: Citation, place: Place) -> Citation:
     return replace(citation, page=place.page, places=(place,), around=tuple(around))
 
 
-def cell_citation(table: Table, ref: TableRef, row: int, column: int) -> Citation:
-    """A citation of one cell of a whole table: the cell, its row, and the headers on whatever pages they stand."""
-    cited = table.rows[row]
+def cell_citation(whole: WholeTable, ref: TableRef, row: int, column: int) -> Citation:
+    """A citation of one cell of a table: the cell, its row, and the headers on whatever pages they stand."""
+    table, cited = whole.table, whole.table.rows[row]
     place = Place(cited.place.page, cited.cells[column].box or cited.place.box)
     quote = " | ".join(text for text in cited.texts if text.strip())
     around = (cited.place, *table.header_places)
     return Citation(0, ref.document_id, ref.document, place.page, (place,), quote, around, table.confidence)
 
 
-def table_citation(ref: TableRef, parts: tuple[Place, ...]) -> Citation:
-    """A citation of a table as a whole: where it begins, what it takes of each page tinted."""
-    page = parts[0].page if parts else ref.page
-    return Citation(0, ref.document_id, ref.document, page, (), ref.name, parts)
+def origin_citation(whole: WholeTable, ref: TableRef, row: int, column: int) -> Citation | None:
+    """A citation of the place that an empty cell was completed from, if it was."""
+    healed = whole.healed.get((row, column))
+    if healed is None or not healed.places:
+        return None
+    return Citation(0, ref.document_id, ref.document, healed.places[0].page, healed.places, healed.quote)
 
 
 def shares(one: Place, other: Place) -> bool:

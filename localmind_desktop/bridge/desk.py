@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.bridge.lane import Lane
+from localmind_desktop.bridge.table_rows import WholeTable, whole_table
 from localmind_desktop.core.errors import StorageError
 from localmind_desktop.core.model import Answer, Check, Conversation, Scope, Sources, Step, TableRef, Token, Turn
 from localmind_desktop.core.paths import LibraryPaths
@@ -115,7 +116,8 @@ class Desk(QObject):
     # ------------------------------------------------------------------ tables
 
     def table(self, document_id: str, index: int) -> Job:
-        return self._on(self.export, lambda library, cancel: library.table(document_id, index), ahead=True)
+        """A table as a `WholeTable`."""
+        return self._on(self.export, lambda library, cancel: whole_table(library.table(document_id, index)), ahead=True)
 
     def table_outlines(self, document_id: str) -> Job:
         """All tables of a document are read for it, so it stays off the lane that draws pages."""
@@ -191,6 +193,10 @@ def _check_models(folder: Path, settings: Settings) -> list[Check]:
 
     shelf = ModelShelf(Path(settings.models.folder) if settings.models.folder else LibraryPaths(folder).models)
     return check_models(settings.models, settings.limits, shelf)
+
+
+def _whole(library: Library, document_id: str, index: int) -> WholeTable:
+    return whole_table(library.table(document_id, index), library.healed_cells(document_id, index))
 
 
 def _save_answer(library: Library, answer: Answer, path: Path) -> None:

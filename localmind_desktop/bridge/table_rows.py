@@ -6,10 +6,12 @@ hold the window up for half a second. So the model orders its rows itself, and t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
 
 from PySide6.QtCore import (
-    QAbstractItemModel,
     QAbstractTableModel,
     QModelIndex,
     QObject,
@@ -18,24 +20,53 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from localmind_desktop.core.export.ordering import sort_key
+from localmind_desktop.core.export.ordering import Key, sort_key
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.parsing.headers import GROUP_HEADER
+from localmind_desktop.core.store.healed import Healed
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 UNSORTED = -1
+NOTHING_HEALED: Mapping[tuple[int, int], Healed] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class WholeTable:
+    """A table with the texts of its cells, each on one line, and the same folded for comparing.
+
+    ``healed`` says, by row and column, what completes cells that are empty in the document; the texts hold it.
+    """
+
+    table: Table
+    texts: tuple[tuple[str, ...], ...]
+    folded: tuple[tuple[str, ...], ...]
+    healed: Mapping[tuple[int, int], Healed]
+
+
+def whole_table(table: Table, healed: Mapping[tuple[int, int], Healed] = NOTHING_HEALED) -> WholeTable:
+    """Prepare a table for its model: long ones take a while, so this runs on a lane."""
+    lines = [[" ".join(text.split()) for text in row.texts] for row in table.rows]
+    empty = {
+        (row, column): cell
+        for (row, column), cell in healed.items()
+        if row < len(lines) and column < len(lines[row]) and not lines[row][column]
+    }
+    for (row, column), cell in empty.items():
+        lines[row][column] = " ".join(cell.text.split())
+    folded = tuple(tuple(text.casefold() for text in row) for row in lines)
+    return WholeTable(table, tuple(map(tuple, lines)), folded, empty)
 
 
 class TableModel(QAbstractTableModel):
     """The cells of a `Table`; ``row_at`` says which row of the table a row of the model is."""
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+    def __init__(self, whole: WholeTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.table = table
-        self._order = list(range(len(table.rows)))
-        self._texts = [tuple(" ".join(text.split()) for text in row.texts) for row in table.rows]
-        self._folded = [tuple(text.casefold() for text in row) for row in self._texts]
+        self.table = whole.table
+        self._texts, self._folded = whole.texts, whole.folded
+        self._order = list(range(len(whole.texts)))
+        self._keys: dict[int, dict[int, Key]] = {}  # of the columns that were sorted by
 
     # ------------------------------------------------------------------ what views read
 
@@ -73,6 +104,11 @@ class TableModel(QAbstractTableModel):
         """The row of the table, counted from 0 in its document's order, that stands in ``row`` of the model."""
         return self._order[row]
 
+    def texts(self, row: int) -> tuple[str, ...]:
+        """The texts of a row of the table, one per column."""
+        texts = self._texts[row]
+        return texts + ("",) * (len(self.table.headers) - len(texts))
+
     def text(self, row: int, column: int) -> str:
         """A cell's text on one line, by the row of the table."""
         cells = self._texts[row]
@@ -102,9 +138,14 @@ class TableModel(QAbstractTableModel):
         rows = range(len(self._texts))
         if column == UNSORTED:
             return list(rows)
-        keys = {row: key for row in rows if (key := sort_key(self.text(row, column))) is not None}
+        keys = self._keys[column] if column in self._keys else self._column_keys(column)
         filled = sorted(keys, key=keys.__getitem__, reverse=descending)
         return filled + [row for row in rows if row not in keys]
+
+    def _column_keys(self, column: int) -> dict[int, Key]:
+        keyed = ((row, sort_key(self.text(row, column))) for row in range(len(self._texts)))
+        self._keys[column] = {row: key for row, key in keyed if key is not None}
+        return self._keys[column]
 
 
 class TableFilter(QSortFilterProxyModel):
@@ -132,6 +173,12 @@ class TableFilter(QSortFilterProxyModel):
         self._words, self._columns = (), {}
         self.invalidate()
 
+    def row_at(self, row: int) -> int:
+        """The row of the table, in its document's order, that stands in ``row`` of the filter."""
+        model = self.sourceModel()
+        assert isinstance(model, TableModel)
+        return model.row_at(self.mapToSource(self.index(row, 0)).row())
+
     @property
     def is_filtering(self) -> bool:
         return bool(self._words or self._columns)
@@ -145,12 +192,14 @@ class TableFilter(QSortFilterProxyModel):
         return model.holds(model.row_at(source_row), self._words, self._columns)
 
 
-def as_lines(model: QAbstractItemModel, indexes: Collection[QModelIndex]) -> str:
-    """The texts of ``indexes`` as lines with tabs between their columns; what is not among them stays empty."""
-    rows, columns = sorted({index.row() for index in indexes}), sorted({index.column() for index in indexes})
-    chosen = {(index.row(), index.column()) for index in indexes}
-
-    def text(row: int, column: int) -> str:
-        return " ".join(str(model.index(row, column).data()).split()) if (row, column) in chosen else ""
-
-    return "\n".join("\t".join(text(row, column) for column in columns) for row in rows)
+def as_lines(cells: Iterable[tuple[int, int]], texts_of: Callable[[int], Sequence[str]]) -> str:
+    """The texts of ``cells`` (row, column) as lines with tabs between their columns; other cells are left empty."""
+    chosen: dict[int, set[int]] = defaultdict(set)
+    for row, column in cells:
+        chosen[row].add(column)
+    columns = sorted(set().union(*chosen.values()))
+    lines = []
+    for row in sorted(chosen):
+        texts, wanted = texts_of(row), chosen[row]
+        lines.append("\t".join(texts[column] if column in wanted else "" for column in columns))
+    return "\n".join(lines)

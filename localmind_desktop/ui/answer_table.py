@@ -125,9 +125,11 @@ class AnswerTableView(CellView):
         return index.isValid() and self._model.opened_by(index) is not None
 
     def _fit_cells(self) -> None:
-        self._header.setResizeContentsPrecision(FITTED_ROWS)
-        columns = range(self._model.columnCount())
-        self._natural = [self.fitting_width(column, self._header, WIDEST_COLUMN) for column in columns]
+        sampled = [self.row_texts(row) for row in range(min(FITTED_ROWS, self._model.rowCount()))]
+        self._natural = [
+            self.fitting_width((texts[column] for texts in sampled), self._header.least_width(column), WIDEST_COLUMN)
+            for column in range(self._model.columnCount())
+        ]
         self._fit_room()
 
     def _fit_room(self) -> None:

@@ -27,6 +27,7 @@ class AnswerTables(QWidget):
         super().__init__(parent)
         self._citations = citations
         self._theme = theme
+        self._text = answer.text
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
@@ -62,7 +63,8 @@ class AnswerTables(QWidget):
         self._column.addWidget(where)
 
     def _add_foot(self, table: AnswerTable) -> None:
-        parts = [read_line(table)] if table.rows_read else []
+        read = read_line(table) if table.rows_read else ""
+        parts = [read] if read and read not in self._text else []
         if table.healed:
             one, many = self.tr("1 empty cell completed"), self.tr("{n} empty cells completed")
             parts.append(count_name(len(table.healed), one, many))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from localmind_desktop.bridge.table_rows import as_lines
-from localmind_desktop.ui.wrapping_header import WrappingHeader
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BESIDE, ABOVE, SIGN = 22, 11, 22  # pixels around a cell's text, both sides together, and for a sign before it
@@ -33,20 +32,44 @@ class CellView(QTableView):
         self.setItemDelegate(CellDelegate(self))
         self.clicked.connect(self._choose)
 
-    def fitting_width(self, column: int, header: WrappingHeader, widest: int) -> int:
-        """The width that the texts of a column and the words of its name need, up to ``widest``."""
-        return max(min(self.sizeHintForColumn(column) + 10, widest), min(header.least_width(column), widest))
+    def fitting_width(self, texts: Iterable[str], least: int, widest: int) -> int:
+        """The width that ``texts`` need on one line each, between ``least`` and ``widest``."""
+        metrics = self.fontMetrics()
+        return min(max([least, *(metrics.horizontalAdvance(text) + BESIDE for text in texts)]), widest)
+
+    def fitting_height(self, texts: Sequence[str]) -> int:
+        """The height of a row with these texts at the present widths of the columns."""
+        metrics = self.fontMetrics()
+        highest = metrics.height()
+        for column, text in enumerate(texts):
+            width = max(20, self.columnWidth(column) - BESIDE)
+            if metrics.horizontalAdvance(text) > width:
+                wrapped = metrics.boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap.value, text)
+                highest = max(highest, wrapped.height())
+        return highest + ABOVE
 
     def leads_somewhere(self, index: QModelIndex) -> bool:
         """Whether choosing the cell opens a place."""
         return index.isValid()
 
+    def row_texts(self, row: int) -> Sequence[str]:
+        """The texts of a row, one per column, as they are copied."""
+        model = self.model()
+        texts = (str(model.index(row, column).data() or "") for column in range(model.columnCount()))
+        return [" ".join(text.split()) for text in texts]
+
     @Slot()
     def copy(self) -> None:
         """The selected cells to the clipboard, as lines with tabs."""
-        indexes = self.selectedIndexes()
-        if indexes:
-            QGuiApplication.clipboard().setText(as_lines(self.model(), indexes))
+        cells = (
+            (row, column)
+            for part in self.selectionModel().selection()
+            for row in range(part.top(), part.bottom() + 1)
+            for column in range(part.left(), part.right() + 1)
+        )
+        lines = as_lines(cells, self.row_texts)
+        if lines:
+            QGuiApplication.clipboard().setText(lines)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):
@@ -67,7 +90,7 @@ class CellView(QTableView):
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:
-        if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier and len(self.selectedIndexes()) < 2:
+        if QGuiApplication.keyboardModifiers() == Qt.KeyboardModifier.NoModifier:
             self.cell_chosen.emit(index)
 
 

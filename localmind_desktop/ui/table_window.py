@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from localmind_desktop.bridge.cells import cell_citation
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
+from localmind_desktop.bridge.table_rows import WholeTable
 from localmind_desktop.core import Table, TableRef
 from localmind_desktop.ui.parts import Notice, busy_bar, label
 from localmind_desktop.ui.saving import choose_target, say_saved
@@ -103,13 +103,17 @@ class TableWindow(QDialog):
     # ------------------------------------------------------------------ the table
 
     @Slot(object)
-    def _take(self, table: Table) -> None:
-        self.table = table
-        rows = count_name(len(table.rows), self.tr("1 row"), self.tr("{n} rows"))
-        self.where.setText(f"{self.ref.document} · {pages_name(table.pages)} · {rows}")
-        self.grid = grid = TableGrid(table, self._theme)
+    def _take(self, whole: WholeTable) -> None:
+        self.table = table = whole.table
+        facts = [self.ref.document, pages_name(table.pages)]
+        facts.append(count_name(len(table.rows), self.tr("1 row"), self.tr("{n} rows")))
+        if whole.healed:
+            one, many = self.tr("1 empty cell completed"), self.tr("{n} empty cells completed")
+            facts.append(count_name(len(whole.healed), one, many))
+        self.where.setText(" · ".join(facts))
+        self.grid = grid = TableGrid(whole, self.ref, self._theme)
         grid.setAccessibleName(self.tr("Rows of {table}").format(table=table_name(self.ref)))
-        grid.place_wanted.connect(self._open_cell)
+        grid.citation_opened.connect(self.citation_opened)
         grid.count_changed.connect(self._show_count)
         self.field.textChanged.connect(grid.filter_all)
         self._column.takeAt(self._column.count() - 1)
@@ -145,16 +149,9 @@ class TableWindow(QDialog):
             self.grid.header.clear()
         self.field.setFocus()
 
-    @Slot(int, int)
-    def _open_cell(self, row: int, column: int) -> None:
-        assert self.table is not None
-        self.citation_opened.emit(cell_citation(self.table, self.ref, row, column))
-
     @Slot()
     def _copy(self) -> None:
         if self.grid is not None:
-            if not self.grid.selectedIndexes():
-                self.grid.selectAll()
             self.grid.copy()
 
     # ------------------------------------------------------------------ out

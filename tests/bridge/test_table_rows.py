@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
-from localmind_desktop.bridge.table_rows import UNSORTED, TableFilter, TableModel, as_lines
+from localmind_desktop.bridge.table_rows import UNSORTED, TableFilter, TableModel, WholeTable, as_lines, whole_table
 from localmind_desktop.core.model import Box, Cell, Place, Row, Table
 
 UP, DOWN = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
@@ -13,18 +13,18 @@ ROWS = (
 )
 
 
-def table(rows=ROWS, headers=("Name", "Value", "M/O", "Group")) -> Table:
+def whole(rows=ROWS, headers=("Name", "Value", "M/O", "Group")) -> WholeTable:
     made = tuple(
         Row(tuple(Cell(text) for text in texts), Place(1, Box(0, 10 * at, 100, 10 * at + 9)))
         for at, texts in enumerate(rows)
     )
-    return Table("Table 1 – Currents", "", headers, made, (1,))
+    return whole_table(Table("Table 1 – Currents", "", headers, made, (1,)))
 
 
 @pytest.fixture
 def shown() -> TableFilter:
     made = TableFilter()
-    made.setSourceModel(TableModel(table(), made))
+    made.setSourceModel(TableModel(whole(), made))
     return made
 
 
@@ -37,7 +37,7 @@ def test_both_models_keep_the_promises_of_item_models(qtmodeltester, shown):
     qtmodeltester.check(shown)
     assert shown.index(0, 0).data() == "Supply current"
     assert shown.sourceModel().group == 3
-    assert TableModel(table(headers=("a", "b", "c", "d"))).group is None
+    assert TableModel(whole(headers=("a", "b", "c", "d"))).group is None
 
 
 def test_columns_are_sorted_by_amount_with_empty_cells_last_in_both_directions(shown):
@@ -76,12 +76,15 @@ def test_columns_are_filtered_each_by_its_own_text_and_the_order_stays(shown):
 
 
 def test_cells_are_copied_as_lines_with_tabs(shown):
-    chosen = [shown.index(0, 0), shown.index(0, 1), shown.index(2, 2)]
-    assert as_lines(shown, chosen) == "Supply current\t2 mA\t\n\t\tM"
+    shown.sort(1, UP)
+    texts = shown.sourceModel().texts
+    lines = as_lines([(0, 0), (0, 1), (2, 2)], lambda row: texts(shown.row_at(row)))
+    assert lines == "Sleep current\t500 µA\t\n\t\tM"
+    assert as_lines([], texts) == ""
 
 
 def test_a_row_that_is_too_short_does_not_break_it():
-    model = TableModel(table(rows=(("a",), ("b", "2", "M", "x"))))
+    model = TableModel(whole(rows=(("a",), ("b", "2", "M", "x"))))
     assert model.index(0, 2).data() == ""
     model.sort(1, UP)
     assert model.index(0, 0).data() == "b"
@@ -91,7 +94,7 @@ def test_a_row_that_is_too_short_does_not_break_it():
 
 def test_five_thousand_rows_are_sorted_and_filtered(shown):
     rows = tuple((f"row {n}", f"{n * 7919 % 5000} mA") for n in range(5_000))
-    model = TableModel(table(rows, ("Name", "Value")))
+    model = TableModel(whole(rows, ("Name", "Value")))
     shown.setSourceModel(model)
     shown.sort(1, UP)
     assert [shown.index(row, 1).data() for row in (0, 1, 4_999)] == ["0 mA", "1 mA", "4999 mA"]

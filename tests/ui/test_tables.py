@@ -9,9 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
 
-from localmind_desktop.core import CancelToken, Document, Library, TableRef, result_of
+from localmind_desktop.bridge.table_rows import whole_table
+from localmind_desktop.core import Box, CancelToken, Document, Library, Place, Table, TableRef, result_of
+from localmind_desktop.core.model import Cell, Row
+from localmind_desktop.core.store.healed import Healed
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.page_view import MARGIN
+from localmind_desktop.ui.table_grid import TableGrid
 from localmind_desktop.ui.table_list import TableList
 from localmind_desktop.ui.table_window import TableWindow
 from tests.drawing import Drawing, Style, table, text
@@ -232,3 +236,23 @@ def test_what_can_be_reached_in_a_table_has_a_name(filled, qtbot):
         order.append(widget)
     places = [order.index(widget) for widget in (whole.save_button, *whole.grid.header.fields, whole.grid)]
     assert places == sorted(places)
+
+
+def test_a_completed_cell_has_a_sign_and_opens_its_origin(theme, qtbot):
+    row = Row((Cell("VS", Box(10, 10, 50, 20)), Cell("")), Place(2, Box(10, 10, 90, 20)))
+    origin = Healed("Supply voltage", "section 4", "VS is the supply voltage.", (Place(7, Box(1, 2, 3, 4)),))
+    whole = whole_table(Table("Table 1", "", ("Name", "Meaning"), (row,), (2,)), {(0, 1): origin})
+    grid = TableGrid(whole, TableRef("d1", "sheet.pdf", 0, "Table 1", 2), theme)
+    qtbot.addWidget(grid)
+    completed, own = grid.model().index(0, 1), grid.model().index(0, 0)
+    assert completed.data() == "Supply voltage"
+    assert not completed.data(Qt.ItemDataRole.DecorationRole).isNull()
+    assert completed.data(Qt.ItemDataRole.ToolTipRole) == "Completed from page 7 of sheet.pdf"
+    assert own.data(Qt.ItemDataRole.DecorationRole) is None
+    seen = []
+    grid.citation_opened.connect(seen.append)
+    grid.cell_chosen.emit(completed)
+    grid.cell_chosen.emit(own)
+    assert [cited.places for cited in seen] == [origin.places, (Place(2, Box(10, 10, 50, 20)),)]
+    grid.filter_all("supply")
+    assert grid.model().rowCount() == 1

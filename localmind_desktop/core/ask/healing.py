@@ -25,8 +25,7 @@ class Healing:
 
     def healed(self, document_id: str, index: int, table: Table, cells: Iterable[Cell]) -> dict[Cell, Healed]:
         """What completes the empty ones among some cells (row and column) of a document's table ``index``."""
-        recipe = self.catalog.recipe(document_id)
-        state = f"{recipe.reader}/{recipe.chunker}"
+        state = self._state(document_id)
         found: dict[Cell, Healed | None] = {}
         new: dict[CellKey, Healed | None] = {}
         for row, column in cells:
@@ -41,6 +40,14 @@ class Healing:
         if new:
             self.cells.keep(new)
         return {cell: healed for cell, healed in found.items() if healed is not None}
+
+    def kept(self, document_id: str, index: int) -> dict[Cell, Healed]:
+        """What is known to complete cells of a table; no more is looked for, so this may run on any lane."""
+        return self.cells.of_table(document_id, self._state(document_id), index)
+
+    def _state(self, document_id: str) -> str:
+        recipe = self.catalog.recipe(document_id)
+        return f"{recipe.reader}/{recipe.chunker}"
 
     def _found(self, key: CellKey) -> Healed | None:
         if key.document_id not in self._read:

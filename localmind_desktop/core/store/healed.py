@@ -56,6 +56,15 @@ class HealedCells:
         text, origin, quote, places = row
         return Healed(text, origin, quote, _PLACES.validate_json(places)) if text is not None else None
 
+    def of_table(self, document_id: str, state: str, table: int) -> dict[tuple[int, int], Healed]:
+        """What completes cells of a table, as far as it was looked for, by row and column."""
+        rows = self._database.read(
+            "SELECT row_index, column_index, text, origin, quote, places FROM healed_cells"
+            " WHERE document_id = ? AND table_index = ? AND state = ? AND text IS NOT NULL",
+            (document_id, table, state),
+        )
+        return {(row[0], row[1]): Healed(row[2], row[3], row[4], _PLACES.validate_json(row[5])) for row in rows}
+
     def keep(self, found: Mapping[CellKey, Healed | None]) -> None:
         """Keep what was found for cells, in the place of what another state of their document had."""
         with self._database.transaction() as database:

@@ -240,3 +240,15 @@ def _drawn(path: Path, said: str) -> None:
     terms = [("FLOW_SP", said), ("RPM", "Turns per minute")] if said else [("RPM", "Turns per minute")]
     draw_table(page, 50, 400, (100, 240), [("Term", "Description"), *terms], Style())
     drawing.save(path)
+
+
+def test_a_whole_table_knows_the_cells_that_answers_completed(library, gaps):
+    answer = _ask(library, "List all parameters of type FLOAT in Table 1 with their description.")
+    table = answer.table.source
+    kept = library.healed_cells(table.document_id, table.index)
+    shown = {answer.table.rows[cell.row][cell.column] for cell in answer.table.healed}
+    assert shown <= {healed.text for healed in kept.values()}
+    whole = library.table(table.document_id, table.index)
+    assert not any(whole.rows[row].texts[column].strip() for row, column in kept)
+    assert all(healed.places for healed in kept.values())
+    assert library.healed_cells(table.document_id, 99) == {}
