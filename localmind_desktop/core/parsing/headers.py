@@ -13,7 +13,7 @@ from localmind_desktop.core.parsing.ink import Fill
 LEVEL_JOINER = " › "
 GROUP_HEADER = "Group"
 _MOST_LEVELS = 3
-_LONGEST_NAME = 90  # characters of a column's name
+_LONGEST_NAME = 120  # characters of a column's name
 _LONGEST_GROUP = 60  # ... of a name in a header of several levels
 _LONGEST_BAND = 120  # characters: a longer row over the whole width is a note
 _NUMERIC = re.compile(

@@ -16,6 +16,7 @@ from localmind_desktop.core.model import Box
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _SAME_LINE = 0.42  # share of the height that words of one line have in common
 _LEFT = itemgetter(0)  # of a word
+_SMALL = 0.8  # times the size of the text: a mark
 _CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]")
 _FIRST_CJK = "\u2e80"
 
@@ -192,7 +193,17 @@ def line_text(words: Sequence[Word]) -> str:
                 parts.append(" ")
             parts.append(word.text)
         last = word
+    if _opens_note(words):
+        parts[0] = words[0].text.translate(_SUPERSCRIPTS)
     return "".join(parts)
+
+
+def _opens_note(words: Sequence[Word]) -> bool:
+    """Whether a line begins with a small raised figure: the mark of the note that it opens."""
+    if len(words) < 2 or not words[0].text.isdigit():
+        return False
+    mark, word = words[:2]
+    return mark.size < _SMALL * word.size and mark.y1 < word.y1 - 0.1 * word.size
 
 
 def _mark(base: str, mark: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import median
 
-from localmind_desktop.core.model import BlockKind, Cell, Fragment, PageRead, Place, Row, Table
+from localmind_desktop.core.model import BlockKind, Cell, Fragment, PageRead, Place, Row, Table, enclosing
 from localmind_desktop.core.parsing.captions import (
     caption_number,
     is_caption,
@@ -16,7 +16,7 @@ from localmind_desktop.core.parsing.captions import (
     subject_of,
     without_continued,
 )
-from localmind_desktop.core.parsing.headers import GROUP_HEADER, is_numeric, reads_like_header
+from localmind_desktop.core.parsing.headers import GROUP_HEADER, LEVEL_JOINER, is_figure, is_numeric, reads_like_header
 from localmind_desktop.core.parsing.ink import joined_lines
 from localmind_desktop.core.parsing.selfcheck import table_confidence
 
@@ -109,12 +109,36 @@ def _continues(table: _Growing, fragment: Fragment, page: int, caption_below: bo
         return False
     if not table.last.closes_page and not said:
         return False
+    if _header_is_row(table, fragment):
+        return True
     same_headers = _plain(fragment.headers) == _plain(table.headers)
     if _header_repeated(table, fragment):
         return True
     if fragment.has_header:
         return same_headers or (said and len(fragment.headers) == len(table.headers))
     return _columns(table.last, fragment) is not None
+
+
+def _header_is_row(table: _Growing, fragment: Fragment) -> bool:
+    """Whether what stands out on top of a fragment is no header but the table's next row: it holds figures.
+
+    A table whose rows have grounds of different shades goes on without its header so.
+    """
+    if not (table.has_header and fragment.has_header) or len(fragment.header_boxes) != len(table.header_places):
+        return False
+    if any(LEVEL_JOINER in name for name in fragment.headers) or any(map(is_figure, table.headers)):
+        return False
+    figures = any(map(is_figure, fragment.headers))
+    return figures and _column_map(table.last.column_edges, fragment.column_edges) is not None
+
+
+def _with_header_as_row(fragment: Fragment, page: int) -> Fragment:
+    boxes = fragment.header_boxes
+    texts = fragment.headers[: len(boxes)]
+    cells = [Cell(text, box) for text, box in zip(texts, boxes, strict=True)]
+    missing = [Cell("")] * (len(fragment.headers) - len(boxes))
+    first = Row((*cells, *missing), Place(page, enclosing(list(boxes))))
+    return replace(fragment, rows=(first, *fragment.rows), has_header=False)
 
 
 def _header_repeated(table: _Growing, fragment: Fragment) -> bool:
@@ -196,6 +220,8 @@ def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool)
     if not table.caption:
         table.caption = without_continued(fragment.caption)
         table.caption_below = caption_below and not is_continued(fragment.caption)
+    if _header_is_row(table, fragment):
+        fragment = _with_header_as_row(fragment, page)
     if _header_repeated(table, fragment):
         if not table.has_header:
             _take_header(table)

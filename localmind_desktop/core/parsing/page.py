@@ -180,7 +180,8 @@ def _is_note(block: Block, size: float, body_size: float) -> bool:
     text = block.text.lstrip()
     if is_caption(text) or (size < 0.95 * body_size and text[:1].isdigit()):
         return True
-    return text[:1] in "*†‡§" or text[:4].lower() in ("note", "anm.", "注：") or text.startswith(("(1)", "1)", "1."))
+    marked = text[:1] in "*†‡§¹²³⁴⁵⁶⁷⁸⁹" or text.startswith(("(1)", "1)", "1."))
+    return marked or text[:4].lower() in ("note", "anm.", "注：")
 
 
 def _turned_back(read: PageRead, back: object, ink: PageInk) -> PageRead:

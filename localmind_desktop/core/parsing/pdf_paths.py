@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.ink import Fill, Stroke
+from localmind_desktop.core.parsing.margins import margins_and_lines
 
 if TYPE_CHECKING:
     import pymupdf
@@ -18,6 +19,7 @@ _STRAIGHT = 1.0  # points that a line may be off its axis
 _MOST_PATHS = 30_000  # a page with more is a map or a drawing
 _WHITE = 0.97
 _INVISIBLE = 0.05  # opacity
+_PALE, _MARGIN = 0.5, 1.2  # brightness, and thickness in points, of an area that may be the margin of a shaded cell
 _SKETCH_WIDTH, _SKETCH_HEIGHT = 15.0, 8.0  # points of the smallest path that counts as a drawing
 _SKETCHED = 0.5  # share of its straight lines that the others of a drawing have: a round corner has less
 
@@ -32,6 +34,7 @@ class Drawn:
     vertical: list[Stroke] = field(default_factory=list)
     fills: list[Fill] = field(default_factory=list)
     sketches: list[Box] = field(default_factory=list)
+    narrow: list[Fill] = field(default_factory=list)  # lines, or the margins of shaded cells
 
     def add_line(self, start: Point, end: Point, width: float) -> None:
         (x0, y0), (x1, y1) = start, end
@@ -47,20 +50,33 @@ class Drawn:
         y0, y1 = min(corner[1], other[1]), max(corner[1], other[1])
         across, down = x1 - x0, y1 - y0
         visible = paint.strokes or paint.shade <= _WHITE
-        if across <= _THIN and down <= _THIN:
-            if visible:  # a dot of a dotted line serves both ways
-                self.horizontal.append(Stroke((y0 + y1) / 2, x0, x1, down))
-                self.vertical.append(Stroke((x0 + x1) / 2, y0, y1, across))
-        elif down <= _THIN and visible:
-            self.add_line((x0, (y0 + y1) / 2), (x1, (y0 + y1) / 2), down)
-        elif across <= _THIN and visible:
-            self.add_line(((x0 + x1) / 2, y0), ((x0 + x1) / 2, y1), across)
-        elif down > _THIN and across > _THIN:
+        if visible and not paint.strokes and paint.shade >= _PALE and _MARGIN <= min(across, down) <= _THIN:
+            self.narrow.append(Fill(Box(x0, y0, x1, y1), paint.shade))
+        elif min(across, down) <= _THIN:
+            if visible:
+                self._add_narrow(Box(x0, y0, x1, y1))
+        else:
             if paint.strokes:
                 self.horizontal += [Stroke(y0, x0, x1, paint.width), Stroke(y1, x0, x1, paint.width)]
                 self.vertical += [Stroke(x0, y0, y1, paint.width), Stroke(x1, y0, y1, paint.width)]
             if paint.fills:
                 self.fills.append(Fill(Box(x0, y0, x1, y1), paint.shade))
+
+    def settle(self) -> None:
+        """Tell the margins of shaded cells from lines."""
+        margins, lines = margins_and_lines(self.narrow, self.fills)
+        self.fills += margins
+        for fill in lines:
+            self._add_narrow(fill.box)
+
+    def _add_narrow(self, box: Box) -> None:
+        """A line drawn as a filled rectangle, or a dot of a dotted line, which serves both ways."""
+        x0, y0, x1, y1 = box
+        across, down = x1 - x0, y1 - y0
+        if down <= _THIN and (across <= _THIN or across > down):
+            self.horizontal.append(Stroke((y0 + y1) / 2, x0, x1, down))
+        if across <= _THIN and (down <= _THIN or down > across):
+            self.vertical.append(Stroke((x0 + x1) / 2, y0, y1, across))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +119,7 @@ def drawn_on(page: pymupdf.Page, width: float, height: float, matrix: pymupdf.Ma
             elif item[0] in ("re", "qu"):
                 corner, other = _corners(item)
                 drawn.add_rectangle(shown(corner), shown(other), paint)
+    drawn.settle()
     return drawn
 
 

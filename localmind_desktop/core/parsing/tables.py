@@ -22,6 +22,7 @@ from localmind_desktop.core.parsing.outside import with_labels
 from localmind_desktop.core.parsing.refine import refined
 from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
 from localmind_desktop.core.parsing.selfcheck import cut_off, fragment_confidence, self_check
+from localmind_desktop.core.parsing.tiles import is_whole, tile_frames
 from localmind_desktop.core.parsing.unruled import find_aligned
 
 _FEW_CELLS = 12  # a frame with so few may be part of a drawing
@@ -43,14 +44,14 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     ruled_frames, loose = frames(horizontal, vertical)
     grids: list[Grid] = []
     for frame in ruled_frames:
-        box = frame.box
-        inside = _held(box, ink.words)
-        grid = _table_grid(frame, inside, box.y0 < _PAGE_TOP * ink.height)
-        few = grid is not None and grid.rows * grid.columns <= _FEW_CELLS
-        if grid is None or (few and _is_sketched(box, ink.sketches)):
+        grid = _grid_of(frame, ink)
+        if grid is None:
             loose += frame.horizontal
         else:
             grids.append(grid)
+    unruled = [fill for fill in ink.fills if not any(_inside(fill.box, grid.box) for grid in grids)]
+    shaded = (_grid_of(frame, ink) for frame in tile_frames(unruled))
+    grids += [grid for grid in shaded if grid is not None and is_whole(grid)]
     taken = {word for grid in grids for cell in grid.cells for word in cell.words}
     free = [word for word in ink.words if word not in taken and word not in furniture]
     grids = _parted([with_labels(grid, free) for grid in grids])
@@ -60,6 +61,14 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     free = [word for word in ink.words if word not in taken and word not in furniture]
     found += _aligned_tables(ink, free, loose, [table.fragment.box for table in found])
     return sorted(found, key=lambda table: (table.fragment.box.y0, table.fragment.box.x0))
+
+
+def _grid_of(frame: Frame, ink: PageInk) -> Grid | None:
+    """The grid of a table in ``frame``; None if it is a part of a drawing or holds no table."""
+    box = frame.box
+    grid = _table_grid(frame, _held(box, ink.words), box.y0 < _PAGE_TOP * ink.height)
+    few = grid is not None and grid.rows * grid.columns <= _FEW_CELLS
+    return None if few and _is_sketched(box, ink.sketches) else grid
 
 
 def _aligned_tables(
@@ -220,7 +229,7 @@ def _body_rows(
     body = first_column_look(matrix, header, fills)
     rows: list[tuple[list[GridCell], GridCell | None]] = []
     notes: list[tuple[Word, ...]] = []
-    band: GridCell | None = None
+    bands: list[GridCell] = []
     width = len(matrix[0])
     last = max((r for r, row in enumerate(matrix) if any(c.words for c in row)), default=-1)
     for number in range(header.end, len(matrix)):
@@ -231,15 +240,13 @@ def _body_rows(
             if row[0].words:
                 notes.append(row[0].words)
         elif text:
-            if band is not None and not any(group is band for _, group in rows[-1:]):
-                notes.append(band.words)  # a band without rows
-            band = row[0]
+            bands.append(row[0])
         else:
-            rows.append((row, band))
-    if band is not None and not any(group is band for _, group in rows[-1:]):
-        notes.append(band.words)
-    banded = any(group is not None for _, group in rows)
+            rows.append((row, bands[-1] if bands else None))
     rows = _within_reach(rows)
+    groups = {id(group) for _, group in rows}
+    notes += [band.words for band in bands if id(band) not in groups]  # bands without rows
+    banded = any(group is not None for _, group in rows)
     result = []
     for row, group in rows:
         cells = tuple(Cell(cell.text, cell.box if ruled else cell.ink) for cell in row)
