@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -101,7 +102,7 @@ def paragraph(page: pymupdf.Page, x: float, y: float, width: float, words: str, 
 def wrapped(words: str, width: float, size: float, font: str) -> list[str]:
     lines: list[str] = []
     chinese = font.startswith("china")
-    for word in words if chinese else words.split(" "):
+    for word in re.findall(r"[^\x00-\xff]|[\x00-\xff]+", words) if chinese else words.split(" "):
         longer = f"{lines[-1]}{'' if chinese else ' '}{word}" if lines else word
         if lines and pymupdf.get_text_length(longer, font, size) <= width:
             lines[-1] = longer

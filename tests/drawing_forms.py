@@ -72,8 +72,10 @@ def statement(random: Random, look: str) -> Drawn:
         if number == 2:
             figures[-1] = "-"
         text(page, sheet.x, y, item, size, "hebo" if total else "helv")
-        if look == "leaders":
-            _leaders(page, sheet.x + pymupdf.get_text_length(item, "hebo", size) + 4, stops[0] - 66, y, size)
+        if look in ("leaders", "dots"):
+            apart = 4 if look == "leaders" else 0
+            start = sheet.x + pymupdf.get_text_length(item, "hebo" if total else "helv", size) + apart
+            _leaders(page, start, stops[0] - 66, y, size, look == "leaders")
         for stop, figure in zip(stops, figures, strict=True):
             bracket = pymupdf.get_text_length(")", "helv", size) if figure.endswith(")") else 0
             _right(page, stop + bracket, y, figure, size)
@@ -93,11 +95,11 @@ def _right(page: pymupdf.Page, x: float, y: float, what: str, size: float, font:
     text(page, x - pymupdf.get_text_length(what, font, size), y, what, size, font)
 
 
-def _leaders(page: pymupdf.Page, start: float, end: float, y: float, size: float) -> None:
+def _leaders(page: pymupdf.Page, start: float, end: float, y: float, size: float, right: bool) -> None:
     dot = pymupdf.get_text_length(".", "helv", size)
     count = int((end - start) / dot)
     if count > 4:
-        text(page, end - count * dot, y, "." * count, size)
+        text(page, end - count * dot if right else start, y, "." * count, size)
 
 
 def invoice(random: Random) -> Drawn:
@@ -203,7 +205,7 @@ _RULES = {"ruled": Rules.ALL, "row-ruled": Rules.ROWS, "header-ruled": Rules.HEA
 
 def _kinds() -> dict[str, Callable[[Random], Drawn]]:
     found: dict[str, Callable[[Random], Drawn]] = {
-        f"statement, {look}": partial(statement, look=look) for look in ("plain", "rules", "bands", "leaders")
+        f"statement, {look}": partial(statement, look=look) for look in ("plain", "rules", "bands", "leaders", "dots")
     }
     found["invoice of one width"] = invoice
     found["form, ruled"] = partial(form, ruled=True)

@@ -226,4 +226,3 @@ def _kinds() -> dict[str, Callable[[Random], Drawn]]:
 
 
 KINDS = _kinds()
-

@@ -131,7 +131,7 @@ def _misplaced(table: Table, words: dict[int, list[tuple[float, float, str]]]) -
             wrong.append(f"header {name!r} stands over {_within(words, place)!r}")
     for row in table.rows:
         for cell in row.cells:
-            if cell.box is None and cell.text:
+            if cell.box is None and cell.text and len(table.pages) == 1:  # a group's name may stand a page before
                 wrong.append(f"{cell.text!r} has no place")
             elif cell.box is not None and cell.text:
                 printed = _within(words, Place(row.place.page, cell.box))
@@ -163,5 +163,12 @@ def _printed(path: Path) -> dict[int, list[tuple[float, float, str]]]:
         for page in document:
             matrix = page.rotation_matrix
             boxes = [(pymupdf.Rect(word[:4]) * matrix, word[4]) for word in page.get_text("words")]
-            printed[page.number + 1] = [((b.x0 + b.x1) / 2, (b.y0 + b.y1) / 2, text) for b, text in boxes]
+            printed[page.number + 1] = [_middle(box, text) for box, text in boxes]
     return printed
+
+
+def _middle(box: pymupdf.Rect, text: str) -> tuple[float, float, str]:
+    """The middle of a word without the dots that lead on from it."""
+    word = text.rstrip(".") if text.endswith("....") else text
+    share = len(word) / (len(word) + 0.5 * (len(text) - len(word))) if word else 1.0
+    return box.x0 + share * (box.x1 - box.x0) / 2, (box.y0 + box.y1) / 2, word or text

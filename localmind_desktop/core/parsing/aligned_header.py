@@ -73,12 +73,17 @@ def _lines_before_figures(splits: Sequence[Split], numeric: Sequence[int]) -> in
     for count, split in enumerate(splits):
         if any(is_figure(split.text(c)) for c in numeric):
             return names
-        if split.filled == {0} and not split.spans:
+        if _is_band(split) or (split.filled == {0} and not split.spans):
             if names:
                 return names
             continue
         names = count + 1
     return 0
+
+
+def _is_band(split: Split) -> bool:
+    """A single run from the first column on, as the names of groups of rows are."""
+    return len(split.row.runs) == 1 and 0 in split.filled
 
 
 def _covered_between(rules: Sequence[Stroke], top: float, bottom: float, edges: Sequence[float]) -> float:
@@ -97,6 +102,8 @@ def _lines_in_bold(splits: Sequence[Split], most: int) -> int:
     for count in range(1, most + 1):
         rest = splits[count:]
         if _boldness(splits[:count]) > 0.8 and _boldness(rest[:1]) <= 0.5 and _boldness(rest) < 0.5:
+            while count > 1 and _is_band(splits[count - 1]) and len(splits[count - 2].row.runs) > 1:
+                count -= 1
             return count
     return 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.grid import Grid, GridCell
@@ -22,6 +23,9 @@ _NUMERIC = re.compile(
 _YEAR = re.compile(
     r"(?:FY)?\s?(?:19|20)\d\d\s?(?:\(\d\))?$|\d{1,2}[/.]\d{1,2}[/.](?:19|20)?\d\d$|(?:19|20)\d\d-\d\d(?:-\d\d)?$"
 )
+
+_BITS = re.compile(r"(\d{1,3})(?:\s?[:–-]\s?(\d{1,3}))?")
+_FEWEST_BITS = 4
 
 Matrix = list[list[GridCell]]
 
@@ -80,6 +84,8 @@ def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
         first += 1
     if first and not _plausible_below_title(matrix, first):
         first = 0
+    if _counts(matrix[first]) and not any(_counts(row) for row in matrix[first + 1 :]):
+        return HeaderRows(first, min(first + 1, grid.rows - 1))
     end = first + _levels_by_spans(matrix, first)
     marked = sum(grid.header_line is not None and y <= grid.header_line + 1 for y in grid.ys[1:])
     if first < marked <= first + _MOST_LEVELS and marked < grid.rows and _names_columns(matrix[marked - 1], _BOLD):
@@ -100,6 +106,18 @@ def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
 def is_figure(text: str) -> bool:
     """A figure, but neither a year nor a date: those name columns."""
     return is_numeric(text) and not _YEAR.match(text)
+
+
+def _counts(row: Sequence[GridCell]) -> bool:
+    """Whether a row counts the bits of what stands below: 7 6 5 …, or 31:24 23:16 …"""
+    cells = list({id(cell): cell for cell in row if cell.words}.values())
+    matches = [_BITS.fullmatch(cell.text) for cell in cells]
+    named = matches[:1] == [None]  # a first cell may say what is counted
+    found = [(int(match[1]), int(match[2] or match[1])) for match in matches if match]
+    if len(found) < max(_FEWEST_BITS, len(cells) - named) or sum(cell.columns for cell in cells) < len(row) - 1:
+        return False
+    steps = {below[0] - above[1] for above, below in pairwise(found)}
+    return steps in ({-1}, {1})
 
 
 def _is_figures(row: Sequence[GridCell]) -> bool:

@@ -222,6 +222,8 @@ def _touching(left: Word, right: Word) -> bool:
         return False
     if is_cjk(left.text[-1]) and is_cjk(right.text[0]):
         return True
+    if gap == 0 and right.text.startswith("...."):
+        return True  # dots that were set apart from the word before them
     if left.raised and right.text[0] in ".,;:)":
         return gap < 0.2 * small
     # A mark in another size, or a word cut in two by the source, touches; words are never set so close.

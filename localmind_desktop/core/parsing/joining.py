@@ -240,7 +240,7 @@ def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool)
         table.headers = (*table.headers, GROUP_HEADER)
         table.rows = [replace(row, cells=(*row.cells, Cell(""))) for row in table.rows]
     if width < len(table.headers):
-        open_group = table.rows[-1].cells[-1] if table.rows else Cell("")
+        open_group = Cell(table.rows[-1].cells[-1].text) if table.rows else Cell("")  # printed on the page before
         finished = [replace(row, cells=(*row.cells, group if group.text else open_group)) for row, group in rows]
     else:
         finished = [row for row, _ in rows]

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from localmind_desktop.core.parsing.ink import PageInk, Word
+from localmind_desktop.core.parsing.leaders import with_leaders_apart
 from localmind_desktop.core.parsing.pdf_paths import drawn_on
 from localmind_desktop.core.parsing.underscores import with_underscores
 
@@ -49,7 +50,7 @@ def page_ink(page: pymupdf.Page) -> PageInk:
         number=page.number + 1,
         width=float(rect.width),
         height=float(rect.height),
-        words=tuple(with_underscores(words, drawn.horizontal)),
+        words=tuple(with_leaders_apart(with_underscores(words, drawn.horizontal))),
         horizontal=tuple(drawn.horizontal),
         vertical=tuple(drawn.vertical),
         fills=tuple(drawn.fills),

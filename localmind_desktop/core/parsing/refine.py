@@ -15,6 +15,8 @@ from localmind_desktop.core.parsing.rowgroups import Split, grouped
 
 _FEWEST_LINES = 3  # text lines in a ruled row that may be several rows
 _DELIBERATE = 0.7  # share of line ends that leave room for the next word: no wrapped text
+_FEW_ROWS = 5  # ruled rows of a table in which one may hold all its rows of text
+_ROW_APART = 1.12  # times the distance of lines within a cell: that of lines of two rows
 _WIDE_GAP = 1.2  # times the type size: between two column names in one ruled cell
 
 
@@ -102,7 +104,7 @@ def _row_groups(grid: Grid, row: int, fewest: int) -> list[list[Split]]:
     if len(lines) < fewest:
         return []
     splits = [_split(line, lists) for line in lines]
-    if not _are_lists(lists, splits):
+    if not _are_lists(lists, splits) and not (grid.rows <= _FEW_ROWS and _rows_by_key(lists, splits)):
         return []
     groups = grouped(splits, ())
     several = [group for group in groups if any(len(split.filled) >= 2 for split in group)]
@@ -132,6 +134,33 @@ def _are_lists(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
             if other is not listed and together >= 0.8 * alone and (len(splits) > 2 or len(lists) > 1):
                 return True
     return False
+
+
+def _rows_by_key(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
+    """Whether each line with a key begins a row: some column is surely a list, and rows stand apart from each other."""
+    key = min(cell.column for cell in cells)
+    keyed = [index for index, split in enumerate(splits) if key in split.filled]
+    if len(keyed) < _FEWEST_LINES or keyed[0] or sum(len(splits[index].filled) > 1 for index in keyed) < 2:
+        return False
+    beside = [cell for cell in cells if all(key in split.filled for split in splits if cell.column in split.filled)]
+    full = [cell for cell in beside if sum(cell.column in split.filled for split in splits) >= 0.8 * len(keyed)]
+    if not any(_is_stack(cell) or (len(full) > 1 and _breaks_are_deliberate(cell)) for cell in full):
+        return False
+    pitch = [below.row.middle - above.row.middle for above, below in pairwise(splits)]
+    rests = [pitch[index - 1] for index in range(1, len(splits)) if index not in keyed]
+    if rests:
+        return min(pitch[index - 1] for index in keyed[1:]) > _ROW_APART * max(rests)
+    return max(pitch) <= _ROW_APART * min(pitch) or all(
+        _is_stack(cell) or _breaks_are_deliberate(cell) for cell in cells if len(text_rows(cell.words)) > 1
+    )
+
+
+def _is_stack(cell: GridCell) -> bool:
+    """Whether the lines of a cell are names and figures, one each, and no sentence."""
+    lines = [" ".join(run.text for run in line.runs) for line in text_rows(cell.words)]
+    single = sum(len(line.split()) <= 1 + any(ch.isdigit() for ch in line) for line in lines)
+    coded = sum(any(ch.isdigit() or ch == "_" for ch in line) or not line.isalpha() for line in lines)
+    return len(lines) >= _FEWEST_LINES and single >= 0.9 * len(lines) and coded >= 0.5 * len(lines)
 
 
 def _breaks_are_deliberate(cell: GridCell) -> bool:

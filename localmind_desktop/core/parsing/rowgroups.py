@@ -100,7 +100,13 @@ def _bands_are_rows(bands: Sequence[Sequence[Split]]) -> bool:
 
 def _wraps(band: Sequence[Split]) -> bool:
     """Whether a following line starts like the rest of a sentence."""
-    return any(split.text(0)[:1].islower() for split in band[1:])
+    return any(_is_rest(split.text(0)) for split in band[1:])
+
+
+def _is_rest(text: str) -> bool:
+    """Whether a text starts with a plain word in small letters, and not with a name like ``camelCase`` or ``rx1``."""
+    first = text.split()[0].rstrip(",;:.)") if text else ""
+    return first[:1].islower() and all(part.isalpha() and part.islower() for part in first.split("-") if part)
 
 
 def _by_words(band: Sequence[Split]) -> list[list[Split]]:
@@ -139,7 +145,7 @@ def _continues(group: Sequence[Split], split: Split) -> bool:
             return False
         return len(split.filled) < len(filled)
     # a key that goes on: only the key, and it starts like the rest of a sentence
-    return split.filled == {0} and len(filled) > 1 and split.text(0)[:1].islower()
+    return split.filled == {0} and len(filled) > 1 and _is_rest(split.text(0))
 
 
 def _completes_label(group: Sequence[Split], split: Split, label_width: float, last: Split) -> bool:

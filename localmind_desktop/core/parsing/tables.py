@@ -18,6 +18,7 @@ from localmind_desktop.core.parsing.headers import (
 )
 from localmind_desktop.core.parsing.ink import Fill, PageInk, Stroke, Word, words_text
 from localmind_desktop.core.parsing.layout import pieces_of, regions
+from localmind_desktop.core.parsing.leaders import is_leader
 from localmind_desktop.core.parsing.outside import with_labels
 from localmind_desktop.core.parsing.refine import refined
 from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
@@ -92,7 +93,10 @@ def _missed(box: Box, words: Sequence[Word], held: Container[Word]) -> list[Word
     return [
         word
         for word in words
-        if top <= word.y0 + word.y1 <= bottom and left <= word.x0 + word.x1 <= right and word not in held
+        if top <= word.y0 + word.y1 <= bottom
+        and left <= word.x0 + word.x1 <= right
+        and word not in held
+        and not is_leader(word)
     ]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from itertools import accumulate, pairwise
+from dataclasses import dataclass
+from itertools import pairwise
 from statistics import median
 
 from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.aligned_grid import aligned_grid, without_stray_names
 from localmind_desktop.core.parsing.aligned_header import (
-    Level,
     count_header_lines,
     header_levels,
     lead_lines,
@@ -18,8 +18,9 @@ from localmind_desktop.core.parsing.aligned_header import (
 )
 from localmind_desktop.core.parsing.captions import is_caption, is_figure_caption
 from localmind_desktop.core.parsing.columns import TextRow, column_edges, text_rows
-from localmind_desktop.core.parsing.grid import Grid, GridCell
+from localmind_desktop.core.parsing.grid import Grid
 from localmind_desktop.core.parsing.ink import Fill, Stroke, Word
+from localmind_desktop.core.parsing.leaders import without_dashes, without_leaders
 from localmind_desktop.core.parsing.rowgroups import Split, grouped, split_row
 
 _WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
@@ -53,7 +54,8 @@ def find_aligned(
     words: Sequence[Word], rules: Sequence[Stroke], fills: Sequence[Fill], tables: Sequence[Box]
 ) -> list[Aligned]:
     """The tables among ``words``, which are those of one column of the page, around the ``tables`` already found."""
-    rows = text_rows([word for word in words if word.turn == 0])
+    rows, dashes = without_dashes(without_leaders(text_rows([word for word in words if word.turn == 0])))
+    rules = [*rules, *dashes]
     found = []
     for above, block in _blocks(rows, rules, tables):
         table = _table(above, block, rules, fills)
@@ -159,8 +161,8 @@ def _table(
         splits = [*leads, *splits]
         count += len(leads)
     levels = header_levels(splits[:count], splits[count:], edges, near)
-    grid = _grid(levels, grouped(splits[count:], hints), edges, box.y1)
-    return Aligned(_without_stray_names(grid, len(levels)), len(levels))
+    grid = aligned_grid(levels, grouped(splits[count:], hints), edges, box.y1, near)
+    return Aligned(without_stray_names(grid, len(levels)), len(levels))
 
 
 def _columns(block: Sequence[TextRow]) -> tuple[list[float], list[Split]] | None:
@@ -292,63 +294,3 @@ def _is_aligned(splits: Sequence[Split], column: int) -> bool:
 def _is_one_place(positions: Sequence[float]) -> bool:
     middle = median(positions)
     return sum([abs(position - middle) <= 2.5 for position in positions]) >= 0.55 * len(positions)
-
-
-def _grid(levels: Sequence[Level], body: Sequence[Sequence[Split]], edges: Sequence[float], bottom: float) -> Grid:
-    tops = [min(split.row.box.y0 for split in level.lines) for level in levels]
-    tops += [min(split.row.box.y0 for split in group) for group in body]
-    for index in range(1, len(tops)):  # a name may begin above the group's
-        tops[index] = max(tops[index], tops[index - 1] + 0.1)
-    ys = [tops[0], *((tops[i] + tops[i]) / 2 - 1 for i in range(1, len(tops))), max(bottom, tops[-1] + 1)]
-    ys = list(accumulate(ys, max))
-    cells: list[GridCell] = []
-    for number, level in enumerate(levels):
-        cells += _level_cells(number, level, edges, ys)
-    for number, group in enumerate(body, start=len(levels)):
-        for column in range(len(edges) - 1):
-            words = tuple([word for split in group for word in split.cells.get(column, ())])
-            box = Box(edges[column], ys[number], edges[column + 1], ys[number + 1])
-            cells.append(GridCell(number, column, 1, 1, box, words))
-    return Grid(tuple(edges), tuple(ys), tuple(cells), ruled=False)
-
-
-def _level_cells(number: int, level: Level, edges: Sequence[float], ys: Sequence[float]) -> list[GridCell]:
-    cells = []
-    column = 0
-    while column < len(edges) - 1:
-        last, words = level.cells.get(column, (column, ()))
-        box = Box(edges[column], ys[number], edges[last + 1], ys[number + 1])
-        cells.append(GridCell(number, column, 1, last - column + 1, box, words))
-        column = last + 1
-    return cells
-
-
-def _without_stray_names(grid: Grid, header_rows: int) -> Grid:
-    """A name that stands beside its column instead of above it made a column of its own: the two become one."""
-    matrix = grid.matrix()
-    for column in range(grid.columns):
-        if any(row[column].words for row in matrix[header_rows:]) or not header_rows:
-            continue
-        for other in (column - 1, column + 1):
-            if 0 <= other < grid.columns and not any(row[other].words for row in matrix[:header_rows]):
-                return _without_stray_names(_as_one(grid, min(column, other)), header_rows)
-    return grid
-
-
-def _as_one(grid: Grid, column: int) -> Grid:
-    """Columns ``column`` and the next one taken together."""
-    cells: list[GridCell] = []
-    for row in grid.matrix():
-        merged = GridCell(
-            row[column].row,
-            column,
-            1,
-            1,
-            Box(row[column].box.x0, row[column].box.y0, row[column + 1].box.x1, row[column].box.y1),
-            (*row[column].words, *row[column + 1].words),
-        )
-        cells += [cell for cell in row[:column] if cell.column + cell.columns <= column]
-        cells.append(merged)
-        cells += [replace(cell, column=cell.column - 1) for cell in dict.fromkeys(row[column + 2 :])]
-    xs = (*grid.xs[: column + 1], *grid.xs[column + 2 :])
-    return Grid(xs, grid.ys, tuple(dict.fromkeys(cells)), grid.ruled)

@@ -1,0 +1,109 @@
+"""The grid of a table of aligned words, with the cells that its rules show to go on over rows. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import accumulate, pairwise
+
+from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.aligned_header import Level
+from localmind_desktop.core.parsing.grid import Grid, GridCell
+from localmind_desktop.core.parsing.ink import Stroke
+from localmind_desktop.core.parsing.rowgroups import Split
+
+_ROW_RULED = 0.9  # share of the rows that have a rule above them where rules part all rows
+
+
+def aligned_grid(
+    levels: Sequence[Level],
+    body: Sequence[Sequence[Split]],
+    edges: Sequence[float],
+    bottom: float,
+    rules: Sequence[Stroke],
+) -> Grid:
+    """The grid that header levels and rows of lines make between column edges, down to ``bottom``."""
+    tops = [min(split.row.box.y0 for split in level.lines) for level in levels]
+    tops += [min(split.row.box.y0 for split in group) for group in body]
+    for index in range(1, len(tops)):  # a name may begin above the group's
+        tops[index] = max(tops[index], tops[index - 1] + 0.1)
+    ys = [tops[0], *((tops[i] + tops[i]) / 2 - 1 for i in range(1, len(tops))), max(bottom, tops[-1] + 1)]
+    ys = list(accumulate(ys, max))
+    cells: list[GridCell] = []
+    for number, level in enumerate(levels):
+        cells += _level_cells(number, level, edges, ys)
+    above = [[], *(_row_rules(body, edges, rules) if levels else [[] for _ in body[1:]])]
+    for column in range(len(edges) - 1):
+        open_cell: GridCell | None = None
+        for number, group in enumerate(body, start=len(levels)):
+            words = tuple(word for split in group for word in split.cells.get(column, ()))
+            if open_cell is not None and not words and _is_left_out(column, edges, above[number - len(levels)]):
+                box = open_cell.box._replace(y1=ys[number + 1])
+                open_cell = replace(open_cell, rows=open_cell.rows + 1, box=box)
+                cells[-1] = open_cell
+                continue
+            box = Box(edges[column], ys[number], edges[column + 1], ys[number + 1])
+            open_cell = GridCell(number, column, 1, 1, box, words)
+            cells.append(open_cell)
+    return Grid(tuple(edges), tuple(ys), tuple(cells), ruled=False)
+
+
+def _row_rules(body: Sequence[Sequence[Split]], edges: Sequence[float], rules: Sequence[Stroke]) -> list[list[Stroke]]:
+    """The rules above each row but the first, if such part nearly all rows and some run below the whole table."""
+    found = [
+        [rule for rule in rules if above[-1].row.middle < rule.at < below[0].row.middle]
+        for above, below in pairwise(body)
+    ]
+    width = edges[-1] - edges[0]
+    whole = any(rule.end - rule.start >= _ROW_RULED * width for between in found for rule in between)
+    return found if whole and sum(map(bool, found)) >= _ROW_RULED * len(found) else [[] for _ in found]
+
+
+def _is_left_out(column: int, edges: Sequence[float], rules: Sequence[Stroke]) -> bool:
+    """Whether the rules above a row leave out this column, and so show that the cell above goes on."""
+    left, right = edges[column], edges[column + 1]
+    return bool(rules) and not any(
+        min(rule.end, right) - max(rule.start, left) > 0.5 * (right - left) for rule in rules
+    )
+
+
+def _level_cells(number: int, level: Level, edges: Sequence[float], ys: Sequence[float]) -> list[GridCell]:
+    cells = []
+    column = 0
+    while column < len(edges) - 1:
+        last, words = level.cells.get(column, (column, ()))
+        box = Box(edges[column], ys[number], edges[last + 1], ys[number + 1])
+        cells.append(GridCell(number, column, 1, last - column + 1, box, words))
+        column = last + 1
+    return cells
+
+
+def without_stray_names(grid: Grid, header_rows: int) -> Grid:
+    """A name that stands beside its column instead of above it made a column of its own: the two become one."""
+    matrix = grid.matrix()
+    for column in range(grid.columns):
+        if any(row[column].words for row in matrix[header_rows:]) or not header_rows:
+            continue
+        for other in (column - 1, column + 1):
+            if 0 <= other < grid.columns and not any(row[other].words for row in matrix[:header_rows]):
+                return without_stray_names(_as_one(grid, min(column, other)), header_rows)
+    return grid
+
+
+def _as_one(grid: Grid, column: int) -> Grid:
+    """Columns ``column`` and the next one taken together."""
+    cells: list[GridCell] = []
+    for row in grid.matrix():
+        merged = GridCell(
+            row[column].row,
+            column,
+            1,
+            1,
+            Box(row[column].box.x0, row[column].box.y0, row[column + 1].box.x1, row[column].box.y1),
+            (*row[column].words, *row[column + 1].words),
+        )
+        cells += [cell for cell in row[:column] if cell.column + cell.columns <= column]
+        cells.append(merged)
+        cells += [replace(cell, column=cell.column - 1) for cell in dict.fromkeys(row[column + 2 :])]
+    xs = (*grid.xs[: column + 1], *grid.xs[column + 2 :])
+    return Grid(xs, grid.ys, tuple(dict.fromkeys(cells)), grid.ruled)

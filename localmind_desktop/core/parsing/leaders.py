@@ -1,0 +1,65 @@
+"""Dots that lead from a label to its figures, and lines of dashes that stand for rules. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from localmind_desktop.core.parsing.columns import TextRow, text_rows
+from localmind_desktop.core.parsing.headers import is_numeric
+from localmind_desktop.core.parsing.ink import Stroke, Word
+
+_FEWEST = 4  # dots
+_TRAILING = re.compile(r"[.…]{4,}$")
+_DASHES = re.compile(r"[-=–—]{3,}")
+_AMOUNT = re.compile(r"[$€£¥%(),]|\.\d")
+
+
+def with_leaders_apart(words: Sequence[Word]) -> Sequence[Word]:
+    """The words, with the dots that end one as a word of their own."""
+    if not any(word.text.endswith("....") for word in words):
+        return words
+    found: list[Word] = []
+    for word in words:
+        match = None if word.turn else _TRAILING.search(word.text)
+        if match is None or not match.start():
+            found.append(word)
+            continue
+        # a dot is about half as wide as a letter
+        letters, dots = match.start(), len(word.text) - match.start()
+        end = word.x0 + (word.x1 - word.x0) * letters / (letters + 0.5 * dots)
+        found += [word._replace(x1=end, text=word.text[:letters]), word._replace(x0=end, text=word.text[letters:])]
+    return found
+
+
+def is_leader(word: Word) -> bool:
+    """Whether a word is nothing but dots."""
+    return not word.text.strip(".…·")
+
+
+def without_leaders(rows: Sequence[TextRow]) -> list[TextRow]:
+    """The lines, without the dots in those that have amounts behind them; a list of contents stays as it is."""
+    found = []
+    for row in rows:
+        dots = [index for index, word in enumerate(row.words) if is_leader(word)]
+        if sum(len(row.words[index].text) for index in dots) >= _FEWEST:
+            behind = text_rows(row.words[dots[-1] + 1 :])
+            runs = [run.text for line in behind for run in line.runs]
+            figures = sum(is_numeric(text) for text in runs)
+            if figures >= 2 or (figures and any(_AMOUNT.search(text) for text in runs)):
+                found += text_rows([word for word in row.words if not is_leader(word)])
+                continue
+        found.append(row)
+    return found
+
+
+def without_dashes(rows: Sequence[TextRow]) -> tuple[list[TextRow], list[Stroke]]:
+    """The lines without those of dashes only, and these as rules."""
+    kept: list[TextRow] = []
+    rules: list[Stroke] = []
+    for row in rows:
+        if all(_DASHES.fullmatch(word.text) for word in row.words):
+            rules += [Stroke(row.middle, word.x0, word.x1) for word in row.words]
+        else:
+            kept.append(row)
+    return kept, rules
