@@ -15,6 +15,7 @@ from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafts import Draft, joined
 from localmind_desktop.core.ask.following import standalone
 from localmind_desktop.core.ask.generating import Written, citation_of, cited, says_not_found, written
+from localmind_desktop.core.ask.healed_passages import healed_passages
 from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.ask.packing import packed
 from localmind_desktop.core.ask.retrieving import Found, Retriever
@@ -97,8 +98,7 @@ class Asking:
 
     def _draft(self, asking: Asked, found: Found, scope: Scope) -> Draft | Unresolved | None:
         """The answer without a model. A question of two halves is taken apart where it is not met as a whole (R8)."""
-        healing = Healing(self.catalog, self.healed) if self.healed is not None else None
-        lookup = Lookup(self.catalog, self.index, scope, healing)
+        lookup = Lookup(self.catalog, self.index, scope, self._healing())
         whole = lookup.computed(asking, found)
         parts = subquestions(asking.question)
         is_met = isinstance(whole, Draft) and whole.mode is Mode.TABLE and whole.coverage >= _WHOLLY_MET
@@ -144,7 +144,9 @@ class Asking:
             assert self.chat is not None
             model = self.chat()
             record.model = model.name
-            kept = packed(best.passages, model.window, self.settings.models.answer_tokens, self.settings.retrieval)
+            healing = self._healing()
+            passages = healed_passages(best.passages, healing) if healing is not None else best.passages
+            kept = packed(passages, model.window, self.settings.models.answer_tokens, self.settings.retrieval)
             if kept.left_out:
                 record.notes.append(f"{kept.left_out} passages found no room in the model's window.")
             yield Sources(tuple(citation_of(p, n) for n, p in enumerate(kept.passages, start=1)))
@@ -220,6 +222,9 @@ class Asking:
         )
 
     # ------------------------------------------------------------------ inside
+
+    def _healing(self) -> Healing | None:
+        return Healing(self.catalog, self.healed) if self.healed is not None else None
 
     def _retriever(self) -> Retriever:
         return Retriever(self.catalog, self.index, self.embedder, self.reranker, self.settings.retrieval)

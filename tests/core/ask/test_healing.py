@@ -9,10 +9,11 @@ import pytest
 
 from localmind_desktop.core.ask.contents import content_of
 from localmind_desktop.core.ask.describing_cells import may_be_completed
+from localmind_desktop.core.ask.healed_passages import healed_passages
 from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.ask.origins import origin_of
 from localmind_desktop.core.library import Library
-from localmind_desktop.core.model import Block, BlockKind, Box, Line, Mode, PageRead, Scope, Table
+from localmind_desktop.core.model import Block, BlockKind, Box, Line, Mode, PageRead, Passage, Scope, Scores, Table
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.database import Database
@@ -176,6 +177,21 @@ def test_a_list_marks_the_cells_that_were_completed(library, gaps):
         name = answer.table.rows[cell.row][0].split()[0]
         assert answer.table.rows[cell.row][cell.column] == gaps.truth[name, "Description"]
         assert gaps.truth[name, "Description"] in answer.citations[cell.citation - 1].quote
+
+
+def test_a_model_reads_a_row_with_its_completed_cells_and_both_places(folder, gaps, tmp_path):
+    catalog, talk = Catalog(folder / "catalog.sqlite"), Database(tmp_path / "talk.sqlite", TALK)
+    (document,) = catalog.documents()
+    name = gaps.origins["glossary"][0]
+    chunks = catalog.chunks(document.id)
+    rows = [one for one in chunks if one.row_index is not None and name in one.text and "Type:" in one.text]
+    passages = [Passage(one, document.name, Scores()) for one in (*rows, chunks[0])]
+    row, other = healed_passages(passages, Healing(catalog, HealedCells(talk)))
+    assert f"Description: {gaps.truth[name, 'Description']} (empty here; from Table 90 - Glossary)" in row.chunk.text
+    assert {place.page for place in row.chunk.places} > {place.page for place in rows[0].places}
+    assert other == passages[-1]
+    catalog.close()
+    talk.close()
 
 
 def test_a_cell_that_stands_nowhere_else_stays_empty(library, gaps):
