@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
@@ -130,9 +131,11 @@ def _column_bands(pieces: Sequence[Piece]) -> list[_Band] | None:
         return None
     in_order = sorted(pieces, key=lambda p: (p.box.y0 + p.box.y1, p.box.x0))
     best: tuple[int, list[_Band]] | None = None
-    for start in _starts(
-        [piece for piece in pieces if _is_level(piece)], whole.x0 + 0.15 * width, whole.x1 - 0.12 * width
-    ):
+    level = [piece for piece in pieces if _is_level(piece)]
+    long = sorted(piece.box.x0 for piece in level if _length(piece) >= _COLUMN_CHARACTERS)
+    for start in _starts(level, whole.x0 + 0.15 * width, whole.x1 - 0.12 * width):
+        if not 2 <= bisect_left(long, start - 1) <= len(long) - 2:
+            continue  # of a column's lines half are long
         bands = _bands(in_order, start)
         left = [piece for band in bands if band.columns for piece in band.left if _is_level(piece)]
         right = [piece for band in bands if band.columns for piece in band.right if _is_level(piece)]
@@ -144,6 +147,11 @@ def _column_bands(pieces: Sequence[Piece]) -> list[_Band] | None:
 
 def _is_level(piece: Piece) -> bool:
     return bool(piece.words) and not piece.words[0].turn
+
+
+def _length(piece: Piece) -> int:
+    """How many characters the line has, each word's space with it."""
+    return sum([len(word.text) + 1 for word in piece.words])
 
 
 def _starts(pieces: Sequence[Piece], low: float, high: float) -> list[float]:
@@ -184,7 +192,7 @@ def _side_by_side(left: Sequence[Piece], right: Sequence[Piece]) -> bool:
 
 def _is_column(pieces: Sequence[Piece]) -> bool:
     """Running text: most lines are long, and most of them nearly as wide as the widest."""
-    lengths = [sum(len(word.text) + 1 for word in piece.words) for piece in pieces]
+    lengths = [_length(piece) for piece in pieces]
     if median(lengths) < _COLUMN_CHARACTERS:
         return False
     left = min(piece.box.x0 for piece in pieces)

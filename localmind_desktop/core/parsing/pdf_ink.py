@@ -70,10 +70,9 @@ def _words(page: pymupdf.Page, rotation: int) -> list[Word]:
         if not text:
             continue
         line = lines.get((block, number), _UNKNOWN)
-        style = line.style or _style_at(line.spans, x0, y0, x1, y1)
-        parts = _parts(line.marks, text, x0, x1) if line.marks else ((x0, x1, text, False),)
-        for left, right, part, raised in parts:
-            words.append(Word(left, y0, right, y1, part, *style[:3], line.turn, line.run, style.mono, raised))
+        size, bold, italic, mono = line.style or _style_at(line.spans, x0, y0, x1, y1)
+        for left, right, part, raised in _parts(line.marks, text, x0, x1):
+            words.append(Word(left, y0, right, y1, part, size, bold, italic, line.turn, line.run, mono, raised))
     if not rotation:
         return words
     matrix = page.rotation_matrix

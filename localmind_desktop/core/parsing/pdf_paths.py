@@ -101,7 +101,10 @@ def drawn_on(page: pymupdf.Page, width: float, height: float, matrix: pymupdf.Ma
     def shown(point: Point) -> Point:
         if matrix is not None:
             point = tuple(pymupdf.Point(point) * matrix)
-        return min(max(point[0], 0.0), width), min(max(point[1], 0.0), height)
+        x, y = point
+        if 0.0 <= x <= width and 0.0 <= y <= height:
+            return point
+        return min(max(x, 0.0), width), min(max(y, 0.0), height)
 
     for path in paths:
         items = path.get("items") or ()

@@ -253,11 +253,11 @@ def _body_rows(
     banded = any(group is not None for _, group in rows)
     result = []
     for row, group in rows:
-        cells = tuple(Cell(cell.text, cell.box if ruled else cell.ink) for cell in row)
+        cells = tuple([Cell(cell.text, cell.box if ruled else cell.ink) for cell in row])
         if banded:
             cells = (*cells, Cell(group.text, group.box) if group else Cell(""))
         own = [cell for cell in row if cell.rows == 1] or row
-        top, bottom = min(cell.box.y0 for cell in own), max(cell.box.y1 for cell in own)
+        top, bottom = min([cell.box.y0 for cell in own]), max([cell.box.y1 for cell in own])
         left, right = row[0].box.x0, row[width - 1].box.x1
         result.append(Row(cells, Place(page, Box(left, top, right, bottom))))
     return result, tuple(notes)

@@ -198,10 +198,10 @@ def _without_marks(
 ) -> tuple[list[float], list[Split]]:
     """Columns that hold only currency or percent signs and brackets go into the neighbour that they belong to."""
     gone: set[int] = set()
-    for column in range(len(edges) - 1):
+    for column in sorted({column for split in splits for column in split.filled if split.text(column) in _SIGNS}):
         marked = [split for split in splits if split.text(column) in _SIGNS]
-        if not marked or any(split.text(column) not in _SIGNS_BEFORE for split in marked):
-            before = marked and column > 0 and all(split.text(column) in _SIGNS_AFTER for split in marked)
+        if any(split.text(column) not in _SIGNS_BEFORE for split in marked):
+            before = column > 0 and all(split.text(column) in _SIGNS_AFTER for split in marked)
             if before and _only_names(splits, column, column - 1, _SIGNS_AFTER):
                 gone.add(column)
             continue
