@@ -92,11 +92,6 @@ class Asked:
     def exact(self) -> tuple[Wanted, ...]:
         return tuple(want for want in self.wanted if want.exact)
 
-    @property
-    def paths(self) -> tuple[str, ...]:
-        """References such as ``Mon.DBAT1.Amp.mag``."""
-        return tuple(token for token in tokens(self.question) if _PATH.fullmatch(token))
-
 
 def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) -> Asked:
     """Take a question apart. ``weigh`` gives the inverse document frequency of each term."""

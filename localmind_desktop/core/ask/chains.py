@@ -143,15 +143,17 @@ def _from(parts: Sequence[str], tables: Tables) -> tuple[_Walk | None, bool]:
                 return None, False
         if sources:
             walk = _with_qualifiers(parts[1:], sources, tables)
-            start = walk.hops[0].source if walk.hops else sources[0]
+            start = _start(name, sources, walk)
             named = any(is_subject(name, source.table) for source in sources)
-            return replace(walk, hops=(_start(name, start, sources), *walk.hops)), named
+            return replace(walk, hops=(start, *walk.hops)), named
     return None, False
 
 
-def _start(name: str, source: Source, sources: Sequence[Source]) -> Hop:
-    others = [one for one in sources if one.key != source.key and is_subject(name, one.table)]
-    return Hop(name, source, None, others=tuple(others) if is_subject(name, source.table) else ())
+def _start(name: str, sources: Sequence[Source], walk: _Walk) -> Hop:
+    """The table that the way begins in. Other tables about it are named where it leads no further than to them."""
+    if walk.hops:
+        return Hop(name, walk.hops[0].source, None)
+    return Hop(name, sources[0], None, others=tuple(one for one in sources[1:] if is_subject(name, one.table)))
 
 
 def _from_key(parts: Sequence[str], tables: Tables) -> _Walk | None:

@@ -26,8 +26,9 @@ _FEWEST, _MOST = 2, 9  # parts
 _FILE_NAMES = "com csv de doc docx html htm ini jpg js json md net org pdf png pptx py txt xls xlsx xml yaml zip"
 _FILES = frozenset(_FILE_NAMES.split())
 _ASKING = (
-    "mean means meaning stand stands resolve follow trace path reference chain hops lead leads refer refers explain "
-    "describe bedeutet bedeutung heißt pfad verweis erkläre signifie chemin 什么 意思 含义 路径 解析 解释"
+    "mean means meaning stand stands resolve resolved follow trace walk path reference chain hops lead leads refer "
+    "refers explain describe show find sie bitte mir bedeutet bedeutung heißt pfad verweis erkläre folge folgen zeige "
+    "führt löse auflösen signifie chemin suivre suis résoudre explique montre 什么 意思 含义 路径 解析 解释"
 )
 _FOR_THE_WHOLE = frozenset(_ASKING.split())  # words that ask where a path leads
 

@@ -28,7 +28,6 @@ def test_quoted_words_are_exact():
 
 def test_a_path_falls_into_parts_that_the_whole_meets_too():
     asked = question("Ctl.DBAT1.BatVNom: which type?")
-    assert asked.paths == ("Ctl.DBAT1.BatVNom",)
     parts = {want.token: want for want in asked.wanted}
     assert {"Ctl", "DBAT1", "BatVNom"} <= parts.keys()
     assert parts["BatVNom"].met_by({"ctl.dbat1.batvnom"})
