@@ -23,6 +23,7 @@ from localmind_desktop.core.parsing.outside import with_labels
 from localmind_desktop.core.parsing.refine import refined
 from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
 from localmind_desktop.core.parsing.selfcheck import cut_off, fragment_confidence, self_check
+from localmind_desktop.core.parsing.strips import shifted_grid
 from localmind_desktop.core.parsing.tiles import is_whole, tile_frames
 from localmind_desktop.core.parsing.unruled import find_aligned
 
@@ -115,6 +116,9 @@ def _held(box: Box, words: Sequence[Word]) -> list[Word]:
 def _table_grid(frame: Frame, words: Sequence[Word], opens_page: bool) -> Grid | None:
     if not words:
         return None
+    grid = shifted_grid(frame, words)
+    if grid is not None and _is_table(grid):
+        return grid
     grid = frame_grid(frame, words)
     if grid is None or grid.columns < 2 or grid.rows < 1:
         return None
