@@ -16,6 +16,7 @@ _GUTTER = 8.0  # points: the narrowest space between two columns
 _COLUMN_CHARACTERS = 18  # a line of a column of running text has at least so many
 _NARROWEST = 150.0  # points: a narrower page part has no columns
 _DEEPEST = 6
+_SENTENCE = 5  # words in a line of running text beside or above a table
 _FEWEST_LINES = 4  # ... and the column so many lines
 
 
@@ -140,7 +141,7 @@ def _column_bands(pieces: Sequence[Piece]) -> list[_Band] | None:
         left = [piece for band in bands if band.columns for piece in band.left if _is_level(piece)]
         right = [piece for band in bands if band.columns for piece in band.right if _is_level(piece)]
         score = min(len(left), len(right))
-        if score >= _FEWEST_LINES and (best is None or score > best[0]) and _is_column(left) and _is_column(right):
+        if score >= _FEWEST_LINES and (best is None or score > best[0]) and _are_columns(left, right):
             best = (score, bands)
     return best[1] if best else None
 
@@ -188,6 +189,23 @@ def _side_by_side(left: Sequence[Piece], right: Sequence[Piece]) -> bool:
     bottom = min(max([p.box.y1 for p in left]), max([p.box.y1 for p in right]))
     line = median([p.height for p in left])
     return bottom - top > 0.8 * line
+
+
+def _are_columns(left: Sequence[Piece], right: Sequence[Piece]) -> bool:
+    """Whether both sides are columns of running text; one of them may hold a table as well."""
+    if _is_column(left):
+        return _is_column(right) or _has_sentences(right)
+    return _is_column(right) and _has_sentences(left)
+
+
+def _has_sentences(pieces: Sequence[Piece]) -> bool:
+    """Whether enough lines are of sentences that fill the column: no labels and figures of a table."""
+    left = min(piece.box.x0 for piece in pieces)
+    widths = sorted(piece.box.x1 - left for piece in pieces)
+    full = widths[int(0.9 * (len(widths) - 1))]
+    lines = [piece for piece in pieces if piece.box.x1 - left > 0.7 * full and len(piece.words) >= _SENTENCE]
+    long = sum(sum(len(word.text) + 1 for word in piece.words) >= _COLUMN_CHARACTERS for piece in lines)
+    return long >= max(_FEWEST_LINES, 0.2 * len(pieces))
 
 
 def _is_column(pieces: Sequence[Piece]) -> bool:

@@ -19,6 +19,7 @@ from localmind_desktop.core.parsing.aligned_header import (
 from localmind_desktop.core.parsing.captions import is_caption, is_figure_caption
 from localmind_desktop.core.parsing.columns import TextRow, column_edges, text_rows
 from localmind_desktop.core.parsing.grid import Grid
+from localmind_desktop.core.parsing.headers import is_figure, is_numeric
 from localmind_desktop.core.parsing.ink import Fill, Stroke, Word
 from localmind_desktop.core.parsing.leaders import without_dashes, without_leaders
 from localmind_desktop.core.parsing.rowgroups import Split, grouped, split_row
@@ -26,6 +27,8 @@ from localmind_desktop.core.parsing.rowgroups import Split, grouped, split_row
 _WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
 _FAR = 2.4  # times the line height: lines further apart are not of one table
 _FEWEST_ROWS = 3
+_FEWEST_NAMES = 3  # in a line of names of columns
+_FEWEST_FIGURES = 4  # lines of figures that tell where the columns are
 _TIGHT = 0.75  # times the line height: lines further apart are not of one cell
 _SAME_START = 2.0  # points that the lines of one cell may begin apart
 _SCATTERED, _SCATTERED_RULED = 0.42, 0.3  # share of the positions that a table fills at least
@@ -92,7 +95,19 @@ def _blocks(
         loose = 0 if wide or more else loose + 1
     if block:
         blocks.append(block)
-    return [trimmed for block in blocks if (trimmed := _trimmed(block))[1]]
+    return [trimmed for block in blocks for part in _stacked(block) if (trimmed := _trimmed(part))[1]]
+
+
+def _stacked(block: list[TextRow]) -> list[list[TextRow]]:
+    """The block, cut where names of columns stand between lines of figures: there another table begins."""
+    figures = [index for index, row in enumerate(block) if _is_figures(row)]
+    for number, (above, below) in enumerate(pairwise(figures)):
+        between = [[run.text for run in row.runs] for row in block[above + 1 : below]]
+        names = sum(len(texts) >= _FEWEST_NAMES and not any(map(is_figure, texts)) for texts in between)
+        enough = number + 1 >= _FEWEST_ROWS and len(figures) - number > _FEWEST_ROWS
+        if names >= 2 and enough:
+            return [block[: above + 1], *_stacked(block[above + 1 :])]
+    return [block]
 
 
 def _ruled_between(above: TextRow, below: TextRow, rules: Sequence[Stroke]) -> bool:
@@ -168,10 +183,23 @@ def _table(
 def _columns(block: Sequence[TextRow]) -> tuple[list[float], list[Split]] | None:
     """The edges of the columns of ``block``, and its lines by column."""
     edges = column_edges(block)
+    rich = [row for row in block if _is_figures(row)]
+    if len(rich) >= _FEWEST_FIGURES and len(rich) >= 0.4 * len(block):
+        # names and titles reach over the columns of a statement, its figures do not
+        clear = column_edges(rich)
+        if len(clear) > len(edges):
+            edges = [min(row.box.x0 for row in block), *clear[1:-1], max(row.box.x1 for row in block)]
     if len(edges) < 3:
         return None
     edges, splits = _without_marks(edges, [split_row(row, edges) for row in block], block)
     return (edges, splits) if len(edges) >= 3 else None
+
+
+def _is_figures(row: TextRow) -> bool:
+    """Whether a line is mostly figures behind its label."""
+    runs = [run.text for run in row.runs[1:] if run.text not in _SIGNS_BEFORE | _SIGNS_AFTER]
+    figures = sum(map(is_numeric, runs))
+    return figures >= 2 and figures >= 0.6 * len(runs)
 
 
 def _shared(start: float, end: float, box: Box) -> float:

@@ -17,9 +17,7 @@ UNREAD = (  # kinds that are not read exactly yet
     "empty cells, column-ruled",
     "side by side, ruled",
     "side by side, row-ruled",
-    "in one of two columns, header-ruled",
     "side by side, header-ruled",
-    "in one of two columns, unruled",
     "side by side, unruled",
     "block diagram",
 )
