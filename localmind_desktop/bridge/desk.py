@@ -163,6 +163,9 @@ class Desk(QObject):
     def page_sizes(self, document_id: str) -> Job:
         return self._on(self.pages, lambda library, cancel: library.page_sizes(document_id))
 
+    def page_map(self, document_id: str) -> Job:
+        return self._on(self.pages, lambda library, cancel: library.page_map(document_id))
+
     def render(self, document_id: str, page: int, scale: float) -> Job:
         """``scale`` is in device pixels per point."""
         return self._on(self.pages, lambda library, cancel: library.render(document_id, page, scale))

@@ -127,7 +127,7 @@ class AnswerTableView(CellView):
     def _fit_cells(self) -> None:
         sampled = [self.row_texts(row) for row in range(min(FITTED_ROWS, self._model.rowCount()))]
         self._natural = [
-            self.fitting_width((texts[column] for texts in sampled), self._header.least_width(column), WIDEST_COLUMN)
+            self.natural_width((texts[column] for texts in sampled), self._header.least_width(column))
             for column in range(self._model.columnCount())
         ]
         self._fit_room()
@@ -154,7 +154,7 @@ class AnswerTableView(CellView):
         has_source = self._model.columnCount() > 0 and self._model.citation(0) is not None
         last = self._natural[-1:] if has_source else []
         texts = self._natural[: len(self._natural) - len(last)]
-        widths = [*spread(texts, self.viewport().width() - sum(last), NARROWEST_CUT), *last]
+        widths = [*spread(texts, self.viewport().width() - sum(last), NARROWEST_CUT, WIDEST_COLUMN), *last]
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
 

@@ -81,7 +81,6 @@ class AnswerTables(QWidget):
             button.setAccessibleName(self.tr("Open {table}").format(table=table_name(table.source)))
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._column.addLayout(row)
-        line.setVisible(bool(parts))
         self.lines.append(line)
 
     # ------------------------------------------------------------------ what fits less well

@@ -32,10 +32,10 @@ class CellView(QTableView):
         self.setItemDelegate(CellDelegate(self))
         self.clicked.connect(self._choose)
 
-    def fitting_width(self, texts: Iterable[str], least: int, widest: int) -> int:
-        """The width that ``texts`` need on one line each, between ``least`` and ``widest``."""
+    def natural_width(self, texts: Iterable[str], least: int) -> int:
+        """The width that ``texts`` need on one line each, ``least`` at least."""
         metrics = self.fontMetrics()
-        return min(max([least, *(metrics.horizontalAdvance(text) + BESIDE for text in texts)]), widest)
+        return max([least, *(metrics.horizontalAdvance(text) + BESIDE for text in texts)])
 
     def fitting_height(self, texts: Sequence[str]) -> int:
         """The height of a row with these texts at the present widths of the columns."""
@@ -108,17 +108,20 @@ class CellDelegate(QStyledItemDelegate):
         return QSize(size.width(), max(wrapped.height(), option.fontMetrics.height()) + ABOVE)
 
 
-def spread(natural: Sequence[int], room: int, least: int) -> list[int]:
-    """Widths that fill ``room``: the widest takes what is spare, or the widest give what lacks, down to ``least``."""
-    widths = list(natural)
+def spread(natural: Sequence[int], room: int, least: int, widest: int) -> list[int]:
+    """Widths that fill ``room``, of columns whose texts would take their ``natural`` width on one line each.
+
+    Where there is room enough, the widest column takes what is spare; where there is not, columns keep up to ``least``
+    and share the rest by what their texts lack.
+    """
+    widths = [min(width, widest) for width in natural]
     spare = room - sum(widths)
-    if spare > 0 and widths:
-        widths[widths.index(max(widths))] += spare
-    while spare < 0 and (widest := max(widths)) > least:
-        equal = [place for place, width in enumerate(widths) if width == widest]
-        lower = max([least, *(width for width in widths if width < widest)])
-        cut = min(widest - lower, -(spare // len(equal)))
-        for place in equal:
-            widths[place] -= cut
-        spare += cut * len(equal)
-    return widths
+    if spare >= 0:
+        if widths:
+            widths[widths.index(max(widths))] += spare
+        return widths
+    widths = [min(width, least) for width in natural]
+    rest, lacking = max(0, room - sum(widths)), [width - own for width, own in zip(natural, widths, strict=True)]
+    shares = [own + rest * lack // max(1, sum(lacking)) for own, lack in zip(widths, lacking, strict=True)]
+    shares[shares.index(max(shares))] += max(0, room - sum(shares))
+    return shares

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from localmind_desktop.bridge.cells import shares
 from localmind_desktop.bridge.desk import Desk
-from localmind_desktop.core import Place, TableOutline
+from localmind_desktop.core import PageMap, Place, TablePart, TableRef
 from localmind_desktop.ui.parts import dress_tool_button
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import outline_line, table_name
+from localmind_desktop.ui.words import table_name
 
 
 class PageTables(QToolButton):
@@ -24,8 +24,8 @@ class PageTables(QToolButton):
     def __init__(self, desk: Desk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._document_id: str | None = None
-        self._outlines: Sequence[TableOutline] = ()
+        self._document = ("", "")  # id and name
+        self._parts: dict[int, tuple[TablePart, ...]] = {}
         self._page = 0
         self._cited: Sequence[Place] = ()
         dress_tool_button(self, theme.icon("open-table"), self.tr("Open the table of this page (Ctrl+T)"))
@@ -35,14 +35,14 @@ class PageTables(QToolButton):
     @Slot()
     def clear(self) -> None:
         """No document is shown."""
-        self._document_id, self._outlines = None, ()
+        self._document, self._parts = ("", ""), {}
         self._settle()
 
-    def load(self, document_id: str) -> None:
+    def load(self, document_id: str, name: str) -> None:
         """Find out where the tables of a document stand."""
-        self._document_id, self._outlines = document_id, ()
+        self._document, self._parts = (document_id, name), {}
         self._settle()
-        job = self._desk.table_outlines(document_id)
+        job = self._desk.page_map(document_id)
         job.finished.connect(partial(self._take, document_id))
 
     def show_page(self, page: int, cited: Sequence[Place]) -> None:
@@ -55,24 +55,23 @@ class PageTables(QToolButton):
         """Ask for the table, or which of several."""
         here = self.candidates()
         if len(here) == 1:
-            self.table_asked.emit(here[0].table)
+            self.table_asked.emit(here[0])
         elif here:
             menu = QMenu(self)
-            for outline in here:
-                name = f"{table_name(outline.table)}   {outline_line(outline)}".replace("&", "&&")
-                menu.addAction(name, partial(self.table_asked.emit, outline.table))
+            for table in here:
+                menu.addAction(table_name(table).replace("&", "&&"), partial(self.table_asked.emit, table))
             menu.aboutToHide.connect(menu.deleteLater)
             menu.popup(self.mapToGlobal(QPoint(0, self.height())))
 
-    def candidates(self) -> list[TableOutline]:
+    def candidates(self) -> list[TableRef]:
         """The table that holds what is cited on the shown page; otherwise all that have a part on it."""
-        here = [(outline, part) for outline in self._outlines for part in outline.parts if part.page == self._page]
-        cited = [outline for outline, part in here if any(shares(part, place) for place in self._cited)]
-        return cited[:1] or [outline for outline, _ in here]
+        here = self._parts.get(self._page, ())
+        cited = [part for part in here if any(shares(Place(self._page, part.box), place) for place in self._cited)]
+        return [TableRef(*self._document, part.index, part.name, self._page) for part in cited[:1] or here]
 
-    def _take(self, document_id: str, outlines: Sequence[TableOutline]) -> None:
-        if document_id == self._document_id:
-            self._outlines = outlines
+    def _take(self, document_id: str, page_map: PageMap) -> None:
+        if document_id == self._document[0]:
+            self._parts = {page.number: page.tables for page in page_map.pages}
             self._settle()
 
     def _settle(self) -> None:

@@ -150,7 +150,7 @@ class SourcePane(QWidget):
         job = self._desk.page_sizes(document_id)
         job.finished.connect(partial(self._take_sizes, document_id))
         job.failed.connect(self._tell_failure)
-        self.tables.load(document_id)
+        self.tables.load(document_id, name)
 
     def _take_sizes(self, document_id: str, sizes: Sequence[tuple[float, float]]) -> None:
         if document_id != self._document_id:

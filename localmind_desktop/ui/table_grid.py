@@ -134,11 +134,11 @@ class TableGrid(CellView):
         sampled = [self._source.texts(row) for row in range(min(SAMPLED_ROWS, self._source.rowCount()))]
         for column in range(self._source.columnCount()):
             least = max(NARROWEST_COLUMN, self.header.least_width(column))
-            self._natural.append(self.fitting_width((texts[column] for texts in sampled), least, WIDEST_COLUMN))
+            self._natural.append(self.natural_width((texts[column] for texts in sampled), least))
         self._stretch()
 
     def _stretch(self) -> None:
-        widths = spread(self._natural, self.viewport().width(), NARROWEST_CUT)
+        widths = spread(self._natural, self.viewport().width(), NARROWEST_CUT, WIDEST_COLUMN)
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from localmind_desktop.bridge.documents import Entry
-from localmind_desktop.core import Answer, AnswerTable, Check, Citation, Mode, State, TableOutline, TableRef
+from localmind_desktop.core import Answer, AnswerTable, Check, Citation, Mode, State, TableRef
 
 
 def tr(text: str) -> str:
@@ -68,12 +68,6 @@ def pages_name(pages: Sequence[int]) -> str:
     if len(pages) == 1:
         return tr("page {page}").format(page=pages[0])
     return tr("pages {first}–{last}").format(first=pages[0], last=pages[-1])
-
-
-def outline_line(outline: TableOutline) -> str:
-    """Where a table stands and how long it is."""
-    pages = [part.page for part in outline.parts] or [outline.table.page]
-    return f"{pages_name(pages)} · {count_name(outline.rows, tr('1 row'), tr('{n} rows'))}"
 
 
 def read_line(table: AnswerTable) -> str:

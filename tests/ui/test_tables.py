@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
 from localmind_desktop.bridge.table_rows import whole_table
 from localmind_desktop.core import Box, CancelToken, Document, Library, Place, Table, TableRef, result_of
@@ -131,6 +132,26 @@ def test_a_cell_of_a_turned_page_is_marked_where_it_is_seen(filled, qtbot):
     across = [HEIGHT - (100 + (number + 0.5) * ROW) for number in range(5)]  # by a quarter turn down becomes leftward
     assert [at(across[3], free_part(number)) for number in range(3)] == ["around", "cited", "around"]
     assert [at(across[number], free_part(1)) for number in (0, 2, 4)] == ["around", "free", "free"]
+
+
+def test_a_cell_of_an_answer_opens_its_page_with_row_and_header_tinted(filled, qtbot):
+    with qtbot.waitSignal(filled.chat.answered, timeout=WAIT):
+        filled.chat.ask("What is the meaning of SIG_30?")
+    qtbot.waitUntil(lambda: not filled.chat.answering)
+    card = filled.chat.turns.last()
+    assert card.answer.table.source.name == "Table 1: Signals of the unit"
+    view = card.tables.views[0]
+    model = view.model()
+    assert [model.index(0, column).data() for column in (0, 1)] == ["SIG_30", "Meaning of signal 30"]
+    with qtbot.waitSignal(filled.source.page_shown, timeout=WAIT):
+        view.cell_chosen.emit(model.index(0, 0))
+    assert filled.source.page == 2
+    at = marks(filled)
+    assert [at(free_part(column), 60 + 5.5 * ROW) for column in range(3)] == ["cited", "around", "around"]
+    assert at(free_part(0), 60 + 4.5 * ROW) == "free"
+    with qtbot.waitSignal(card.table_asked) as caught:
+        card.tables.findChildren(QToolButton)[0].click()
+    assert caught.args == [card.answer.table.source]
 
 
 def test_a_table_is_filtered_sorted_and_copied(filled, qtbot):
