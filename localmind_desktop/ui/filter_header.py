@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QAbstractItemModel, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QAbstractItemModel, QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from localmind_desktop.ui.wrapping_header import WrappingHeader
@@ -13,9 +13,10 @@ GAP = 5
 
 
 class FilterHeader(WrappingHeader):
-    """``filtered`` says which column is to hold which text."""
+    """``filtered`` says which column is to hold which text, ``entered`` whose field the keyboard has come to."""
 
     filtered = Signal(int, str)
+    entered = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +34,7 @@ class FilterHeader(WrappingHeader):
             field.setAccessibleName(self.tr("Filter {column}").format(column=name))
             field.setClearButtonEnabled(True)
             field.textChanged.connect(partial(self._tell, column))
+            field.installEventFilter(self)
             field.show()
             self.fields.append(field)
         self.updateGeometries()
@@ -45,6 +47,11 @@ class FilterHeader(WrappingHeader):
         self.filtered.emit(column, text)
 
     # ------------------------------------------------------------------ what Qt asks
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and watched in self.fields:
+            self.entered.emit(self.fields.index(watched))
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         names = super().sizeHint()

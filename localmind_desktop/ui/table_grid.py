@@ -39,6 +39,7 @@ class TableGrid(CellView):
         self.setModel(self.rows)
         self.header.set_columns(self.rows)
         self.header.filtered.connect(self._filter_column)
+        self.header.entered.connect(self._show_column)
         self.header.setSortIndicator(UNSORTED, Qt.SortOrder.AscendingOrder)
         self.header.setSortIndicatorClearable(True)
         self.setSortingEnabled(True)
@@ -126,6 +127,14 @@ class TableGrid(CellView):
         for name, by, order in orders:
             menu.addAction(name, partial(self.header.setSortIndicator, by, order))
         menu.popup(self.viewport().mapToGlobal(where))
+
+    @Slot(int)
+    def _show_column(self, column: int) -> None:
+        """Scroll sideways to a column, also when no row is shown."""
+        bar, room = self.horizontalScrollBar(), self.viewport().width()
+        left = self.header.sectionPosition(column)
+        right = left + self.header.sectionSize(column)
+        bar.setValue(min(left, max(bar.value(), right - room)))
 
     # ------------------------------------------------------------------ measures
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -105,6 +106,9 @@ class TableWindow(QDialog):
     @Slot(object)
     def _take(self, whole: WholeTable) -> None:
         self.table = table = whole.table
+        self.ref = replace(self.ref, name=table.name)  # an answer may be older than the document's last reading
+        self.name.setText(table_name(self.ref))
+        self.setWindowTitle(f"{table_name(self.ref)} – {self.ref.document}")
         facts = [self.ref.document, pages_name(table.pages)]
         facts.append(count_name(len(table.rows), self.tr("1 row"), self.tr("{n} rows")))
         if whole.healed:

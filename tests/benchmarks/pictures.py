@@ -16,6 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QWidget
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core import Settings
@@ -54,13 +55,13 @@ def until(holds: Callable[[], bool]) -> None:
         wait(50)
 
 
-def save(window: MainWindow, name: str) -> None:
+def save(shown: QWidget, name: str) -> None:
     wait(200)
-    window.grab().save(str(PICTURES / f"{name}.png"))
+    shown.grab().save(str(PICTURES / f"{name}.png"))
 
 
 def scenes(window: MainWindow, server: OllamaStandIn, library: Path) -> Iterator[str]:
-    """Bring the window into one state after the other; yields the name of each."""
+    """Bring the window into one state after the other; yields the name of each. ``table`` is a window of its own."""
     window.open_library(library)
     wait_for(window.library_opened)
     yield "empty"
@@ -70,6 +71,16 @@ def scenes(window: MainWindow, server: OllamaStandIn, library: Path) -> Iterator
     wait_for(window.library.imports_ended)
     window.chat.ask("List all mandatory data objects of node class YTAP.")
     until(lambda: not window.chat.answering)
+    open_first_cell(window)
+    yield "cell"
+    window.tables.open_table(window.chat.turns.last().answer.table.source)
+    until(lambda: window.tables.windows()[-1].grid is not None)
+    window.tables.windows()[-1].field.setText("m")
+    yield "table"
+    window.tables.close_all()
+    window.chat.ask("What is Bay1.XBRK1.Pos.stVal?")
+    until(lambda: not window.chat.answering)
+    yield "chain"
     window.chat.ask("What is the typical supply current of the AQ-37 while measuring?")
     until(lambda: not window.chat.answering)
     window.chat.turns.last()._open_citation(1)
@@ -89,6 +100,14 @@ def scenes(window: MainWindow, server: OllamaStandIn, library: Path) -> Iterator
     yield "error"
 
 
+def open_first_cell(window: MainWindow) -> None:
+    """Click on the first cell of the last answer's table."""
+    view = window.chat.turns.last().tables.views[0]
+    view.setCurrentIndex(view.model().index(0, 0))
+    view.cell_chosen.emit(view.currentIndex())
+    wait(4_000)
+
+
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     make_application(resources())
@@ -98,7 +117,7 @@ def main() -> None:
         window = make_window(resources(), settings, Path(folder) / "settings.json", dark=False)
         window.show()
         for name in scenes(window, server, Path(folder) / "library"):
-            save(window, name)
+            save(window.tables.windows()[-1] if name == "table" else window, name)
             print(name, flush=True)
         window.close()
 

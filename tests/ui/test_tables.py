@@ -5,10 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from localmind_desktop.bridge.table_rows import whole_table
 from localmind_desktop.core import Box, CancelToken, Document, Library, Place, Table, TableRef, result_of
@@ -106,6 +106,7 @@ def free_part(column: int) -> float:
 
 def test_a_cell_is_marked_with_its_row_and_header_also_over_a_page_break(filled, qtbot):
     whole = opened(filled, qtbot, 0)
+    assert whole.name.text() == "Table 1: Signals of the unit"  # whatever it was called when it was asked for
     assert whole.where.text() == "unit.pdf · pages 1–2 · 32 rows"
     show_cell(filled, qtbot, whole, 1, 2)
     assert filled.source.page == 1
@@ -249,7 +250,7 @@ def test_a_table_that_is_gone_is_said(filled, qtbot):
 
 def test_what_can_be_reached_in_a_table_has_a_name(filled, qtbot):
     whole = opened(filled, qtbot, 0)
-    assert whole.grid.accessibleName() == "Rows of Table 1 – drawn"
+    assert whole.grid.accessibleName() == "Rows of Table 1: Signals of the unit"
     assert [field.accessibleName() for field in whole.grid.header.fields] == [f"Filter {name}" for name in HEADER]
     order, widget = [], whole.field
     while len(order) < 60:
@@ -277,3 +278,17 @@ def test_a_completed_cell_has_a_sign_and_opens_its_origin(theme, qtbot):
     assert [cited.places for cited in seen] == [origin.places, (Place(2, Box(10, 10, 50, 20)),)]
     grid.filter_all("supply")
     assert grid.model().rowCount() == 1
+
+
+def test_the_field_that_the_keyboard_comes_to_is_scrolled_into_sight(theme, qtbot):
+    headers = tuple(f"Column {number}" for number in range(40))
+    row = Row(tuple(Cell("value") for _ in headers), Place(1, Box(10, 10, 90, 20)))
+    grid = TableGrid(whole_table(Table("T", "", headers, (row,), (1,))), TableRef("d1", "s.pdf", 0, "T", 1), theme)
+    qtbot.addWidget(grid)
+    grid.resize(400, 200)
+    grid.show()
+    grid.filter_all("nothing holds this")
+    for column in (30, 0):
+        field = grid.header.fields[column]
+        QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+        assert grid.header.viewport().rect().contains(field.geometry().center().x(), 0)
