@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.grid import Grid, GridCell
@@ -30,8 +31,7 @@ _FEWEST_BITS = 4
 Matrix = list[list[GridCell]]
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """How a row or cell looks: shares of bold and italic words, shade of its ground, size of its type."""
 
     bold: float
@@ -184,10 +184,10 @@ def _row_look(row: Sequence[GridCell], fills: Sequence[Fill]) -> Look | None:
         return None
     count = len(looks)
     return Look(
-        sum(look.bold > 0.6 for look in looks) / count,
-        sum(look.italic > 0.6 for look in looks) / count,
-        sorted(look.shade for look in looks)[count // 2],
-        sorted(look.size for look in looks)[count // 2],
+        sum([look.bold > 0.6 for look in looks]) / count,
+        sum([look.italic > 0.6 for look in looks]) / count,
+        sorted([look.shade for look in looks])[count // 2],
+        sorted([look.size for look in looks])[count // 2],
     )
 
 

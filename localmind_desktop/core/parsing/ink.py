@@ -159,6 +159,9 @@ def lines_of(words: Iterable[Word]) -> list[list[Word]]:
     members = list(words)
     if len(members) < 2:
         return [members] if members else []
+    heights = {(word.y0, word.y1) for word in members}
+    if len(heights) == 1 and members[0].y0 < members[0].y1:
+        return [sorted(members, key=_LEFT)]
     lines: list[tuple[float, float, list[Word]]] = []
     for word in sorted(members, key=_by_height):
         _, y0, _, y1, *_ = word
@@ -266,8 +269,11 @@ def words_text(words: Iterable[Word]) -> str:
     members = list(words)
     if len(members) < 2:
         return members[0].text if members else ""
+    turns = {word.turn for word in members}
+    if turns == {0}:
+        return joined_lines([line_text(line) for line in lines_of(members)])
     texts: list[str] = []
-    for turn in sorted({word.turn for word in members}):
+    for turn in sorted(turns):
         facing = [word for word in members if word.turn == turn]
         texts.append(joined_lines([line_text(line) for line in lines_of(_levelled(facing, turn))]))
     return " ".join(text for text in texts if text)

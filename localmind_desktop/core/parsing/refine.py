@@ -95,10 +95,12 @@ def _row_groups(grid: Grid, row: int, fewest: int) -> list[list[Split]]:
     held = [cell for column, cell in enumerate(grid.matrix()[row]) if cell.column == column and cell.words]
     if len(held) < 2 or any(cell.rows > 1 for cell in held):
         return []
+    heights = {(word.y0, word.y1) for cell in held for word in cell.words}
+    if len(heights) < fewest:  # there are no more lines than these
+        return []
     lists = [cell for cell in held if _is_list(cell)]
     words = [word for cell in lists for word in cell.words]
-    heights = {(word.y0, word.y1) for word in words}  # no more lines than these
-    if len(lists) < 2 or len(heights) < fewest or any(word.turn for word in words):
+    if len(lists) < 2 or any(word.turn for word in words):
         return []
     lines = text_rows(words)
     if len(lines) < fewest:
