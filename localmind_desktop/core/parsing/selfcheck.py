@@ -2,13 +2,13 @@
 
 The confidence of a table, 0 to 1, is worked out from evidence in one place, here:
 
-    confidence = check × (1 - 0.04 unruled - 0.4 cut - 0.2 glued - 0.2 thin - 0.1 sparse)
+    confidence = check × (1 - 0.04 unruled - 0.4 cut - 0.2 glued - 0.3 stacked - 0.2 thin - 0.1 sparse)
 
 ``check`` is 1 where the self-check passed, else 0.75 × (1 - wrong characters / characters printed). The others are
 shares from 0 to 1: ``unruled`` 1 where alignment alone parts the columns; ``cut`` words that reach over the edge of
-their column; ``glued`` cells with a gap in them wide enough to part columns; and, where nothing is ruled, ``thin`` rows
-with text in one column only and ``sparse`` the empty cells beyond a half, doubled. Below `DOUBTFUL` the page is worth a
-slower reading.
+their column; ``glued`` cells with a gap in them wide enough to part columns; ``stacked`` 1 where the body is one row
+that looks like several; and, where nothing is ruled, ``thin`` rows with text in one column only, and ``sparse`` twice
+the empty cells beyond a half. Below `DOUBTFUL` the page is worth a slower reading.
 
 A table of several pages has the mean of its parts, weighted by their rows, and nine tenths of it where no header was
 recognised on any of them.
@@ -16,6 +16,7 @@ recognised on any of them.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -24,12 +25,13 @@ from itertools import pairwise
 from localmind_desktop.core.model import Fragment, PageRead, Row
 from localmind_desktop.core.parsing.grid import Grid, GridCell
 from localmind_desktop.core.parsing.headers import GROUP_HEADER, LEVEL_JOINER
-from localmind_desktop.core.parsing.ink import Word
+from localmind_desktop.core.parsing.ink import Word, lines_of
 
 DOUBTFUL = 0.8  # a lower confidence sends the page to the slow path; every failed check is lower
 
 _FAILED = 0.75
-_UNRULED, _CUT, _GLUED, _THIN, _SPARSE = 0.04, 0.4, 0.2, 0.2, 0.1
+_UNRULED, _CUT, _GLUED, _STACKED, _THIN, _SPARSE = 0.04, 0.4, 0.2, 0.3, 0.2, 0.1
+_LINES = 3  # more in one row may be rows of their own
 _NO_HEADER = 0.9
 _OVER = 2.0  # points that a word may reach over the edge of its column
 _NEXT_LINE = 0.4  # of a line's height, that the next line may be away
@@ -134,7 +136,7 @@ def fragment_confidence(check: SelfCheck, grid: Grid, first_row: int) -> float:
     glued = sum(_is_glued(cell) for cell in held if cell.columns == 1 and len(cell.words) > 1) / max(1, len(held))
     wrong = (check.lost + check.doubled) / check.printed
     factor = 1.0 if check.passed else _FAILED * max(0.0, 1.0 - wrong)
-    doubt = _CUT * cut + _GLUED * glued
+    doubt = _CUT * cut + _GLUED * glued + _STACKED * _is_stacked(grid, first_row)
     if not grid.ruled:
         sparse = max(0.0, 2 * _empty_share(grid, first_row) - 1)
         doubt += _UNRULED + _THIN * _thin_rows(grid, first_row) + _SPARSE * sparse
@@ -155,6 +157,18 @@ def _is_glued(cell: GridCell) -> bool:
         one.run == other.run and not one.turn and other.x0 - one.x1 > _WIDE_GAP * max(one.size, other.size)
         for one, other in pairwise(words)
     )
+
+
+def _is_stacked(grid: Grid, first_row: int) -> bool:
+    """Whether a body of one row looks like several: many lines, most with text in most columns and in the first."""
+    if grid.rows - first_row != 1 or grid.columns < 2:
+        return False
+    body = [cell for cell in grid.cells if cell.row + cell.rows == grid.rows]
+    lines = lines_of([word for cell in body for word in cell.words])
+    edges = grid.xs[1:]
+    filled = [{bisect_left(edges, word.middle[0]) for word in line} for line in lines]
+    full = [columns for columns in filled if 0 in columns and len(columns) > grid.columns / 2]
+    return len(lines) > _LINES and len(full) > 0.7 * len(lines)
 
 
 def _thin_rows(grid: Grid, first_row: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -107,6 +108,20 @@ def test_rows_with_one_text_are_evidence_only_without_rulings():
     thin = [["Name", "Type", "Unit"], ["ONE", "", ""], ["TWO", "", ""], ["SIX", "r", "V"]]
     assert fragment_confidence(WHOLE, grid(thin, ruled=True), 1) == 1.0
     assert fragment_confidence(WHOLE, grid(thin), 1) < fragment_confidence(WHOLE, grid(FULL), 1)
+
+
+def test_a_body_of_one_row_that_looks_like_several_is_doubtful():
+    lines = [word(column, line, f"c{column}r{line}", line) for line in range(1, 7) for column in range(3)]
+    cells = [
+        GridCell(
+            0, c, 1, 1, Box(c * WIDTH, 0, (c + 1) * WIDTH, 7 * HEIGHT), tuple(w for w in lines if w.text[1] == str(c))
+        )
+        for c in range(3)
+    ]
+    stacked = Grid((0, WIDTH, 2 * WIDTH, 3 * WIDTH), (0, 7 * HEIGHT), tuple(cells))
+    assert fragment_confidence(WHOLE, stacked, 0) < DOUBTFUL
+    wrapped = [replace(cells[0], words=cells[0].words[:1]), *cells[1:]]
+    assert fragment_confidence(WHOLE, replace(stacked, cells=tuple(wrapped)), 0) == 1.0
 
 
 def test_a_line_right_below_a_column_is_the_end_of_a_cell():
