@@ -27,9 +27,10 @@ class Score:
     tables: int = 0
     headers: int = 0
     names: int = 0
+    more: int = 0  # tables read that nobody drew
 
     def add(self, other: Score) -> None:
-        for name in ("rows", "exact", "tables", "headers", "names"):
+        for name in ("rows", "exact", "tables", "headers", "names", "more"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
     def __str__(self) -> str:
@@ -43,6 +44,7 @@ def strict(truth: Sequence[Known], read: Sequence[Table]) -> Score:
     """Our tables, to the letter: every cell, group values included, headers with all their levels, one name each."""
     score = Score(sum(len(table.rows) for table in truth), tables=len(truth))
     left = list(read)
+    score.more = max(0, len(read) - len(truth))
     for drawn in truth:
         best = max(left, key=lambda table: _same_rows(drawn, table), default=None)
         if best is None:
@@ -62,7 +64,7 @@ def _same_rows(drawn: Known, read: Table) -> int:
 def lenient(truth: Sequence[Known], read: Sequence[Found]) -> Score:
     """A library's tables, in the best light.
 
-    Rows may stand in any table; spaces and raised figures do not matter; a position that it knows to be merged is right
+    Rows may stand in any table; spaces, raised figures and the order of letters do not matter; a position that it knows to be merged is right
     whatever it holds; group values are not asked for; of a header's levels the last will do.
     """
     score = Score(sum(len(table.rows) for table in truth), tables=len(truth))
@@ -90,8 +92,8 @@ def _heads(wanted: Sequence[str], head: Sequence[str | None]) -> bool:
     )
 
 
-def _plain(text: str) -> str:
-    return text.translate(_RAISED)
+def _plain(text: str) -> list[str]:
+    return sorted(text.translate(_RAISED))
 
 
 def lost(path: Path, pages: Sequence[PageRead]) -> list[tuple[int, Counter[str], int]]:

@@ -68,7 +68,9 @@ def of_drawn(seeds: int, libraries: Sequence[str], wanted: str) -> None:
     print(
         f"ours, strictly: {one.exact} of {one.rows} rows, {one.headers} and {one.names} of {one.tables} tables'", end=""
     )
-    print(f" headers and names; {doubtful} of {pages} pages on the slow path, {improved} the better for it\n")
+    print(
+        f" headers and names, {one.more} tables too many; {doubtful} of {pages} pages on the slow path, {improved} the better for it\n"
+    )
 
 
 # ---------------------------------------------------------------- files
