@@ -64,8 +64,8 @@ def _same_rows(drawn: Known, read: Table) -> int:
 def lenient(truth: Sequence[Known], read: Sequence[Found]) -> Score:
     """A library's tables, in the best light.
 
-    Rows may stand in any table; spaces, raised figures and the order of letters do not matter; a position that it knows to be merged is right
-    whatever it holds; group values are not asked for; of a header's levels the last will do.
+    Rows may stand in any table; spaces, raised figures and the order of letters do not matter; a position that it knows
+    to be merged is right whatever it holds; group values are not asked for; of a header's levels the last will do.
     """
     score = Score(sum(len(table.rows) for table in truth), tables=len(truth))
     for drawn in truth:

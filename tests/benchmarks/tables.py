@@ -65,12 +65,9 @@ def of_drawn(seeds: int, libraries: Sequence[str], wanted: str) -> None:
                 totals[name].add(scores[name])
     print(f"{'all':36}" + "".join(f"{totals[name]!s:>18}" for name in columns))
     one = totals["ours"]
-    print(
-        f"ours, strictly: {one.exact} of {one.rows} rows, {one.headers} and {one.names} of {one.tables} tables'", end=""
-    )
-    print(
-        f" headers and names, {one.more} tables too many; {doubtful} of {pages} pages on the slow path, {improved} the better for it\n"
-    )
+    print(f"ours, strictly: {one.exact} of {one.rows} rows exact, {one.headers} headers right and", end=" ")
+    print(f"{one.names} names of {one.tables} tables, {one.more} tables too many")
+    print(f"{doubtful} of {pages} pages on the slow path, {improved} the better for it\n")
 
 
 # ---------------------------------------------------------------- files
