@@ -162,13 +162,13 @@ class TableGrid(CellView):
 
     @Slot()
     def _fit_seen_rows(self) -> None:
-        first = max(0, self.rowAt(0))
-        last = self.rowAt(self.viewport().height() - 1)
-        for row in range(first, (self.rows.rowCount() - 1 if last < 0 else last) + 1):
+        row, bottom = max(0, self.rowAt(0)), self.viewport().height()
+        while row < self.rows.rowCount() and self.rowViewportPosition(row) < bottom:
             of_table = self.rows.row_at(row)
             if of_table not in self._heights:
                 self._heights[of_table] = min(self.fitting_height(self._source.texts(of_table)), TALLEST_ROW)
             self.setRowHeight(row, self._heights[of_table])
+            row += 1
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -292,3 +292,25 @@ def test_the_field_that_the_keyboard_comes_to_is_scrolled_into_sight(theme, qtbo
         field = grid.header.fields[column]
         QApplication.sendEvent(field, QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
         assert grid.header.viewport().rect().contains(field.geometry().center().x(), 0)
+
+
+def test_every_row_in_sight_is_as_high_as_its_texts_need(theme, qtbot):
+    long = "several lines where its column is narrow "
+    rows = tuple(Row((Cell(str(n)), Cell(long * (n % 3))), Place(1, Box(10, 10, 90, 20))) for n in range(90))
+    grid = TableGrid(whole_table(Table("T", "", ("No.", "Text"), rows, (1,))), TableRef("d1", "s", 0, "T", 1), theme)
+    qtbot.addWidget(grid)
+    grid.show()
+
+    def fits() -> bool:
+        places = {row: grid.rowViewportPosition(row) for row in range(grid.model().rowCount())}
+        seen = [row for row, place in places.items() if 0 <= place < grid.viewport().height()]
+        return bool(seen) and all(grid.rowHeight(row) == grid.fitting_height(grid.row_texts(row)) for row in seen)
+
+    for width in (300, 900):
+        grid.resize(width, 700)
+        qtbot.waitUntil(fits)
+    grid.filter_all("several")
+    qtbot.waitUntil(fits)
+    grid.header.setSortIndicator(0, Qt.SortOrder.DescendingOrder)
+    grid.scrollToBottom()
+    qtbot.waitUntil(fits)
