@@ -65,9 +65,7 @@ class PageRenderer:
         self._renders = 0
         self._kept: OrderedDict[tuple[str, int, float], PageImage] = OrderedDict()
 
-    def render(
-        self, path: Path, document_id: str, page: int, scale: float, kind: Kind = Kind.PDF
-    ) -> PageImage:
+    def render(self, path: Path, document_id: str, page: int, scale: float, kind: Kind = Kind.PDF) -> PageImage:
         """Page ``page`` (from 1) at ``scale`` pixels per point; less where it would have over 20 million pixels.
 
         Raises `DocumentError`.
