@@ -5,11 +5,12 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import median
 from typing import NamedTuple
 
 from localmind_desktop.core.model import Box, enclosing
-from localmind_desktop.core.parsing.ink import Word, box_of, line_text, middle_size, words_text
+from localmind_desktop.core.parsing.ink import Stroke, Word, box_of, line_text, middle_size, words_text
 
 _PIECE_GAP = 2.2  # times the type size: a wider gap within a line parts it
 _GUTTER = 8.0  # points: the narrowest space between two columns
@@ -17,6 +18,9 @@ _COLUMN_CHARACTERS = 18  # a line of a column of running text has at least so ma
 _NARROWEST = 150.0  # points: a narrower page part has no columns
 _DEEPEST = 6
 _SENTENCE = 5  # words in a line of running text beside or above a table
+_SAME_REACH = 4.0  # points that the ends of a table's rules may lie apart
+_TALLEST = 300.0  # points between two of them
+_LONGEST_ENTRY = 25  # characters of most entries between them: lines of a column of running text are longer
 _FEWEST_LINES = 4  # ... and the column so many lines
 
 
@@ -59,6 +63,31 @@ def pieces_of(words: Sequence[Word]) -> list[Piece]:
             part.append(word)
         pieces.append(Piece(box_of(part), tuple(part)))
     return pieces
+
+
+def between_rules(pieces: Sequence[Piece], rules: Sequence[Stroke]) -> list[Piece]:
+    """The pieces, with those between rules of the same reach taken together: a table, which no gutter parts."""
+    found = list(pieces)
+    wide = [rule for rule in rules if rule.end - rule.start >= _NARROWEST]
+    for above, below in pairwise(sorted(wide, key=lambda rule: (round(rule.start / _SAME_REACH), rule.at))):
+        alike = abs(above.start - below.start) <= _SAME_REACH and abs(above.end - below.end) <= _SAME_REACH
+        if not alike or not 0 < below.at - above.at <= _TALLEST:
+            continue
+        inside = [piece for piece in found if _is_between(piece, above, below)]
+        if len(inside) > 1 and _is_level(inside[0]) and median(len(piece.text) for piece in inside) <= _LONGEST_ENTRY:
+            box = Box(above.start, above.at, above.end, below.at)
+            gone = {id(piece) for piece in inside}
+            found = [piece for piece in found if id(piece) not in gone]
+            found.append(Piece(box, tuple(word for piece in inside for word in piece.words)))
+    return found
+
+
+def _is_between(piece: Piece, above: Stroke, below: Stroke) -> bool:
+    return (
+        above.at - 1 <= (piece.box.y0 + piece.box.y1) / 2 <= below.at + 1
+        and piece.box.x0 >= above.start - _SAME_REACH
+        and piece.box.x1 <= above.end + _SAME_REACH
+    )
 
 
 def ordered(pieces: Sequence[Piece]) -> list[list[Piece]]:

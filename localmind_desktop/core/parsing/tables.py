@@ -17,7 +17,7 @@ from localmind_desktop.core.parsing.headers import (
     header_texts,
 )
 from localmind_desktop.core.parsing.ink import Fill, PageInk, Stroke, Word, words_text
-from localmind_desktop.core.parsing.layout import pieces_of, regions
+from localmind_desktop.core.parsing.layout import between_rules, pieces_of, regions
 from localmind_desktop.core.parsing.leaders import is_leader
 from localmind_desktop.core.parsing.outside import with_labels
 from localmind_desktop.core.parsing.refine import refined
@@ -77,7 +77,7 @@ def _aligned_tables(
     ink: PageInk, words: Sequence[Word], rules: Sequence[Stroke], taken: Sequence[Box]
 ) -> list[FoundTable]:
     found = []
-    for region in regions(pieces_of(words)):
+    for region in regions(between_rules(pieces_of(words), rules)):
         for aligned in find_aligned([word for piece in region for word in piece.words], rules, ink.fills, taken):
             if _is_sketched(aligned.grid.box, ink.sketches):
                 continue
