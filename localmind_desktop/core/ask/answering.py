@@ -19,6 +19,7 @@ from localmind_desktop.core.ask.healed_passages import healed_passages
 from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.ask.packing import packed
 from localmind_desktop.core.ask.retrieving import Found, Retriever
+from localmind_desktop.core.ask.routing import route_of
 from localmind_desktop.core.ask.splitting import asks_twice, completed, subquestions
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Answer, Citation, Mode, Passage, Scope, Sources, Stage, Step, Token, Trace
@@ -75,6 +76,9 @@ class Asking:
         alone = standalone(question, history)
         asking = asked(alone, self._weigh)
         record.stage("understand", started)
+        started = time.perf_counter()
+        routed = route_of(alone)
+        record.stage("route", started, routed.route)
         yield Step("Looking for passages")
         found = self._retriever().find(alone, scope)
         record.stages += found.stages

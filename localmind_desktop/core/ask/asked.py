@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from localmind_desktop.core.ask.quantities import unit_of
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of, terms, tokens
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
@@ -16,6 +17,8 @@ _PAIR = 0.5  # what a pair of Chinese characters weighs: a word falls into sever
 _PATH = re.compile(r"[^\W\d]\w*(?:\.\w+)+")
 _QUOTED = re.compile(r"[\"“„«]([^\"”“»]+)[\"”“»]")
 _NO_TERM = "\0"  # stands in no text: weighs as much as a term that the library does not know
+_MODEL = re.compile(r"(?!(?:19|20)\d\d$)\d{3,}")
+_ARTICLES = frozenset({"the", "a", "an", "of", "der", "die", "das", "des", "le", "la", "du"})
 _ENDINGS = ("en", "n", "e", "er", "s", "es")
 _SHORTEST_NOUN = 5
 _GERMAN_WORDS = frozenset(
@@ -151,6 +154,8 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
     if parts:
         forms.append(frozenset(parts))
     forms += [frozenset([term_of(joined)]) for joined in _joined(found, position)]
+    if "-" in token and token.replace("-", "").isalpha():
+        forms.append(frozenset([term_of(token.replace("-", ""))]))
     forms += [frozenset([term_of(inflected)]) for inflected in _inflected(token, found)]
     return [(token, tuple(dict.fromkeys(forms)))]
 
@@ -180,10 +185,16 @@ def _joined(found: Sequence[str], position: int) -> list[str]:
 
 
 def _belongs_to_name(found: Sequence[str], position: int) -> bool:
-    """A number or short mark right after a capitalised word or identifier is part of a name."""
+    """A number or short mark right after a capitalised word or identifier is part of a name.
+
+    So is a number between an article and its noun, unless it is a year: ``the 8051 instructions``.
+    """
     if position == 0:
         return False
     before, token = found[position - 1], found[position]
+    following = found[position + 1] if position + 1 < len(found) else ""
+    if _MODEL.fullmatch(token) and before.casefold() in _ARTICLES and following.islower():
+        return unit_of(following) is None
     is_mark = token[0].isdigit() or len(token) <= 2
     return is_mark and (is_identifier(before) or (before[0].isupper() and position > 1)) and "_" not in before
 

@@ -57,9 +57,19 @@ _GENERIC = frozenset(
         "level",
     ]
 )
+_CHAINED = re.compile(r"\bof (?:the |an? )?((?:[\w-]+ ){1,3}?)(?=of\b)", re.IGNORECASE)
 _ASIDE = re.compile(r"\s*\([^)]*\)")
 _IN_UNIT = re.compile(r"\b(?:in|en)\s+(?P<unit>\S+?)\s*[?.!]*\s*$", re.IGNORECASE)
 _TABLE = re.compile(r"(?:\b(?:tables?|tabellen?|tableau)\s+|表\s*)(?P<number>[A-Z]?\d[\w.\-]*|[A-Z]\b)", re.IGNORECASE)
+
+
+def attribute_chain(question: str) -> tuple[str, ...]:
+    """The heads between the attribute and the thing: ``the deviation of the weight of the players`` asks for weight."""
+    text = _ASIDE.sub("", normalised(question))
+    match = _PHRASES[0].search(text)
+    links = _CHAINED.findall(text[match.end("phrase") :]) if match else []
+    found = [[t for t in tokens(link) if t.casefold() not in STOP_WORDS] for link in links]
+    return tuple(part[-1] for part in found if part and part[-1].islower() and part[-1] not in _GENERIC)
 
 
 def asked_attribute(question: str) -> tuple[str, ...]:

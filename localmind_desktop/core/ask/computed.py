@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.asked import Asked, present_terms
+from localmind_desktop.core.ask.candidates import Candidates
 from localmind_desktop.core.ask.chain_drafts import chain_draft, with_way
 from localmind_desktop.core.ask.chains import Chain, Hop, Source, follow, type_of
 from localmind_desktop.core.ask.comparing import pair_of
@@ -16,11 +17,12 @@ from localmind_desktop.core.ask.extracting import quotes
 from localmind_desktop.core.ask.fitting import in_named_table
 from localmind_desktop.core.ask.healed_drafts import healed_row, healed_tables
 from localmind_desktop.core.ask.healing import Healing
-from localmind_desktop.core.ask.looking_up import RowFind, best_row, candidate_sheets
+from localmind_desktop.core.ask.looking_up import RowFind, best_row
+from localmind_desktop.core.ask.naming import asked_name, name_draft
 from localmind_desktop.core.ask.references import Reference, asks_for_more, references
 from localmind_desktop.core.ask.retrieving import Found
 from localmind_desktop.core.ask.routing import Route, route_of
-from localmind_desktop.core.ask.sheets import Sheet, row_matches, sheet
+from localmind_desktop.core.ask.sheets import Sheet, is_key, row_matches, sheet
 from localmind_desktop.core.ask.table_answers import from_tables
 from localmind_desktop.core.ask.tables_about import ScopedTables
 from localmind_desktop.core.model import Scope
@@ -49,12 +51,18 @@ class Lookup:
     def computed(self, asked: Asked, found: Found) -> Draft | Unresolved | None:
         """The best answer that a path, a list, a row or a sentence gives; None when none carries the question."""
         tables = ScopedTables(self.catalog, self.index, self.scope)
+        candidates = Candidates(self.catalog, self.index, self.scope).sheets(asked, found.passages)
         for reference in references(asked.question):
+            if is_key(reference.text, candidates):
+                continue
             chain = follow(reference, tables)
             answer = self._of_chain(asked, chain) if chain is not None else None
             if answer is not None or (chain is not None and reference.is_sure):
                 return answer
-        sheets = in_named_table(asked, candidate_sheets(self.catalog, found.passages))
+        named = self._of_name(asked, tables)
+        if named is not None:
+            return named
+        sheets = in_named_table(asked, candidates)
         routing = route_of(asked.question)
         typed = self._typed_sheets(asked, tables) if routing.route is Route.LIST else []
         draft = from_tables(asked, routing, [*sheets, *typed], DocumentLegends(self.catalog).of)
@@ -76,6 +84,17 @@ class Lookup:
         if sentences and carries(sentences[0].support, _LEAST_TOLD_IN_PROSE):
             drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
         return max(drafts, key=lambda entry: entry[0])[1] if drafts else None
+
+    def _of_name(self, asked: Asked, tables: ScopedTables) -> Draft | None:
+        """What the heading over its table calls a thing."""
+        name = asked_name(asked)
+        for source in tables.about(name) if name is not None else ():
+            first = source.table.pages[0] if source.table.pages else 1
+            pages = self.catalog.pages_of(source.document_id, [first, first - 1])
+            draft = name_draft(asked, name, source, reversed(pages)) if name is not None else None
+            if draft is not None:
+                return draft
+        return None
 
     def _row_draft(self, find: RowFind) -> Draft:
         draft = row_draft(find)

@@ -28,10 +28,14 @@ _NEGATION = re.compile(
 )
 _ONLY = re.compile(r"\b(?:only|nur)\s+(?:(?:in|for|by|with|to|from|bei|mit|von)\s+)?(?:the\s+)?(\w+)", re.IGNORECASE)
 _LISTED = re.compile(
-    r"^\s*(?:which|what|list(?: all)?(?: the)?|how many|welche|wie viele)\s+"
+    r"^\s*(?:which|what|list(?: all)?(?: the)?|how many|welche|wie viele|nenne(?: alle)?(?: die)?)\s+"
     r"(?P<things>(?:[\w-]+\s+){0,3}?[\w-]+(?:s|en|er))\b",
     re.IGNORECASE,
 )
+_EXISTS = re.compile(
+    r"(\w+)\s+(?:another|any|some|an?)\b(?:\s+(\w+))?", re.IGNORECASE
+)  # ``imply another``, ``have a key``
+_DETERMINERS = frozenset({"another", "other", "others", "each", "every", "same", "different", "several", "certain"})
 _OR = re.compile(r"\s*(?:,|/|\b(?:or|and|oder|und|ou|et)\b|或|和)\s*(?:the |in |the |der |die |das )*", re.IGNORECASE)
 _CODE_CHARS = 3  # the longest value that counts as a code in a column of marks such as M, O, C
 _NO = frozenset(
@@ -87,13 +91,14 @@ def negated(question: str) -> frozenset[str]:
     )
 
 
-def satisfying(found: Sequence[Condition], rows: int) -> AbstractSet[int]:
+def satisfying(found: Sequence[Condition], sheet: Sheet) -> AbstractSet[int]:
     """The rows that satisfy all conditions; where none does, those that satisfy the weightiest set.
 
     A condition on numbers is never given up.
     """
     bound = [condition for condition in found if not condition.wants or condition.bare]
-    allowed = set(range(rows)).intersection(*(condition.rows for condition in bound))
+    rows = set(range(len(sheet.cells))) - sheet.band_rows
+    allowed = rows.intersection(*(condition.rows for condition in bound))
     rest = [condition for condition in found if condition not in bound]
     if not rest or not allowed:
         return allowed
@@ -117,7 +122,8 @@ def _of_terms(
             continue
         whole = len(want.token) == 1 or want.token in alone
         condition = (
-            _mark_condition(want, said, sheet, legend, named)
+            _band_condition(want, sheet)
+            or _mark_condition(want, said, sheet, legend, named)
             or _value_condition(want, sheet, named, whole)
             or _filled_condition(want, asked, sheet)
             or _code_condition(want, asked, sheet, named)
@@ -158,6 +164,12 @@ def _value_condition(want: Wanted, sheet: Sheet, named: AbstractSet[int], whole:
     return None
 
 
+def _band_condition(want: Wanted, sheet: Sheet) -> Condition | None:
+    """The rows under a band that the term names: ``Data conversions`` over its switches."""
+    rows = frozenset(number for number, band in enumerate(sheet.bands) if want.met_by(band))
+    return Condition((want,), rows, None) if rows else None
+
+
 def _mark_condition(
     want: Wanted, said: Sequence[str], sheet: Sheet, legend: Legend, named: AbstractSet[int]
 ) -> Condition | None:
@@ -177,9 +189,10 @@ def _filled_condition(want: Wanted, asked: Asked, sheet: Sheet) -> Condition | N
     """The rows with a mark, or a yes, in a column of the question: ``available on the K20``."""
     if want.is_number:
         return None
+    is_said = want.token in {token for match in _EXISTS.finditer(asked.question) for token in match.groups()}
     for column in headers_for(want, asked, sheet):
         texts = [row.texts[column].strip() for row in sheet.table.rows]
-        if _is_answered(texts):
+        if is_said or _is_answered(texts):
             rows = frozenset(number for number, text in enumerate(texts) if text.casefold() not in _NO)
             if rows and len(rows) < len(texts):
                 return Condition((want,), rows, column)
@@ -198,7 +211,7 @@ def _is_answered(texts: Sequence[str]) -> bool:
 
 def _code_condition(want: Wanted, asked: Asked, sheet: Sheet, named: AbstractSet[int]) -> Condition | None:
     """``mandatory`` is M in a column of marks; of several such columns, one that the question names, else the first."""
-    if want.exact or headers_for(want, asked, sheet):
+    if want.exact or want.token in _DETERMINERS or headers_for(want, asked, sheet):
         return None
     code = want.token[0].upper()
     for column in _named_first(sheet, named):
@@ -254,7 +267,7 @@ def _within(bound: Bound, asked: Asked, sheet: Sheet, named: AbstractSet[int]) -
         for column in range(len(sheet.headers))
         if is_numeric(sheet.table, column) and fits(bound, list((values := _values(sheet, column)).values()))
     }
-    listed = _listed(asked, sheet)
+    listed = listed_columns(asked, sheet)
     chosen = [column for column in fitting if column in named - listed] or [c for c in fitting if c not in listed]
     after = _column_after(bound, asked, sheet, fitting)
     if after is not None:
@@ -269,8 +282,8 @@ def _within(bound: Bound, asked: Asked, sheet: Sheet, named: AbstractSet[int]) -
     return _leading_numbers(bound, wants, sheet, named) if is_range and not bound.unit.dimension else None
 
 
-def _listed(asked: Asked, sheet: Sheet) -> frozenset[int]:
-    """The columns that only the listed things name: ``Which employees …`` compares something of the employees."""
+def listed_columns(asked: Asked, sheet: Sheet) -> frozenset[int]:
+    """The columns that the listed things name: ``Which employees …`` compares something of the employees."""
     match = _LISTED.match(asked.question)
     said = frozenset(tokens(match["things"])) if match else frozenset()
     return frozenset(c for want in asked.wanted if want.token in said for c in headers_for(want, asked, sheet))

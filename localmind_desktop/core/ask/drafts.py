@@ -11,7 +11,7 @@ from localmind_desktop.core.ask.extracting import Quote
 from localmind_desktop.core.ask.looking_up import RowFind
 from localmind_desktop.core.ask.parts import part_of, ref_of, row_citation
 from localmind_desktop.core.ask.routing import Route
-from localmind_desktop.core.ask.sheets import RowMatch
+from localmind_desktop.core.ask.sheets import RowMatch, same_subject
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, TableRef
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
@@ -49,14 +49,13 @@ def row_draft(find: RowFind) -> Draft:
     text = pairs(match, tuple(dict.fromkeys(shown)))
     matches = (match, *find.also)
     citations = tuple(row_citation(one, number) for number, one in enumerate(matches, start=1))
-    also = "".join(f"[{number}]" for number in range(2, len(citations) + 1))
-    marks = f"[1] (also {also})" if also else "[1]"
+    rivals = [one for one in find.also if _says_other(match, one)]
+    marks = _also_marks(matches, rivals)
     headers = tuple(table.headers[column] for column in filled)
     cells = tuple(row.texts[column] for column in filled)
     is_short = len(text) + sum(map(len, headers)) + sum(map(len, cells)) + 3 * len(cells) <= _GLANCE
     answer_table = part_of(match.sheet, [match.row], filled, [1]) if is_short and not is_cell else None
     route, value = ("cell", row.texts[match.columns[0]]) if is_cell else ("row", "")
-    others = tuple(ref_of(one.sheet) for one in find.also)
     return Draft(
         mode=Mode.TABLE,
         route=route,
@@ -65,8 +64,39 @@ def row_draft(find: RowFind) -> Draft:
         table=answer_table,
         coverage=match.support.coverage,
         value=value,
-        other_candidates=others,
+        other_candidates=tuple(ref_of(one.sheet) for one in find.also if one not in rivals),
+        more_tables=tuple(_row_part(one, matches.index(one) + 1) for one in rivals),
     )
+
+
+def _says_other(match: RowMatch, other: RowMatch) -> bool:
+    """Whether a table about the same subject says another value of the same."""
+    return same_subject(match.sheet, other.sheet) and _asked(match) != _asked(other)
+
+
+def _asked(match: RowMatch) -> tuple[str, ...]:
+    """What a row says in the columns that are asked for."""
+    texts = match.sheet.table.rows[match.row].texts
+    return tuple(" ".join(texts[column].split()) for column in match.columns or range(len(texts)))
+
+
+def _also_marks(matches: Sequence[RowMatch], rivals: Sequence[RowMatch]) -> str:
+    """``[1] (also [2])``; a table about the same that says something else is named with it."""
+    numbered = list(enumerate(matches, start=1))[1:]
+    also = "".join(f"[{number}]" for number, match in numbered if match not in rivals)
+    told = "".join(
+        f"; {match.sheet.document}: {' | '.join(filter(None, _asked(match)))} [{number}]"
+        for number, match in numbered
+        if match in rivals
+    )
+    return f"[1]{f' (also {also})' if also else ''}{told}"
+
+
+def _row_part(match: RowMatch, number: int) -> AnswerTable:
+    """The row of another table, as far as it says something."""
+    texts = match.sheet.table.rows[match.row].texts
+    filled = [column for column, text in enumerate(texts) if text.strip()]
+    return part_of(match.sheet, [match.row], filled, [number])
 
 
 def quote_draft(best: Quote) -> Draft:

@@ -13,6 +13,7 @@ from localmind_desktop.core.ask.asked import Asked, present_terms
 from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, Level, Support, support
 from localmind_desktop.core.model import ChunkKind, Passage, Place
 from localmind_desktop.core.sentences import sentence_spans
+from localmind_desktop.core.terms import STOP_WORDS
 
 _LONGEST = 360  # characters of a quoted answer
 _ASKS_WHAT = re.compile(
@@ -74,8 +75,14 @@ def _quotes_of(asked: Asked, passage: Passage, subjects: AbstractSet[str]) -> It
             continue
         levels = (Level(OWN, own), Level(CONTEXT, context), Level(SUBJECT, subjects), Level(AROUND, around))
         found = support(asked, levels)
-        if found.own:
+        if found.own and not sentence.endswith((":", "：")) and _adds(asked, own):
             yield Quote(passage, sentence, lines_of(passage, start, end), found)
+
+
+def _adds(asked: Asked, own: AbstractSet[str]) -> bool:
+    """Whether a sentence says anything that the question does not: a heading that repeats it is no answer."""
+    asked_for = frozenset(term for want in asked.wanted for form in want.forms for term in form)
+    return bool(own - asked_for - STOP_WORDS)
 
 
 def _within(text: str, start: int, end: int) -> list[tuple[int, int]]:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from localmind_desktop.core.ask.asked import Asked, Wanted
-from localmind_desktop.core.ask.attributes import asked_attribute, asked_table, asked_unit
+from localmind_desktop.core.ask.attributes import asked_attribute, asked_table, asked_unit, attribute_chain
 from localmind_desktop.core.ask.bounds import quantity_in
 from localmind_desktop.core.ask.quantities import Unit
 from localmind_desktop.core.ask.sheets import RowMatch, Sheet
-from localmind_desktop.core.terms import tokens
+from localmind_desktop.core.terms import STOP_WORDS, tokens
 
 _ASSIGNED = re.compile(r"([A-Za-z][\w.]*)\s*(?:=|:=|==)\s*([±+\-−]?[\w.]+)")
 
@@ -23,6 +23,7 @@ def answers(asked: Asked, match: RowMatch) -> bool:
         and speaks_of_attribute(asked, match)
         and fits_unit(asked_unit(asked.question), match)
         and not splits_a_name(asked, match)
+        and adds_something(asked, match)
     )
 
 
@@ -54,13 +55,23 @@ def speaks_of_attribute(asked: Asked, match: RowMatch) -> bool:
 def unmet_attribute(asked: Asked, match: RowMatch) -> tuple[Wanted, ...]:
     """The terms of the attribute, where its head is nowhere; several terms of one token must all be missing."""
     attribute = asked_attribute(asked.question)
-    if not attribute:
-        return ()
+    chain = attribute_chain(asked.question)
+    between = tuple(want for want in match.support.unmet if want.token in chain)
+    if between or not attribute:
+        return between
     last = attribute[-1]
     head = [want for want in asked.wanted if want.token == last or (not last.isascii() and want.token in last)]
     if not head or not all(want in match.support.unmet for want in head):
         return ()
     return tuple(want for want in asked.wanted if want.token in attribute or want in head)
+
+
+def adds_something(asked: Asked, match: RowMatch) -> bool:
+    """Whether a row says anything that the question does not: a header read as a row is no answer."""
+    said = frozenset(term for want in asked.wanted for form in want.forms for term in form) | STOP_WORDS
+    cells = match.sheet.cells[match.row]
+    shown = [cells[column] for column in match.columns] or list(cells)
+    return any(cell - said for cell in shown) or all(not cell for cell in shown)
 
 
 def fits_unit(unit: Unit | None, match: RowMatch) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import Asked
-from localmind_desktop.core.ask.conditions import Condition, Unmet, conditions, satisfying
+from localmind_desktop.core.ask.conditions import Condition, Unmet, conditions, listed_columns, satisfying
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.legends import Legend
 from localmind_desktop.core.ask.sheets import Sheet, headers_for
@@ -15,7 +15,9 @@ from localmind_desktop.core.ask.sheets import Sheet, headers_for
 GROUP_MARK = " › "  # between the levels of a header
 _BARE_NUMBER = re.compile(r"0x[0-9a-fA-F]+|\d+")
 _LONGEST_LIST = 200
+_GLANCE = 700  # characters of whole rows that are shown
 _BY_NAME = 0.1  # what a list gains in rank when names in the question chose its rows, or name the column of its range
+_OWN_NAME = 0.5  # how much a name in the caption counts beside one that chose rows
 _CONDITION = CONTEXT  # how near a term is that tells rows apart
 
 Legends = Callable[[Sheet], Legend]
@@ -50,7 +52,7 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
     found = conditions(asked, sheet, legend)
     if isinstance(found, Unmet):
         return None
-    rows = satisfying(found, len(sheet.cells))
+    rows = satisfying(found, sheet)
     if not rows or len(rows) > _LONGEST_LIST:
         return None
     met = frozenset(term for condition in found for want in condition.wants for term in want.forms[0])
@@ -64,9 +66,9 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
     )
     carried = support(asked, levels)
     columns = frozenset(column for columns in named.values() for column in columns)
-    rank = carried.score + _exact_share(asked, found) * _BY_NAME
+    rank = carried.score + _exact_share(asked, found, sheet) * _BY_NAME
     rank += _BY_NAME * any(condition.bare and condition.column in columns for condition in found)
-    shown = _shown(sheet, sorted(rows), found, [c for columns in named.values() for c in columns])
+    shown = _shown(asked, sheet, sorted(rows), found, [c for columns in named.values() for c in columns])
     return Items(sheet, tuple(sorted(rows)), shown, carried, tuple(found), rank)
 
 
@@ -85,10 +87,18 @@ def key_column(sheet: Sheet, chosen: Sequence[int]) -> int:
     return 0
 
 
-def _shown(sheet: Sheet, rows: Sequence[int], found: Sequence[Condition], named: Sequence[int]) -> tuple[int, ...]:
-    """The key column, and those that the question names but for the ones that chose the rows by a word."""
+def _shown(
+    asked: Asked, sheet: Sheet, rows: Sequence[int], found: Sequence[Condition], named: Sequence[int]
+) -> tuple[int, ...]:
+    """The key column, and those that the question names but for the ones that chose the rows by a word.
+
+    Whole rows, where no header says which column holds what is listed, and they are read at a glance.
+    """
     key = key_column(sheet, rows)
+    listed = listed_columns(asked, sheet)
     used = {condition.column for condition in found}
+    if key not in listed and not listed and not set(named) - used and (whole := _glanced(sheet, rows)):
+        return whole
     compared = [c.column for c in found if c.bare and c.column is not None and c.column != key]
     asked_for = [column for column in named if column not in used]
     if not asked_for and key in used:
@@ -96,10 +106,22 @@ def _shown(sheet: Sheet, rows: Sequence[int], found: Sequence[Condition], named:
     return tuple(dict.fromkeys([*_with_siblings(sheet, key), *asked_for, *compared]))
 
 
-def _exact_share(asked: Asked, found: Sequence[Condition]) -> float:
-    """The share of the question's exact terms that chose the rows."""
-    chosen = sum(condition.weight for condition in found if condition.is_exact and not condition.bare)
-    return chosen / (sum(want.weight for want in asked.exact) or 1.0)
+def _exact_share(asked: Asked, found: Sequence[Condition], sheet: Sheet) -> float:
+    """The share of the question's exact terms that chose the rows, or that the table has in its own name."""
+    chosen = {want.token for condition in found if not condition.bare for want in condition.wants}
+    shares = (
+        want.weight if want.token in chosen else want.weight * _OWN_NAME * want.met_by(sheet.caption)
+        for want in asked.exact
+    )
+    return sum(shares) / (sum(want.weight for want in asked.exact) or 1.0)
+
+
+def _glanced(sheet: Sheet, rows: Sequence[int]) -> tuple[int, ...]:
+    """The columns that say something of the rows; none where that is too much to read."""
+    texts = [sheet.table.rows[row].texts for row in rows]
+    columns = tuple(column for column in range(len(sheet.headers)) if any(row[column].strip() for row in texts))
+    length = sum(len(row[column]) for row in texts for column in columns)
+    return columns if length <= _GLANCE else ()
 
 
 def _with_siblings(sheet: Sheet, key: int) -> list[int]:

@@ -1,19 +1,15 @@
-"""The row of a table that carries a question (A6). Pure but for reading the tables."""
+"""The row of a table that carries a question (A6). Pure."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import Asked
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.fitting import answers
-from localmind_desktop.core.ask.sheets import RowMatch, Sheet, row_matches, sheet
-from localmind_desktop.core.model import Passage
-from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.ask.sheets import RowMatch, Sheet, row_matches
 
-_SHEETS = 16
 _AS_GOOD = 0.06  # rows of other tables that carry the question as well but for this are named beside the answer
 _ALSO = 2
 
@@ -24,25 +20,6 @@ class RowFind:
 
     best: RowMatch
     also: tuple[RowMatch, ...]
-
-
-def candidate_sheets(catalog: Catalog, passages: Sequence[Passage]) -> list[Sheet]:
-    """The tables that the found passages belong to, by their best passages."""
-    weights: defaultdict[tuple[str, int], float] = defaultdict(float)
-    names: dict[str, str] = {}
-    for passage in passages:
-        chunk = passage.chunk
-        if chunk.table_index is not None:
-            weights[chunk.document_id, chunk.table_index] += passage.scores.fused
-            names[chunk.document_id] = passage.document
-    titles = catalog.titles()
-    sheets = []
-    for document_id, index in sorted(weights, key=lambda key: (-weights[key], *key))[:_SHEETS]:
-        table = catalog.table(document_id, index)
-        if table is not None:
-            subjects = catalog.subjects(document_id)
-            sheets.append(sheet(document_id, names[document_id], titles[document_id], index, table, subjects))
-    return sheets
 
 
 def best_row(

@@ -110,7 +110,10 @@ def asks_total(question: str) -> bool:
 
 
 def _figure(question: str) -> Routing | None:
+    """The figure of a question; several (``minimum, typical and maximum``) are columns of one row."""
     text = AT_MOST.sub(" ", question)
+    if sum(bool(pattern.search(text)) for _, pattern in FIGURES) > 1:
+        return None
     for figure, pattern in FIGURES:
         if pattern.search(text):
             route = Route.EXTREME if figure in (Figure.MAXIMUM, Figure.MINIMUM) else Route.TOTAL

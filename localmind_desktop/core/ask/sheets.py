@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
@@ -14,6 +14,7 @@ from localmind_desktop.core.terms import tokens
 
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _SHORTEST_ABBREVIATION = 3
+_SHORTEST_SECOND_PART = 5  # letters: ``Strom`` of a Nennstrom, ``standby`` of tstandby
 _INITIALS = range(2, 5)  # words that an initialism such as CDC stands for
 SHORT_CELL = 8  # terms; a longer cell describes, it does not name
 _NAMING_COLUMNS = 2  # leading columns whose empty cells carry on the value above
@@ -24,7 +25,10 @@ _KEY_BONUS, _COLUMN_BONUS = 0.3, 0.12
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table of a document with the terms of its parts. ``carried`` is what the leading cells above say of a row."""
+    """A table of a document with the terms of its parts. ``carried`` is what the leading cells above say of a row.
+
+    ``bands``: what the band above says of a row; ``band_rows`` are the bands themselves.
+    """
 
     document_id: str
     document: str
@@ -33,10 +37,13 @@ class Sheet:
     title: AbstractSet[str]
     subjects: AbstractSet[str]
     context: AbstractSet[str]
+    caption: AbstractSet[str]
     headers: tuple[AbstractSet[str], ...]
     header_words: tuple[tuple[str, ...], ...]
     cells: tuple[tuple[AbstractSet[str], ...], ...]
     carried: tuple[AbstractSet[str], ...]
+    bands: tuple[AbstractSet[str], ...]
+    band_rows: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +57,18 @@ class RowMatch:
     rank: float
 
 
-def sheet(document_id: str, document: str, title: str, index: int, table: Table, subjects: AbstractSet[str]) -> Sheet:
+def sheet(
+    document_id: str,
+    document: str,
+    title: str,
+    index: int,
+    table: Table,
+    subjects: AbstractSet[str],
+    lead: str = "",
+) -> Sheet:
+    """``lead`` is the sentence that introduces the table on its page."""
     cells = tuple(tuple(present_terms([text]) for text in row.texts) for row in table.rows)
+    band_rows = _band_rows(table)
     return Sheet(
         document_id=document_id,
         document=document,
@@ -59,12 +76,20 @@ def sheet(document_id: str, document: str, title: str, index: int, table: Table,
         table=table,
         title=present_terms([title]),
         subjects=subjects | present_terms([title]),
-        context=present_terms([table.caption, table.section, *table.subject]),
+        context=present_terms([table.caption, table.section, *table.subject, lead]),
+        caption=present_terms([table.caption]),
         headers=tuple(present_terms([header]) for header in table.headers),
         header_words=tuple(_words(header) for header in table.headers),
         cells=cells,
         carried=tuple(_carried(cells)),
+        bands=tuple(_bands(cells, band_rows)),
+        band_rows=band_rows,
     )
+
+
+def is_key(name: str, sheets: Iterable[Sheet]) -> bool:
+    """Whether a name stands literally as the first cell of a row."""
+    return any(row.texts[:1] == (name,) for sheet in sheets for row in sheet.table.rows)
 
 
 def same_subject(one: Sheet, other: Sheet) -> bool:
@@ -84,7 +109,7 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
         if not any(want.met_by(own) for want in asked.wanted):
             continue
         levels = (
-            Level(OWN, own | sheet.carried[number]),
+            Level(OWN, own | sheet.carried[number] | sheet.bands[number]),
             Level(HEADER, headed),
             Level(CONTEXT, sheet.context),
             Level(TITLE, sheet.title),
@@ -144,6 +169,23 @@ def _carried(cells: tuple[tuple[AbstractSet[str], ...], ...]) -> Iterator[Abstra
         yield frozenset().union(*(kept for cell, kept in zip(leading, above, strict=True) if not cell))
 
 
+def _band_rows(table: Table) -> frozenset[int]:
+    """The rows that name the group of the rows below: one text alone, in a table whose rows are full otherwise."""
+    filled = [{text for text in row.texts if text.strip()} for row in table.rows]
+    alone = [number for number, texts in enumerate(filled) if len(texts) == 1 and table.rows[number].texts[0].strip()]
+    last = len(filled) - 1
+    bands = frozenset(number for number in alone if number < last and number + 1 not in alone)
+    return bands if len(bands) > 0 and len(alone) * 3 <= len(filled) else frozenset()
+
+
+def _bands(cells: tuple[tuple[AbstractSet[str], ...], ...], band_rows: frozenset[int]) -> Iterator[AbstractSet[str]]:
+    band: AbstractSet[str] = frozenset()
+    for number, row in enumerate(cells):
+        if number in band_rows:
+            band = row[0]
+        yield frozenset() if number in band_rows else band
+
+
 def _words(header: str) -> tuple[str, ...]:
     return tuple(word.casefold() for token in tokens(header) for word in _CAMEL.split(token))
 
@@ -156,7 +198,11 @@ def _abbreviated(want: Wanted, words: tuple[str, ...]) -> bool:
     return any(
         word.isalpha()
         and len(word) >= _SHORTEST_ABBREVIATION
-        and (asked_word.startswith(word) or (len(asked_word) > _SHORTEST_ABBREVIATION and word.startswith(asked_word)))
+        and (
+            asked_word.startswith(word)
+            or (len(asked_word) > _SHORTEST_ABBREVIATION and word.startswith(asked_word))
+            or (len(asked_word) >= _SHORTEST_SECOND_PART and word.endswith(asked_word))
+        )
         for word in words
     )
 
