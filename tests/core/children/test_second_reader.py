@@ -52,6 +52,16 @@ def test_only_doubtful_pages_are_read_again(stamped):
     assert children() == []
 
 
+def test_no_model_is_loaded_where_nothing_is_doubtful(tmp_path):
+    drawing = Drawing()
+    table(drawing.page(), 60, 100, [90, 80, 220], ROWS, Style(leading=1.7))
+    path = drawing.save(tmp_path / "sure.pdf")
+    first = fast(path)
+    started = children()
+    assert list(read_again(path, first, LIMITS, CancelToken())) == []
+    assert started == children() == []
+
+
 def test_a_page_is_looked_at_once(stamped):
     noted = [replace(page, second_look=SecondLook.KEPT) for page in fast(stamped)]
     assert list(read_again(stamped, noted, LIMITS, CancelToken())) == []
