@@ -186,6 +186,8 @@ def _by_height(word: Word) -> tuple[float, float]:
 
 def line_text(words: Sequence[Word]) -> str:
     """The words of one line; no space where they touch, as a raised mark or the halves of a split word do."""
+    if len(words) == 1:
+        return words[0].text
     parts: list[str] = []
     last: Word | None = None
     for word in words:
