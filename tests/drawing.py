@@ -6,6 +6,7 @@ import enum
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import TypeAlias
@@ -80,6 +81,18 @@ class Drawing:
         return path
 
 
+@cache
+def _face(font: str) -> pymupdf.Font:
+    return pymupdf.Font(font)
+
+
+def length_of(words: str, font: str, size: float) -> float:
+    """How long a line is set, also with letters beyond ASCII, which PyMuPDF leaves out but in Chinese type."""
+    if font.startswith("china"):
+        return float(pymupdf.get_text_length(words, font, size))
+    return float(_face(font).text_length(words, size))
+
+
 def text(
     page: pymupdf.Page, x: float, y: float, words: str, size: float = 10, font: str = "helv", turn: int = 0
 ) -> None:
@@ -87,7 +100,7 @@ def text(
     words, raised, mark = words.partition("^")
     page.insert_text((x, y), words, fontsize=size, fontname=font, rotate=turn)
     if raised:
-        x += pymupdf.get_text_length(words, font, size) + 0.03 * size
+        x += length_of(words, font, size) + 0.03 * size
         page.insert_text((x, y - 0.4 * size), mark, fontsize=0.6 * size, fontname=font)
 
 
@@ -104,7 +117,7 @@ def wrapped(words: str, width: float, size: float, font: str) -> list[str]:
     chinese = font.startswith("china")
     for word in re.findall(r"[^\x00-\xff]|[\x00-\xff]+", words) if chinese else words.split(" "):
         longer = f"{lines[-1]}{'' if chinese else ' '}{word}" if lines else word
-        if lines and pymupdf.get_text_length(longer, font, size) <= width:
+        if lines and length_of(longer, font, size) <= width:
             lines[-1] = longer
         else:
             lines.append(word)
@@ -172,7 +185,7 @@ def _cell(
     width = edges[last + 1] - edges[column] - 2 * style.pad
     baseline = heights[number] + style.row_pad / 2 + style.size
     for line in wrapped(value, width, style.size, font):
-        length = pymupdf.get_text_length(line, font, style.size)
+        length = length_of(line, font, style.size)
         left = edges[column] + style.pad
         align = style.align[column : column + 1] or ("r" if column >= style.right_from else "l")
         if (last > column and number < style.header_rows) or (align == "c" and last == column):

@@ -10,7 +10,7 @@ from random import Random
 import pymupdf
 
 from tests import drawing_words as words
-from tests.drawing import LEFT, Rules, Value, text
+from tests.drawing import LEFT, Rules, Value, length_of, text
 from tests.drawing_plan import Names, Plan, Sheet, chosen_style, widths_for
 from tests.drawing_truth import Drawn, Known
 
@@ -53,7 +53,7 @@ def statement(random: Random, look: str) -> Drawn:
     group = random.choice(("Year ended May 31,", "Fiscal year ended December 31,"))
     middle = (stops[0] - 45 + stops[-1]) / 2
     y = sheet.y + 20
-    text(page, middle - pymupdf.get_text_length(group, "hebo", size) / 2, y, group, size, "hebo")
+    text(page, middle - length_of(group, "hebo", size) / 2, y, group, size, "hebo")
     page.draw_line((stops[0] - 60, y + 3), (stops[-1] + 2, y + 3), width=0.5)
     y += size * 1.5
     text(page, sheet.x, y, "(In millions)", size, "hebo")
@@ -74,10 +74,10 @@ def statement(random: Random, look: str) -> Drawn:
         text(page, sheet.x, y, item, size, "hebo" if total else "helv")
         if look in ("leaders", "dots"):
             apart = 4 if look == "leaders" else 0
-            start = sheet.x + pymupdf.get_text_length(item, "hebo" if total else "helv", size) + apart
+            start = sheet.x + length_of(item, "hebo" if total else "helv", size) + apart
             _leaders(page, start, stops[0] - 66, y, size, look == "leaders")
         for stop, figure in zip(stops, figures, strict=True):
-            bracket = pymupdf.get_text_length(")", "helv", size) if figure.endswith(")") else 0
+            bracket = length_of(")", "helv", size) if figure.endswith(")") else 0
             _right(page, stop + bracket, y, figure, size)
             if total:
                 text(page, stop - 58, y, "$", size)
@@ -92,11 +92,11 @@ def statement(random: Random, look: str) -> Drawn:
 
 
 def _right(page: pymupdf.Page, x: float, y: float, what: str, size: float, font: str = "helv") -> None:
-    text(page, x - pymupdf.get_text_length(what, font, size), y, what, size, font)
+    text(page, x - length_of(what, font, size), y, what, size, font)
 
 
 def _leaders(page: pymupdf.Page, start: float, end: float, y: float, size: float, right: bool) -> None:
-    dot = pymupdf.get_text_length(".", "helv", size)
+    dot = length_of(".", "helv", size)
     count = int((end - start) / dot)
     if count > 4:
         text(page, end - count * dot if right else start, y, "." * count, size)

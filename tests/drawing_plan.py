@@ -9,7 +9,7 @@ from random import Random
 import pymupdf
 
 from tests import drawing_words as words
-from tests.drawing import BOLD, LEFT, Drawing, Rules, Style, Value, paragraph, table, text, wrapped
+from tests.drawing import BOLD, LEFT, Drawing, Rules, Style, Value, length_of, paragraph, table, text, wrapped
 from tests.drawing_truth import Drawn, Known, known
 
 LEFT_MARGIN = 60.0
@@ -164,11 +164,11 @@ def widths_for(random: Random, rows: Sequence[Sequence[Value]], style: Style, ro
             spans = column + 1 < len(row) and row[column + 1] is LEFT
             if not isinstance(value, str) or spans:
                 continue
-            longest[column] = max(longest[column], pymupdf.get_text_length(value, font, style.size))
+            longest[column] = max(longest[column], length_of(value, font, style.size))
             least[column] = max(
                 [
                     least[column],
-                    *[pymupdf.get_text_length(w, font, style.size) for w in wrapped(value, 1, style.size, font)],
+                    *[length_of(w, font, style.size) for w in wrapped(value, 1, style.size, font)],
                 ]
             )
     inner = [min(length, 140.0) if length > 160 else length for length in longest]

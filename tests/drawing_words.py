@@ -26,7 +26,7 @@ _NOUNS = (
 )
 _VERBS = ("sets", "clears", "enables", "limits", "selects", "reports", "holds", "starts", "stops", "measures")
 _NAMES = ("Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir", "Ginkgo", "Hazel", "Ivy", "Juniper", "Larch", "Maple")
-_UNITS = ("V", "mA", "kHz", "ms", "µs", "kPa", "dB", "nF", "kg", "%", "mm", "bits")
+_UNITS = ("V", "mA", "kHz", "ms", "µs", "kPa", "°C", "dB", "nF", "kg", "%", "mm", "bits")
 _COLUMN_NAMES = {
     "identifier": ("Name", "Register", "Symbol", "Attribute name", "Signal", "Data object"),
     "hexadecimal": ("Address", "Offset", "Reset value", "Default"),

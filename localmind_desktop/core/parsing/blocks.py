@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from statistics import median
 
 from localmind_desktop.core.model import Block, BlockKind, Box, Line, enclosing
@@ -53,7 +54,7 @@ def text_lines(words: Sequence[Word], tables: Sequence[Box]) -> list[TextLine]:
     """All lines of a page in reading order, with the tables in their places."""
     pieces = pieces_of(words) + [Piece(box, (), number) for number, box in enumerate(tables)]
     lines = []
-    for line in ordered(pieces):
+    for line in [part for whole in ordered(pieces) for part in _captions_apart(whole)]:
         if line[0].table >= 0:
             lines.append(TextLine("", line[0].box, table=line[0].table))
             continue
@@ -70,6 +71,16 @@ def text_lines(words: Sequence[Word], tables: Sequence[Box]) -> list[TextLine]:
             )
         )
     return lines
+
+
+def _captions_apart(line: list[Piece]) -> list[list[Piece]]:
+    """The line, cut where the captions of tables side by side begin."""
+    if len(line) < 2:
+        return [line]
+    starts = [number for number, piece in enumerate(line) if is_caption(piece.text)]
+    if len(starts) < 2:
+        return [line]
+    return [line[start:end] for start, end in pairwise([0, *starts[1:], len(line)])]
 
 
 def flow_of(lines: Sequence[TextLine], body_size: float, titles: Mapping[str, int]) -> Flow:
@@ -98,7 +109,7 @@ def _parts(group: Sequence[TextLine], line: TextLine, titles: Mapping[str, int])
     last = group[-1]
     height = max(last.box.y1 - last.box.y0, 1.0)
     gap = line.box.y0 - last.box.y1
-    if gap > 0.75 * height or gap < -1.5 * height:
+    if gap > 0.75 * height or gap < -1.5 * height or (gap < -0.5 * height and is_caption(line.text)):
         return True
     if abs(line.size - last.size) > 0.12 * max(line.size, last.size, 1.0) or line.bold != last.bold:
         return True

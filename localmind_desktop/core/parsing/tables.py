@@ -6,6 +6,7 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.model import Box, Cell, Fragment, Place, Row
+from localmind_desktop.core.parsing.beside import parted
 from localmind_desktop.core.parsing.grid import Grid, GridCell, dropped, filled, frame_grid
 from localmind_desktop.core.parsing.headers import (
     GROUP_HEADER,
@@ -28,6 +29,7 @@ from localmind_desktop.core.parsing.tiles import is_whole, tile_frames
 from localmind_desktop.core.parsing.unruled import find_aligned
 
 _FEW_CELLS = 12  # a frame with so few may be part of a drawing
+_SAME_HEIGHT = 12.0  # points between the tops of tables side by side
 _PAGE_TOP = 0.2  # share of the page's height: a table that begins there may go on from the page before
 
 
@@ -62,7 +64,22 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     taken = {word for table in found for word in table.words}
     free = [word for word in ink.words if word not in taken and word not in furniture]
     found += _aligned_tables(ink, free, loose, [table.fragment.box for table in found])
-    return sorted(found, key=lambda table: (table.fragment.box.y0, table.fragment.box.x0))
+    return _in_order(found)
+
+
+def _in_order(tables: Sequence[FoundTable]) -> list[FoundTable]:
+    """Top to bottom, tables that begin at nearly one height from left to right."""
+    ordered: list[FoundTable] = []
+    height = 0.0
+    for table in sorted(tables, key=lambda table: (table.fragment.box.y0, table.fragment.box.x0)):
+        x0, y0, _, _ = table.fragment.box
+        if not ordered or y0 - height > _SAME_HEIGHT:
+            height = y0
+        place = len(ordered)
+        while place and ordered[place - 1].fragment.box.y0 >= height and ordered[place - 1].fragment.box.x0 > x0:
+            place -= 1
+        ordered.insert(place, table)
+    return ordered
 
 
 def _grid_of(frame: Frame, ink: PageInk) -> Grid | None:
@@ -77,8 +94,8 @@ def _aligned_tables(
     ink: PageInk, words: Sequence[Word], rules: Sequence[Stroke], taken: Sequence[Box]
 ) -> list[FoundTable]:
     found = []
-    for region in regions(between_rules(pieces_of(words), rules)):
-        for aligned in find_aligned([word for piece in region for word in piece.words], rules, ink.fills, taken):
+    for part in [part for region in regions(between_rules(pieces_of(words), rules)) for part in parted(region, rules)]:
+        for aligned in find_aligned([word for piece in part for word in piece.words], rules, ink.fills, taken):
             if _is_sketched(aligned.grid.box, ink.sketches):
                 continue
             table = fragment_of(aligned.grid, ink, frozenset(), aligned.header_rows)

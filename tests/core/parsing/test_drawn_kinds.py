@@ -15,10 +15,6 @@ SEEDS = range(2)
 LONG = ("twenty pages",)
 UNREAD = (  # kinds that are not read exactly yet
     "empty cells, column-ruled",
-    "side by side, ruled",
-    "side by side, row-ruled",
-    "side by side, header-ruled",
-    "side by side, unruled",
     "block diagram",
 )
 
