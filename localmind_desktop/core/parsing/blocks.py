@@ -26,6 +26,11 @@ _CHAPTER = re.compile(
 )
 _NOTE = re.compile(r"^\s*(?:notes?\b|anm\.|hinweis|remarque|注)", re.IGNORECASE)
 _LEADERS = re.compile(r"\.{4,}|(?:\. ){4,}|…{2,}|·{4,}")
+_ADMONITION = re.compile(
+    r"\s*(?:note|warning|caution|important|attention|danger|tip|hinweis|warnung|achtung|vorsicht|wichtig|remarque|"
+    r"avertissement|注意?)\s*[:：!]?\s*",
+    re.IGNORECASE,
+)
 _LONGEST_HEADING = 160  # characters
 
 
@@ -157,6 +162,8 @@ def _heading_level(group: Sequence[TextLine], text: str, body_size: float, title
         return 0
     if plain(text) in titles:
         return titles[plain(text)]
+    if _ADMONITION.fullmatch(text):
+        return 0  # the title of a framed note
     size, bold = group[0].size, all(line.bold for line in group)
     numbered = _NUMBERED.match(text)
     if numbered and numbered["number"].isdigit() and (int(numbered["number"]) > 40 or text.endswith(("。", "；"))):

@@ -13,7 +13,7 @@ from localmind_desktop.core.parsing.ink import PageInk, Word, box_of, line_text,
 from localmind_desktop.core.parsing.layout import Piece, pieces_of
 
 NEIGHBOURS = 5  # pages before and after one that are compared with it
-_EDGE = 0.14  # share of the page's height where headers and footers stand
+_EDGE = 0.16  # share of the page's height where headers and footers stand
 _BEYOND = 100.0  # points beyond the edge where the next line of the text is looked for
 _OUTERMOST = 0.085
 _CLUSTER = 2.5  # line heights between two lines of one header
@@ -21,6 +21,7 @@ _MOST_FIGURES = 4  # in a line of furniture, of which any may count the pages; w
 _COUNTED = 1_000_000  # sets a figure less its page apart from the figure itself
 _SHARE, _SHARE_OUTERMOST = 0.4, 0.2  # of a line's letters that must come again
 _APART = 0.9  # line heights between a header and the text
+_BIGGER = 1.25  # times the type of what follows: a header need not stand apart from it
 _FIGURE = re.compile(r"\d{1,6}")
 _PAGE_NUMBER = re.compile(
     r"^[\W_]*(?:(?:page|seite|s\.|p\.|pagina|página|第)\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|von|sur|de|/|页)\s*\d{0,4})?\s*(?:页)?[\W_]*$",
@@ -86,13 +87,19 @@ def _edge_lines(lines: Sequence[list[Word]], ink: PageInk, others: Sequence[Mark
             following = line
             break
         found.append(line)
-    while found and following is not None and _gap(found[-1], following) < _APART:
+    while found and following is not None and _belongs_to(found[-1], following):
         outermost = box_of(found[-1])
         at_edge = outermost.y1 < _OUTERMOST * ink.height or outermost.y0 > (1 - _OUTERMOST) * ink.height
         if at_edge and not (len(found) > 1 and _gap(found[-2], found[-1]) > _APART):
             break  # but where furniture stands apart from it, the line belongs to what follows: a table's last row
         following = found.pop()
     return found
+
+
+def _belongs_to(line: Sequence[Word], following: Sequence[Word]) -> bool:
+    """Whether a line at the edge is part of what follows it, as the repeated header of a table is."""
+    sizes = [min(word.size for word in line), max(word.size for word in following)]
+    return _gap(line, following) < _APART and sizes[0] < _BIGGER * sizes[1]
 
 
 def _gap(line: Sequence[Word], other: Sequence[Word]) -> float:

@@ -202,6 +202,8 @@ def _extents(fragment: Fragment) -> list[tuple[float, float]]:
 
 def _column_map(edges: Sequence[float], new: Sequence[float]) -> list[int | None] | None:
     """For each old column the new one that stands there; None if the edges do not agree."""
+    if _same_inside(edges, new):
+        return list(range(len(edges) - 1))
     if abs(edges[0] - new[0]) > 2 * _SAME_EDGE or abs(edges[-1] - new[-1]) > 2 * _SAME_EDGE:
         return None
     if not all(min(abs(edge - old) for old in edges) <= _SAME_EDGE for edge in new[1:-1]):
@@ -214,6 +216,12 @@ def _column_map(edges: Sequence[float], new: Sequence[float]) -> list[int | None
             return None
         columns.append(column)
     return columns
+
+
+def _same_inside(edges: Sequence[float], new: Sequence[float]) -> bool:
+    """Whether several inner edges agree one by one: the outer columns may be set wider on one page."""
+    inner = list(zip(edges[1:-1], new[1:-1], strict=False))
+    return len(edges) == len(new) and len(inner) >= 3 and all(abs(old - here) <= _SAME_EDGE for old, here in inner)
 
 
 def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool) -> None:
