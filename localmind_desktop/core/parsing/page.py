@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from localmind_desktop.core.model import Block, BlockKind, Box, Fragment, Line, PageRead, Place, Row
+from localmind_desktop.core.model import Block, BlockKind, Box, Cell, Fragment, Line, PageRead, Place, Row
 from localmind_desktop.core.parsing.blocks import Flow, flow_of, text_lines
 from localmind_desktop.core.parsing.captions import is_caption, is_continued
 from localmind_desktop.core.parsing.furniture import furniture_lines
-from localmind_desktop.core.parsing.ink import PageInk, Word, unturned
+from localmind_desktop.core.parsing.headers import GROUP_HEADER
+from localmind_desktop.core.parsing.ink import PageInk, Word, box_of, unturned
 from localmind_desktop.core.parsing.tables import FoundTable, find_tables, placed
 
 _CAPTION_ABOVE = 48.0  # points between a caption and the table below it
@@ -162,12 +163,25 @@ def _framed(table: FoundTable, caption: str, flow: Flow, before: int, running: R
     )
     fragment = placed(
         table,
+        rows=_grouped_by_title(table, caption),
         caption=caption or table.fragment.caption,
         section=running.section,
         opens_page=not above,
         closes_page=not below,
     )
     return fragment.fragment
+
+
+def _grouped_by_title(table: FoundTable, caption: str) -> tuple[Row, ...]:
+    """The rows; a title within a table that has a caption of its own, and bands below, is the first of the bands."""
+    fragment, title, rows = table.fragment, table.fragment.caption, table.fragment.rows
+    if not caption or not title or title in caption or fragment.headers[-1:] != (GROUP_HEADER,) or not rows:
+        return rows
+    top = min(box.y0 for box in (rows[0].place.box, *fragment.header_boxes))
+    words = [word for word in table.words if word.middle[1] < top]
+    band = Cell(title, box_of(words) if words else None)
+    banded = next((n for n, row in enumerate(rows) if row.cells[-1].text), len(rows))
+    return (*(replace(row, cells=(*row.cells[:-1], band)) for row in rows[:banded]), *rows[banded:])
 
 
 def _announces(block: Block) -> bool:
@@ -196,8 +210,6 @@ def _turned_back(read: PageRead, back: object, ink: PageInk) -> PageRead:
         return Row(cells, place(old.place))
 
     def fragment(old: Fragment) -> Fragment:
-        from dataclasses import replace
-
         return replace(
             old,
             box=box(old.box),
