@@ -102,7 +102,7 @@ class Asking:
 
     def _draft(self, asking: Asked, found: Found, scope: Scope) -> Draft | Unresolved | None:
         """The answer without a model. A question of two halves is taken apart where it is not met as a whole (R8)."""
-        lookup = Lookup(self.catalog, self.index, scope, self._healing())
+        lookup = Lookup(self.catalog, self.index, scope, self._healing(), self.embedder)
         whole = lookup.computed(asking, found)
         parts = subquestions(asking.question)
         is_met = isinstance(whole, Draft) and whole.mode is Mode.TABLE and whole.coverage >= _WHOLLY_MET

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from localmind_desktop.core.ask.asked import Asked
+from localmind_desktop.core.ask.asked import Asked, present_terms
 from localmind_desktop.core.ask.attributes import asked_table
 from localmind_desktop.core.ask.sheets import Sheet, sheet
 from localmind_desktop.core.model import Block, ChunkKind, Passage, Scope, Table
@@ -86,7 +86,7 @@ class Candidates:
                 subjects, lead = self.catalog.subjects(document_id), self._lead(document_id, table)
                 title = titles[document_id]
                 made.append(sheet(document_id, names[document_id], title, index, table, subjects, lead))
-        return made
+        return [_without_parallels(one, made) for one in made]
 
     def _lead(self, document_id: str, table: Table) -> str:
         """The sentence with a colon at its end right above a table without a caption."""
@@ -97,6 +97,22 @@ class Candidates:
         above = [block for page in pages for block in page.blocks if _is_above(block, first.box.y0)]
         text = " ".join(max(above, key=lambda block: block.box.y1).text.split()) if above else ""
         return text[-_LONGEST_LEAD:] if text.endswith((":", "：")) else ""
+
+
+def _without_parallels(sheet: Sheet, sheets: Sequence[Sheet]) -> Sheet:
+    """A table less what its document is about by name of a parallel table.
+
+    Of two tables with the same headers and a subject each, neither can stand in for the other's subject.
+    """
+    own = frozenset(sheet.table.subject)
+    parallel = [
+        frozenset(other.table.subject)
+        for other in sheets
+        if other.document_id == sheet.document_id and other.table.headers == sheet.table.headers
+    ]
+    foreign = frozenset(name for names in parallel if own and names and not names & own for name in names)
+    terms = present_terms(foreign) - sheet.context
+    return replace(sheet, subjects=sheet.subjects - terms, title=sheet.title - terms) if terms else sheet
 
 
 def _is_above(block: Block, top: float) -> bool:

@@ -15,9 +15,10 @@ from localmind_desktop.core.ask.drafts import Draft, quote_draft, row_draft
 from localmind_desktop.core.ask.evidence import carries
 from localmind_desktop.core.ask.extracting import quotes
 from localmind_desktop.core.ask.fitting import in_named_table
+from localmind_desktop.core.ask.header_meanings import HeaderMeanings
 from localmind_desktop.core.ask.healed_drafts import healed_row, healed_tables
 from localmind_desktop.core.ask.healing import Healing
-from localmind_desktop.core.ask.looking_up import RowFind, best_row
+from localmind_desktop.core.ask.looking_up import RowFind, best_row, row_by_meaning
 from localmind_desktop.core.ask.naming import asked_name, name_draft
 from localmind_desktop.core.ask.references import Reference, asks_for_more, references
 from localmind_desktop.core.ask.retrieving import Found
@@ -26,6 +27,7 @@ from localmind_desktop.core.ask.sheets import Sheet, is_key, row_matches, sheet
 from localmind_desktop.core.ask.table_answers import from_tables
 from localmind_desktop.core.ask.tables_about import ScopedTables
 from localmind_desktop.core.model import Scope
+from localmind_desktop.core.models.protocols import Embedder
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
 
@@ -47,6 +49,7 @@ class Lookup:
     index: SearchIndex
     scope: Scope
     healing: Healing | None = None
+    embedder: Embedder | None = None
 
     def computed(self, asked: Asked, found: Found) -> Draft | Unresolved | None:
         """The best answer that a path, a list, a row or a sentence gives; None when none carries the question."""
@@ -83,7 +86,10 @@ class Lookup:
         sentences = quotes(asked, found.passages, dict(subjects))
         if sentences and carries(sentences[0].support, _LEAST_TOLD_IN_PROSE):
             drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
-        return max(drafts, key=lambda entry: entry[0])[1] if drafts else None
+        if drafts:
+            return max(drafts, key=lambda entry: entry[0])[1]
+        meant = row_by_meaning(asked, sheets, carries, HeaderMeanings(self.embedder)) if self.embedder else None
+        return self._row_draft(meant) if meant is not None else None
 
     def _of_name(self, asked: Asked, tables: ScopedTables) -> Draft | None:
         """What the heading over its table calls a thing."""

@@ -69,9 +69,18 @@ def row_draft(find: RowFind) -> Draft:
     )
 
 
+def _place_of(match: RowMatch, best: RowMatch) -> str:
+    """What tells a table from the best one: its document, else its name."""
+    return match.sheet.document if match.sheet.document != best.sheet.document else ref_of(match.sheet).label
+
+
 def _says_other(match: RowMatch, other: RowMatch) -> bool:
-    """Whether a table about the same subject says another value of the same."""
-    return same_subject(match.sheet, other.sheet) and _asked(match) != _asked(other)
+    """Whether a table about the same subject says another value in the one column that is asked for."""
+    return (
+        len(match.columns) == len(other.columns) == 1
+        and same_subject(match.sheet, other.sheet)
+        and _asked(match) != _asked(other)
+    )
 
 
 def _asked(match: RowMatch) -> tuple[str, ...]:
@@ -85,7 +94,7 @@ def _also_marks(matches: Sequence[RowMatch], rivals: Sequence[RowMatch]) -> str:
     numbered = list(enumerate(matches, start=1))[1:]
     also = "".join(f"[{number}]" for number, match in numbered if match not in rivals)
     told = "".join(
-        f"; {match.sheet.document}: {' | '.join(filter(None, _asked(match)))} [{number}]"
+        f"; {_place_of(match, matches[0])}: {_asked(match)[0] or EMPTY} [{number}]"
         for number, match in numbered
         if match in rivals
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from localmind_desktop.core.ask.asked import Asked, Wanted
 
@@ -14,6 +15,7 @@ from localmind_desktop.core.ask.asked import Asked, Wanted
 OWN, HEADER, CONTEXT, TITLE, SUBJECT, AROUND = 1.0, 0.9, 0.8, 0.55, 0.5, 0.35
 # Shares of the question's weight that evidence must meet.
 _LEAST_COVERAGE, _LEAST_SCORE, LEAST_SPECIFIC = 0.62, 0.5, 0.4
+_FIRST_WIDE = "\u2e80"  # Chinese and Japanese characters begin here
 FAMILIAR = 0.7  # the most that a term counts which the whole document is about: it stands everywhere in it
 
 
@@ -50,9 +52,12 @@ def support(asked: Asked, levels: Sequence[Level]) -> Support:
     unmet: list[Wanted] = []
     own: list[Wanted] = []
     everywhere = frozenset(term for level in levels if level.nearness == SUBJECT for term in level.terms)
-    telling = told = 0.0
-    for want in asked.wanted:
+    telling = told = total = 0.0
+    for want, following in zip_longest(asked.wanted, asked.wanted[1:]):
         nearness = found = _nearness(want, levels)
+        if nearness == 0.0 and _straddles(want, following) and _nearness(following, levels):
+            continue
+        total += want.weight
         if want.met_by(everywhere):
             nearness = min(nearness, FAMILIAR)
         else:
@@ -65,7 +70,7 @@ def support(asked: Asked, levels: Sequence[Level]) -> Support:
             own.append(want)
         score += want.weight * nearness
         covered += want.weight
-    total = asked.weight or 1.0
+    total = total or 1.0
     return Support(score / total, covered / total, told / telling if telling else 1.0, tuple(unmet), tuple(own))
 
 
@@ -77,6 +82,12 @@ def carries(support: Support, least_specific: float = LEAST_SPECIFIC) -> bool:
         and support.specific >= least_specific
         and not support.unmet_exact
     )
+
+
+def _straddles(want: Wanted, following: Wanted | None) -> bool:
+    """Whether a pair of Chinese characters only joins two words: of 入口地址, 口地 says nothing."""
+    last = want.token[-1]
+    return following is not None and last >= _FIRST_WIDE and last == following.token[0]
 
 
 def _nearness(want: Wanted, levels: Sequence[Level]) -> float:

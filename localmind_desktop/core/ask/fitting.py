@@ -16,11 +16,11 @@ from localmind_desktop.core.terms import STOP_WORDS, tokens
 _ASSIGNED = re.compile(r"([A-Za-z][\w.]*)\s*(?:=|:=|==)\s*([±+\-−]?[\w.]+)")
 
 
-def answers(asked: Asked, match: RowMatch) -> bool:
-    """Whether nothing that the question sets speaks against a row."""
+def answers(asked: Asked, match: RowMatch, speaks: bool = False) -> bool:
+    """Whether nothing that the question sets speaks against a row. ``speaks``: it is known to be of the attribute."""
     return (
         keeps_conditions(asked, match)
-        and speaks_of_attribute(asked, match)
+        and (speaks or speaks_of_attribute(asked, match))
         and fits_unit(asked_unit(asked.question), match)
         and not splits_a_name(asked, match)
         and adds_something(asked, match)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.asked import Asked
+from localmind_desktop.core.ask.attributes import asked_attribute
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.fitting import answers
-from localmind_desktop.core.ask.sheets import RowMatch, Sheet, row_matches
+from localmind_desktop.core.ask.header_meanings import HeaderMeanings
+from localmind_desktop.core.ask.sheets import RowMatch, Sheet, is_named, names_row, row_matches
 
 _AS_GOOD = 0.06  # rows of other tables that carry the question as well but for this are named beside the answer
 _ALSO = 2
@@ -32,8 +34,32 @@ def best_row(
         for match in row_matches(asked, one)
         if (only is None or match.row == only) and carries(match.support) and answers(asked, match)
     ]
-    if not matches:
+    return _found(matches) if matches else None
+
+
+def row_by_meaning(
+    asked: Asked, sheets: Sequence[Sheet], carries: Callable[[Support], bool], meanings: HeaderMeanings
+) -> RowFind | None:
+    """The row of the thing that is asked about, with the column whose header means what is asked of it.
+
+    Only where the attribute is nowhere in words, and the rest of the question is a cell that names the row.
+    """
+    attribute = asked_attribute(asked.question)
+    thing = asked.without(frozenset(attribute))
+    if not attribute or not thing.wanted or len(thing.wanted) == len(asked.wanted):
         return None
+    phrase = " ".join(attribute)
+    matches = []
+    for sheet in sheets:
+        named = [m for m in row_matches(thing, sheet) if carries(m.support) and not m.columns and is_named(thing, m)]
+        column = meanings.column(phrase, sheet.table.headers) if named else None
+        if column is not None:
+            matches += [replace(m, columns=(column,)) for m in named if not names_row(thing, m, column)]
+    fitting = [match for match in matches if answers(asked, match, speaks=True)]
+    return _found(fitting) if fitting else None
+
+
+def _found(matches: list[RowMatch]) -> RowFind:
     matches.sort(key=lambda match: (-match.rank, match.sheet.index, match.row))
     best = matches[0]
     also: dict[tuple[str, int], RowMatch] = {}

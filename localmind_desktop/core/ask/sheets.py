@@ -92,6 +92,18 @@ def is_key(name: str, sheets: Iterable[Sheet]) -> bool:
     return any(row.texts[:1] == (name,) for sheet in sheets for row in sheet.table.rows)
 
 
+def is_named(asked: Asked, match: RowMatch) -> bool:
+    """Whether a cell of the row is wholly what the question names."""
+    return any(names_row(asked, match, column) for column in range(len(match.sheet.headers)))
+
+
+def names_row(asked: Asked, match: RowMatch, column: int) -> bool:
+    """Whether a cell of the row holds nothing but terms of the question."""
+    forms = frozenset(term for want in asked.wanted for form in want.forms for term in form)
+    cell = match.sheet.cells[match.row][column]
+    return bool(cell) and cell <= forms
+
+
 def same_subject(one: Sheet, other: Sheet) -> bool:
     """Whether two tables define the same: one subject, or one caption but for its number."""
     if {name.casefold() for name in one.table.subject} & {name.casefold() for name in other.table.subject}:

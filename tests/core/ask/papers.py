@@ -339,4 +339,22 @@ MOTORS = [
         ("2024", ("5.8 kg", "8.9 kg", "11.8 kg", "18.5 kg")),
     )
 ]
-PAPERS = [SENSOR, PROCESSOR, NODES, ACCOUNTS, INVOICE, PHARMACY, STAFF, FUSES, TARIFFS, CHIP, PROTOCOL, *MOTORS]
+FANS = Paper(
+    "roof-fans-rf1-rf2.pdf",
+    "Roof fans RF1 and RF2",
+    [
+        Written(
+            "Table 1 – Parts of the RF1",
+            ("Part", "Order number", "Pieces"),
+            [("Impeller", "70-114", "1"), ("Grille", "70-220", "2"), ("Damper", "70-301", "1")],
+            "RF1",
+        ),
+        Written(
+            "Table 2 – Parts of the RF2",
+            ("Part", "Order number", "Pieces"),
+            [("Impeller", "71-114", "1"), ("Grille", "71-220", "4")],
+            "RF2",
+        ),
+    ],
+)
+PAPERS = [SENSOR, PROCESSOR, NODES, ACCOUNTS, INVOICE, PHARMACY, STAFF, FUSES, TARIFFS, CHIP, PROTOCOL, FANS, *MOTORS]

@@ -46,6 +46,7 @@ CELLS = [
     ("UART0 的入口地址是多少？", "0x0048"),
     ("Which class has OvAlm of QTANK?", "SPX"),
     ("What is the description of reason code 0x87?", "may not do this"),
+    ("What is the order number of the grille of the RF2?", "71-220"),
     ("What is the direction of the WELCOME packet?", "Server to client"),
 ]
 INVERSE = [
@@ -144,6 +145,7 @@ CLOSE_MISSES = [
     "What is the boiling point of ibuprofen?",
     "What is the phone number of Lucy Tran?",
     "Which class has Lev of QPUMP?",  # a row of another table
+    "What is the order number of the damper of the RF2?",  # the document is about both
     "What is the default of SRAM?",
     "What is the opcode of CTRL_1?",
     "What is the half-life of the shaft seal?",
