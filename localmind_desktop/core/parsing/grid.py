@@ -18,6 +18,8 @@ _SAME_ROW = 3.6  # ... horizontal ones: double lines are one edge
 _MOST_POSITIONS = 20_000  # more are graph paper
 _OPEN_SIDE = 8.0  # points that rulings must reach beyond the outermost crossing to make an open side
 _LEFT_OPEN, _DRAWN = 0.05, 0.7  # share of a side of the outline that is ruled
+_HOLE = 6.0  # points of an outline between two boxes
+_MOST_BOXES = 60  # edges of boxes of a diagram
 _BORDER = 0.5  # share of an edge that must be ruled to part two cells
 
 
@@ -130,6 +132,28 @@ def _weight(strokes: Sequence[Stroke]) -> float:
     """How heavily an edge is ruled: the thickness of its rulings together, a double line being two."""
     lines = edges([stroke.at for stroke in strokes], 0.8)
     return sum(max(s.width for s in strokes if abs(s.at - line) <= 1.6) for line in lines) if lines else 0.0
+
+
+def is_diagram(frame: Frame) -> bool:
+    """Whether the outline has holes on opposite sides: boxes that lines join, and no table."""
+    xs = edges([v.at for v in frame.vertical], _SAME_COLUMN)
+    ys = edges([h.at for h in frame.horizontal], _SAME_ROW)
+    if not 4 <= len(xs) <= _MOST_BOXES or not 2 <= len(ys) <= _MOST_BOXES:
+        return False
+    horizontal, vertical = sorted(frame.horizontal), sorted(frame.vertical)
+    across = [_has_hole(_ruled(near(horizontal, y, _SAME_ROW), xs), xs) for y in (ys[0], ys[-1])]
+    down = [_has_hole(_ruled(near(vertical, x, _SAME_COLUMN), ys), ys) for x in (xs[0], xs[-1])]
+    return all(across) or all(down)
+
+
+def _has_hole(ruled: Sequence[bool], edges: Sequence[float]) -> bool:
+    """Whether a stretch of a side is not ruled, though those before and after it are."""
+    drawn = [number for number, stretch in enumerate(ruled) if stretch]
+    return any(
+        not stretch and drawn[0] < number < drawn[-1] and edges[number + 1] - edges[number] >= _HOLE
+        for number, stretch in enumerate(ruled)
+        if drawn
+    )
 
 
 def _is_ragged(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from localmind_desktop.core.model import Box, Cell, Fragment, Place, Row
 from localmind_desktop.core.parsing.beside import parted
-from localmind_desktop.core.parsing.grid import Grid, GridCell, dropped, filled, frame_grid
+from localmind_desktop.core.parsing.grid import Grid, GridCell, dropped, filled, frame_grid, is_diagram
 from localmind_desktop.core.parsing.headers import (
     GROUP_HEADER,
     HeaderRows,
@@ -29,6 +29,7 @@ from localmind_desktop.core.parsing.tiles import is_whole, tile_frames
 from localmind_desktop.core.parsing.unruled import find_aligned
 
 _FEW_CELLS = 12  # a frame with so few may be part of a drawing
+_LABEL_GAP = 12.0  # points between a diagram and its labels
 _SAME_HEIGHT = 12.0  # points between the tops of tables side by side
 _PAGE_TOP = 0.2  # share of the page's height: a table that begins there may go on from the page before
 
@@ -47,7 +48,11 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     horizontal, vertical = rulings(ink.horizontal), rulings(ink.vertical)
     ruled_frames, loose = frames(horizontal, vertical)
     grids: list[Grid] = []
+    diagrams = [frame.box for frame in ruled_frames if is_diagram(frame)]
+    drawn = {word for box in diagrams for word in _held(box, ink.words)}
     for frame in ruled_frames:
+        if frame.box in diagrams:
+            continue
         grid = _grid_of(frame, ink)
         if grid is None:
             loose += frame.horizontal
@@ -61,9 +66,10 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     grids = _parted([with_labels(grid, free) for grid in grids])
     held = {word for grid in grids for cell in grid.cells for word in cell.words}
     found = [table for grid in grids if (table := fragment_of(grid, ink, held)) is not None]
-    taken = {word for table in found for word in table.words}
+    taken = drawn.union(word for table in found for word in table.words)
     free = [word for word in ink.words if word not in taken and word not in furniture]
-    found += _aligned_tables(ink, free, loose, [table.fragment.box for table in found])
+    aligned = _aligned_tables(ink, free, loose, [table.fragment.box for table in found])
+    found += [table for table in aligned if not any(_touches(table.fragment.box, box) for box in diagrams)]
     return _in_order(found)
 
 
@@ -116,6 +122,12 @@ def _missed(box: Box, words: Sequence[Word], held: Container[Word]) -> list[Word
         and word not in held
         and not is_leader(word)
     ]
+
+
+def _touches(box: Box, diagram: Box) -> bool:
+    """Whether aligned words go on into a diagram, as its labels."""
+    level = min(box.y1, diagram.y1) - max(box.y0, diagram.y0) > 0.5 * (box.y1 - box.y0)
+    return level and diagram.x0 - box.x1 < _LABEL_GAP and box.x0 - diagram.x1 < _LABEL_GAP
 
 
 def _is_sketched(box: Box, sketches: Sequence[Box]) -> bool:

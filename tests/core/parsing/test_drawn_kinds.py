@@ -15,7 +15,6 @@ SEEDS = range(2)
 LONG = ("twenty pages",)
 UNREAD = (  # kinds that are not read exactly yet
     "empty cells, column-ruled",
-    "block diagram",
 )
 
 
