@@ -38,7 +38,7 @@ _BOUNDS = (
 _SAID = tuple((kind, re.compile(rf"(?:(?<![\w])(?:{words})|[≥≤<>]=?)\s*", re.IGNORECASE)) for kind, words in _BOUNDS)
 _TO = re.compile(r"\s*(?:and|to|through|until|und|bis|et|à|至|到|–|-|…|\.\.\.?)\s*", re.IGNORECASE)
 _SIGNS = {"≥": "least", "≤": "most", ">": "above", "<": "below"}
-_NUMBER_START = re.compile(r"(?<![\w.])(?=[$€£¥]?\s?[-+±]?(?:0x[0-9a-fA-F]|\d))")
+NUMBER_START = re.compile(r"(?<![\w.])(?=[$€£¥]?\s?[-+±]?(?:0x[0-9a-fA-F]|\d))")
 _NUMERIC_SHARE = 0.5  # the share of a column's filled cells that must be quantities for it to be numeric
 _NOTHING = frozenset({"", "-", "–", "—", "n/a", "none", "keine", "无"})
 
@@ -70,7 +70,7 @@ def bounds_in(question: str) -> list[Bound]:
     text = normalised(question)
     found: list[Bound] = []
     position = 0
-    for match in _NUMBER_START.finditer(text):
+    for match in NUMBER_START.finditer(text):
         if match.start() < position:
             continue
         bound = _bound_at(text, match.start())

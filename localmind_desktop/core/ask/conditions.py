@@ -12,12 +12,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from localmind_desktop.core.ask.amounts import amounts_in, holds_amount
 from localmind_desktop.core.ask.asked import Asked, Wanted
 from localmind_desktop.core.ask.bounds import Bound, bounds_in, fits, is_numeric, quantity_in
 from localmind_desktop.core.ask.legends import MARKS, Legend, marks_of
 from localmind_desktop.core.ask.quantities import Quantity
 from localmind_desktop.core.ask.sheets import SHORT_CELL, Sheet, headers_for
-from localmind_desktop.core.terms import normalised, tokens
+from localmind_desktop.core.terms import normalised, term_of, tokens
 
 _NUMBER = re.compile(r"^\s*(\d+)\b(?!x)")
 _HEX_NUMBER = re.compile(r"\b(0x[0-9a-fA-F]+)\b")
@@ -80,6 +81,11 @@ def conditions(asked: Asked, sheet: Sheet, legend: Legend) -> list[Condition] | 
             return Unmet(bound)
         found.append(condition)
         spoken |= bound.tokens
+    for amount in amounts_in(asked.question):
+        condition = _within(amount, asked, sheet, named)
+        if condition is not None and (condition.rows or condition.column in named):
+            found.append(condition)
+            spoken |= amount.tokens
     found += _of_terms(asked, sheet, legend, named, spoken)
     return _alternatives(found, asked.question)
 
@@ -116,6 +122,7 @@ def _of_terms(
     alone = frozenset(_ONLY.findall(asked.question))
     unwanted = negated(asked.question)
     said = tokens(asked.question)
+    amounts = amounts_in(asked.question)
     found = []
     for want in asked.wanted:
         if want.token in spoken or want.met_by(sheet.context) or (want.exact and want.met_by(sheet.title)):
@@ -124,7 +131,7 @@ def _of_terms(
         condition = (
             _band_condition(want, sheet)
             or _mark_condition(want, said, sheet, legend, named)
-            or _value_condition(want, sheet, named, whole)
+            or _value_condition(want, sheet, named, whole, amounts)
             or _filled_condition(want, asked, sheet)
             or _code_condition(want, asked, sheet, named)
         )
@@ -150,7 +157,9 @@ def _opposite(condition: Condition, sheet: Sheet) -> Condition:
     return Condition(condition.wants, frozenset(filled - holding - condition.rows), column)
 
 
-def _value_condition(want: Wanted, sheet: Sheet, named: AbstractSet[int], whole: bool) -> Condition | None:
+def _value_condition(
+    want: Wanted, sheet: Sheet, named: AbstractSet[int], whole: bool, amounts: Sequence[Bound]
+) -> Condition | None:
     """``whole``: the term must be all that stands in the cell, as a mark or as the only value."""
     for column in _named_first(sheet, named):
         rows = frozenset(
@@ -158,10 +167,19 @@ def _value_condition(want: Wanted, sheet: Sheet, named: AbstractSet[int], whole:
             for number, cells in enumerate(sheet.cells)
             if (cells[column] == want.forms[0] if whole else want.met_by(cells[column]))
             and (column == 0 or len(cells[column]) <= SHORT_CELL)
+            and (not want.is_number or _is_number_of(want, amounts, sheet, number, column))
         )
         if rows and len(rows) < len(sheet.cells):
             return Condition((want,), rows, column)
     return None
+
+
+def _is_number_of(want: Wanted, amounts: Sequence[Bound], sheet: Sheet, row: int, column: int) -> bool:
+    """Whether a cell holds the number itself, not as a part of a name (``SIG_17``), and with the unit asked for."""
+    text = sheet.table.rows[row].texts[column]
+    if not any(frozenset([term_of(token)]) in want.forms for token in tokens(text)):
+        return False
+    return all(holds_amount(one, sheet.table, row, column) for one in amounts if want.token in one.tokens)
 
 
 def _band_condition(want: Wanted, sheet: Sheet) -> Condition | None:

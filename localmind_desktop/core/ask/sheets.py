@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from localmind_desktop.core.ask.amounts import amounts_in, holds_amount
 from localmind_desktop.core.ask.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.ask.bounds import Bound
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, OWN, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import tokens
@@ -116,8 +118,12 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
     """Every row that meets at least one term of the question in its own cells."""
     named = {want.token: headers_for(want, asked, sheet) for want in asked.wanted}
     headed = frozenset(term for want in asked.wanted if named[want.token] for term in want.forms[0])
+    said = [
+        (amount, want) for amount in amounts_in(asked.question) for want in asked.wanted if want.token in amount.tokens
+    ]
+    amounts = [(amount, want) for amount, want in said if want.is_number]
     for number, cells in enumerate(sheet.cells):
-        own: AbstractSet[str] = frozenset().union(*cells)
+        own: AbstractSet[str] = frozenset().union(*cells) - _digits_only(amounts, sheet, number)
         if not any(want.met_by(own) for want in asked.wanted):
             continue
         levels = (
@@ -131,6 +137,19 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
         columns = _columns(asked, found, cells, named)
         rank = found.score + _KEY_BONUS * _key_share(asked, cells) + _COLUMN_BONUS * bool(columns)
         yield RowMatch(sheet, number, found, columns, rank)
+
+
+def _digits_only(amounts: Iterable[tuple[Bound, Wanted]], sheet: Sheet, row: int) -> frozenset[str]:
+    """The terms of amounts whose digits stand in the row, but nowhere as that amount."""
+    columns = range(len(sheet.headers))
+    return frozenset(
+        term
+        for amount, want in amounts
+        if any(want.met_by(cell) for cell in sheet.cells[row])
+        and not any(holds_amount(amount, sheet.table, row, column) for column in columns)
+        for form in want.forms
+        for term in form
+    )
 
 
 def headers_for(want: Wanted, asked: Asked, sheet: Sheet) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from localmind_desktop.core.ask.asked import Asked
+from localmind_desktop.core.ask.bounds import bounds_in
 from localmind_desktop.core.ask.comparing import compared, pair_of
 from localmind_desktop.core.ask.drafts import Draft, row_draft
 from localmind_desktop.core.ask.evidence import carries
@@ -29,7 +30,7 @@ def from_tables(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends
         return comparison_draft(both) if both is not None else None
     if routing.figure is not None:
         return _of_figure(asked, routing, sheets, legends)
-    if routing.route is Route.LIST:
+    if routing.route is Route.LIST or (routing.route is Route.INVERSE and bounds_in(asked.question)):
         return _of_list(asked, lists(asked, sheets, legends))
     return None
 

@@ -1,0 +1,44 @@
+"""Rows chosen by an amount: by the number with its unit in its column, never by digits that stand elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from localmind_desktop.core import CancelToken, Library, Scope, Settings, result_of
+from localmind_desktop.core.settings import Models
+from tests.drawing import Drawing, Style, table, text
+
+SIGNALS = [[f"SIG_{n}", f"Meaning of signal {n}", f"{n * 7 % 23} mA"] for n in range(1, 30)]
+PINS = [[f"P{n}", f"{n}", f"Use {n}"] for n in range(1, 12)]
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("amounts")
+    drawing = Drawing()
+    for caption, header, rows in (
+        ("Table 4 – Signals of the board", ["Signal", "Meaning", "Current"], SIGNALS),
+        ("Table 5 – Pins of the board", ["Name", "Pin", "Note"], PINS),
+    ):
+        page = drawing.page()
+        text(page, 60, 70, caption)
+        table(page, 60, 80, [90, 160, 80], [header, *rows], Style())
+    opened = Library.open(folder / "library", Settings(models=Models(embedder="folder:none")))
+    result_of(opened.ingest(drawing.save(folder / "board.pdf"), CancelToken()))
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("question", "signals"),
+    [
+        ("List all signals with a current of 17 mA.", {"SIG_9"}),
+        ("List all signals with a current of 0.019 A.", {"SIG_6", "SIG_29"}),
+        ("Which signals have a current of 3 mA?", {"SIG_7"}),
+        ("Which signal has a current above 21 mA?", {"SIG_13"}),
+        ("Which signals have a current of 23 mA?", set()),
+    ],
+)
+def test_the_signals_of_a_current(library, question, signals):
+    answer = result_of(library.ask(question, None, Scope(), CancelToken(), use_chat=False))
+    assert {row[0] for row in answer.table.rows} == signals if signals else answer.table is None
