@@ -14,6 +14,7 @@ from localmind_desktop.core.parsing.rowgroups import Split
 _MOST_LINES = 7
 _MOST_LEAD_LINES = 4
 _TIGHT = 1.0  # line heights between the lines of a header
+_RULED_OFF = 0.95  # share of the width that a rule covers which ends the header
 _WHOLE_WIDTH = 0.5  # share of a table's width that a rule below its header covers
 
 
@@ -54,7 +55,7 @@ def count_header_lines(
     if numeric:
         count = _lines_before_figures(splits[: most + 1], numeric)
         if count:
-            return count
+            return _above_rule(splits[:count], edges, rules)
     width = edges[-1] - edges[0]
     for count in range(1, most + 1):
         above, below = splits[count - 1], splits[count]
@@ -65,6 +66,17 @@ def count_header_lines(
         if (whole or (ruled and not rules)) and any(len(split.filled) >= 2 for split in splits[:count]):
             return count
     return _lines_in_bold(splits, most)
+
+
+def _above_rule(names: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]) -> int:
+    """How many lines of a header are left without those that stand alone below a rule over the whole width."""
+    count = len(names)
+    while count > 1 and len(names[count - 1].filled) == 1:
+        above, below = names[count - 2].row.middle, names[count - 1].row.middle
+        if _covered_between(rules, above, below, edges) >= _RULED_OFF * (edges[-1] - edges[0]):
+            return count - 1
+        count -= 1
+    return len(names)
 
 
 def _lines_before_figures(splits: Sequence[Split], numeric: Sequence[int]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
@@ -109,8 +110,35 @@ def _is_rest(text: str) -> bool:
     return first[:1].islower() and all(part.isalpha() and part.islower() for part in first.split("-") if part)
 
 
-def _by_words(band: Sequence[Split]) -> list[list[Split]]:
+def item_column(splits: Sequence[Split]) -> int | None:
+    """The column whose text goes on over lines of its own below numbered items, as an invoice has them; else None."""
+    alone = Counter(column for split in splits if len(split.filled) == 1 for column in split.filled)
+    keys = [split.text(0) for split in splits if 0 in split.filled and len(split.filled) >= 3]
+    numbers = [key for key in keys if key.rstrip(".").isdigit()]
+    if not alone or len(numbers) < 2 or len(numbers) < 0.6 * len(keys) or len(set(numbers)) < len(numbers):
+        return None
+    column, count = alone.most_common(1)[0]
+    return column if column > 0 and count >= 0.8 * alone.total() and count >= len(numbers) else None
+
+
+def _items(band: Sequence[Split]) -> list[list[Split]]:
+    """Numbered items with the lines of text below each; none where the band holds no such."""
+    column = item_column(band)
+    if column is None:
+        return []
     groups: list[list[Split]] = []
+    for split in band:
+        if split.filled == {column} and groups and len(groups[-1][0].filled) > 1:
+            groups[-1].append(split)
+        else:
+            groups.append([split])
+    return groups
+
+
+def _by_words(band: Sequence[Split]) -> list[list[Split]]:
+    groups = _items(band)
+    if groups:
+        return groups
     label_width = max((_width(split, 0) for split in band if 0 in split.filled), default=0.0)
     for index, split in enumerate(band):
         more = groups and (

@@ -22,10 +22,16 @@ from localmind_desktop.core.parsing.grid import Grid
 from localmind_desktop.core.parsing.headers import is_figure, is_numeric
 from localmind_desktop.core.parsing.ink import Fill, Stroke, Word
 from localmind_desktop.core.parsing.leaders import without_dashes, without_leaders
-from localmind_desktop.core.parsing.rowgroups import Split, grouped, split_row
+from localmind_desktop.core.parsing.rowgroups import Split, grouped, item_column, split_row
 
 _WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
 _FAR = 2.4  # times the line height: lines further apart are not of one table
+_FARTHER = 2.8  # ... not even between the rules of one
+_OPENING = 1.5  # times the type size: between a table's upper rule, with its first line below, and other text above
+_LEAST_REACH, _TALLEST_HEAD = (
+    150.0,
+    60.0,
+)  # points: the least reach of the rules of a table's head, the most between them
 _FEWEST_ROWS = 3
 _FEWEST_NAMES = 3  # in a line of names of columns
 _FEWEST_FIGURES = 4  # lines of figures that tell where the columns are
@@ -82,11 +88,13 @@ def _blocks(
             block
             and row.box.y0 - block[-1].box.y1 > _FAR * max(row.size, block[-1].size)
             and not _ruled_between(block[-1], row, rules)
+            and not _below_head(block[-1], row, rules)
         )
         more = not wide and _goes_on(row, block)
         prose = not wide and not more and block and (loose >= _MOST_LABELS or (loose and not _is_label(row, block)))
         parted = block and any(block[-1].middle < (box.y0 + box.y1) / 2 < row.middle for box in tables)
-        if block and (far or stops or prose or parted):
+        outside = bool(block) and _is_outside(block[-1], row, rules)
+        if block and (far or stops or prose or parted or outside):
             blocks.append(block)
             block, loose = [], 0
         if stops:
@@ -108,6 +116,42 @@ def _stacked(block: list[TextRow]) -> list[list[TextRow]]:
         if names >= 2 and enough:
             return [block[: above + 1], *_stacked(block[above + 1 :])]
     return [block]
+
+
+def _alike(rule: Stroke, rules: Sequence[Stroke]) -> list[float]:
+    """How far below a rule the others of its reach are, negative above it."""
+    if rule.end - rule.start < _LEAST_REACH:
+        return []
+    return [
+        other.at - rule.at
+        for other in rules
+        if other is not rule and abs(other.start - rule.start) < 4 and abs(other.end - rule.end) < 4
+    ]
+
+
+def _is_outside(above: TextRow, below: TextRow, rules: Sequence[Stroke]) -> bool:
+    """Whether the first or last of a table's rules parts the lines: above it other text, below it smaller type."""
+    apart = below.box.y0 - above.box.y1 >= _OPENING * max(above.size, below.size)
+    smaller = below.size < 0.95 * above.size
+    for rule in rules if apart or smaller else ():
+        if above.middle < rule.at < below.middle and (away := _alike(rule, rules)):
+            opens = apart and min(away) > 0 and min(away) <= _TALLEST_HEAD
+            if opens or (smaller and max(away) < 0):
+                return True
+    return False
+
+
+def _below_head(above: TextRow, below: TextRow, rules: Sequence[Stroke]) -> bool:
+    """Whether both lines stand between the two rules of a table's head and the rule at its end."""
+    if below.box.y0 - above.box.y1 > _FARTHER * max(above.size, below.size):
+        return False
+    for rule in rules:
+        if rule.at < above.middle and (away := _alike(rule, rules)):
+            head = [distance for distance in away if -_TALLEST_HEAD <= distance < 0]
+            ends = [distance for distance in away if distance > 0]
+            if head and ends and min(ends) > below.middle - rule.at:
+                return True
+    return False
 
 
 def _ruled_between(above: TextRow, below: TextRow, rules: Sequence[Stroke]) -> bool:
@@ -262,6 +306,9 @@ def _without_rests(splits: Sequence[Split]) -> list[Split]:
 
 def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[float]) -> bool:
     columns = len(edges) - 1
+    described = item_column(splits)
+    if described is not None:
+        splits = [split for split in splits if split.filled != {described}]
     several = [split for split in splits if len(split.filled) >= 2]
     ruled = len(hints) >= 2
     if len(several) < (2 if ruled and columns > 2 else _FEWEST_ROWS) or len(several) < 0.4 * len(splits):

@@ -1,0 +1,39 @@
+"""Invoices: numbered items of several lines between the rules of a head and one at the end."""
+
+from __future__ import annotations
+
+from tests.core.parsing.reading import cells, tables_of
+from tests.drawing import Drawing, text
+
+HEADER = ["Pos.", "Menge", "Beschreibung", "Preis", "Betrag"]
+PLACES = (60, 115, 160, 430, 520)
+
+
+def test_items_of_several_lines_below_a_block_of_keys(tmp_path):
+    drawing = Drawing()
+    page = drawing.page()
+    for y, line in ((300, ("Rechnungsnr.", "30064443", "Kundennr.", "47774")), (312, ("Datum", "7. Mai 2014", "", ""))):
+        for x, words in zip((54, 148, 369, 464), line, strict=True):
+            text(page, x, y, words, 9)
+    for y in (345, 366, 600):
+        page.draw_line((54, y), (572, y), width=0.9)
+    for x, words in zip(PLACES, HEADER, strict=True):
+        text(page, x, 358, words, 8, "hebo")
+    expected = []
+    for number in range(1, 6):
+        y = 350 + 44 * number
+        lines = [f"Small business standard {number}", "Monthly fee per unit", "01.05.14-31.05.14"]
+        row = [str(number), "1", lines[0], f"{number},89", f"{number},89"]
+        for x, words in zip(PLACES, row, strict=True):
+            text(page, x, y, words, 8)
+        for place, words in enumerate(lines[1:], start=1):
+            text(page, PLACES[2], y + 14 * place, words, 8)
+        expected.append(row)
+    for x in (56, 227, 398):
+        for place in range(4):
+            text(page, x, 612 + 8 * place, f"Company line {place}", 6.5)
+    items = next(found for found in tables_of(drawing, tmp_path) if "Menge" in found.headers)
+    assert list(items.headers) == HEADER
+    assert [row[0] for row in cells(items)] == ["1", "2", "3", "4", "5"]
+    assert [row[3:] for row in cells(items)] == [row[3:] for row in expected]
+    assert cells(items)[0][2] == "Small business standard 1 Monthly fee per unit 01.05.14-31.05.14"
