@@ -151,7 +151,7 @@ def footnotes(random: Random, rules: Rules) -> Drawn:
 def matrix(random: Random, rules: Rules) -> Drawn:
     """Marks or nothing where a feature meets a device."""
     mark = random.choice(("x", "X", "Yes", "●", "√"))
-    columns = random.randrange(4, 9)
+    columns = random.randrange(4, 6 if mark in "●√" else 9)  # Chinese type is set wide
     devices = [f"GX{n}" for n in random.sample(range(100, 999), columns)]
     features = words.different(random, lambda r: f"{r.choice(('Fast', 'Dual', 'Low', 'Remote'))} {words.word(r)}", 9)
     rows: list[list[Value]] = [["Feature", *devices]]
