@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from localmind_desktop.core.model import Box, Cell, Fragment, Place, Row
 from localmind_desktop.core.parsing.beside import parted
+from localmind_desktop.core.parsing.columns import text_rows
 from localmind_desktop.core.parsing.grid import Grid, GridCell, dropped, filled, frame_grid, is_diagram
 from localmind_desktop.core.parsing.headers import (
     GROUP_HEADER,
@@ -28,6 +29,8 @@ from localmind_desktop.core.parsing.strips import shifted_grid
 from localmind_desktop.core.parsing.tiles import is_whole, tile_frames
 from localmind_desktop.core.parsing.unruled import find_aligned
 
+_MANY_LINES = 10  # in one cell
+_WIDE_GAP = 1.0  # times the type size: between the entries of two columns
 _FEW_CELLS = 12  # a frame with so few may be part of a drawing
 _LABEL_GAP = 12.0  # points between a diagram and its labels
 _SAME_HEIGHT = 12.0  # points between the tops of tables side by side
@@ -149,11 +152,29 @@ def _table_grid(frame: Frame, words: Sequence[Word], opens_page: bool) -> Grid |
     if grid is not None and _is_table(grid):
         return grid
     grid = frame_grid(frame, words)
-    if grid is None or grid.columns < 2 or grid.rows < 1:
+    if grid is None or grid.columns < 2 or grid.rows < 1 or _is_coarse(grid):
         return None
     if _is_table(grid):
         return refined(_without_empty(grid))
     return grid if opens_page and _is_rest_of_row(grid) else None
+
+
+def _is_coarse(grid: Grid) -> bool:
+    """Whether rulings only part groups of columns: beside a column of many lines stands a cell of as many.
+
+    Each of these has the entries of several columns, aligned as in a table without rulings, and is read so.
+    """
+    for row in grid.matrix():
+        cells = {id(cell): cell for cell in row if cell.words}.values()
+        if len(cells) < 2 or any(cell.rows > 1 or len(cell.words) < _MANY_LINES for cell in cells):
+            continue
+        lines = [text_rows([word for word in cell.words if not is_leader(word)], _WIDE_GAP) for cell in cells]
+        if min(map(len, lines)) < _MANY_LINES or max(map(len, lines)) > 1.2 * min(map(len, lines)):
+            continue
+        several = [sum(len(line.runs) > 1 for line in cell) >= 0.8 * len(cell) for cell in lines[1:]]
+        if all(several):
+            return True
+    return False
 
 
 def _is_rest_of_row(grid: Grid) -> bool:
