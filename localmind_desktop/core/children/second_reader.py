@@ -23,6 +23,7 @@ log = logging.getLogger(__name__)
 
 _START_SECONDS = 90.0  # the model's import from a slow disk
 _MOST_RESTARTS = 3
+_PATIENCE = 6  # pages in a row that are read no better: a document of such pages is not worth the minutes
 
 
 class Looked(NamedTuple):
@@ -74,12 +75,16 @@ def _one_child(
 
     Raises `ChildEnded` or `ChildSilent` on the first page that is still waiting.
     """
+    in_vain = 0
     with cancel.on_cancel(child.kill):
         child.receive(min(_START_SECONDS, deadline - time.monotonic()))
-        while waiting:
+        while waiting and in_vain < _PATIENCE:
             looked: Looked = child.receive(min(limits.page_seconds, deadline - time.monotonic()))
             waiting.remove(looked.number)
+            in_vain = 0 if looked.result is SecondLook.BETTER else in_vain + 1
             yield looked
+    while waiting:
+        yield Looked(waiting.pop(0), SecondLook.NOT_TAKEN)
 
 
 # ------------------------------------------------------------------------------------- in the child

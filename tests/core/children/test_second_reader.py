@@ -105,3 +105,13 @@ def test_cancelling_ends_the_child(stamped):
     with pytest.raises(Cancelled):
         list(looking)
     assert children() == []
+
+
+def test_a_document_that_is_read_no_better_is_given_up(tmp_path):
+    drawing = Drawing()
+    for number in range(8):
+        paragraph(drawing.page(), 60, 80, 400, f"Page {number} holds no table at all. " * 8)
+    path = drawing.save(tmp_path / "prose.pdf")
+    looked = list(look_again(path, dict.fromkeys(range(1, 9), ""), LIMITS, CancelToken()))
+    assert [one.number for one in looked] == list(range(1, 9))
+    assert [one.result for one in looked] == [SecondLook.KEPT] * 6 + [SecondLook.NOT_TAKEN] * 2
