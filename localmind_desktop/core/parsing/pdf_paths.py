@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 _THIN = 3.2  # points: a filled rectangle not thicker than this is a line
 _STRAIGHT = 1.0  # points that a line may be off its axis
 _MOST_PATHS = 30_000  # a page with more is a map or a drawing
+_LEVEL = 0.1  # points that the side of a rectangle may be off its axis
 _WHITE = 0.97
 _INVISIBLE = 0.05  # opacity
 _PALE, _MARGIN = 0.5, 1.2  # brightness, and thickness in points, of an area that may be the margin of a shaded cell
@@ -114,6 +115,9 @@ def drawn_on(page: pymupdf.Page, width: float, height: float, matrix: pymupdf.Ma
         if _is_sketch(path["rect"], items):
             (x0, y0), (x1, y1) = shown(path["rect"][:2]), shown(path["rect"][2:])
             drawn.sketches.append(Box(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1)))
+        if not paint.strokes and _is_box(items):  # a rectangle on a turned page
+            drawn.add_rectangle(shown(path["rect"][:2]), shown(path["rect"][2:]), paint)
+            continue
         if not paint.strokes and any(item[0] == "c" for item in items):
             continue
         for item in items:
@@ -141,6 +145,13 @@ def _corners(item: tuple[Any, ...]) -> tuple[Point, Point]:
         return (x0, y0), (x1, y1)
     xs, ys = [corner[0] for corner in item[1]], [corner[1] for corner in item[1]]
     return (min(xs), min(ys)), (max(xs), max(ys))
+
+
+def _is_box(items: Sequence[tuple[Any, ...]]) -> bool:
+    """Whether a path is the four sides of a rectangle, one by one."""
+    return len(items) in (3, 4) and all(
+        item[0] == "l" and min(abs(item[1][0] - item[2][0]), abs(item[1][1] - item[2][1])) < _LEVEL for item in items
+    )
 
 
 def _is_sketch(rect: Sequence[float], items: Iterable[tuple[Any, ...]]) -> bool:
