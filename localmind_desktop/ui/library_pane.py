@@ -345,8 +345,10 @@ class EmptyLibrary(QFrame):
         column.addStretch(1)
         sign = label()
         sign.setPixmap(theme.icon("folder", "accent").pixmap(40, 40))
-        headline = label(self.tr("Drop PDF files here"), "headline", wrap=True)
-        text = self.tr("Files and whole folders. They are copied into the library on this computer and never leave it.")
+        headline = label(self.tr("Drop documents here"), "headline", wrap=True)
+        text = self.tr(
+            "PDF, text and CSV files, or whole folders. They are copied into the library on this computer and never leave it."
+        )
         hint = label(text, "muted", wrap=True)
         for each in (sign, headline, hint):
             each.setAlignment(Qt.AlignmentFlag.AlignCenter)
