@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import accumulate, groupby, pairwise
 from statistics import median
 
 from localmind_desktop.core.model import BlockKind, Cell, Fragment, PageRead, Place, Row, Table, enclosing
@@ -20,6 +20,7 @@ from localmind_desktop.core.parsing.headers import GROUP_HEADER, LEVEL_JOINER, i
 from localmind_desktop.core.parsing.ink import joined_lines
 from localmind_desktop.core.parsing.selfcheck import table_confidence
 
+_SAME_NAMES = 0.6  # share of the columns that have the same name in all groups of rows
 _SAME_EDGE = 6.0  # points that column edges may move from page to page
 
 
@@ -309,14 +310,35 @@ def _filled(row: Row, width: int) -> Row:
     return replace(row, cells=(*row.cells, *[Cell("")] * missing)) if missing > 0 else row
 
 
+def _heads_of_groups(rows: Sequence[Row]) -> list[Row]:
+    """The first row of each group, where all groups begin with nearly the same names of the columns; else none."""
+    groups = [[row.texts[:-1] for row in group] for _, group in groupby(rows, key=lambda row: row.texts[-1])]
+    if len(groups) < 2 or min(map(len, groups)) < 2:
+        return []
+    heads = [group[0] for group in groups]
+    values = [{texts[column] for group in groups for texts in group[1:]} for column in range(len(heads[0]))]
+    for texts in heads:
+        same = sum(text == name for text, name in zip(texts, heads[0], strict=True))
+        if texts[0] != heads[0][0] or same < max(2, _SAME_NAMES * len(texts)):
+            return []
+        if not all(texts) or len(set(texts)) < len(texts) or any(map(is_numeric, texts)):
+            return []
+        if any(text in others for text, others in zip(texts, values, strict=True)):
+            return []
+    starts = accumulate([len(group) for group in groups[:-1]], initial=0)
+    return [rows[start] for start in starts]
+
+
 def _finished(table: _Growing) -> Table:
     headers, rows, places = table.headers, table.rows, table.header_places
     named = len(headers) - (headers[-1:] == (GROUP_HEADER,))
-    if not table.has_header and reads_like_header([row.texts[:named] for row in rows[:40]]):
-        first = rows[0]
-        headers = tuple(name or given for name, given in zip(headers, first.texts, strict=True))
+    heads = [] if table.has_header or named == len(headers) else _heads_of_groups(rows)
+    if heads or (not table.has_header and reads_like_header([row.texts[:named] for row in rows[:40]])):
+        first, others = rows[0], heads[1:]
+        columns = zip(*(row.texts[:named] for row in (first, *others)), strict=True)
+        headers = (*(" / ".join(dict.fromkeys(names)) for names in columns), *headers[named:])
         places = tuple(Place(first.place.page, cell.box or first.place.box) for cell in first.cells)
-        rows = rows[1:]
+        rows = [row for row in rows[1:] if not any(row is other for other in others)]
     return Table(
         caption=table.caption,
         section=table.section,
