@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from localmind_desktop.core.ask.asking_words import asking_words
 from localmind_desktop.core.ask.quantities import unit_of
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of, terms, tokens
 
@@ -99,10 +100,11 @@ class Asked:
 def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) -> Asked:
     """Take a question apart. ``weigh`` gives the inverse document frequency of each term."""
     found = tokens(question)
+    saying_nothing = STOP_WORDS | asking_words(question)
     drafts: dict[str, tuple[tuple[frozenset[str], ...], bool]] = {}
     for position, token in enumerate(found):
         for part, forms in _forms(found, position):
-            if part.casefold() not in STOP_WORDS:
+            if part.casefold() not in saying_nothing:
                 drafts.setdefault(part, (forms, _belongs_to_name(found, position) and part == token))
     weights = weigh([_NO_TERM, *sorted({term for forms, _ in drafts.values() for form in forms for term in form})])
     unknown = max(weights.values(), default=0.0)

@@ -38,7 +38,7 @@ _BOUNDS = (
 _SAID = tuple((kind, re.compile(rf"(?:(?<![\w])(?:{words})|[≥≤<>]=?)\s*", re.IGNORECASE)) for kind, words in _BOUNDS)
 _TO = re.compile(r"\s*(?:and|to|through|until|und|bis|et|à|至|到|–|-|…|\.\.\.?)\s*", re.IGNORECASE)
 _SIGNS = {"≥": "least", "≤": "most", ">": "above", "<": "below"}
-NUMBER_START = re.compile(r"(?<![\w.])(?=[$€£¥]?\s?[-+±]?(?:0x[0-9a-fA-F]|\d))")
+NUMBER_START = re.compile(r"(?<![^\W\u2e80-\uffff])(?<!\.)(?=[$€£¥]?\s?[-+±]?(?:0x[0-9a-fA-F]|\d))")
 _NUMERIC_SHARE = 0.5  # the share of a column's filled cells that must be quantities for it to be numeric
 _NOTHING = frozenset({"", "-", "–", "—", "n/a", "none", "keine", "无"})
 

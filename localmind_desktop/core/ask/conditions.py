@@ -6,33 +6,26 @@ column of marks that is filled, or as the first letter of a mark. Numbers are co
 
 from __future__ import annotations
 
-import math
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-from localmind_desktop.core.ask.amounts import amounts_in, holds_amount
+from localmind_desktop.core.ask.amounts import amounts_in, holds_amount, numbers_in
 from localmind_desktop.core.ask.asked import Asked, Wanted
-from localmind_desktop.core.ask.bounds import Bound, bounds_in, fits, is_numeric, quantity_in
+from localmind_desktop.core.ask.bounds import Bound, bounds_in
 from localmind_desktop.core.ask.legends import MARKS, Legend, marks_of
-from localmind_desktop.core.ask.quantities import Quantity
+from localmind_desktop.core.ask.number_conditions import Condition, equal_to, named_first, within
+from localmind_desktop.core.ask.quantities import quantity
 from localmind_desktop.core.ask.sheets import SHORT_CELL, Sheet, headers_for
-from localmind_desktop.core.terms import normalised, term_of, tokens
+from localmind_desktop.core.terms import term_of, tokens
 
-_NUMBER = re.compile(r"^\s*(\d+)\b(?!x)")
-_HEX_NUMBER = re.compile(r"\b(0x[0-9a-fA-F]+)\b")
 _NEGATION = re.compile(
     r"\b(?:not|no|without|except(?: for)?|excluding|other than|different from|leave out|leaving out|nicht|keine?|ohne|"
     r"außer|sans|sauf|non)\s+(?P<scope>(?:[^\s,;.?()]+\s*){1,9})|(?:不是|不|非|除了)(?P<cjk>[^，。？]{1,8})",
     re.IGNORECASE,
 )
 _ONLY = re.compile(r"\b(?:only|nur)\s+(?:(?:in|for|by|with|to|from|bei|mit|von)\s+)?(?:the\s+)?(\w+)", re.IGNORECASE)
-_LISTED = re.compile(
-    r"^\s*(?:which|what|list(?: all)?(?: the)?|how many|welche|wie viele|nenne(?: alle)?(?: die)?)\s+"
-    r"(?P<things>(?:[\w-]+\s+){0,3}?[\w-]+(?:s|en|er))\b",
-    re.IGNORECASE,
-)
 _EXISTS = re.compile(
     r"(\w+)\s+(?:another|any|some|an?)\b(?:\s+(\w+))?", re.IGNORECASE
 )  # ``imply another``, ``have a key``
@@ -43,24 +36,6 @@ _NO = frozenset(
     {"", "-", "–", "—", "no", "n", "none", "nein", "keine", "keiner", "non", "false", "n/a", "否", "无", "不"}
 )
 _YES = frozenset({"yes", "y", "ja", "j", "oui", "true", "x", "✓", "✔", "√", "●", "•", "是", "有", "required", "1"})
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """Terms of the question with the rows that meet them. ``bare``: the cells hold nothing but the number asked for."""
-
-    wants: tuple[Wanted, ...]
-    rows: frozenset[int]
-    column: int | None
-    bare: bool = False
-
-    @property
-    def weight(self) -> float:
-        return sum(want.weight for want in self.wants)
-
-    @property
-    def is_exact(self) -> bool:
-        return any(want.exact for want in self.wants)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +51,16 @@ def conditions(asked: Asked, sheet: Sheet, legend: Legend) -> list[Condition] | 
     found: list[Condition] = []
     spoken: set[str] = set()
     for bound in bounds_in(asked.question):
-        condition = _within(bound, asked, sheet, named)
+        condition = within(bound, asked, sheet, named)
         if condition is None:
             return Unmet(bound)
         found.append(condition)
         spoken |= bound.tokens
-    for amount in amounts_in(asked.question):
-        condition = _within(amount, asked, sheet, named)
-        if condition is not None and (condition.rows or condition.column in named):
+    for amount in (*amounts_in(asked.question), *numbers_in(asked.question)):
+        condition = equal_to(amount, asked, sheet, named)
+        if condition is not None:
             found.append(condition)
-            spoken |= amount.tokens
+            spoken |= {want.token for want in condition.wants}
     found += _of_terms(asked, sheet, legend, named, spoken)
     return _alternatives(found, asked.question)
 
@@ -161,7 +136,7 @@ def _value_condition(
     want: Wanted, sheet: Sheet, named: AbstractSet[int], whole: bool, amounts: Sequence[Bound]
 ) -> Condition | None:
     """``whole``: the term must be all that stands in the cell, as a mark or as the only value."""
-    for column in _named_first(sheet, named):
+    for column in named_first(sheet, named):
         rows = frozenset(
             number
             for number, cells in enumerate(sheet.cells)
@@ -194,7 +169,7 @@ def _mark_condition(
     """``mandatory`` where the document says that M means it."""
     if not legend.meanings:
         return None
-    for column in _named_first(sheet, named):
+    for column in named_first(sheet, named):
         known = marks_of(sheet.table, column)
         meant = legend.marks_for(want.token, said, known) if known else frozenset()
         rows = _rows_with(sheet, column, meant)
@@ -220,6 +195,8 @@ def _filled_condition(want: Wanted, asked: Asked, sheet: Sheet) -> Condition | N
 def _is_answered(texts: Sequence[str]) -> bool:
     """Whether a column says yes or no: one mark or nothing, or words of that meaning in some rows."""
     filled = {text.casefold() for text in texts} - _NO
+    if sum(quantity(text) is not None for text in filled - _YES) * 2 > len(filled):
+        return False  # figures: a dash among them is one more value
     denied = any(text.casefold() in _NO for text in texts)
     one_mark = len(filled) == 1 and len(next(iter(filled))) <= _CODE_CHARS
     return (
@@ -232,7 +209,7 @@ def _code_condition(want: Wanted, asked: Asked, sheet: Sheet, named: AbstractSet
     if want.exact or want.token in _DETERMINERS or headers_for(want, asked, sheet):
         return None
     code = want.token[0].upper()
-    for column in _named_first(sheet, named):
+    for column in named_first(sheet, named):
         values = [row.texts[column].strip() for row in sheet.table.rows]
         filled = [value for value in values if value]
         short = sum(len(value) <= _CODE_CHARS for value in filled)
@@ -243,10 +220,6 @@ def _code_condition(want: Wanted, asked: Asked, sheet: Sheet, named: AbstractSet
 
 def _rows_with(sheet: Sheet, column: int, values: AbstractSet[str]) -> frozenset[int]:
     return frozenset(n for n, row in enumerate(sheet.table.rows) if row.texts[column].strip() in values)
-
-
-def _named_first(sheet: Sheet, named: AbstractSet[int]) -> list[int]:
-    return sorted(range(len(sheet.headers)), key=lambda column: (column not in named, column))
 
 
 def _alternatives(found: Sequence[Condition], question: str) -> list[Condition]:
@@ -272,77 +245,3 @@ def _side_by_side(left: Sequence[Wanted], right: Sequence[Wanted], question: str
     end = question.find(left[-1].token) + len(left[-1].token)
     start = question.find(right[0].token, end)
     return start > end and bool(_OR.fullmatch(question[end:start]))
-
-
-# ---------------------------------------------------------------------- numbers
-
-
-def _within(bound: Bound, asked: Asked, sheet: Sheet, named: AbstractSet[int]) -> Condition | None:
-    """The rows whose number lies in a bound: of a column that the question names, else of the only one that fits."""
-    wants = tuple(want for want in asked.wanted if want.token in bound.tokens)
-    fitting = {
-        column: values
-        for column in range(len(sheet.headers))
-        if is_numeric(sheet.table, column) and fits(bound, list((values := _values(sheet, column)).values()))
-    }
-    listed = listed_columns(asked, sheet)
-    chosen = [column for column in fitting if column in named - listed] or [c for c in fitting if c not in listed]
-    after = _column_after(bound, asked, sheet, fitting)
-    if after is not None:
-        chosen = [after]
-    if len(chosen) > 1 and chosen[0] not in named:
-        chosen = [column for column in chosen if _divides(bound, fitting[column])]
-    if len(chosen) == 1 or (chosen and chosen[0] in named):
-        values = fitting[chosen[0]]
-        rows = frozenset(number for number, value in values.items() if bound.holds(value))
-        return Condition(wants, rows, chosen[0], bare=True)
-    is_range = math.isfinite(bound.low) and math.isfinite(bound.high)
-    return _leading_numbers(bound, wants, sheet, named) if is_range and not bound.unit.dimension else None
-
-
-def listed_columns(asked: Asked, sheet: Sheet) -> frozenset[int]:
-    """The columns that the listed things name: ``Which employees …`` compares something of the employees."""
-    match = _LISTED.match(asked.question)
-    said = frozenset(tokens(match["things"])) if match else frozenset()
-    return frozenset(c for want in asked.wanted if want.token in said for c in headers_for(want, asked, sheet))
-
-
-def _divides(bound: Bound, values: Mapping[int, Quantity]) -> bool:
-    """Whether a bound holds for some rows and not for others: of a column where it tells nothing it is not said."""
-    return len({bound.holds(value) for value in values.values()}) == 2
-
-
-def _column_after(bound: Bound, asked: Asked, sheet: Sheet, fitting: Iterable[int]) -> int | None:
-    """The column that the words next to the number name: ``more than 2 cycles``."""
-    following = tokens(normalised(asked.question)[bound.end :])[:2]
-    for want in asked.wanted:
-        if want.token in following:
-            for column in headers_for(want, asked, sheet):
-                if column in fitting:
-                    return column
-    return None
-
-
-def _values(sheet: Sheet, column: int) -> dict[int, Quantity]:
-    found = ((number, quantity_in(sheet.table, row, column)) for number, row in enumerate(sheet.table.rows))
-    return {number: value for number, value in found if value is not None}
-
-
-def _leading_numbers(
-    bound: Bound, wants: tuple[Wanted, ...], sheet: Sheet, named: AbstractSet[int]
-) -> Condition | None:
-    """A range of numbers that the cells only begin with or hold: ``0x10 Control``."""
-    is_hex = any(token.casefold().startswith("0x") for token in bound.tokens)
-    for column in _named_first(sheet, named):
-        numbers = {number: _number(row.texts[column], is_hex) for number, row in enumerate(sheet.table.rows)}
-        if sum(value is not None for value in numbers.values()) * 2 > len(numbers):
-            rows = frozenset(
-                n for n, value in numbers.items() if value is not None and bound.low <= value <= bound.high
-            )
-            return Condition(wants, rows, column, bare=True)
-    return None
-
-
-def _number(text: str, is_hex: bool) -> int | None:
-    match = _HEX_NUMBER.search(text) if is_hex else _NUMBER.match(text)
-    return int(match.group(1), 16 if is_hex else 10) if match else None

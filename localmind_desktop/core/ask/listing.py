@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import Asked
-from localmind_desktop.core.ask.conditions import Condition, Unmet, conditions, listed_columns, satisfying
+from localmind_desktop.core.ask.conditions import Unmet, conditions, satisfying
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.legends import Legend
+from localmind_desktop.core.ask.number_conditions import Condition, listed_columns
 from localmind_desktop.core.ask.sheets import Sheet, headers_for
 
 GROUP_MARK = " › "  # between the levels of a header

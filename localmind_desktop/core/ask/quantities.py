@@ -156,7 +156,10 @@ _QUANTITY = re.compile(
     rf"^(?P<bound>[<>≤≥~≈]|max\.?|min\.?)?\s*(?P<open>\()?\s*(?P<before>[$€£¥]|USD|EUR)?\s?(?P<low>{_SIGNED})\s?(?P<first>{_UNIT}(?=\s*(?:to|bis|à|-|…|\.\.)))?"
     rf"(?:\s*(?:to|bis|à|至|–|-|…|\.\.\.?)\s*(?P<high>{_SIGNED}))?\s?(?P<close>\))?\s?(?P<unit>{_UNIT})?\s*(?P<mark>\(?\d?\)?[*†‡]?)$"
 )
-_IN_TEXT = re.compile(rf"(?<![\w.])(?P<before>[$€£¥])?\s?(?P<number>{_SIGNED})(?:\s?(?P<unit>{_UNIT}))?")
+_IN_TEXT = re.compile(
+    rf"(?<![^\W\u2e80-\uffff])(?<!\.)(?P<before>[$€£¥])?\s?(?P<number>{_SIGNED})(?:\s?(?P<unit>{_UNIT}))?"
+)
+_WIDE = re.compile(r"(?<=[^\u2e80-\uffff])[\u2e80-\uffff].*")  # Chinese right behind a unit
 _HEADER_UNIT = re.compile(
     r"[(\[]\s*(?:in\s+)?(?P<bracketed>[^)\]]+?)\s*[)\]]|\bin\s+(?P<said>\S+)\s*$|/\s*(?P<per>\S+)\s*$"
 )
@@ -223,10 +226,10 @@ def quantity_at(text: str, position: int) -> tuple[Quantity, int] | None:
     if match["before"]:
         unit = unit_of(match["before"]) or BARE
     elif match["unit"]:
-        symbol = match["unit"].rstrip(".?!")
+        symbol = _WIDE.sub("", match["unit"]).rstrip(".?!")
         found = unit_of(symbol) if symbol not in _PREPOSITIONS else None
         if found is not None:
-            unit, end = found, match.end("unit")
+            unit, end = found, match.start("unit") + len(symbol)
     return Quantity(number, number, unit), end
 
 

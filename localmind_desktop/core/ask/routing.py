@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from localmind_desktop.core.ask.amounts import amounts_in
 from localmind_desktop.core.ask.quantities import unit_of
 from localmind_desktop.core.ask.wording import (
     ASKS,
@@ -62,6 +63,8 @@ def route_of(question: str) -> Routing:
     if COMPARES.search(question):
         return Routing(Route.COMPARISON, said=_said(COMPARING_WORDS, question))
     figure = _figure(question)
+    if figure is not None and figure.figure is Figure.SUM and asks_for_list(question) and amounts_in(question):
+        figure = None  # ``with a total price of 240 €`` is a condition
     if (count := COUNT.search(question)) and not _asks_in_unit(question[count.end() :]):
         said = _said(COUNT, question)
         return Routing(Route.COUNT, Figure.COUNT, said | (figure.said if figure else frozenset()))

@@ -15,9 +15,12 @@ class Figure(enum.StrEnum):
 
 
 LIST = re.compile(
-    r"^\s*(?:list|enumerate|name (?:the|all)|(?:give|show)(?: me)? all|liste|nenne|quels|quelles)\b"
+    r"^\s*(?:list|enumerate|name (?:the|all)|(?:give|show)(?: me)? all|listez?|nenne|zähle|quels|quelles|énumère[rz]?|"
+    r"enumera|lista|listar|donne[rz]?(?: moi)? (?:la liste|tou))\b"
+    r"|^\W*(?:qué|cuáles son (?:los|las)) (?:\w+ ){0,3}?\w+s\b"
     r"|\ball (?:the )?(?:\w+ ){0,3}?\w+s\b"
-    r"|^\s*welche (?:\w+ ){0,3}?\w+(?:en|er)\b|哪些|列出|所有",
+    r"|^\s*welche (?:\w+ ){0,3}?\w+(?:en|er|s)\b|^\s*welche \w[^,]*\b(?:gibt es|sind|haben|kosten)\b"
+    r"|哪些|列出|列举|所有|全部",
     re.IGNORECASE,
 )
 WHAT_ARE = re.compile(r"^\s*what are the (?:\w+ ){0,2}?\w+[a-rt-z]s (?:of|in)\b", re.IGNORECASE)
