@@ -10,19 +10,24 @@ from localmind_desktop.core.parsing.headers import is_numeric
 from localmind_desktop.core.parsing.ink import Stroke, Word
 
 _FEWEST = 4  # dots
-_TRAILING = re.compile(r"[.…]{4,}$")
+_TRAILING = re.compile(r"[.…]+$")
 _DASHES = re.compile(r"[-=–—]{3,}")
+_BEFORE_POINT = re.compile(r"\(?\d{1,3}(?:,?\d{3})*\.")
+_AFTER_POINT = re.compile(r"\d{1,2}\)?")
+_SPACE = 0.5  # times the type size
 _AMOUNT = re.compile(r"[$€£¥%(),]|\.\d")
 
 
 def with_leaders_apart(words: Sequence[Word]) -> Sequence[Word]:
     """The words, with the dots that end one as a word of their own."""
-    if not any(word.text.endswith("....") for word in words):
+    if not any(word.text.endswith("....") or word.text == "." for word in words):
         return words
     found: list[Word] = []
-    for word in words:
-        match = None if word.turn else _TRAILING.search(word.text)
-        if match is None or not match.start():
+    for number, word in enumerate(words):
+        match = None if word.turn or not word.text.endswith((".", "…")) else _TRAILING.search(word.text)
+        more = words[number + 1 : number + 3]
+        leads = len(more) == 2 and all(other.run == word.run and is_leader(other) for other in more)
+        if match is None or not match.start() or not (leads or len(match.group()) >= _FEWEST):
             found.append(word)
             continue
         # a dot is about half as wide as a letter
@@ -30,6 +35,34 @@ def with_leaders_apart(words: Sequence[Word]) -> Sequence[Word]:
         end = word.x0 + (word.x1 - word.x0) * letters / (letters + 0.5 * dots)
         found += [word._replace(x1=end, text=word.text[:letters]), word._replace(x0=end, text=word.text[letters:])]
     return found
+
+
+def with_figures_whole(words: Sequence[Word]) -> Sequence[Word]:
+    """The words, with the digits after a point joined to it where spacing alone parts them: 11,062. 6 in bold type."""
+    if not any(_BEFORE_POINT.fullmatch(word.text) for word in words):
+        return words
+    found: list[Word] = []
+    for number, word in enumerate(words):
+        last = found[-1] if found else None
+        after = words[number + 1] if number + 1 < len(words) else None
+        if (
+            last is not None
+            and _BEFORE_POINT.fullmatch(last.text)
+            and _AFTER_POINT.fullmatch(word.text)
+            and _is_near(last, word)
+            and not (after is not None and _is_near(word, after))
+            and not (len(found) > 1 and _is_near(found[-2], last))
+        ):
+            found[-1] = last._replace(x1=word.x1, text=last.text + word.text)
+        else:
+            found.append(word)
+    return found
+
+
+def _is_near(word: Word, after: Word) -> bool:
+    """Whether two words follow each other in one line as closely as those of a sentence."""
+    beside = word.run == after.run and not word.turn and not after.turn
+    return beside and -1.0 <= after.x0 - word.x1 <= _SPACE * word.size
 
 
 def is_leader(word: Word) -> bool:

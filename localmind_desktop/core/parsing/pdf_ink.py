@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from localmind_desktop.core.parsing.ink import PageInk, Word
-from localmind_desktop.core.parsing.leaders import with_leaders_apart
+from localmind_desktop.core.parsing.leaders import with_figures_whole, with_leaders_apart
 from localmind_desktop.core.parsing.pdf_paths import drawn_on
 from localmind_desktop.core.parsing.underscores import with_underscores
 
@@ -50,7 +51,7 @@ def page_ink(page: pymupdf.Page) -> PageInk:
         number=page.number + 1,
         width=float(rect.width),
         height=float(rect.height),
-        words=tuple(with_leaders_apart(with_underscores(words, drawn.horizontal))),
+        words=tuple(with_figures_whole(with_leaders_apart(with_underscores(words, drawn.horizontal)))),
         horizontal=tuple(drawn.horizontal),
         vertical=tuple(drawn.vertical),
         fills=tuple(drawn.fills),
@@ -70,6 +71,7 @@ def _words(page: pymupdf.Page, rotation: int) -> list[Word]:
         if not text:
             continue
         line = lines.get((block, number), _UNKNOWN)
+        x0 = max(x0, line.left)  # the engine may count what it leaves out before a word
         size, bold, italic, mono = line.style or _style_at(line.spans, x0, y0, x1, y1)
         for left, right, part, raised in _parts(line.marks, text, x0, x1):
             words.append(Word(left, y0, right, y1, part, size, bold, italic, line.turn, line.run, mono, raised))
@@ -113,6 +115,7 @@ class _Line(NamedTuple):
 
     run: int
     turn: int
+    left: float = -inf
     style: _Style | None = None
     spans: tuple[_Span, ...] = ()
     marks: tuple[_Mark, ...] = ()
@@ -131,13 +134,13 @@ def _lines(blocks: Iterable[dict[str, Any]], rotation: int) -> dict[tuple[int, i
             spans = line["spans"]
             keys = [(span["font"], span["flags"], span["size"]) for span in spans]
             found = [styles.get(key) or styles.setdefault(key, _style(*key)) for key in keys]
-            turn = (_turn(line["dir"]) + rotation) % 4
+            turn, left = (_turn(line["dir"]) + rotation) % 4, line["bbox"][0]
             if found and found.count(found[0]) == len(found):
-                lines[block_number, number] = _Line(len(lines), turn, found[0])
+                lines[block_number, number] = _Line(len(lines), turn, left, found[0])
                 continue
             parts = tuple(_Span(span["bbox"], style) for span, style in zip(spans, found, strict=True))
             marks = tuple(_marks(spans)) if not turn and not rotation else ()
-            lines[block_number, number] = _Line(len(lines), turn, None, parts, marks)
+            lines[block_number, number] = _Line(len(lines), turn, left, None, parts, marks)
     return lines
 
 

@@ -172,7 +172,7 @@ def _is_coarse(grid: Grid) -> bool:
         if min(map(len, lines)) < _MANY_LINES or max(map(len, lines)) > 1.2 * min(map(len, lines)):
             continue
         several = [sum(len(line.runs) > 1 for line in cell) >= 0.8 * len(cell) for cell in lines[1:]]
-        if all(several):
+        if any(several):
             return True
     return False
 
