@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import accumulate, pairwise
 
 from localmind_desktop.core.model import Box
@@ -39,7 +38,7 @@ def aligned_grid(
             words = tuple(word for split in group for word in split.cells.get(column, ()))
             if open_cell is not None and not words and _is_left_out(column, edges, above[number - len(levels)]):
                 box = open_cell.box._replace(y1=ys[number + 1])
-                open_cell = replace(open_cell, rows=open_cell.rows + 1, box=box)
+                open_cell = open_cell._replace(rows=open_cell.rows + 1, box=box)
                 cells[-1] = open_cell
                 continue
             box = Box(edges[column], ys[number], edges[column + 1], ys[number + 1])
@@ -104,6 +103,6 @@ def _as_one(grid: Grid, column: int) -> Grid:
         )
         cells += [cell for cell in row[:column] if cell.column + cell.columns <= column]
         cells.append(merged)
-        cells += [replace(cell, column=cell.column - 1) for cell in dict.fromkeys(row[column + 2 :])]
+        cells += [cell._replace(column=cell.column - 1) for cell in dict.fromkeys(row[column + 2 :])]
     xs = (*grid.xs[: column + 1], *grid.xs[column + 2 :])
     return Grid(xs, grid.ys, tuple(dict.fromkeys(cells)), grid.ruled)

@@ -6,11 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from statistics import median
+from typing import NamedTuple
 
 from localmind_desktop.core.model import Block, BlockKind, Box, Line, enclosing
 from localmind_desktop.core.parsing.captions import is_caption, is_figure_caption
-from localmind_desktop.core.parsing.ink import Word, line_text
+from localmind_desktop.core.parsing.ink import Word, line_text, middle_size
 from localmind_desktop.core.parsing.layout import Piece, ordered, pieces_of
 
 _BULLET = re.compile(r"^\s*(?:[•●▪■◦○‣⁃∙·►➢✓✔❖□o–—\-*]|[\uf0a0-\uf0ff])(?:\s|$)")
@@ -34,8 +34,7 @@ _ADMONITION = re.compile(
 _LONGEST_HEADING = 160  # characters
 
 
-@dataclass(frozen=True, slots=True)
-class TextLine:
+class TextLine(NamedTuple):
     """A line in reading order. ``table`` is the index of a table that stands here instead of text, else -1."""
 
     text: str
@@ -65,13 +64,13 @@ def text_lines(words: Sequence[Word], tables: Sequence[Box]) -> list[TextLine]:
             continue
         members = [word for piece in line for word in piece.words]
         text = " ".join(piece.text for piece in line) if members[0].turn else line_text(members)
-        letters = sum(len(word.text) for word in members)
+        letters = sum([len(word.text) for word in members])
         lines.append(
             TextLine(
                 text,
                 enclosing([piece.box for piece in line]),
-                median(word.size for word in members),
-                sum(len(word.text) for word in members if word.bold) > 0.7 * letters,
+                middle_size(members),
+                sum([len(word.text) for word in members if word.bold]) > 0.7 * letters,
                 all(word.mono for word in members),
             )
         )

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from localmind_desktop.core.model import Box, enclosing
 from localmind_desktop.core.parsing.ink import Word, box_of, line_text, lines_of, middle_size
+from localmind_desktop.core.parsing.kept import Kept
 
 _RUN_GAP = 0.6  # times the type size: a wider gap within a line may be one between columns
 _COLUMN_GAP = 0.5  # times the type size: the least space that all lines must leave between two columns
@@ -17,29 +18,38 @@ _LEAST_GAP = 3.0  # points
 _INTRUDERS = 0.07  # share of the lines that may reach into that space
 
 
-class Run(NamedTuple):
-    """Words of one line that follow each other closely."""
-
+class _Close(NamedTuple):
     words: tuple[Word, ...]
     box: Box
 
-    @property
+
+class Run(_Close):
+    """Words of one line that follow each other closely."""
+
+    @Kept
     def text(self) -> str:
         return line_text(self.words)
 
 
-class TextRow(NamedTuple):
-    """One line of print across all columns."""
-
+class _Level(NamedTuple):
     runs: tuple[Run, ...]
     box: Box
     size: float
 
-    @property
-    def words(self) -> tuple[Word, ...]:
-        return tuple(word for run in self.runs for word in run.words)
 
-    @property
+class TextRow(_Level):
+    """One line of print across all columns."""
+
+    @Kept
+    def words(self) -> tuple[Word, ...]:
+        return tuple([word for run in self.runs for word in run.words])
+
+    @Kept
+    def text(self) -> str:
+        """The runs' texts with spaces between them."""
+        return " ".join([run.text for run in self.runs])
+
+    @Kept
     def middle(self) -> float:
         return (self.box.y0 + self.box.y1) / 2
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import pairwise
+from typing import NamedTuple
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.ink import Stroke, Word, box_of, words_text
+from localmind_desktop.core.parsing.kept import Kept
 from localmind_desktop.core.parsing.rulings import Frame, covered, edges, near, stretches
 
 _SAME_COLUMN = 2.5  # points that vertical rulings of one column edge may lie apart
@@ -23,10 +24,7 @@ _MOST_BOXES = 60  # edges of boxes of a diagram
 _BORDER = 0.5  # share of an edge that must be ruled to part two cells
 
 
-@dataclass(frozen=True)
-class GridCell:
-    """A cell that covers ``rows`` × ``columns`` positions of the grid from ``row``, ``column`` on."""
-
+class _Held(NamedTuple):
     row: int
     column: int
     rows: int
@@ -34,16 +32,23 @@ class GridCell:
     box: Box
     words: tuple[Word, ...] = ()
 
-    @cached_property
+
+class GridCell(_Held):
+    """A cell that covers ``rows`` × ``columns`` positions of the grid from ``row``, ``column`` on.
+
+    A tuple, as hundreds are made for a page.
+    """
+
+    @Kept
     def text(self) -> str:
         return words_text(self.words)
 
-    @cached_property
+    @Kept
     def lines(self) -> list[TextRow]:
         """Its words as lines of runs."""
         return text_rows(self.words)
 
-    @cached_property
+    @Kept
     def ink(self) -> Box:
         """The box around its words; its own where it is empty."""
         return box_of(self.words) if self.words else self.box
@@ -78,7 +83,7 @@ class Grid:
         """The cells by row and column; a merged cell stands at each of its positions."""
         return self._matrix
 
-    @cached_property
+    @Kept
     def _matrix(self) -> list[list[GridCell]]:
         matrix: list[list[GridCell | None]] = [[None] * self.columns for _ in range(self.rows)]
         for cell in self.cells:

@@ -43,7 +43,7 @@ class Word(NamedTuple):
 
     @property
     def box(self) -> Box:
-        return Box._make(self[:4])
+        return tuple.__new__(Box, self[:4])  # half the time of Box._make
 
     @property
     def middle(self) -> tuple[float, float]:

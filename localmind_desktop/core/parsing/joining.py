@@ -244,7 +244,7 @@ def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool)
     for row in fragment.rows:
         cells = tuple(row.cells[c] if c is not None and c < len(row.cells) else Cell("") for c in columns)
         group = row.cells[-1] if banded else Cell("")
-        rows.append((replace(row, cells=cells), group))
+        rows.append((Row(cells, row.place), group))
     if banded and width == len(table.headers):
         table.headers = (*table.headers, GROUP_HEADER)
         table.rows = [replace(row, cells=(*row.cells, Cell(""))) for row in table.rows]
@@ -271,6 +271,8 @@ def _with_rest_of_merged(last: Sequence[Row], rows: list[Row]) -> list[Row]:
         for column, cell in enumerate(rows[0].cells)
         if not cell.text and cell.box and cell.box.y1 > rows[0].place.box.y1 + 3 and last[0].cells[column].text
     }
+    if not cut:
+        return rows
     return [
         replace(
             row,

@@ -73,7 +73,7 @@ def between_rules(pieces: Sequence[Piece], rules: Sequence[Stroke]) -> list[Piec
         alike = abs(above.start - below.start) <= _SAME_REACH and abs(above.end - below.end) <= _SAME_REACH
         if not alike or not 0 < below.at - above.at <= _TALLEST:
             continue
-        inside = [piece for piece in found if _is_between(piece, above, below)]
+        inside = _between(found, above, below)
         if len(inside) > 1 and _is_level(inside[0]) and median(len(piece.text) for piece in inside) <= _LONGEST_ENTRY:
             box = Box(above.start, above.at, above.end, below.at)
             gone = {id(piece) for piece in inside}
@@ -82,12 +82,15 @@ def between_rules(pieces: Sequence[Piece], rules: Sequence[Stroke]) -> list[Piec
     return found
 
 
-def _is_between(piece: Piece, above: Stroke, below: Stroke) -> bool:
-    return (
-        above.at - 1 <= (piece.box.y0 + piece.box.y1) / 2 <= below.at + 1
-        and piece.box.x0 >= above.start - _SAME_REACH
-        and piece.box.x1 <= above.end + _SAME_REACH
-    )
+def _between(pieces: Sequence[Piece], above: Stroke, below: Stroke) -> list[Piece]:
+    top, bottom = above.at - 1, below.at + 1
+    left, right = above.start - _SAME_REACH, above.end + _SAME_REACH
+    found = []
+    for piece in pieces:
+        x0, y0, x1, y1 = piece.box
+        if top <= (y0 + y1) / 2 <= bottom and x0 >= left and x1 <= right:
+            found.append(piece)
+    return found
 
 
 def ordered(pieces: Sequence[Piece]) -> list[list[Piece]]:

@@ -84,9 +84,11 @@ def _read_upright(
     find: Callable[[PageInk, frozenset[Word]], list[FoundTable]],
 ) -> PageRead:
     tables = [table for table in find(ink, furniture) if not furniture.issuperset(table.words)]
-    in_tables = {word for table in tables for word in table.words}
-    noted = {word for table in tables for note in table.notes for word in note}
-    free = [word for word in ink.words if word in noted or (word not in in_tables and word not in furniture)]
+    in_tables = {id(word) for table in tables for word in table.words}
+    noted = {id(word) for table in tables for note in table.notes for word in note}
+    at_edge = set(map(id, furniture)) - in_tables
+    kept = in_tables - noted | at_edge
+    free = [word for word in ink.words if id(word) not in kept]
     lines = text_lines(free, [table.fragment.box for table in tables])
     flow = flow_of(lines, running.body_size, titles)
     captions = _captions(flow, tables, running)
@@ -100,7 +102,7 @@ def _read_upright(
         fragments.append(_framed(tables[number], captions.get(number, ""), flow, before, running))
     for block in flow.blocks[heading_at:]:
         _enter(block, running)
-    edge = [word for word in ink.words if word in furniture and word not in in_tables]
+    edge = [word for word in ink.words if id(word) in at_edge]
     pieces = [Block(BlockKind.FURNITURE, (Line(text, box),)) for text, box in furniture_lines(edge)]
     return PageRead(
         ink.number, ink.width, ink.height, (*flow.blocks, *pieces), tuple(fragments), has_image=ink.has_image

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import dist
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.ink import Fill, Stroke
@@ -80,8 +80,7 @@ class Drawn:
             self.vertical.append(Stroke((x0 + x1) / 2, y0, y1, across))
 
 
-@dataclass(frozen=True, slots=True)
-class _Paint:
+class _Paint(NamedTuple):
     """How a path is painted; white lines do not count."""
 
     strokes: bool

@@ -159,7 +159,7 @@ def _rows_by_key(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
 
 def _is_stack(cell: GridCell) -> bool:
     """Whether the lines of a cell are names and figures, one each, and no sentence."""
-    lines = [" ".join(run.text for run in line.runs) for line in text_rows(cell.words)]
+    lines = [line.text for line in text_rows(cell.words)]
     single = sum(len(line.split()) <= 1 + any(ch.isdigit() for ch in line) for line in lines)
     coded = sum(any(ch.isdigit() or ch == "_" for ch in line) or not line.isalpha() for line in lines)
     return len(lines) >= _FEWEST_LINES and single >= 0.9 * len(lines) and coded >= 0.5 * len(lines)

@@ -5,33 +5,34 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
-from functools import cached_property
 from statistics import median
+from typing import NamedTuple
 
 from localmind_desktop.core.parsing.columns import Run, TextRow, column_at, columns_held
 from localmind_desktop.core.parsing.headers import is_numeric
 from localmind_desktop.core.parsing.ink import Word, words_text
+from localmind_desktop.core.parsing.kept import Kept
 
 _TIGHT = 0.75  # times the line height: lines further apart are not of one cell
 
 
-@dataclass(frozen=True)
-class Split:
-    """A line of print with its words by column. ``spans`` are runs over several columns, as (first, last, run)."""
-
+class _Parts(NamedTuple):
     row: TextRow
     cells: dict[int, tuple[Word, ...]]
     spans: tuple[tuple[int, int, Run], ...] = ()
 
+
+class Split(_Parts):
+    """A line of print with its words by column. ``spans`` are runs over several columns, as (first, last, run)."""
+
     def text(self, column: int) -> str:
         return self._texts.get(column, "")
 
-    @cached_property
+    @Kept
     def _texts(self) -> dict[int, str]:
         return {column: words_text(words) for column, words in self.cells.items()}
 
-    @property
+    @Kept
     def filled(self) -> Set[int]:
         return self.cells.keys()
 

@@ -68,8 +68,8 @@ def tables_with(seen: Sequence[Seen], ink: PageInk, furniture: frozenset[Word]) 
         within = all(_mostly_in(table.fragment.box, region.box) for table in rivals)
         if rivals and not (within and any(map(_in_doubt, rivals))):
             continue
-        others = frozenset(word for table in tables if table not in rivals for word in table.words)
-        words = [w for w in ink.words if w not in others and w not in furniture and _stands_in(w, region.box)]
+        others = frozenset(id(word) for table in tables if table not in rivals for word in table.words)
+        words = [w for w in ink.words if id(w) not in others and w not in furniture and _stands_in(w, region.box)]
         better = _best(_candidates(region, words, ink, others), rivals, words)
         if better is not None:
             tables = [*(table for table in tables if table not in rivals), better]
@@ -82,7 +82,7 @@ def _in_doubt(table: FoundTable) -> bool:
     return table.fragment.confidence < DOUBTFUL
 
 
-def _candidates(region: Seen, words: Sequence[Word], ink: PageInk, others: frozenset[Word]) -> list[FoundTable]:
+def _candidates(region: Seen, words: Sequence[Word], ink: PageInk, others: frozenset[int]) -> list[FoundTable]:
     """Ways to read a region: by the model's rows and columns, and by its words' alignment."""
     found = []
     grid = _drawn_by(region, words)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from localmind_desktop.core.model import Box, Cell, Fragment, Place, Row
 from localmind_desktop.core.parsing.beside import parted
@@ -52,7 +53,8 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     ruled_frames, loose = frames(horizontal, vertical)
     grids: list[Grid] = []
     diagrams = [frame.box for frame in ruled_frames if is_diagram(frame)]
-    drawn = {word for box in diagrams for word in _held(box, ink.words)}
+    edge = set(map(id, furniture))
+    text = [word for word in ink.words if id(word) not in edge]
     for frame in ruled_frames:
         if frame.box in diagrams:
             continue
@@ -64,16 +66,21 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     unruled = [fill for fill in ink.fills if not any(_inside(fill.box, grid.box) for grid in grids)]
     shaded = (_grid_of(frame, ink) for frame in tile_frames(unruled))
     grids += [grid for grid in shaded if grid is not None and is_whole(grid)]
-    taken = {word for grid in grids for cell in grid.cells for word in cell.words}
-    free = [word for word in ink.words if word not in taken and word not in furniture]
+    taken = _ids(cell.words for grid in grids for cell in grid.cells)
+    free = [word for word in text if id(word) not in taken]
     grids = _parted([with_labels(grid, free) for grid in grids])
-    held = {word for grid in grids for cell in grid.cells for word in cell.words}
+    held = _ids(cell.words for grid in grids for cell in grid.cells)
     found = [table for grid in grids if (table := fragment_of(grid, ink, held)) is not None]
-    taken = drawn.union(word for table in found for word in table.words)
-    free = [word for word in ink.words if word not in taken and word not in furniture]
+    taken = _ids([*(_held(box, ink.words) for box in diagrams), *(table.words for table in found)])
+    free = [word for word in text if id(word) not in taken]
     aligned = _aligned_tables(ink, free, loose, [table.fragment.box for table in found])
     found += [table for table in aligned if not any(_touches(table.fragment.box, box) for box in diagrams)]
     return _in_order(found)
+
+
+def _ids(words: Iterable[Iterable[Word]]) -> set[int]:
+    """The identities of the words: to look for a word by its fields costs three times as much."""
+    return set(map(id, chain.from_iterable(words)))
 
 
 def _in_order(tables: Sequence[FoundTable]) -> list[FoundTable]:
@@ -113,7 +120,7 @@ def _aligned_tables(
     return found
 
 
-def _missed(box: Box, words: Sequence[Word], held: Container[Word]) -> list[Word]:
+def _missed(box: Box, words: Sequence[Word], held: Container[int]) -> list[Word]:
     """The words within the box that no table holds."""
     left, right = 2 * (box.x0 - 1), 2 * (box.x1 + 1)
     top, bottom = 2 * box.y0, 2 * box.y1
@@ -122,7 +129,7 @@ def _missed(box: Box, words: Sequence[Word], held: Container[Word]) -> list[Word
         for word in words
         if top <= word.y0 + word.y1 <= bottom
         and left <= word.x0 + word.x1 <= right
-        and word not in held
+        and id(word) not in held
         and not is_leader(word)
     ]
 
@@ -209,8 +216,8 @@ def _parted(grids: Sequence[Grid]) -> list[Grid]:
         cell = next((cell for cell in outer.cells if _encloses(cell.box, grid.box)), None)
         if cell is None or grid.rows < 2 or sum(bool(inner.words) for inner in grid.cells) < 4:
             continue
-        own = {word for inner in grid.cells for word in inner.words}
-        words = [word for other in outer.cells for word in other.words if word not in own]
+        own = _ids(inner.words for inner in grid.cells)
+        words = [word for other in outer.cells for word in other.words if id(word) not in own]
         kept[kept.index(outer)] = filled(outer, words)
         kept.append(grid)
     return kept
@@ -235,8 +242,8 @@ def _inside(box: Box, other: Box) -> bool:
     return other.x0 <= x <= other.x1 and other.y0 <= y <= other.y1
 
 
-def fragment_of(grid: Grid, ink: PageInk, held: Container[Word], header_rows: int = 0) -> FoundTable | None:
-    """The fragment that a filled grid makes; ``held`` are the words that some table of the page holds."""
+def fragment_of(grid: Grid, ink: PageInk, held: Container[int], header_rows: int = 0) -> FoundTable | None:
+    """The fragment that a filled grid makes; ``held`` are the ids of the words that some table of the page holds."""
     if not _is_rest_of_row(grid):
         grid = _without_empty(grid)
     if grid.columns < 2 or grid.rows < 1:
@@ -253,7 +260,7 @@ def fragment_of(grid: Grid, ink: PageInk, held: Container[Word], header_rows: in
     named = {id(cell): cell.text for row in matrix[: header.end] for cell in row}
     others = [*named.values(), *(words_text(note) for note in notes)]
     missed = _missed(grid.box, ink.words, held)
-    check = self_check({*words, *missed, *cut_off(ink.words, grid)}, rows, others)
+    check = self_check(_once([*words, *missed, *cut_off(ink.words, grid)]), rows, others)
     fragment = Fragment(
         box=grid.box,
         headers=headers,
@@ -268,6 +275,10 @@ def fragment_of(grid: Grid, ink: PageInk, held: Container[Word], header_rows: in
         confidence=fragment_confidence(check, grid, header.end),
     )
     return FoundTable(fragment, words, notes)
+
+
+def _once(words: Iterable[Word]) -> Iterable[Word]:
+    return {id(word): word for word in words}.values()
 
 
 def _without_empty(grid: Grid) -> Grid:

@@ -81,7 +81,7 @@ def _blocks(
     block: list[TextRow] = []
     loose = 0
     for row in rows:
-        text = " ".join(run.text for run in row.runs)
+        text = row.text
         wide = _is_wide(row) and not _LEADERS.search(text)
         stops = is_caption(text) or is_figure_caption(text)
         far = (
@@ -168,7 +168,7 @@ def _is_wide(row: TextRow) -> bool:
 def _is_label(row: TextRow, block: Sequence[TextRow]) -> bool:
     """A short line at the left, as the names of groups of rows are, or one over some of the columns."""
     left, right = min(r.box.x0 for r in block), max(r.box.x1 for r in block)
-    return row.box.x1 - row.box.x0 < 0.45 * (right - left) and len(" ".join(run.text for run in row.runs)) <= 60
+    return row.box.x1 - row.box.x0 < 0.45 * (right - left) and len(row.text) <= 60
 
 
 def _goes_on(row: TextRow, block: Sequence[TextRow]) -> bool:
@@ -337,7 +337,7 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
 
 def _is_code(splits: Sequence[Split]) -> bool:
     """Program text is set in columns too."""
-    lines = [" ".join(run.text for run in split.row.runs) for split in splits]
+    lines = [split.row.text for split in splits]
     coded = sum(not _CODE_SIGNS.isdisjoint(line) and bool(_CODE.search(line)) for line in lines)
     return coded >= 0.35 * len(lines)
 

@@ -120,7 +120,7 @@ def test_a_body_of_one_row_that_looks_like_several_is_doubtful():
     ]
     stacked = Grid((0, WIDTH, 2 * WIDTH, 3 * WIDTH), (0, 7 * HEIGHT), tuple(cells))
     assert fragment_confidence(WHOLE, stacked, 0) < DOUBTFUL
-    wrapped = [replace(cells[0], words=cells[0].words[:1]), *cells[1:]]
+    wrapped = [cells[0]._replace(words=cells[0].words[:1]), *cells[1:]]
     assert fragment_confidence(WHOLE, replace(stacked, cells=tuple(wrapped)), 0) == 1.0
 
 
