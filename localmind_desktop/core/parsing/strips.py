@@ -16,6 +16,7 @@ _SAME_COLUMN, _SAME_ROW = 2.5, 3.6  # points that rulings of one column or row e
 _LOWEST = 4.5  # points: the least height of a row
 _BORDER = 0.5  # share of a row's height that a ruling covers
 _CLOSED = 0.9  # share of a row's width that the rulings above and below it cover
+_MERGED = 0.2  # share of the rows that may have cells over several columns
 _MOST_ROWS = 400
 
 Edges = tuple[float, ...]
@@ -24,7 +25,8 @@ Edges = tuple[float, ...]
 def shifted_grid(frame: Frame, words: Sequence[Word]) -> Grid | None:
     """The grid of a frame whose rows all have the same number of columns, at different places; else None.
 
-    Its column edges are those of most rows; the cells have boxes and words of their own places.
+    A few rows may have cells over several columns. The column edges are those of most rows; the cells have boxes and
+    words of their own places.
     """
     ys = _with_room(edges([h.at for h in frame.horizontal], _SAME_ROW))
     if not 3 <= len(ys) <= _MOST_ROWS:
@@ -32,18 +34,38 @@ def shifted_grid(frame: Frame, words: Sequence[Word]) -> Grid | None:
     count = len(_edges_between(frame.vertical, ys[0], ys[1]))
     if count < 3 or len(edges([v.at for v in frame.vertical], _SAME_COLUMN)) <= count:
         return None  # the same edges in all rows
-    rows = [_edges_between(frame.vertical, top, bottom) for top, bottom in pairwise(ys)]
-    if any(len(row) != count for row in rows) or not _are_shifted(rows) or not _are_closed(frame, ys, rows):
+    drawn = [_edges_between(frame.vertical, top, bottom) for top, bottom in pairwise(ys)]
+    rows = _whole(drawn, count)
+    if not rows or not _are_shifted(rows) or not _are_closed(frame, ys, rows):
         return None
     cells = []
     for number, row in enumerate(rows):
         inside = [word for word in words if ys[number] <= word.middle[1] < ys[number + 1]]
-        places = [min(max(bisect_right(row, word.middle[0]), 1), len(row) - 1) - 1 for word in inside]
-        for column, (left, right) in enumerate(pairwise(row)):
-            own = tuple(word for word, place in zip(inside, places, strict=True) if place == column)
-            cells.append(GridCell(number, column, 1, 1, Box(left, ys[number], right, ys[number + 1]), own))
+        starts = [row.index(edge) for edge in drawn[number]]
+        places = [min(max(bisect_right(drawn[number], word.middle[0]), 1), len(starts) - 1) - 1 for word in inside]
+        for place, (first, end) in enumerate(pairwise(starts)):
+            own = tuple(word for word, its in zip(inside, places, strict=True) if its == place)
+            box = Box(row[first], ys[number], row[end], ys[number + 1])
+            cells.append(GridCell(number, first, 1, end - first, box, own))
     usual = Counter(rows).most_common(1)[0][0]
     return Grid(usual, tuple(ys), tuple(cells))
+
+
+def _whole(drawn: Sequence[Edges], count: int) -> list[Edges]:
+    """Per row all its edges, those within cells over several columns from the row above; none if too many have such."""
+    rows: list[Edges] = []
+    for row in drawn:
+        if len(row) == count:
+            rows.append(row)
+        elif rows and 1 < len(row) < count and set(row) <= set(rows[-1]) and _same_ends(row, rows[-1]):
+            rows.append(rows[-1])
+        else:
+            return []
+    return rows if sum(len(row) < count for row in drawn) <= _MERGED * len(drawn) else []
+
+
+def _same_ends(row: Edges, other: Edges) -> bool:
+    return row[0] == other[0] and row[-1] == other[-1]
 
 
 def _with_room(ys: Sequence[float]) -> list[float]:

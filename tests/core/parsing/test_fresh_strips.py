@@ -47,3 +47,17 @@ def test_merged_cells_are_no_strips(tmp_path):
     found = only_table(drawing, tmp_path)
     assert found.headers == ("Name", "Values › Low", "Values › High")
     assert cells(found)[0] == ["Row 0", "0.5", "0.7"]
+
+
+def test_a_cell_over_several_columns_within_a_strip(tmp_path):
+    first = [[f"0x{n:02X}", "AJMP", "code11", "2", "2"] for n in range(6)]
+    second = [[f"0x{n:02X}", "CJNE", "R1 code8", "3", "1"] for n in range(7, 20)]
+    drawing = Drawing()
+    page = drawing.page()
+    y = strip(page, 100, (113, 158, 214, 326, 362, 402), [HEADER], "hebo")
+    y = strip(page, y, (100, 145, 201, 326, 362, 415), first, "helv")
+    y = strip(page, y, (100, 145, 415), [["0x06", "Invalid opcode"]], "helv")
+    strip(page, y, (100, 145, 201, 346, 382, 436), second, "helv")
+    found = only_table(drawing, tmp_path)
+    assert list(found.headers) == HEADER
+    assert cells(found) == [*first, ["0x06", *["Invalid opcode"] * 4], *second]
