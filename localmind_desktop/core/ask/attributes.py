@@ -23,6 +23,12 @@ _PHRASES = tuple(
         r"^\s*quel(?:le)?s? (?:est|sont|était) (?:le |la |les |l')(?P<phrase>[^?]+?) (?:de|du|des|d'|pour|en)\b",
     )
 )
+_ITEM_OF_PAPER = re.compile(
+    r"\b(?:of|for|does|do|der|des|von|vom|die|das|du|de|del)\s+(?:(?:the|an?|der|die|das|la|el)\s+)?"
+    r"(?P<item>(?:[\w-]+\s+){1,4}?)(?:(?:have|cost|costs)\s+)?"
+    r"(?:on|in|from|for|of|within|auf|aus|bei|sur|dans|en)\s+(?P<paper>[^?]+)",
+    re.IGNORECASE,
+)
 _CJK_PHRASE = re.compile(r"的(?P<phrase>[^的，。？?]{2,8})(?:是|为|有)")
 _GENERIC = frozenset(
     [
@@ -85,6 +91,14 @@ def asked_attribute(question: str) -> tuple[str, ...]:
     if not found or is_identifier(found[-1]) or found[-1][0].isdigit():
         return ()
     return tuple(found)
+
+
+def item_of_paper(question: str) -> tuple[tuple[str, ...], str]:
+    """The tokens of the item that is looked for on a named paper, and what names it: ``of the lamp on invoice R-7``."""
+    match = _ITEM_OF_PAPER.search(_ASIDE.sub("", normalised(question)))
+    if match is None:
+        return (), ""
+    return tuple(token for token in tokens(match["item"]) if token.casefold() not in STOP_WORDS), match["paper"]
 
 
 def asked_unit(question: str) -> Unit | None:

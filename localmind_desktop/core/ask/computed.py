@@ -104,7 +104,8 @@ class Lookup:
 
     def _row_draft(self, find: RowFind) -> Draft:
         draft = row_draft(find)
-        return healed_row(draft, find, self.healing) if self.healing is not None else draft
+        healed = healed_row(draft, find, self.healing) if self.healing is not None else draft
+        return row_draft(RowFind(find.filled, ())) if healed is draft and find.filled is not None else healed
 
     def _of_chain(self, asked: Asked, chain: Chain) -> Draft | Unresolved | None:
         """The hops; where the question asks for columns of the last row, those."""

@@ -145,8 +145,18 @@ def _value_condition(
             and (not want.is_number or _is_number_of(want, amounts, sheet, number, column))
         )
         if rows and len(rows) < len(sheet.cells):
-            return Condition((want,), rows, column)
+            return Condition((want,), _with_group(rows, sheet) if column == 0 else rows, column)
     return None
+
+
+def _with_group(rows: AbstractSet[int], sheet: Sheet) -> frozenset[int]:
+    """The rows, and those below whose empty leading cell carries on their name."""
+    grown = set(rows)
+    for number in range(1, len(sheet.cells)):
+        goes_on = not sheet.table.rows[number].texts[0].strip() and any(sheet.cells[number])
+        if goes_on and number - 1 in grown:
+            grown.add(number)
+    return frozenset(grown)
 
 
 def _is_number_of(want: Wanted, amounts: Sequence[Bound], sheet: Sheet, row: int, column: int) -> bool:

@@ -47,6 +47,8 @@ def row_draft(find: RowFind) -> Draft:
     is_cell = len(match.columns) == 1
     shown = (*_key_columns(match), *match.columns, *_unit_columns(match)) if is_cell else filled
     text = pairs(match, tuple(dict.fromkeys(shown)))
+    if not is_cell and len(text) > _GLANCE:
+        text = pairs(match, _told_columns(match, filled))
     matches = (match, *find.also)
     citations = tuple(row_citation(one, number) for number, one in enumerate(matches, start=1))
     rivals = [one for one in find.also if _says_other(match, one)]
@@ -67,6 +69,20 @@ def row_draft(find: RowFind) -> Draft:
         other_candidates=tuple(ref_of(one.sheet) for one in find.also if one not in rivals),
         more_tables=tuple(_row_part(one, matches.index(one) + 1) for one in rivals),
     )
+
+
+def _told_columns(match: RowMatch, filled: Sequence[int]) -> tuple[int, ...]:
+    """The columns of a long row that are told: what names it, what the question names, else the first short cells."""
+    table = match.sheet.table
+    keys = tuple(dict.fromkeys([*filled[:1], *_key_columns(match)]))
+    told: list[int] = []
+    left = _GLANCE
+    for column in dict.fromkeys([*keys, *(match.columns or filled)]):
+        length = len(" ".join(table.rows[match.row].texts[column].split())) + len(table.headers[column]) + 4
+        if length <= left and (column in keys or column in match.columns or length <= _GLANCE // 3):
+            told.append(column)
+            left -= length
+    return tuple(sorted(told or keys[:1]))
 
 
 def _place_of(match: RowMatch, best: RowMatch) -> str:

@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from localmind_desktop.core.ask.asked import Asked, Wanted
-from localmind_desktop.core.ask.attributes import asked_attribute, asked_table, asked_unit, attribute_chain
+from localmind_desktop.core.ask.attributes import (
+    asked_attribute,
+    asked_table,
+    asked_unit,
+    attribute_chain,
+    item_of_paper,
+)
 from localmind_desktop.core.ask.bounds import quantity_in
 from localmind_desktop.core.ask.quantities import Unit
 from localmind_desktop.core.ask.sheets import RowMatch, Sheet
@@ -23,6 +29,7 @@ def answers(asked: Asked, match: RowMatch, speaks: bool = False) -> bool:
         and (speaks or speaks_of_attribute(asked, match))
         and fits_unit(asked_unit(asked.question), match)
         and not splits_a_name(asked, match)
+        and not misses_item(asked, match)
         and adds_something(asked, match)
     )
 
@@ -64,6 +71,15 @@ def unmet_attribute(asked: Asked, match: RowMatch) -> tuple[Wanted, ...]:
     if not head or not all(want in match.support.unmet for want in head):
         return ()
     return tuple(want for want in asked.wanted if want.token in attribute or want in head)
+
+
+def misses_item(asked: Asked, match: RowMatch) -> bool:
+    """Whether only the paper is met on which an item is looked for: its number stands in a row of something else."""
+    item, paper = item_of_paper(asked.question)
+    named = set(tokens(paper))
+    wanted = [want for want in asked.wanted if want.token in item]
+    is_sure = any(want.exact and want.token in named for want in asked.wanted)
+    return is_sure and bool(wanted) and all(want in match.support.unmet and not want.exact for want in wanted)
 
 
 def adds_something(asked: Asked, match: RowMatch) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import Asked
@@ -18,7 +19,9 @@ _BARE_NUMBER = re.compile(r"0x[0-9a-fA-F]+|\d+")
 _LONGEST_LIST = 200
 _GLANCE = 700  # characters of whole rows that are shown
 _BY_NAME = 0.1  # what a list gains in rank when names in the question chose its rows, or name the column of its range
+_WHOLE = 0.15  # what a table gains that is about the very things that are listed: a row with their name is no list
 _OWN_NAME = 0.5  # how much a name in the caption counts beside one that chose rows
+_VALUES = frozenset(("value", "values", "werte", "werten", "valeurs", "valores"))  # of a list: what stands beside
 _CONDITION = CONTEXT  # how near a term is that tells rows apart
 
 Legends = Callable[[Sheet], Legend]
@@ -34,6 +37,7 @@ class Items:
     support: Support
     conditions: tuple[Condition, ...]  # none: the list is the whole table
     rank: float
+    is_about: bool = False  # it is the whole of a table whose caption or section is what the question says
 
     @property
     def is_chosen(self) -> bool:
@@ -69,8 +73,10 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
     columns = frozenset(column for columns in named.values() for column in columns)
     rank = carried.score + _exact_share(asked, found, sheet) * _BY_NAME
     rank += _BY_NAME * any(condition.bare and condition.column in columns for condition in found)
+    about = not found and len(rows) > 1 and _is_about(asked, sheet, headed)
+    rank += _WHOLE * about
     shown = _shown(asked, sheet, sorted(rows), found, [c for columns in named.values() for c in columns])
-    return Items(sheet, tuple(sorted(rows)), shown, carried, tuple(found), rank)
+    return Items(sheet, tuple(sorted(rows)), shown, carried, tuple(found), rank, about)
 
 
 def key_column(sheet: Sheet, chosen: Sequence[int]) -> int:
@@ -105,6 +111,13 @@ def _shown(
     if not asked_for and key in used:
         asked_for = [c for c in range(len(sheet.headers)) if len({sheet.table.rows[r].texts[c] for r in rows}) > 1]
     return tuple(dict.fromkeys([*_with_siblings(sheet, key), *asked_for, *compared]))
+
+
+def _is_about(asked: Asked, sheet: Sheet, headed: AbstractSet[str]) -> bool:
+    """Whether caption, section or lead-in say what a question lists, and with title and headers all that it says."""
+    near = sheet.context | sheet.title | headed
+    left = {want.token.casefold() for want in asked.wanted if not want.met_by(near)} - _VALUES
+    return not left and any(want.met_by(sheet.context) for want in asked.wanted)
 
 
 def _exact_share(asked: Asked, found: Sequence[Condition], sheet: Sheet) -> float:

@@ -18,10 +18,14 @@ _ALSO = 2
 
 @dataclass(frozen=True, slots=True)
 class RowFind:
-    """The best row, and rows of other tables that carry the question nearly as well."""
+    """The best row, and rows of other tables that carry the question nearly as well.
+
+    ``filled``: where the asked cells of the best row are empty, the row of another table that says them.
+    """
 
     best: RowMatch
     also: tuple[RowMatch, ...]
+    filled: RowMatch | None = None
 
 
 def best_row(
@@ -69,4 +73,17 @@ def _found(matches: list[RowMatch]) -> RowFind:
             break
         if other != (best.sheet.document_id, best.sheet.index):
             also.setdefault(other, match)
-    return RowFind(best, tuple(also.values())[:_ALSO])
+    return RowFind(best, tuple(also.values())[:_ALSO], _filled(matches))
+
+
+def _filled(matches: Sequence[RowMatch]) -> RowMatch | None:
+    """A row of another table that says what the asked cells of the best one leave empty, and fits as well."""
+    best = matches[0]
+    if not best.columns or _says(best):
+        return None
+    others = (match for match in matches if match.sheet is not best.sheet and match.columns and _says(match))
+    return next((match for match in others if match.rank >= best.rank - _AS_GOOD), None)
+
+
+def _says(match: RowMatch) -> bool:
+    return any(match.sheet.table.rows[match.row].texts[column].strip() for column in match.columns)

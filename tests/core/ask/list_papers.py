@@ -261,4 +261,50 @@ LABS = Paper(
         ),
     ],
 )
-PAPERS = [NURSERY, ORDER, RAILWAY, GATEWAY, CANTEEN, CHARGER, BOATS, HOTEL, LABS]
+TOOLS = Paper(
+    "tool-shed.pdf",
+    "Inventory of the tool shed",
+    [
+        Written(
+            "Tools by group",
+            ("Group", "Tool", "Pieces", "Shelf"),
+            [
+                ("Pruning", "Shears", "4", "A"),
+                ("", "Loppers", "2", "A"),
+                ("", "Pole saw", "1", "B"),
+                ("Digging", "Spade", "6", "C"),
+                ("", "Fork", "3", "C"),
+                ("Watering", "Hose", "2", "D"),
+                ("", "Sprinkler", "2", "D"),
+                ("", "Can", "5", "D"),
+            ],
+            "Tools",
+        ),
+    ],
+)
+INDEX = Paper(
+    "index-of-papers.pdf",
+    "Index of papers",
+    [
+        Written(
+            "Chapters",
+            ("Chapter", "Page", "Remark"),
+            [
+                ("Sample tubes", "12", "revised"),
+                ("Types of tickets", "17", ""),
+                ("Serial parameters", "23", "new"),
+                ("Alarm types", "31", ""),
+                ("Zusatzstoffe", "40", "neu"),
+                ("Arten von Menüs", "41", ""),
+                ("Angaben zur Bestellung", "52", ""),
+                ("Bateaux à louer", "60", ""),
+                ("接口类型", "71", ""),
+                ("充电模式", "72", ""),
+                ("Tipos de habitaciones", "80", ""),
+                ("Towns on the line", "90", ""),
+            ],
+            "Contents",
+        ),
+    ],
+)
+PAPERS = [INDEX, TOOLS, NURSERY, ORDER, RAILWAY, GATEWAY, CANTEEN, CHARGER, BOATS, HOTEL, LABS]

@@ -136,3 +136,15 @@ def test_the_types_of_something_are_the_whole_table(shelved, question, items):
 )
 def test_nought_is_a_value(shelved, question, items):
     _is_exactly(shelved, question, items)
+
+
+@pytest.mark.parametrize(
+    ("question", "items"),
+    [
+        ("List the tools in the group Pruning.", ("Shears", "Loppers", "Pole saw")),
+        ("List all Digging tools.", ("Spade", "Fork")),
+        ("Which tools are in the group Watering?", ("Hose", "Sprinkler", "Can")),
+    ],
+)
+def test_a_group_goes_down_to_the_next_one(shelved, question, items):
+    _is_exactly(shelved, question, items)
