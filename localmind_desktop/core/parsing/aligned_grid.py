@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, pairwise
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.aligned_header import Level
@@ -35,7 +35,8 @@ def aligned_grid(
     for column in range(len(edges) - 1):
         open_cell: GridCell | None = None
         for number, group in enumerate(body, start=len(levels)):
-            words = tuple(word for split in group for word in split.cells.get(column, ()))
+            held = [split.cells.get(column, ()) for split in group]
+            words = held[0] if len(held) == 1 else tuple(chain.from_iterable(held))
             if open_cell is not None and not words and _is_left_out(column, edges, above[number - len(levels)]):
                 box = open_cell.box._replace(y1=ys[number + 1])
                 open_cell = open_cell._replace(rows=open_cell.rows + 1, box=box)

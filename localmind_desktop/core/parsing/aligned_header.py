@@ -27,8 +27,8 @@ class Level:
 
 
 def numeric_share(splits: Sequence[Split], column: int) -> float:
-    texts = [split.text(column) for split in splits if column in split.filled]
-    return sum(is_numeric(text) for text in texts) / len(texts) if texts else 0.0
+    texts = [split.texts[column] for split in splits if column in split.texts]
+    return sum(map(is_numeric, texts)) / len(texts) if texts else 0.0
 
 
 def lead_lines(above: Sequence[TextRow], first: TextRow, edges: Sequence[float]) -> list[TextRow]:

@@ -64,13 +64,15 @@ def _text_row(line: Sequence[Word], gap: float) -> TextRow:
     runs = [[last]]
     reach = last.x1
     for word in line[1:]:
-        if word.x0 - reach > gap * max(word.size, last.size, 4.0):
-            runs.append([])
+        space = word.x0 - reach
+        if space > 0 and space > gap * max(word.size, last.size, 4.0):
+            runs.append([word])
             reach = word.x1
-        runs[-1].append(word)
-        reach = max(reach, word.x1)
+        else:
+            runs[-1].append(word)
+            reach = word.x1 if word.x1 > reach else reach
         last = word
-    found = tuple(Run(tuple(run), box_of(run)) for run in runs)
+    found = tuple([Run(tuple(run), box_of(run)) for run in runs])
     box = found[0].box if len(found) == 1 else enclosing([run.box for run in found])
     return TextRow(found, box, middle_size(line))
 
@@ -116,7 +118,7 @@ def _profile(rows: Sequence[TextRow], left: float) -> list[_Stretch]:
             changes[start] = changes.get(start, 0) + 1
             changes[end] = changes.get(end, 0) - 1
     places = sorted(place for place, change in changes.items() if change)
-    lines = accumulate(changes[place] for place in places)
+    lines = accumulate([changes[place] for place in places])
     return [_Stretch(start, end, count) for (start, end), count in zip(pairwise(places), lines, strict=False)]
 
 

@@ -47,6 +47,8 @@ def _marks(piece: Piece, ink: PageInk, shifts: Sequence[int] = (0,)) -> set[Mark
     distance = round((piece.box.y0 if top else ink.height - piece.box.y1) / 4)
     text = line_text(piece.words)
     figures = [int(figure) for figure in _FIGURE.findall(text)]
+    if not figures:
+        return {(text, distance + shift, top, ()) for shift in shifts}
     masked = _FIGURE.sub("#", text)
     counted = [figure - ink.number - _COUNTED for figure in figures]
     if len(figures) <= _MOST_FIGURES:
@@ -58,7 +60,7 @@ def _marks(piece: Piece, ink: PageInk, shifts: Sequence[int] = (0,)) -> set[Mark
 
 def edge_marks(ink: PageInk) -> Marks:
     """The marks of all lines at the edges of a page."""
-    return frozenset(mark for piece in _edge_pieces(ink) for mark in _marks(piece, ink))
+    return frozenset().union(*[_marks(piece, ink) for piece in _edge_pieces(ink)])
 
 
 def furniture_words(ink: PageInk, others: Sequence[Marks]) -> frozenset[Word]:

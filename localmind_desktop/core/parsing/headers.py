@@ -65,6 +65,9 @@ def look_of(cell: GridCell, fills: Sequence[Fill]) -> Look:
     for (left, top, right, bottom), brightness in fills:
         if left <= x <= right and top <= y <= bottom:
             shade = brightness
+    if len(cell.words) == 1:
+        word = cell.words[0]
+        return Look(float(word.bold), float(word.italic), shade, word.size)
     letters = bold = italic = 0
     size = 0.0
     for word in cell.words:

@@ -140,8 +140,14 @@ def box_of(words: Sequence[Word]) -> Box:
     """The smallest box around ``words`` (at least one)."""
     if len(words) == 1:
         return words[0].box
-    lefts, tops, rights, bottoms = zip(*[word[:4] for word in words], strict=True)
-    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+    left, top, right, bottom = words[0][:4]
+    for word in words[1:]:  # most often one or two
+        x0, y0, x1, y1 = word[:4]
+        left = x0 if x0 < left else left
+        top = y0 if y0 < top else top
+        right = x1 if x1 > right else right
+        bottom = y1 if y1 > bottom else bottom
+    return Box(left, top, right, bottom)
 
 
 def middle_size(words: Sequence[Word]) -> float:
@@ -164,7 +170,7 @@ def lines_of(words: Iterable[Word]) -> list[list[Word]]:
         return [sorted(members, key=_LEFT)]
     lines: list[tuple[float, float, list[Word]]] = []
     for word in sorted(members, key=_by_height):
-        _, y0, _, y1, *_ = word
+        y0, y1 = word.y0, word.y1
         for index in range(len(lines) - 1, max(-1, len(lines) - 4), -1):
             top, bottom, line = lines[index]
             shared = (bottom if bottom < y1 else y1) - (top if top > y0 else y0)
@@ -188,13 +194,13 @@ def line_text(words: Sequence[Word]) -> str:
     """The words of one line; no space where they touch, as a raised mark or the halves of a split word do."""
     if len(words) == 1:
         return words[0].text
-    parts: list[str] = []
-    last: Word | None = None
-    for word in words:
-        if last is not None and word.raised and word.text.strip("()*†‡, ").isdigit():
+    last = words[0]
+    parts = [last.text]
+    for word in words[1:]:
+        if word.raised and word.text.strip("()*†‡, ").isdigit():
             parts.append(_mark(parts[-1], word.text))
         else:
-            if last is not None and not _touching(last, word):
+            if not _touching(last, word):
                 parts.append(" ")
             parts.append(word.text)
         last = word
@@ -222,11 +228,13 @@ def _mark(base: str, mark: str) -> str:
 
 def _touching(left: Word, right: Word) -> bool:
     gap = right.x0 - left.x1
-    small = min(left.size, right.size) or 8.0
+    small = (left.size if left.size < right.size else right.size) or 8.0
     if gap >= 0.5 * small:
         return False
     if is_cjk(left.text[-1]) and is_cjk(right.text[0]):
         return True
+    if gap >= 0.2 * small:
+        return False
     if gap == 0 and right.text.startswith("...."):
         return True  # dots that were set apart from the word before them
     if left.raised and right.text[0] in ".,;:)":

@@ -54,13 +54,15 @@ def pieces_of(words: Sequence[Word]) -> list[Piece]:
         if run[0].turn:
             pieces.append(Piece(box_of(run), tuple(run)))
             continue
-        part = [run[0]]
+        last = run[0]
+        part = [last]
         for word in run[1:]:
-            last = part[-1]
-            if word.x0 - last.x1 > _PIECE_GAP * max(word.size, last.size) or word.x0 < last.x0 - last.size:
+            gap, size = word.x0 - last.x1, last.size if last.size > word.size else word.size
+            if gap > _PIECE_GAP * size or word.x0 < last.x0 - last.size:
                 pieces.append(Piece(box_of(part), tuple(part)))
                 part = []
             part.append(word)
+            last = word
         pieces.append(Piece(box_of(part), tuple(part)))
     return pieces
 
@@ -162,11 +164,14 @@ def _column_bands(pieces: Sequence[Piece]) -> list[_Band] | None:
     width = whole.x1 - whole.x0
     if width < _NARROWEST:
         return None
+    level = [piece for piece in pieces if _is_level(piece)]
+    starts = _starts(level, whole.x0 + 0.15 * width, whole.x1 - 0.12 * width)
+    if not starts:
+        return None
     in_order = sorted(pieces, key=lambda p: (p.box.y0 + p.box.y1, p.box.x0))
     best: tuple[int, list[_Band]] | None = None
-    level = [piece for piece in pieces if _is_level(piece)]
-    long = sorted(piece.box.x0 for piece in level if _length(piece) >= _COLUMN_CHARACTERS)
-    for start in _starts(level, whole.x0 + 0.15 * width, whole.x1 - 0.12 * width):
+    long = sorted([piece.box.x0 for piece in level if _length(piece) >= _COLUMN_CHARACTERS])
+    for start in starts:
         if not 2 <= bisect_left(long, start - 1) <= len(long) - 2:
             continue  # of a column's lines half are long
         bands = _bands(in_order, start)
@@ -190,7 +195,7 @@ def _length(piece: Piece) -> int:
 def _starts(pieces: Sequence[Piece], low: float, high: float) -> list[float]:
     """Where several lines begin: the left edge of a column."""
     found: list[float] = []
-    places = sorted(piece.box.x0 for piece in pieces if low < piece.box.x0 < high)
+    places = sorted([piece.box.x0 for piece in pieces if low < piece.box.x0 < high])
     for number, place in enumerate(places):
         followed = number + 2 < len(places) and places[number + 2] - place <= 2.0
         if followed and (not found or place - found[-1] > 2.0):

@@ -14,6 +14,7 @@ _TRAILING = re.compile(r"[.…]+$")
 _DASHES = re.compile(r"[-=–—]{3,}")
 _BEFORE_POINT = re.compile(r"\(?\d{1,3}(?:,?\d{3})*\.")
 _AFTER_POINT = re.compile(r"\d{1,2}\)?")
+_DOTS = ".…·"
 _SPACE = 0.5  # times the type size
 _AMOUNT = re.compile(r"[$€£¥%(),]|\.\d")
 
@@ -39,7 +40,7 @@ def with_leaders_apart(words: Sequence[Word]) -> Sequence[Word]:
 
 def with_figures_whole(words: Sequence[Word]) -> Sequence[Word]:
     """The words, with the digits after a point joined to it where spacing alone parts them: 11,062. 6 in bold type."""
-    if not any(_BEFORE_POINT.fullmatch(word.text) for word in words):
+    if not any(word.text[-1] == "." and _BEFORE_POINT.fullmatch(word.text) for word in words):
         return words
     found: list[Word] = []
     for number, word in enumerate(words):
@@ -67,7 +68,7 @@ def _is_near(word: Word, after: Word) -> bool:
 
 def is_leader(word: Word) -> bool:
     """Whether a word is nothing but dots."""
-    return not word.text.strip(".…·")
+    return word.text[0] in _DOTS and not word.text.strip(_DOTS)
 
 
 def without_leaders(rows: Sequence[TextRow]) -> list[TextRow]:

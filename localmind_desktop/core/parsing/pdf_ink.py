@@ -73,6 +73,9 @@ def _words(page: pymupdf.Page, rotation: int) -> list[Word]:
         line = lines.get((block, number), _UNKNOWN)
         x0 = max(x0, line.left)  # the engine may count what it leaves out before a word
         size, bold, italic, mono = line.style or _style_at(line.spans, x0, y0, x1, y1)
+        if not line.marks:
+            words.append(Word(x0, y0, x1, y1, text, size, bold, italic, line.turn, line.run, mono))
+            continue
         for left, right, part, raised in _parts(line.marks, text, x0, x1):
             words.append(Word(left, y0, right, y1, part, size, bold, italic, line.turn, line.run, mono, raised))
     if not rotation:

@@ -63,8 +63,11 @@ def _unmerged(grid: Grid) -> Grid:
     """Cells over several columns with many lines that keep clear of the column edges: the rulings only stop early."""
     cells: list[GridCell] = []
     for cell in grid.cells:
+        if cell.columns == 1 or cell.rows > 1:
+            cells.append(cell)
+            continue
         inner = grid.xs[cell.column + 1 : cell.column + cell.columns]
-        lines = cell.lines if inner and cell.rows == 1 else []
+        lines = cell.lines
         crossed = sum(
             any(run.box.x0 < x - 1 and run.box.x1 > x + 1 for x in inner for run in line.runs) for line in lines
         )

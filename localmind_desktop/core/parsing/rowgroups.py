@@ -26,10 +26,10 @@ class Split(_Parts):
     """A line of print with its words by column. ``spans`` are runs over several columns, as (first, last, run)."""
 
     def text(self, column: int) -> str:
-        return self._texts.get(column, "")
+        return self.texts.get(column, "")
 
     @Kept
-    def _texts(self) -> dict[int, str]:
+    def texts(self) -> dict[int, str]:
         return {column: words_text(words) for column, words in self.cells.items()}
 
     @Kept

@@ -160,8 +160,6 @@ def table_confidence(parts: Sequence[tuple[float, int]], has_header: bool) -> fl
 def _cut_words(cell: GridCell) -> int:
     """How many words of the cell reach over the edge of its column."""
     left, right = cell.box.x0 - _OVER, cell.box.x1 + _OVER
-    if left <= cell.ink.x0 and cell.ink.x1 <= right:
-        return 0
     return sum([word.x1 > right or word.x0 < left for word in cell.words])
 
 

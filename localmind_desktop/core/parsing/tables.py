@@ -171,6 +171,8 @@ def _is_coarse(grid: Grid) -> bool:
 
     Each of these has the entries of several columns, aligned as in a table without rulings, and is read so.
     """
+    if sum([len(cell.words) >= _MANY_LINES for cell in grid.cells]) < 2:
+        return False
     for row in grid.matrix():
         cells = {id(cell): cell for cell in row if cell.words}.values()
         if len(cells) < 2 or any(cell.rows > 1 or len(cell.words) < _MANY_LINES for cell in cells):
@@ -284,8 +286,11 @@ def _once(words: Iterable[Word]) -> Iterable[Word]:
 def _without_empty(grid: Grid) -> Grid:
     """Rows and columns without any text go, as long as they are no column of the body with a header."""
     held = [cell for cell in grid.cells if cell.words]
-    rows = set(range(grid.rows)).difference(*(range(cell.row, cell.row + cell.rows) for cell in held))
-    columns = set(range(grid.columns)).difference(*(range(cell.column, cell.column + cell.columns) for cell in held))
+    rows = set(range(grid.rows)).difference([cell.row for cell in held])
+    columns = set(range(grid.columns)).difference([cell.column for cell in held])
+    for cell in [cell for cell in held if cell.rows > 1 or cell.columns > 1]:
+        rows.difference_update(range(cell.row + 1, cell.row + cell.rows))
+        columns.difference_update(range(cell.column + 1, cell.column + cell.columns))
     # one in which no cell begins only ever repeats its neighbour
     rows |= set(range(1, grid.rows)) - {cell.row for cell in grid.cells}
     columns |= set(range(1, grid.columns)) - {cell.column for cell in grid.cells}
@@ -300,7 +305,7 @@ def _body_rows(
     notes: list[tuple[Word, ...]] = []
     bands: list[GridCell] = []
     width = len(matrix[0])
-    last = max((r for r, row in enumerate(matrix) if any(c.words for c in row)), default=-1)
+    last = next((r for r in range(len(matrix) - 1, -1, -1) if any(c.words for c in matrix[r])), -1)
     for number in range(header.end, len(matrix)):
         row = matrix[number]
         text = band_text(row, fills, body)

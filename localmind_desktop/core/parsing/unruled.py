@@ -241,7 +241,7 @@ def _columns(block: Sequence[TextRow]) -> tuple[list[float], list[Split]] | None
 
 def _is_figures(row: TextRow) -> bool:
     """Whether a line is mostly figures behind its label."""
-    runs = [run.text for run in row.runs[1:] if run.text not in _SIGNS_BEFORE | _SIGNS_AFTER]
+    runs = [run.text for run in row.runs[1:] if run.text not in _SIGNS]
     figures = sum(map(is_numeric, runs))
     return figures >= 2 and figures >= 0.6 * len(runs)
 
@@ -270,7 +270,7 @@ def _without_marks(
 ) -> tuple[list[float], list[Split]]:
     """Columns that hold only currency or percent signs and brackets go into the neighbour that they belong to."""
     gone: set[int] = set()
-    for column in sorted({column for split in splits for column in split.filled if split.text(column) in _SIGNS}):
+    for column in sorted({column for split in splits for column, text in split.texts.items() if text in _SIGNS}):
         marked = [split for split in splits if split.text(column) in _SIGNS]
         if any(split.text(column) not in _SIGNS_BEFORE for split in marked):
             before = column > 0 and all(split.text(column) in _SIGNS_AFTER for split in marked)
@@ -314,7 +314,7 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
     if len(several) < (2 if ruled and columns > 2 else _FEWEST_ROWS) or len(several) < 0.4 * len(splits):
         return False
     lengths = [
-        median([len(split.text(column)) for split in splits if column in split.filled] or [0])
+        median([len(split.texts[column]) for split in splits if column in split.texts] or [0])
         for column in range(columns)
     ]
     if sum(length > _LONG_RUN for length in lengths) > max(1, columns // 3):
@@ -361,7 +361,7 @@ def _is_aligned(splits: Sequence[Split], column: int) -> bool:
     if len(entries) < 2:
         return True
     lefts = [words[0].x0 for words in entries]
-    rights = [max([word.x1 for word in words]) for words in entries]
+    rights = [words[0].x1 if len(words) == 1 else max([word.x1 for word in words]) for words in entries]
     middles = [(left + right) / 2 for left, right in zip(lefts, rights, strict=True)]
     return any(_is_one_place(positions) for positions in (lefts, rights, middles))
 
