@@ -75,7 +75,11 @@ def furniture_words(ink: PageInk, others: Sequence[Marks]) -> frozenset[Word]:
     bottom = _edge_lines(lines[::-1], ink, others)
     turned = [word for word in ink.words if word.turn and not _EDGE < word.middle[0] / max(ink.width, 1) < 1 - _EDGE]
     repeated = [word for piece in pieces_of(turned) if _comes_again(piece, ink, others) for word in piece.words]
-    return frozenset(word for line in (*top, *bottom, repeated) for word in line)
+    found = frozenset(word for line in (*top, *bottom, repeated) for word in line)
+    if len(found) < len(ink.words):
+        return found
+    # a page that holds nothing else says something in these lines, but for those at its very edge
+    return frozenset(word for line in (*top, *bottom) if _is_outermost(line, ink) for word in line)
 
 
 def _edge_lines(lines: Sequence[list[Word]], ink: PageInk, others: Sequence[Marks]) -> list[list[Word]]:
@@ -90,9 +94,7 @@ def _edge_lines(lines: Sequence[list[Word]], ink: PageInk, others: Sequence[Mark
             break
         found.append(line)
     while found and following is not None and _belongs_to(found[-1], following):
-        outermost = box_of(found[-1])
-        at_edge = outermost.y1 < _OUTERMOST * ink.height or outermost.y0 > (1 - _OUTERMOST) * ink.height
-        if at_edge and not (len(found) > 1 and _gap(found[-2], found[-1]) > _APART):
+        if _is_outermost(found[-1], ink) and not (len(found) > 1 and _gap(found[-2], found[-1]) > _APART):
             break  # but where furniture stands apart from it, the line belongs to what follows: a table's last row
         following = found.pop()
     return found
@@ -114,9 +116,12 @@ def _line_comes_again(line: Sequence[Word], ink: PageInk, others: Sequence[Marks
     pieces = pieces_of(line)
     letters = sum(len(word.text) for word in line)
     again = sum(len(word.text) for piece in pieces if _comes_again(piece, ink, others) for word in piece.words)
+    return again >= (_SHARE_OUTERMOST if _is_outermost(line, ink) else _SHARE) * letters
+
+
+def _is_outermost(line: Sequence[Word], ink: PageInk) -> bool:
     box = box_of(line)
-    outermost = box.y1 < _OUTERMOST * ink.height or box.y0 > (1 - _OUTERMOST) * ink.height
-    return again >= (_SHARE_OUTERMOST if outermost else _SHARE) * letters
+    return box.y1 < _OUTERMOST * ink.height or box.y0 > (1 - _OUTERMOST) * ink.height
 
 
 def _comes_again(piece: Piece, ink: PageInk, others: Sequence[Marks]) -> bool:
