@@ -20,6 +20,7 @@ from localmind_desktop.core.ask.healed_drafts import healed_row, healed_tables
 from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.ask.looking_up import RowFind, best_row, row_by_meaning
 from localmind_desktop.core.ask.naming import asked_name, name_draft
+from localmind_desktop.core.ask.numbered_names import without_missing_siblings
 from localmind_desktop.core.ask.references import Reference, asks_for_more, references
 from localmind_desktop.core.ask.retrieving import Found
 from localmind_desktop.core.ask.routing import Route, route_of
@@ -65,7 +66,7 @@ class Lookup:
         named = self._of_name(asked, tables)
         if named is not None:
             return named
-        sheets = in_named_table(asked, candidates)
+        sheets = without_missing_siblings(asked.question, in_named_table(asked, candidates))
         routing = route_of(asked.question)
         typed = self._typed_sheets(asked, tables) if routing.route is Route.LIST else []
         draft = from_tables(asked, routing, [*sheets, *typed], DocumentLegends(self.catalog).of)

@@ -10,7 +10,7 @@ from tests.core.ask.shelf import Paper, Written, answer_to, shelf
 
 WORKS = Paper(
     "pump-station.pdf",
-    "Pump station PS-40",
+    "Pump station 9 with relays 7, PS-40",
     [
         Written(
             "Table 1 – Timers",
