@@ -11,6 +11,8 @@ from localmind_desktop.core.parsing.grid import Grid, GridCell
 from localmind_desktop.core.parsing.ink import Stroke
 from localmind_desktop.core.parsing.rowgroups import Split
 
+_AT_EDGE = 4.0  # points from the left end of a table that a rule below its rows may begin
+_MOSTLY = 0.6  # share of these rules
 _ROW_RULED = 0.9  # share of the rows that have a rule above them where rules part all rows
 
 
@@ -49,13 +51,16 @@ def aligned_grid(
 
 
 def _row_rules(body: Sequence[Sequence[Split]], edges: Sequence[float], rules: Sequence[Stroke]) -> list[list[Stroke]]:
-    """The rules above each row but the first, if such part nearly all rows and some run below the whole table."""
+    """The rules above each row but the first, if such part nearly all rows and some rule runs over the whole table."""
     found = [
         [rule for rule in rules if above[-1].row.middle < rule.at < below[0].row.middle]
         for above, below in pairwise(body)
     ]
     width = edges[-1] - edges[0]
     whole = any(rule.end - rule.start >= _ROW_RULED * width for between in found for rule in between)
+    if not whole and any(rule.end - rule.start >= _ROW_RULED * width for rule in rules):
+        starts = [min(rule.start for rule in between) for between in found if between]
+        whole = sum(start <= edges[0] + _AT_EDGE for start in starts) >= _MOSTLY * len(starts)
     return found if whole and sum(map(bool, found)) >= _ROW_RULED * len(found) else [[] for _ in found]
 
 

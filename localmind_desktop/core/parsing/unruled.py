@@ -23,15 +23,17 @@ from localmind_desktop.core.parsing.headers import is_figure, is_numeric
 from localmind_desktop.core.parsing.ink import Fill, Stroke, Word
 from localmind_desktop.core.parsing.leaders import without_dashes, without_leaders
 from localmind_desktop.core.parsing.rowgroups import Split, grouped, item_column, split_row
+from localmind_desktop.core.parsing.ruled_ends import (
+    below_head,
+    is_below_end,
+    is_outside,
+    is_title,
+    opens_below_end,
+    ruled_between,
+)
 
 _WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
 _FAR = 2.4  # times the line height: lines further apart are not of one table
-_FARTHER = 2.8  # ... not even between the rules of one
-_OPENING = 1.5  # times the type size: between a table's upper rule, with its first line below, and other text above
-_LEAST_REACH, _TALLEST_HEAD = (
-    150.0,
-    60.0,
-)  # points: the least reach of the rules of a table's head, the most between them
 _FEWEST_ROWS = 3
 _FEWEST_NAMES = 3  # in a line of names of columns
 _FEWEST_FIGURES = 4  # lines of figures that tell where the columns are
@@ -87,13 +89,14 @@ def _blocks(
         far = (
             block
             and row.box.y0 - block[-1].box.y1 > _FAR * max(row.size, block[-1].size)
-            and not _ruled_between(block[-1], row, rules)
-            and not _below_head(block[-1], row, rules)
+            and not ruled_between(block[-1], row, rules)
+            and not below_head(block[-1], row, rules)
         )
         more = not wide and _goes_on(row, block)
         prose = not wide and not more and block and (loose >= _MOST_LABELS or (loose and not _is_label(row, block)))
         parted = block and any(block[-1].middle < (box.y0 + box.y1) / 2 < row.middle for box in tables)
-        outside = bool(block) and _is_outside(block[-1], row, rules)
+        outside = block and (is_outside(block[-1], row, rules) or is_below_end(block[-1], row, rules))
+        outside = outside or (block and is_title(block[-1], row))
         if block and (far or stops or prose or parted or outside):
             blocks.append(block)
             block, loose = [], 0
@@ -103,59 +106,24 @@ def _blocks(
         loose = 0 if wide or more else loose + 1
     if block:
         blocks.append(block)
-    return [trimmed for block in blocks for part in _stacked(block) if (trimmed := _trimmed(part))[1]]
+    return [trimmed for block in blocks for part in _stacked(block, rules) if (trimmed := _trimmed(part))[1]]
 
 
-def _stacked(block: list[TextRow]) -> list[list[TextRow]]:
+def _stacked(block: list[TextRow], rules: Sequence[Stroke]) -> list[list[TextRow]]:
     """The block, cut where names of columns stand between lines of figures: there another table begins."""
     figures = [index for index, row in enumerate(block) if _is_figures(row)]
     for number, (above, below) in enumerate(pairwise(figures)):
-        between = [[run.text for run in row.runs] for row in block[above + 1 : below]]
-        names = sum(len(texts) >= _FEWEST_NAMES and not any(map(is_figure, texts)) for texts in between)
+        names = [index for index in range(above + 1, below) if _is_names(block[index])]
         enough = number + 1 >= _FEWEST_ROWS and len(figures) - number > _FEWEST_ROWS
-        if names >= 2 and enough:
-            return [block[: above + 1], *_stacked(block[above + 1 :])]
+        opened = any(opens_below_end(block[above : below + 1], index - above, rules) for index in names)
+        if opened or (len(names) >= 2 and enough):
+            return [block[: above + 1], *_stacked(block[above + 1 :], rules)]
     return [block]
 
 
-def _alike(rule: Stroke, rules: Sequence[Stroke]) -> list[float]:
-    """How far below a rule the others of its reach are, negative above it."""
-    if rule.end - rule.start < _LEAST_REACH:
-        return []
-    return [
-        other.at - rule.at
-        for other in rules
-        if other is not rule and abs(other.start - rule.start) < 4 and abs(other.end - rule.end) < 4
-    ]
-
-
-def _is_outside(above: TextRow, below: TextRow, rules: Sequence[Stroke]) -> bool:
-    """Whether the first or last of a table's rules parts the lines: above it other text, below it smaller type."""
-    apart = below.box.y0 - above.box.y1 >= _OPENING * max(above.size, below.size)
-    smaller = below.size < 0.95 * above.size
-    for rule in rules if apart or smaller else ():
-        if above.middle < rule.at < below.middle and (away := _alike(rule, rules)):
-            opens = apart and min(away) > 0 and min(away) <= _TALLEST_HEAD
-            if opens or (smaller and max(away) < 0):
-                return True
-    return False
-
-
-def _below_head(above: TextRow, below: TextRow, rules: Sequence[Stroke]) -> bool:
-    """Whether both lines stand between the two rules of a table's head and the rule at its end."""
-    if below.box.y0 - above.box.y1 > _FARTHER * max(above.size, below.size):
-        return False
-    for rule in rules:
-        if rule.at < above.middle and (away := _alike(rule, rules)):
-            head = [distance for distance in away if -_TALLEST_HEAD <= distance < 0]
-            ends = [distance for distance in away if distance > 0]
-            if head and ends and min(ends) > below.middle - rule.at:
-                return True
-    return False
-
-
-def _ruled_between(above: TextRow, below: TextRow, rules: Sequence[Stroke]) -> bool:
-    return any(above.middle < rule.at < below.middle and rule.end - rule.start > 60 for rule in rules)
+def _is_names(row: TextRow) -> bool:
+    """Whether a line may name columns: several runs, no figures."""
+    return len(row.runs) >= _FEWEST_NAMES and not any(is_figure(run.text) for run in row.runs)
 
 
 def _is_wide(row: TextRow) -> bool:
