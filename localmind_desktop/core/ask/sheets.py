@@ -203,10 +203,15 @@ def _carried(cells: tuple[tuple[AbstractSet[str], ...], ...]) -> Iterator[Abstra
 def _band_rows(table: Table) -> frozenset[int]:
     """The rows that name the group of the rows below: one text alone, in a table whose rows are full otherwise."""
     filled = [{text for text in row.texts if text.strip()} for row in table.rows]
-    alone = [number for number, texts in enumerate(filled) if len(texts) == 1 and table.rows[number].texts[0].strip()]
+    alone = [n for n, texts in enumerate(filled) if len(texts) == 1 and not _is_value(table.rows[n].texts[0])]
     last = len(filled) - 1
     bands = frozenset(number for number in alone if number < last and number + 1 not in alone)
     return bands if len(bands) > 0 and len(alone) * 3 <= len(filled) else frozenset()
+
+
+def _is_value(text: str) -> bool:
+    """Whether a text is no name of a group: a figure (``0``, twice in its row), a dash, or nothing."""
+    return not any(character.isalpha() for character in text)
 
 
 def _bands(cells: tuple[tuple[AbstractSet[str], ...], ...], band_rows: frozenset[int]) -> Iterator[AbstractSet[str]]:

@@ -261,6 +261,18 @@ LABS = Paper(
         ),
     ],
 )
+LEVELS = Paper(
+    "mapping-of-levels.pdf",
+    "Mapping of levels",
+    [
+        Written(
+            "Dimmer levels",
+            ("Level", "Output"),
+            [("0", "0"), ("1", "12"), ("2", "35"), ("3", "70"), ("4", "100")],
+            "Levels",
+        ),
+    ],
+)
 TOOLS = Paper(
     "tool-shed.pdf",
     "Inventory of the tool shed",
@@ -307,4 +319,4 @@ INDEX = Paper(
         ),
     ],
 )
-PAPERS = [INDEX, TOOLS, NURSERY, ORDER, RAILWAY, GATEWAY, CANTEEN, CHARGER, BOATS, HOTEL, LABS]
+PAPERS = [INDEX, LEVELS, TOOLS, NURSERY, ORDER, RAILWAY, GATEWAY, CANTEEN, CHARGER, BOATS, HOTEL, LABS]

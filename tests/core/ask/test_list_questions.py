@@ -130,6 +130,8 @@ def test_the_types_of_something_are_the_whole_table(shelved, question, items):
         ("List all tests with their deposit.", ("Glucose", "Ferritin", "Lipase", "Cortisol")),
         ("Nenne alle Menüs mit ihrem Zuschlag.", ("Vollkost", "Vegetarisch", "Vegan", "Schonkost")),
         ("List all alarm types with their type and priority.", ("Information", "Warning", "Fault")),
+        ("List all dimmer levels with their output.", ("0 | 0", "1 | 12", "2 | 35", "3 | 70", "4 | 100")),
+        ("Which dimmer levels are there?", ("0 | 0", "1 | 12", "2 | 35", "3 | 70", "4 | 100")),
         ("Which tests have a deposit?", ("Glucose", "Ferritin", "Cortisol")),
         ("列出所有接口类型的数量", ("USB", "CAN", "RJ45", "DC")),
     ],
