@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from localmind_desktop.core.parsing.captions import is_caption
+from localmind_desktop.core.parsing.captions import is_caption, may_open_caption
 from localmind_desktop.core.parsing.ink import Stroke
 from localmind_desktop.core.parsing.layout import Piece
 
@@ -32,7 +32,7 @@ def parted(pieces: Sequence[Piece], rules: Sequence[Stroke]) -> list[list[Piece]
 
 def _cuts_by_captions(pieces: Sequence[Piece]) -> list[tuple[float, float, float]]:
     """Between captions at one height: where to cut, from which height on and down to which."""
-    captions = sorted((piece for piece in pieces if is_caption(piece.text)), key=lambda piece: piece.box.x0)
+    captions = sorted(filter(_is_caption, pieces), key=lambda piece: piece.box.x0)
     cuts = []
     for left, right in pairwise(captions):
         if abs(left.box.y0 - right.box.y0) > _SAME_HEIGHT or left.box.x1 > right.box.x0:
@@ -48,6 +48,11 @@ def _cuts_by_captions(pieces: Sequence[Piece]) -> list[tuple[float, float, float
             bottom = max(bottom, piece.box.y1 + 1)
         cuts.append((cut, top, bottom))
     return cuts
+
+
+def _is_caption(piece: Piece) -> bool:
+    first = piece.words[0]
+    return (first.turn != 0 or may_open_caption(first.text)) and is_caption(piece.text)
 
 
 def _cuts_by_rules(pieces: Sequence[Piece], rules: Sequence[Stroke]) -> list[tuple[float, float, float]]:

@@ -159,7 +159,7 @@ def _heading_level(group: Sequence[TextLine], text: str, body_size: float, title
     letters = sum(map(str.isalpha, text))
     if letters < 2 or _LEADERS.search(text):
         return 0
-    if plain(text) in titles:
+    if titles and plain(text) in titles:
         return titles[plain(text)]
     if _ADMONITION.fullmatch(text):
         return 0  # the title of a framed note

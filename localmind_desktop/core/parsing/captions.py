@@ -8,6 +8,7 @@ _WORDS = (
     r"tables?|tabellen?|tab\.|tableaux?|tabla|tabella|tabela|tabel|quadro|"
     r"表格|表|附表"
 )
+_INITIALS = frozenset("tTqQ表附")
 _NUMBER = r"[A-Z]{0,2}[.\-]?\d+(?:[.\-–‑]\d+)*[a-z]?|[A-Z]\.?\d*|[IVXLC]+"
 _CAPTION = re.compile(
     rf"^\s*(?P<word>{_WORDS})\s*(?P<number>{_NUMBER})(?![\w])\s*(?P<mark>[.:：–—\-‑|]|\s)?\s*(?P<title>.*)$",
@@ -40,9 +41,14 @@ _COMMON = re.compile(
 )
 
 
+def may_open_caption(text: str) -> bool:
+    """Whether the first letter is one that the words for a table begin with."""
+    return text.lstrip()[:1] in _INITIALS
+
+
 def is_caption(text: str) -> bool:
     """Whether ``text`` names a table: ``Table 36 – …``, ``Tabelle 3: …``, ``表 4-1 …``."""
-    match = _CAPTION.match(text)
+    match = _CAPTION.match(text) if may_open_caption(text) else None
     if not match or len(text) > 300 or match["word"][0].islower():
         return False
     title, mark = match["title"].strip(), (match["mark"] or "").strip()

@@ -67,15 +67,15 @@ class Grid:
     ruled: bool = True
     header_line: float | None = None
 
-    @property
+    @Kept
     def box(self) -> Box:
         return Box(self.xs[0], self.ys[0], self.xs[-1], self.ys[-1])
 
-    @property
+    @Kept
     def columns(self) -> int:
         return len(self.xs) - 1
 
-    @property
+    @Kept
     def rows(self) -> int:
         return len(self.ys) - 1
 
@@ -229,17 +229,16 @@ def filled(grid: Grid, words: Sequence[Word]) -> Grid:
     """The grid with every word that lies within it put into the cell that holds its middle."""
     matrix = grid.matrix()
     xs, ys, columns, rows = grid.xs, grid.ys, grid.columns, grid.rows
-    members: dict[tuple[int, int], list[Word]] = {}
+    members: dict[int, list[Word]] = {}
     for word in words:
-        x0, y0, x1, y1, *_ = word
+        x0, y0, x1, y1 = word[:4]
         x, y = (x0 + x1) / 2, (y0 + y1) / 2
         if not (xs[0] <= x <= xs[-1] and ys[0] <= y <= ys[-1]):
             continue
         column = min(bisect_right(xs, x), columns) - 1
         row = min(bisect_right(ys, y), rows) - 1
-        cell = matrix[row][column]
-        members.setdefault((cell.row, cell.column), []).append(word)
-    cells = tuple(_with_words(cell, members.get((cell.row, cell.column), ())) for cell in grid.cells)
+        members.setdefault(id(matrix[row][column]), []).append(word)
+    cells = tuple([_with_words(cell, members.get(id(cell), ())) for cell in grid.cells])
     return replace(grid, cells=cells)
 
 

@@ -59,12 +59,7 @@ def is_numeric(text: str) -> bool:
 
 
 def look_of(cell: GridCell, fills: Sequence[Fill]) -> Look:
-    x0, y0, x1, y1, *_ = cell.words[0] if cell.words else cell.box
-    x, y = (x0 + x1) / 2, (y0 + y1) / 2
-    shade = 1.0
-    for (left, top, right, bottom), brightness in fills:
-        if left <= x <= right and top <= y <= bottom:
-            shade = brightness
+    shade = _shade(cell, fills) if fills else 1.0
     if len(cell.words) == 1:
         word = cell.words[0]
         return Look(float(word.bold), float(word.italic), shade, word.size)
@@ -77,6 +72,17 @@ def look_of(cell: GridCell, fills: Sequence[Fill]) -> Look:
         italic += count * word.italic
         size = max(size, word.size)
     return Look(bold / (letters or 1), italic / (letters or 1), shade, size)
+
+
+def _shade(cell: GridCell, fills: Sequence[Fill]) -> float:
+    """The brightness of the ground below a cell's first word."""
+    x0, y0, x1, y1 = cell.words[0][:4] if cell.words else cell.box
+    x, y = (x0 + x1) / 2, (y0 + y1) / 2
+    shade = 1.0
+    for (left, top, right, bottom), brightness in fills:
+        if left <= x <= right and top <= y <= bottom:
+            shade = brightness
+    return shade
 
 
 def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:

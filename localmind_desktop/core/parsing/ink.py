@@ -165,12 +165,15 @@ def lines_of(words: Iterable[Word]) -> list[list[Word]]:
     members = list(words)
     if len(members) < 2:
         return [members] if members else []
-    heights = {(word.y0, word.y1) for word in members}
-    if len(heights) == 1 and members[0].y0 < members[0].y1:
+    first = members[0]
+    if first.y0 == members[-1].y0 and first.y0 < first.y1 and len({(word.y0, word.y1) for word in members}) == 1:
         return [sorted(members, key=_LEFT)]
     lines: list[tuple[float, float, list[Word]]] = []
     for word in sorted(members, key=_by_height):
         y0, y1 = word.y0, word.y1
+        if lines and lines[-1][0] == y0 < y1 == lines[-1][1]:  # as most words
+            lines[-1][2].append(word)
+            continue
         for index in range(len(lines) - 1, max(-1, len(lines) - 4), -1):
             top, bottom, line = lines[index]
             shared = (bottom if bottom < y1 else y1) - (top if top > y0 else y0)
@@ -231,7 +234,7 @@ def _touching(left: Word, right: Word) -> bool:
     small = (left.size if left.size < right.size else right.size) or 8.0
     if gap >= 0.5 * small:
         return False
-    if is_cjk(left.text[-1]) and is_cjk(right.text[0]):
+    if left.text[-1] >= _FIRST_CJK and is_cjk(left.text[-1]) and is_cjk(right.text[0]):
         return True
     if gap >= 0.2 * small:
         return False

@@ -57,8 +57,8 @@ def pieces_of(words: Sequence[Word]) -> list[Piece]:
         last = run[0]
         part = [last]
         for word in run[1:]:
-            gap, size = word.x0 - last.x1, last.size if last.size > word.size else word.size
-            if gap > _PIECE_GAP * size or word.x0 < last.x0 - last.size:
+            gap = word.x0 - last.x1
+            if (gap > 0 and gap > _PIECE_GAP * max(word.size, last.size)) or word.x0 < last.x0 - last.size:
                 pieces.append(Piece(box_of(part), tuple(part)))
                 part = []
             part.append(word)

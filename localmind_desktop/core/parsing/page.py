@@ -37,14 +37,13 @@ class Running:
     def count_sizes(self, words: Sequence[Word]) -> None:
         """Count the type of running text: of lines too long to stand in a table or heading, the others hardly."""
         lengths: dict[int, int] = {}
+        letters: dict[tuple[int, float], int] = {}
         for word in words:
-            lengths[word.run] = lengths.get(word.run, 0) + len(word.text) + 1
-        weights: dict[float, int] = {}
-        for word in words:
-            weight = len(word.text) * (50 if lengths[word.run] >= _LONG_LINE else 1)
-            weights[word.size] = weights.get(word.size, 0) + weight
-        for size, weight in weights.items():
-            self.sizes[round(size * 2) / 2] += weight
+            run, count = word.run, len(word.text)
+            lengths[run] = lengths.get(run, 0) + count + 1
+            letters[run, word.size] = letters.get((run, word.size), 0) + count
+        for (run, size), count in letters.items():
+            self.sizes[round(size * 2) / 2] += count * (50 if lengths[run] >= _LONG_LINE else 1)
 
 
 def read_page(

@@ -67,7 +67,9 @@ def _words(page: pymupdf.Page, rotation: int) -> list[Word]:
     lines = _lines(textpage.extractDICT()["blocks"], rotation // 90)
     words = []
     for x0, y0, x1, y1, text, block, number, _ in textpage.extractWORDS():
-        text = text.strip().replace("\x00", "")
+        text = text.strip()
+        if "\x00" in text:
+            text = text.replace("\x00", "")
         if not text:
             continue
         line = lines.get((block, number), _UNKNOWN)
@@ -138,7 +140,7 @@ def _lines(blocks: Iterable[dict[str, Any]], rotation: int) -> dict[tuple[int, i
             keys = [(span["font"], span["flags"], span["size"]) for span in spans]
             found = [styles.get(key) or styles.setdefault(key, _style(*key)) for key in keys]
             turn, left = (_turn(line["dir"]) + rotation) % 4, line["bbox"][0]
-            if found and found.count(found[0]) == len(found):
+            if len(found) == 1 or (found and found.count(found[0]) == len(found)):
                 lines[block_number, number] = _Line(len(lines), turn, left, found[0])
                 continue
             parts = tuple(_Span(span["bbox"], style) for span, style in zip(spans, found, strict=True))
