@@ -70,7 +70,7 @@ def furniture_words(ink: PageInk, others: Sequence[Marks]) -> frozenset[Word]:
     come again, and those too close to what follows are left to the text.
     """
     low, high = _EDGE * ink.height + _BEYOND, (1 - _EDGE) * ink.height - _BEYOND
-    lines = [line for line in lines_of(w for w in ink.words if w.y0 < low or w.y1 > high) if not line[0].turn]
+    lines = [line for line in lines_of([w for w in ink.words if w.y0 < low or w.y1 > high]) if not line[0].turn]
     top = _edge_lines(lines, ink, others)
     bottom = _edge_lines(lines[::-1], ink, others)
     turned = [word for word in ink.words if word.turn and not _EDGE < word.middle[0] / max(ink.width, 1) < 1 - _EDGE]

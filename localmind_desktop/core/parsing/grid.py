@@ -87,6 +87,9 @@ class Grid:
     def _matrix(self) -> list[list[GridCell]]:
         matrix: list[list[GridCell | None]] = [[None] * self.columns for _ in range(self.rows)]
         for cell in self.cells:
+            if cell.rows == cell.columns == 1:  # as most
+                matrix[cell.row][cell.column] = cell
+                continue
             for row in range(cell.row, cell.row + cell.rows):
                 for column in range(cell.column, cell.column + cell.columns):
                     matrix[row][column] = cell

@@ -137,8 +137,10 @@ def _lines(blocks: Iterable[dict[str, Any]], rotation: int) -> dict[tuple[int, i
     for block_number, block in enumerate(blocks):
         for number, line in enumerate(block.get("lines", ())):
             spans = line["spans"]
-            keys = [(span["font"], span["flags"], span["size"]) for span in spans]
-            found = [styles.get(key) or styles.setdefault(key, _style(*key)) for key in keys]
+            found = []
+            for span in spans:
+                key = span["font"], span["flags"], span["size"]
+                found.append(styles.get(key) or styles.setdefault(key, _style(*key)))
             turn, left = (_turn(line["dir"]) + rotation) % 4, line["bbox"][0]
             if len(found) == 1 or (found and found.count(found[0]) == len(found)):
                 lines[block_number, number] = _Line(len(lines), turn, left, found[0])

@@ -117,7 +117,7 @@ def drawn_on(page: pymupdf.Page, width: float, height: float, matrix: pymupdf.Ma
         if not paint.strokes and _is_box(items):  # a rectangle on a turned page
             drawn.add_rectangle(shown(path["rect"][:2]), shown(path["rect"][2:]), paint)
             continue
-        if not paint.strokes and any(item[0] == "c" for item in items):
+        if not paint.strokes and "c" in [item[0] for item in items]:
             continue
         for item in items:
             if item[0] == "l" and paint.strokes:
