@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from localmind_desktop.core.parsing.columns import TextRow
 from localmind_desktop.core.parsing.header_groups import groups_of, is_ruled
@@ -15,6 +16,7 @@ _MOST_LINES = 7
 _MOST_LEAD_LINES = 4
 _TIGHT = 1.0  # line heights between the lines of a header
 _RULED_OFF = 0.95  # share of the width that a rule covers which ends the header
+_SAME_START = 1.5  # points between the start of a name and that of the texts below it
 _WHOLE_WIDTH = 0.5  # share of a table's width that a rule below its header covers
 
 
@@ -133,6 +135,7 @@ def header_levels(
     names: dict[int, list[Word]] = {}
     named: list[Split] = []
     reach = _reach(body, edges)
+    lines = [_with_names_apart(split, reach) for split in lines]
     for number, split in enumerate(lines):
         cells: dict[int, tuple[int, tuple[Word, ...]]] = {}
         rest = dict(split.cells)
@@ -163,6 +166,24 @@ def _reach(body: Sequence[Split], edges: Sequence[float]) -> list[tuple[float, f
         whole = [box for box in boxes if box.x1 <= edges[column + 1] + 3]
         found.append((min(box.x0 for box in whole), max(box.x1 for box in whole)) if whole else None)
     return found
+
+
+def _with_names_apart(split: Split, reach: Sequence[tuple[float, float] | None]) -> Split:
+    """The line, with a run over several columns parted where each of these begins with a word of the run."""
+    cells, spans = dict(split.cells), []
+    for span in split.spans:
+        first, last, run = span
+        starts: list[int] = []
+        for column in range(first, last + 1):
+            place = reach[column]
+            begins = [n for n, word in enumerate(run.words) if place and abs(word.x0 - place[0]) <= _SAME_START]
+            starts += begins[:1]
+        if len(starts) <= last - first or starts[0] or cells[first] != run.words:
+            spans.append(span)
+            continue
+        for column, (start, end) in enumerate(pairwise([*starts, len(run.words)]), start=first):
+            cells[column] = run.words[start:end]
+    return split if len(spans) == len(split.spans) else Split(split.row, cells, tuple(spans))
 
 
 def _add_level(groups: list[Level], level: Level) -> None:

@@ -17,6 +17,7 @@ _FEWEST_LINES = 3  # text lines in a ruled row that may be several rows
 _DELIBERATE = 0.7  # share of line ends that leave room for the next word: no wrapped text
 _FEW_ROWS = 5  # ruled rows of a table in which one may hold all its rows of text
 _ROW_APART = 1.12  # times the distance of lines within a cell: that of lines of two rows
+_TWO_LINES, _THREE_LINES, _MANY_LINES = 2.0, 3.2, 4.0  # times a line's height: a row in which so many have room
 _WIDE_GAP = 1.2  # times the type size: between two column names in one ruled cell
 
 
@@ -85,10 +86,14 @@ def _unmerged(grid: Grid) -> Grid:
 
 
 def _is_list(cell: GridCell) -> bool:
-    """A single line in the middle of a tall row belongs to all its parts; anything else is parted with them."""
+    """A single line in the middle of a tall row belongs to all its parts, and so does one between two lines.
+
+    Anything else is parted with them.
+    """
     top, bottom = cell.ink.y0, cell.ink.y1
     height = bottom - top
-    if cell.box.y1 - cell.box.y0 < 4 * height or len(cell.lines) != 1:
+    tall = (cell.box.y1 - cell.box.y0) / (height or 1.0)
+    if tall < _TWO_LINES or _THREE_LINES <= tall < _MANY_LINES or len(cell.lines) != 1:
         return True
     return abs((top + bottom) / 2 - (cell.box.y0 + cell.box.y1) / 2) > 0.6 * height
 

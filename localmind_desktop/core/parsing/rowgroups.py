@@ -76,7 +76,8 @@ def grouped(splits: Sequence[Split], separators: Sequence[float]) -> list[list[S
     if not splits:
         return []
     bands = _banded(splits, separators)
-    if len(bands) >= 3 and sum(len(band) <= 3 for band in bands) >= 0.8 * len(bands) and _bands_are_rows(bands):
+    single = sum(len(band) <= 3 or _is_one_row(band) for band in bands)
+    if len(bands) >= 3 and single >= 0.8 * len(bands) and _bands_are_rows(bands):
         return bands
     return [group for band in bands for group in _by_words(band)]
 
@@ -98,6 +99,17 @@ def _bands_are_rows(bands: Sequence[Sequence[Split]]) -> bool:
         if len(full) >= 2 and not _wraps(band):
             broken += 1
     return broken <= 0.15 * len(bands)
+
+
+def _is_one_row(band: Sequence[Split]) -> bool:
+    """Whether the first line of a band has something in all its columns, and the others go on with a few of them."""
+    first = band[0].filled
+    return all(
+        split.filled < first
+        and len(split.filled) <= 0.5 * len(first)
+        and not any(is_numeric(split.text(column)) for column in split.filled)
+        for split in band[1:]
+    )
 
 
 def _wraps(band: Sequence[Split]) -> bool:

@@ -71,3 +71,28 @@ def test_tables_with_a_rule_at_their_end_follow_each_other_closely(tmp_path):
     found = tables_of(drawing, tmp_path)
     assert [list(table.headers) for table in found] == [list(head) for head in heads]
     assert [cells(table) for table in found] == body
+
+
+def test_hairlines_hold_the_lines_of_a_row_together_and_close_names_stay_apart(tmp_path):
+    texts = ["Clears the entire display", "and sets the address", "to nothing at all in the", "address counter"]
+    keys = [["Clear", "display"], ["Return", "home"], ["Entry", "mode set"], ["Read", "the flag"]]
+    drawing = Drawing()
+    page = drawing.page()
+    places = (72, 150, 188, 240, 300)
+    for x, words in ((72, "Instruction"), (150, "Symbol"), (188, "Min"), (240, "Max"), (300, "Description")):
+        text(page, x, 110, words, 9, "hebo")
+    rule(page, 116, 450, 1.0)
+    y, expected = 130.0, []
+    for number, key in enumerate(keys):
+        figures = [f"t{number}", f"{number}.5", f"{number}.9"]
+        for x, words in zip(places, [key[0], *figures, texts[0]], strict=True):
+            text(page, x, y, words, 9)
+        text(page, 72, y + 11, key[1], 9)
+        for line, words in enumerate(texts[1:], start=1):
+            text(page, 300, y + 11 * line, words, 9)
+        rule(page, y + 39, 450)
+        y += 56
+        expected.append([" ".join(key), *figures, " ".join(texts)])
+    (found,) = tables_of(drawing, tmp_path)
+    assert list(found.headers) == ["Instruction", "Symbol", "Min", "Max", "Description"]
+    assert cells(found) == expected
