@@ -46,16 +46,16 @@ def test_a_single_line_between_the_two_of_its_row_parts_nothing(tmp_path):
     rows += [[f"Supply {n}", f"Mode {n}", f"{n}.5", f"{n}.9"] for n in range(3)]
     rows.append(["Duties", "Modes", "7.5", "7.9"])
     for x in edges:
-        page.draw_line((x, 100), (x, 100 + 30 * len(rows)), width=0.5)
+        page.draw_line((x, 100), (x, 100 + 36 * len(rows)), width=0.5)
     for number, row in enumerate(rows):
-        y = 100 + 30 * number
+        y = 100 + 36 * number
         page.draw_line((edges[0], y), (edges[-1], y), width=0.5)
         for x, words in zip(edges, row[:2], strict=False):
-            text(page, x + 3, y + 12, words, 9)
-            text(page, x + 3, y + 24, f"as {words}", 9)
+            text(page, x + 3, y + 13, words, 9)
+            text(page, x + 3, y + 30, f"as {words}", 9)
         for x, words in zip(edges[2:], row[2:], strict=False):
-            text(page, x + 3, y + 18, words, 9)
-    page.draw_line((edges[0], 100 + 30 * len(rows)), (edges[-1], 100 + 30 * len(rows)), width=0.5)
+            text(page, x + 3, y + 21.5, words, 9)
+    page.draw_line((edges[0], 100 + 36 * len(rows)), (edges[-1], 100 + 36 * len(rows)), width=0.5)
     (found,) = tables_of(drawing, tmp_path)
     expected = [[f"{words} as {words}" for words in row[:2]] + row[2:] for row in rows]
     assert [list(found.headers), *cells(found)] == expected
