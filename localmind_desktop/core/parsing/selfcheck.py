@@ -2,13 +2,14 @@
 
 The confidence of a table, 0 to 1, is worked out from evidence in one place, here:
 
-    confidence = check × (1 - 0.04 unruled - 0.4 cut - 0.2 glued - 0.3 stacked - 0.2 thin - 0.1 sparse)
+    confidence = check × (1 - 0.04 unruled - 0.4 cut - 0.2 glued - 0.3 stacked - 0.2 thin - 0.1 sparse - 0.1 unread)
 
 ``check`` is 1 where the self-check passed, else 0.75 × (1 - wrong characters / characters printed). The others are
 shares from 0 to 1: ``unruled`` 1 where alignment alone parts the columns; ``cut`` words that reach over the edge of
 their column; ``glued`` cells with a gap in them wide enough to part columns; ``stacked`` 1 where the body is one row
-that looks like several; and, where nothing is ruled, ``thin`` rows with text in one column only, and ``sparse`` twice
-the empty cells beyond a half. Below `DOUBTFUL` the page is worth a slower reading.
+that looks like several; ``unread`` cells with characters for which the file's type names no letter; and, where nothing
+is ruled, ``thin`` rows with text in one column only, and ``sparse`` twice the empty cells beyond a half. Below
+`DOUBTFUL` the page is worth a slower reading.
 
 A table of several pages has the mean of its parts, weighted by their rows, and nine tenths of it where no header was
 recognised on any of them.
@@ -30,7 +31,8 @@ from localmind_desktop.core.parsing.ink import Word, lines_of
 DOUBTFUL = 0.8  # a lower confidence sends the page to the slow path; every failed check is lower
 
 _FAILED = 0.75
-_UNRULED, _CUT, _GLUED, _STACKED, _THIN, _SPARSE = 0.04, 0.4, 0.2, 0.3, 0.2, 0.1
+_UNRULED, _CUT, _GLUED, _STACKED, _THIN, _SPARSE, _UNREAD = 0.04, 0.4, 0.2, 0.3, 0.2, 0.1, 0.1
+_NO_LETTER = "\ufffd"  # a minus sign, often: what stands there is not known
 _LINES = 3  # more in one row may be rows of their own
 _NO_HEADER = 0.9
 _OVER = 2.0  # points that a word may reach over the edge of its column
@@ -143,7 +145,8 @@ def fragment_confidence(check: SelfCheck, grid: Grid, first_row: int) -> float:
     glued = sum([_is_glued(cell) for cell in held if cell.columns == 1 and len(cell.words) > 1]) / max(1, len(held))
     wrong = (check.lost + check.doubled) / check.printed
     factor = 1.0 if check.passed else _FAILED * max(0.0, 1.0 - wrong)
-    doubt = _CUT * cut + _GLUED * glued + _STACKED * _is_stacked(grid, first_row)
+    unread = sum(any(_NO_LETTER in word.text for word in cell.words) for cell in held) / max(1, len(held))
+    doubt = _CUT * cut + _GLUED * glued + _STACKED * _is_stacked(grid, first_row) + _UNREAD * unread
     if not grid.ruled:
         sparse = max(0.0, 2 * _empty_share(grid, first_row) - 1)
         doubt += _UNRULED + _THIN * _thin_rows(grid, first_row) + _SPARSE * sparse

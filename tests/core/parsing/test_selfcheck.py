@@ -95,6 +95,11 @@ def test_a_failed_check_is_always_doubtful():
     assert fragment_confidence(SelfCheck(0, 0, 0), drawn, 1) == 0.0
 
 
+def test_characters_without_a_letter_are_evidence_against_a_table_but_no_slow_reading_helps():
+    drawn = grid([["Name", "Min", "Max"], ["ONE", "\ufffd4.5", "4.5"], ["TWO", "\ufffd7", "7"]], ruled=True)
+    assert DOUBTFUL < fragment_confidence(WHOLE, drawn, 1) < 1.0
+
+
 def test_rulings_are_trusted_more_than_alignment():
     assert fragment_confidence(WHOLE, grid(FULL), 1) < fragment_confidence(WHOLE, grid(FULL, ruled=True), 1)
 
