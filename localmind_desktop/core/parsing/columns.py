@@ -65,7 +65,7 @@ def _text_row(line: Sequence[Word], gap: float) -> TextRow:
     reach = last.x1
     for word in line[1:]:
         space = word.x0 - reach
-        if space > 0 and space > gap * max(word.size, last.size, 4.0):
+        if space > gap * word.size and space > gap * max(word.size, last.size, 4.0):
             runs.append([word])
             reach = word.x1
         else:

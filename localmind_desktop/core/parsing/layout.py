@@ -58,7 +58,8 @@ def pieces_of(words: Sequence[Word]) -> list[Piece]:
         part = [last]
         for word in run[1:]:
             gap = word.x0 - last.x1
-            if (gap > 0 and gap > _PIECE_GAP * max(word.size, last.size)) or word.x0 < last.x0 - last.size:
+            wide = gap > _PIECE_GAP * word.size and gap > _PIECE_GAP * last.size
+            if wide or word.x0 < last.x0 - last.size:
                 pieces.append(Piece(box_of(part), tuple(part)))
                 part = []
             part.append(word)
