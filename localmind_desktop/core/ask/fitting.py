@@ -19,6 +19,7 @@ from localmind_desktop.core.ask.quantities import Unit
 from localmind_desktop.core.ask.sheets import RowMatch, Sheet
 from localmind_desktop.core.terms import STOP_WORDS, tokens
 
+_AMOUNT = re.compile(r"\bhow (?:much|many)\b|\bwie ?viele?\b|\bcombien\b|\bcuánt[oa]s?\b|多少", re.IGNORECASE)
 _ASSIGNED = re.compile(r"([A-Za-z][\w.]*)\s*(?:=|:=|==)\s*([±+\-−]?[\w.]+)")
 
 
@@ -87,6 +88,8 @@ def adds_something(asked: Asked, match: RowMatch) -> bool:
     said = frozenset(term for want in asked.wanted for form in want.forms for term in form) | STOP_WORDS
     cells = match.sheet.cells[match.row]
     shown = [cells[column] for column in match.columns] or list(cells)
+    if _AMOUNT.search(asked.question):  # a number is asked for, and the one of the question is none
+        return any(term[0].isdigit() and term not in said for cell in cells for term in cell)
     return any(cell - said for cell in shown) or all(not cell for cell in shown)
 
 

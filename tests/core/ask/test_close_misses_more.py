@@ -163,6 +163,8 @@ def test_a_numbered_name_that_does_not_exist_is_refused(shelved, question):
         "What is the quantity of the spade in order B-2044?",
         "What is the item price of shears for invoice R-1001?",
         "List the prices of the spade on invoice R-1001.",
+        "How much was charged for the scaffold with serial number SN-77120?",  # the label of a number is no amount
+        "Wie viel wurde für die Leiter auf Rechnungsnummer R-2207 berechnet?",
         "What is the quantity of garden chairs on Bestellung 4711?",
         "Welche Menge hat der Kühlschrank in der Bestellung R-1001?",
     ],
