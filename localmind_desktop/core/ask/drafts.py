@@ -15,6 +15,8 @@ from localmind_desktop.core.ask.sheets import RowMatch, same_subject
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, TableRef
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
+_LONGEST_ROW, _LONGEST_WIDE_ROW = 500, 245  # characters of a row that is told whole: what describes it is long
+_WIDE = 6  # columns; the cells of a wider table are figures and marks, of which few were asked for
 _KEY_COLUMNS = 2
 EMPTY = "empty in the source"
 _UNIT_HEADERS = frozenset({"unit", "units", "einheit", "einheiten", "unité", "unités", "单位"})
@@ -47,8 +49,9 @@ def row_draft(find: RowFind) -> Draft:
     is_cell = len(match.columns) == 1
     shown = (*_key_columns(match), *match.columns, *_unit_columns(match)) if is_cell else filled
     text = pairs(match, tuple(dict.fromkeys(shown)))
-    if not is_cell and len(text) > _GLANCE:
-        text = pairs(match, _told_columns(match, filled))
+    longest = _LONGEST_ROW if len(filled) <= _WIDE else _LONGEST_WIDE_ROW
+    if not is_cell and len(text) > longest:
+        text = pairs(match, _told_columns(match, filled, longest))
     matches = (match, *find.also)
     citations = tuple(row_citation(one, number) for number, one in enumerate(matches, start=1))
     rivals = [one for one in find.also if _says_other(match, one)]
@@ -71,15 +74,15 @@ def row_draft(find: RowFind) -> Draft:
     )
 
 
-def _told_columns(match: RowMatch, filled: Sequence[int]) -> tuple[int, ...]:
-    """The columns of a long row that are told: what names it, what the question names, else the first short cells."""
+def _told_columns(match: RowMatch, filled: Sequence[int], longest: int) -> tuple[int, ...]:
+    """The columns of a long row that are told: what names it, what the question names, else the first that fit."""
     table = match.sheet.table
     keys = tuple(dict.fromkeys([*filled[:1], *_key_columns(match)]))
     told: list[int] = []
-    left = _GLANCE
+    left = longest
     for column in dict.fromkeys([*keys, *(match.columns or filled)]):
         length = len(" ".join(table.rows[match.row].texts[column].split())) + len(table.headers[column]) + 4
-        if length <= left and (column in keys or column in match.columns or length <= _GLANCE // 3):
+        if length <= left:
             told.append(column)
             left -= length
     return tuple(sorted(told or keys[:1]))
