@@ -56,8 +56,14 @@ def keeps_conditions(asked: Asked, match: RowMatch) -> bool:
 
 def speaks_of_attribute(asked: Asked, match: RowMatch) -> bool:
     """Whether the head of the attribute that is asked for stands in the row, in its header or in the table's name."""
-    missing = unmet_attribute(asked, match)
-    return not missing
+    return not unmet_attribute(asked, match) and not _only_head(asked, match)
+
+
+def _only_head(asked: Asked, match: RowMatch) -> bool:
+    """``supply voltage range`` where only a range is told: that of something else."""
+    before = set(asked_attribute(asked.question)[:-1])
+    modifiers = [want for want in asked.wanted if want.token in before]
+    return len(modifiers) > 1 and all(want in match.support.unmet for want in modifiers)
 
 
 def unmet_attribute(asked: Asked, match: RowMatch) -> tuple[Wanted, ...]:

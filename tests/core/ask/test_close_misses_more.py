@@ -224,3 +224,8 @@ def test_a_filled_cell_goes_before_an_empty_one(shelved, question, value):
 def _told(answer):
     cells = [text for row in answer.table.rows for text in row] if answer.table is not None else []
     return " ".join([answer.text, *cells])
+
+
+def test_a_range_of_something_else_is_refused(shelved):
+    answer = answer_to(shelved, "What is the input signal range of Channel 9 of the pump station?")
+    assert answer.mode is Mode.NOT_FOUND
