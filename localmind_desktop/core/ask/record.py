@@ -1,0 +1,26 @@
+"""What happens on the way to an answer, as it happens; becomes the `Trace` (R25)."""
+
+from __future__ import annotations
+
+import time
+import uuid
+from dataclasses import dataclass, field
+
+from localmind_desktop.core.model import Stage, Trace
+
+
+@dataclass
+class Record:
+    """Filled step by step, on the answers lane only."""
+
+    request_id: str = field(default_factory=lambda: uuid.uuid4().hex[:12])
+    stages: list[Stage] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    model: str | None = None
+
+    def stage(self, name: str, started: float, note: str = "") -> None:
+        """A step that began at ``started`` (`time.perf_counter`) and ends now."""
+        self.stages.append(Stage(name, (time.perf_counter() - started) * 1000, note))
+
+    def trace(self) -> Trace:
+        return Trace(self.request_id, tuple(self.stages), tuple(self.notes), self.model)

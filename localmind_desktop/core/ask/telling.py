@@ -1,0 +1,76 @@
+"""The answers that no model writes: computed, quoted, or "not found" (A5, A6, A8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from localmind_desktop.core.ask.chain_drafts import hop_citations, hop_tree, miss_line
+from localmind_desktop.core.ask.computed import Unresolved
+from localmind_desktop.core.ask.drafts import Draft
+from localmind_desktop.core.ask.generating import citation_of
+from localmind_desktop.core.ask.record import Record
+from localmind_desktop.core.ask.understanding import Understood
+from localmind_desktop.core.model import Answer, Citation, Mode, Passage, Sources, Step, Token
+from localmind_desktop.core.task import Task
+
+NOTHING = "The documents do not answer this question."
+NEAREST = 3  # passages shown with a "not found"
+
+
+def told(asked: Understood, draft: Draft, record: Record) -> Task[Step | Sources | Token, Answer]:
+    """An answer that was computed or quoted: there at once."""
+    yield Sources(draft.citations)
+    yield Token(draft.text)
+    return Answer(
+        question=asked.question,
+        standalone_question=asked.alone,
+        mode=draft.mode,
+        text=draft.text,
+        citations=draft.citations,
+        table=draft.table,
+        more_tables=draft.more_tables,
+        other_candidates=draft.other_candidates,
+        tree=draft.tree,
+        route=draft.route,
+        subquestions=draft.parts,
+        trace=record.trace(),
+    )
+
+
+def not_found(
+    asked: Understood,
+    passages: Sequence[Passage],
+    documents_searched: int,
+    unknown: Sequence[str],
+    record: Record,
+    miss: Unresolved | None = None,
+) -> Task[Step | Sources | Token, Answer]:
+    """A8: what was searched, what is nearest, what could be tried. ``unknown``: names that stand nowhere."""
+    text = f"{NOTHING} {_counted(documents_searched)} searched."
+    hops = miss.chain.hops if miss is not None else ()
+    if miss is not None:
+        text += f" {miss_line(miss.chain)}"
+    elif unknown:
+        text += f" Nothing there is called {', '.join(unknown)}."
+    nearest: tuple[Citation, ...] = tuple(
+        citation_of(passage, number) for number, passage in enumerate(passages[:NEAREST], start=len(hops) + 1)
+    )
+    if nearest:
+        text += " The nearest passages are listed as sources; they do not answer the question."
+    reached = hop_citations(hops)
+    yield Sources((*reached, *nearest))
+    yield Token(text)
+    return Answer(
+        question=asked.question,
+        standalone_question=asked.alone,
+        mode=Mode.NOT_FOUND,
+        text=text,
+        citations=(*reached, *nearest),
+        tree=hop_tree(hops),
+        route="not found",
+        trace=record.trace(),
+    )
+
+
+def _counted(documents: int) -> str:
+    return "One document was" if documents == 1 else f"{documents} documents were"
