@@ -19,12 +19,7 @@ def sentence_spans(text: str) -> list[tuple[int, int]]:
     spans: list[tuple[int, int]] = []
     start = 0
     for match in _END.finditer(text):
-        mark = match.start() - 1
-        if (
-            mark >= 0
-            and text[mark] == "."
-            and _ABBREVIATION.search(text[max(start, mark - _LONGEST_ABBREVIATION) : mark])
-        ):
+        if _is_abbreviated(text, start, match.start() - 1):
             continue
         end = max(match.start(), match.end(1))  # closing quotes and brackets belong to their sentence
         if text[start:end].strip():
@@ -41,8 +36,9 @@ def sentences(text: str) -> list[str]:
 
 def _is_abbreviated(text: str, start: int, mark: int) -> bool:
     """Whether the mark at this position is the point of an abbreviation in the sentence from ``start`` on."""
-    before = text[max(start, mark - _LONGEST_ABBREVIATION) : max(0, mark)]
-    return text[max(0, mark)] == "." and _ABBREVIATION.search(before) is not None
+    if mark < 0 or text[mark] != ".":
+        return False
+    return _ABBREVIATION.search(text[max(start, mark - _LONGEST_ABBREVIATION) : mark]) is not None
 
 
 def _trimmed(text: str, start: int, end: int) -> tuple[int, int]:
