@@ -1,0 +1,23 @@
+"""Several calls of one step side by side: a small pool that is joined before the step ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+T = TypeVar("T")
+
+MOST = 4
+
+
+def side_by_side(calls: Sequence[Callable[[], T]]) -> list[T]:
+    """The results in the order of ``calls``, at most `MOST` of which run at a time.
+
+    All have ended when this returns. Raises what the first of them that failed has raised.
+    """
+    if len(calls) < 2:
+        return [call() for call in calls]
+    with ThreadPoolExecutor(max_workers=min(MOST, len(calls)), thread_name_prefix="step") as pool:
+        pending = [pool.submit(call) for call in calls]
+    return [one.result() for one in pending]
