@@ -44,6 +44,22 @@ CATALOG = (
     """,
     # The map of a document's pages.
     "ALTER TABLE documents ADD COLUMN page_map BLOB;",
+    # The state of each collection, a word drawn anew with every change of its documents: what was worked out from it is
+    # known by that word, and a copy from a backup has no word that another state had.
+    """
+    CREATE TABLE collection_states (collection TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;
+    INSERT INTO collection_states SELECT DISTINCT collection, lower(hex(randomblob(8))) FROM documents;
+    CREATE TRIGGER document_added AFTER INSERT ON documents BEGIN
+        INSERT OR REPLACE INTO collection_states VALUES (NEW.collection, lower(hex(randomblob(8))));
+    END;
+    CREATE TRIGGER document_changed AFTER UPDATE ON documents BEGIN
+        INSERT OR REPLACE INTO collection_states VALUES (OLD.collection, lower(hex(randomblob(8))));
+        INSERT OR REPLACE INTO collection_states VALUES (NEW.collection, lower(hex(randomblob(8))));
+    END;
+    CREATE TRIGGER document_removed AFTER DELETE ON documents BEGIN
+        INSERT OR REPLACE INTO collection_states VALUES (OLD.collection, lower(hex(randomblob(8))));
+    END;
+    """,
 )
 
 TALK = (
@@ -62,5 +78,17 @@ TALK = (
         column_index INTEGER NOT NULL, state TEXT NOT NULL, text TEXT, origin TEXT, quote TEXT, places BLOB,
         PRIMARY KEY (document_id, table_index, row_index, column_index)
     ) WITHOUT ROWID;
+    """,
+    # Answers that are kept for the next time: by the digest of their question and all that they rest on, and by meaning.
+    # ``collection`` is NULL where they rest on the whole library; ``room`` is what two questions have to have in common.
+    """
+    CREATE TABLE kept_answers (
+        id INTEGER PRIMARY KEY AUTOINCREMENT, key BLOB NOT NULL UNIQUE, collection TEXT, state TEXT NOT NULL,
+        answer BLOB NOT NULL
+    );
+    CREATE TABLE kept_meanings (
+        id INTEGER PRIMARY KEY REFERENCES kept_answers ON DELETE CASCADE, room BLOB NOT NULL, question TEXT NOT NULL,
+        vector BLOB NOT NULL
+    );
     """,
 )
