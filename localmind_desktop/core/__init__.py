@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from localmind_desktop.core.export.formats import save_answer, save_conversation, save_table
     from localmind_desktop.core.library import DEFAULT_COLLECTION, Library, importable
     from localmind_desktop.core.model import (
+        Annotation,
         Answer,
         AnswerTable,
         Box,
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
         Citation,
         Conversation,
         Document,
+        Flag,
+        Grounding,
         HealedCell,
         ImportResult,
         MappedPage,
@@ -41,6 +44,8 @@ if TYPE_CHECKING:
         TableRef,
         Token,
         Turn,
+        Unfinished,
+        WindowUse,
     )
     from localmind_desktop.core.parsing import read_tables
     from localmind_desktop.core.paths import LibraryPaths, default_library, default_log_folder, default_settings_file
@@ -62,6 +67,7 @@ _HOMES = {
     "DEFAULT_COLLECTION": "library",
     "Library": "library",
     "importable": "library",
+    "Annotation": "model",
     "Answer": "model",
     "AnswerTable": "model",
     "Box": "model",
@@ -70,6 +76,8 @@ _HOMES = {
     "Citation": "model",
     "Conversation": "model",
     "Document": "model",
+    "Flag": "model",
+    "Grounding": "model",
     "HealedCell": "model",
     "ImportResult": "model",
     "Mode": "model",
@@ -90,6 +98,8 @@ _HOMES = {
     "TableRef": "model",
     "Token": "model",
     "Turn": "model",
+    "Unfinished": "model",
+    "WindowUse": "model",
     "read_tables": "parsing",
     "LibraryPaths": "paths",
     "default_library": "paths",
@@ -106,6 +116,7 @@ _HOMES = {
 
 __all__ = [
     "DEFAULT_COLLECTION",
+    "Annotation",
     "Answer",
     "AnswerTable",
     "Box",
@@ -117,6 +128,8 @@ __all__ = [
     "Citation",
     "Conversation",
     "Document",
+    "Flag",
+    "Grounding",
     "HealedCell",
     "HistoryTurn",
     "ImportResult",
@@ -146,6 +159,8 @@ __all__ = [
     "Task",
     "Token",
     "Turn",
+    "Unfinished",
+    "WindowUse",
     "default_library",
     "default_log_folder",
     "default_settings_file",

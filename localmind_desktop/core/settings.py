@@ -62,6 +62,7 @@ class Models:
     answer_tokens: int = 4_096
     connect_seconds: float = 3.0
     silence_seconds: float = 600.0
+    server_kind: str = ""  # "ollama" | "openai"; "" finds out
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +70,20 @@ class Retrieval:
     """R12-R20."""
 
     candidates: int = 50
+    keyword_care: bool = True
     fusion: str = "rrf"  # rrf | weighted | boost
     rrf_constant: int = 60
     dense_weight: float = 0.5
     keyword_boost: float = 0.15
-    similarity_floor: float = 0.3
+    similarity_floor: float = 0.3  # of MiniLM and bge-small; families of another scale have their own
+    similarity_floor_nomic: float = 0.5
+    similarity_floor_mxbai: float = 0.4
+    lexical_floor: float = 0.2  # share of the question's weight that a passage found by keyword only must hold
+    least_share: float = 0.0  # of the result's range of scores, below which passages are left out; 0 keeps all
     passages_per_document: int = 2
+    rerank: str = "model"  # model (a cross-encoder) | rubric (the chat model) | none
+    rubric_least: int = 3  # of 5
+    closer_look: bool = True
     rerank_candidates: int = 30
     rerank_seconds: float = 2.0
     keep: int = 7
@@ -82,6 +91,30 @@ class Retrieval:
     frame_tokens: int = 2_000
     passage_tokens: int = 40
     passages: int = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """A1-A7, R23. ``stop_words`` holds one per line. ``instructions`` go to the model with every question.
+
+    A broken stream is tried ``stream_attempts`` times in all, unless it was silent for ``patience_seconds``; an answer
+    that reached its length is continued ``continuations`` times. ``annotation_model`` "" is the one that answers.
+    """
+
+    stop_words: str = ""
+    instructions: str = ""
+    last_turn_tokens: int = 1_500
+    phrase_tables: bool = False
+    stream_attempts: int = 5
+    back_off_seconds: float = 0.5
+    patience_seconds: float = 120.0
+    continuations: int = 2
+    grounding: bool = True
+    annotate: bool = False
+    annotation_model: str = ""
+    annotation_prompt: str = ""
+    annotation_characters: int = 1_200
+    annotation_tokens: int = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +127,7 @@ class Settings:
     chunking: Chunking = field(default_factory=Chunking)
     models: Models = field(default_factory=Models)
     retrieval: Retrieval = field(default_factory=Retrieval)
+    answering: Answering = field(default_factory=Answering)
 
 
 def load(path: Path) -> Settings:

@@ -6,7 +6,7 @@ import time
 import uuid
 from dataclasses import dataclass, field
 
-from localmind_desktop.core.model import Stage, Trace
+from localmind_desktop.core.model import Stage, Trace, WindowUse
 
 
 @dataclass
@@ -17,10 +17,21 @@ class Record:
     stages: list[Stage] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     model: str | None = None
+    window: WindowUse | None = None
+    instructions: str = ""
+    resumed: int = 0
 
     def stage(self, name: str, started: float, note: str = "") -> None:
         """A step that began at ``started`` (`time.perf_counter`) and ends now."""
         self.stages.append(Stage(name, (time.perf_counter() - started) * 1000, note))
 
     def trace(self) -> Trace:
-        return Trace(self.request_id, tuple(self.stages), tuple(self.notes), self.model)
+        return Trace(
+            self.request_id,
+            tuple(self.stages),
+            tuple(self.notes),
+            self.model,
+            self.window,
+            self.instructions,
+            self.resumed,
+        )

@@ -5,11 +5,13 @@ Page numbers start at 1. Nothing here imports anything else of ours.
 """
 
 from localmind_desktop.core.model.answers import (
+    Annotation,
     Answer,
     AnswerTable,
     Branch,
     Citation,
     Conversation,
+    Flag,
     Grounding,
     HealedCell,
     Mode,
@@ -24,6 +26,8 @@ from localmind_desktop.core.model.answers import (
     Token,
     Trace,
     Turn,
+    Unfinished,
+    WindowUse,
 )
 from localmind_desktop.core.model.documents import (
     Chunk,
@@ -56,6 +60,7 @@ from localmind_desktop.core.model.reading import (
 )
 
 __all__ = [
+    "Annotation",
     "Answer",
     "AnswerTable",
     "Block",
@@ -70,6 +75,7 @@ __all__ = [
     "Citation",
     "Conversation",
     "Document",
+    "Flag",
     "Fragment",
     "Grounding",
     "HealedCell",
@@ -103,5 +109,7 @@ __all__ = [
     "Token",
     "Trace",
     "Turn",
+    "Unfinished",
+    "WindowUse",
     "enclosing",
 ]

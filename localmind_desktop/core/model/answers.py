@@ -26,12 +26,18 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """Why a passage was found: cosine, BM25, fused and rerank score. None where a step did not see it."""
+    """Why a passage was found: cosine, BM25, fused and rerank score. None where a step did not see it.
+
+    ``share`` is the fused score within its result: 1 for the best, 0 for the last (R16). ``closer`` is what the second
+    look at the words of a passage gave it.
+    """
 
     vector: float | None = None
     keyword: float | None = None
     fused: float = 0.0
     rerank: float | None = None
+    share: float = 1.0
+    closer: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,19 +151,65 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True)
+class WindowUse:
+    """How many tokens of a model's window a prompt and its answer took (A11)."""
+
+    used: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
 class Trace:
-    """What happened on the way to an answer (R25)."""
+    """What happened on the way to an answer (R25). ``instructions`` are the user's own; ``resumed`` counts streams
+    that were taken up again."""
 
     request_id: str
     stages: tuple[Stage, ...] = ()
     notes: tuple[str, ...] = ()
     model: str | None = None
+    window: WindowUse | None = None
+    instructions: str = ""
+    resumed: int = 0
+    words_kept: tuple[str, ...] = ()  # of the question, for the keyword search (R13)
+    words_dropped: tuple[str, ...] = ()
+    words_besides: tuple[str, ...] = ()  # synonyms and acronyms that were searched for too
+    passages_reranked: int = 0  # how many the reranker had the time to read (R17)
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A value of an answer's text, from ``start`` to ``end``, that stands in no cited source, and why it is flagged."""
+
+    start: int
+    end: int
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class Grounding:
+    """How many values of an answer were checked, and which of them its sources do not hold (A7)."""
+
     checked: int = 0
     unsupported: tuple[str, ...] = ()
+    flags: tuple[Flag, ...] = ()
+
+
+class Unfinished(enum.StrEnum):
+    """Why an answer is incomplete; each can be continued."""
+
+    CUT = "cut"
+    LENGTH = "length"
+    STOPPED = "stopped"
+
+
+@dataclass(frozen=True, slots=True)
+class Annotation:
+    """What a model says of a passage (R23): its quote and why it matters; or that it does not (``is_relevant``)."""
+
+    citation: Citation
+    quote: str
+    reason: str
+    is_relevant: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +229,9 @@ class Answer:
     subquestions: tuple[str, ...] = ()
     grounding: Grounding = field(default_factory=Grounding)
     incomplete: bool = False
+    unfinished: Unfinished | None = None  # why it is incomplete
+    annotations: tuple[Annotation, ...] = ()
+    set_aside: tuple[Annotation, ...] = ()  # passages that a model found irrelevant
     trace: Trace = field(default_factory=lambda: Trace(request_id=""))
 
 
