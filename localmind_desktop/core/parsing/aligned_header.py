@@ -55,7 +55,7 @@ def count_header_lines(
     most = min(_MOST_LINES, len(splits) - 1)
     numeric = [c for c in range(1, len(edges) - 1) if numeric_share(splits, c) >= 0.5]
     if numeric:
-        count = _lines_before_figures(splits[: most + 1], numeric)
+        count = _lines_before_figures(splits[: most + 1], numeric, len(edges) - 1)
         if count:
             return _above_rule(splits[:count], edges, rules)
     width = edges[-1] - edges[0]
@@ -81,11 +81,13 @@ def _above_rule(names: Sequence[Split], edges: Sequence[float], rules: Sequence[
     return len(names)
 
 
-def _lines_before_figures(splits: Sequence[Split], numeric: Sequence[int]) -> int:
+def _lines_before_figures(splits: Sequence[Split], numeric: Sequence[int], columns: int) -> int:
     """The lines before the first one with figures below the names, less those that name a group of rows."""
     names = 0
     for count, split in enumerate(splits):
         if any(is_figure(split.text(c)) for c in numeric):
+            return names
+        if names and _ends_bold_names(splits[:count], split, columns):
             return names
         if _is_band(split) or (split.filled == {0} and not split.spans):
             if names:
@@ -93,6 +95,13 @@ def _lines_before_figures(splits: Sequence[Split], numeric: Sequence[int]) -> in
             continue
         names = count + 1
     return 0
+
+
+def _ends_bold_names(names: Sequence[Split], split: Split, columns: int) -> bool:
+    """Whether a line with a key in plain type stands below names in bold of all columns."""
+    if 0 not in split.filled or len(set().union(*(line.filled for line in names))) < columns:
+        return False
+    return _boldness(names) > 0.8 and _boldness([split]) == 0.0
 
 
 def _is_band(split: Split) -> bool:

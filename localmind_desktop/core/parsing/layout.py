@@ -17,6 +17,8 @@ _GUTTER = 8.0  # points: the narrowest space between two columns
 _COLUMN_CHARACTERS = 18  # a line of a column of running text has at least so many
 _NARROWEST = 150.0  # points: a narrower page part has no columns
 _DEEPEST = 6
+_APART = 0.4  # times the line height: between the texts of two rows
+_LEVEL = 1.0  # points between the tops of the texts of one row
 _SENTENCE = 5  # words in a line of running text beside or above a table
 _SAME_REACH = 4.0  # points that the ends of a table's rules may lie apart
 _TALLEST = 300.0  # points between two of them
@@ -232,8 +234,20 @@ def _side_by_side(left: Sequence[Piece], right: Sequence[Piece]) -> bool:
 def _are_columns(left: Sequence[Piece], right: Sequence[Piece]) -> bool:
     """Whether both sides are columns of running text; one of them may hold a table as well."""
     if _is_column(left):
-        return _is_column(right) or _has_sentences(right)
-    return _is_column(right) and _has_sentences(left)
+        text = _is_column(right) or _has_sentences(right)
+    else:
+        text = _is_column(right) and _has_sentences(left)
+    return text and not _are_rows(left, right)
+
+
+def _are_rows(left: Sequence[Piece], right: Sequence[Piece]) -> bool:
+    """Whether texts apart from each other at the right stand level with rows at the left: a table."""
+    lines = sorted([piece.box for piece in right], key=lambda box: box.y0)
+    apart = [below for above, below in pairwise(lines) if below.y0 - above.y1 > _APART * (below.y1 - below.y0)]
+    if len(apart) < _FEWEST_LINES:
+        return False
+    tops = [piece.box.y0 for piece in left]
+    return all(sum(abs(top - box.y0) <= _LEVEL for top in tops) > 1 for box in apart)
 
 
 def _has_sentences(pieces: Sequence[Piece]) -> bool:

@@ -11,8 +11,9 @@ from localmind_desktop.core.parsing.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.grid import Grid, GridCell, filled
 from localmind_desktop.core.parsing.headers import is_numeric
 from localmind_desktop.core.parsing.ink import Word
-from localmind_desktop.core.parsing.rowgroups import Split, grouped
+from localmind_desktop.core.parsing.rowgroups import Split, begins_name, grouped
 
+_MANY_LISTED = 4  # lines of keys, beside columns that leave some out
 _FEWEST_LINES = 3  # text lines in a ruled row that may be several rows
 _DELIBERATE = 0.7  # share of line ends that leave room for the next word: no wrapped text
 _FEW_ROWS = 5  # ruled rows of a table in which one may hold all its rows of text
@@ -57,6 +58,8 @@ def split_rows(grid: Grid) -> Grid:
         else:
             cells.append(GridCell(top, cell.column, bottom - top, cell.columns, cell.box))
     words = [word for cell in grid.cells for word in cell.words]
+    if grid.rows == 2 and 0 not in inner:  # the only rule is that below the header
+        grid = replace(grid, header_line=grid.ys[1])
     return filled(replace(grid, ys=tuple(ys), cells=tuple(cells)), words)
 
 
@@ -114,6 +117,8 @@ def _row_groups(grid: Grid, row: int, fewest: int) -> list[list[Split]]:
     if len(lines) < fewest:
         return []
     splits = [_split(line, lists) for line in lines]
+    if _are_sparse(lists, splits):
+        return [[split] for split in splits]
     if not _are_lists(lists, splits) and not (grid.rows <= _FEW_ROWS and _rows_by_key(lists, splits)):
         return []
     groups = grouped(splits, ())
@@ -146,6 +151,25 @@ def _are_lists(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
     return False
 
 
+def _are_sparse(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
+    """Whether a list of keys has an entry in every line, and a column beside it leaves lines out between its own."""
+    key = min(cells, key=lambda cell: cell.column)
+    if len(splits) < _MANY_LISTED or not all(key.column in split.filled for split in splits):
+        return False
+    names = _breaks_are_deliberate(key) or all(begins_name(line.text) for line in key.lines)
+    if not names or not all(_is_of_words(cell) for cell in cells if cell is not key):
+        return False
+    pitch = [below.row.middle - above.row.middle for above, below in pairwise(splits)]
+    if max(pitch) > _ROW_APART * min(pitch):
+        return False
+    for cell in cells:
+        held = [number for number, split in enumerate(splits) if cell.column in split.filled]
+        within = held[-1] - held[0] + 1 > len(held)
+        if within or (held[0] > 0 and held[-1] == len(splits) - 1):
+            return True
+    return False
+
+
 def _rows_by_key(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
     """Whether each line with a key begins a row: some column is surely a list, and rows stand apart from each other."""
     key = min(cell.column for cell in cells)
@@ -163,6 +187,11 @@ def _rows_by_key(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
     return max(pitch) <= _ROW_APART * min(pitch) or all(
         _is_stack(cell) or _breaks_are_deliberate(cell) for cell in cells if len(text_rows(cell.words)) > 1
     )
+
+
+def _is_of_words(cell: GridCell) -> bool:
+    """Whether the lines of a cell are single words, or end before the cell is full."""
+    return all(len(line.words) == 1 for line in cell.lines) or _breaks_are_deliberate(cell)
 
 
 def _is_stack(cell: GridCell) -> bool:

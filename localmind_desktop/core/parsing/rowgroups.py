@@ -93,12 +93,13 @@ def _banded(splits: Sequence[Split], separators: Sequence[float]) -> list[list[S
 
 def _bands_are_rows(bands: Sequence[Sequence[Split]]) -> bool:
     """Whether lines that no separator parts belong together: no band holds two lines that both look complete."""
-    broken = 0
+    broken = held = 0
     for band in bands:
         full = [split for split in band if 0 in split.filled and len(split.filled) >= 2]
+        held += len(full) > 0
         if len(full) >= 2 and not _wraps(band):
             broken += 1
-    return broken <= 0.15 * len(bands)
+    return broken <= 0.15 * held
 
 
 def _is_one_row(band: Sequence[Split]) -> bool:
@@ -121,6 +122,16 @@ def _is_rest(text: str) -> bool:
     """Whether a text starts with a plain word in small letters, and not with a name like ``camelCase`` or ``rx1``."""
     first = text.split()[0].rstrip(",;:.)") if text else ""
     return first[:1].islower() and all(part.isalpha() and part.islower() for part in first.split("-") if part)
+
+
+def begins_name(text: str) -> bool:
+    """Whether a text starts as a name does in a script with small letters: with a capital, or with an identifier."""
+    return text[:1].lower() != text[:1].upper() and not _is_rest(text)
+
+
+def _is_identifier(text: str) -> bool:
+    """Whether a text is a single name as programs and data sheets have them, which nothing completes."""
+    return " " not in text and not text.isalpha() and text.replace("_", "").isalnum()
 
 
 def item_column(splits: Sequence[Split]) -> int | None:
@@ -198,8 +209,10 @@ def _completes_label(group: Sequence[Split], split: Split, label_width: float, l
     first, here = last.cells[0], split.cells[0]
     if first[0].bold != here[0].bold:
         return False
-    if split.text(0)[:1].islower():
+    if _is_rest(split.text(0)):
         return True
+    if _is_identifier(last.text(0)):
+        return False
     indented = here[0].x0 > first[0].x0 + 0.8 * first[0].size
     return (
         not indented

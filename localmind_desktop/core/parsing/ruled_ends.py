@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from localmind_desktop.core.parsing.columns import TextRow
 from localmind_desktop.core.parsing.ink import Stroke
@@ -15,6 +16,7 @@ _TALLEST_HEAD = 60.0  # points between them
 _SAME_SIZE = 0.9  # times the larger type: smaller is other type
 _NOTE = re.compile(r"(?:Notes?|Remarques?|Anmerkung(?:en)?|Nota|注|备注) ?[:：]")
 _LARGER = 1.2  # times the type size of a table
+_MOST_RESTS = 4  # lines of a single run at the end of a table whose rows are ruled
 _CLOSE, _APART = 1.0, 1.8  # times the type size: between a table's last line and its last rule, and from it to a title
 
 
@@ -90,3 +92,22 @@ def is_title(above: TextRow, line: TextRow) -> bool:
     """Whether a line in larger type, well below another, is the title of something else."""
     gap = line.box.y0 - above.box.y1
     return len(line.runs) == 1 and line.size >= _LARGER * above.size and gap >= _OPENING * above.size
+
+
+def ruled_rest(table: Sequence[TextRow], below: Sequence[TextRow], rules: Sequence[Stroke]) -> int:
+    """How many of the lines below a table still belong to it: between rules or closely set, the last above its rule."""
+    left, right = min(row.box.x0 for row in table), max(row.box.x1 for row in table)
+    whole = [rule for rule in rules if rule.start <= left + 4 and rule.end >= right - 4]
+    if not any(rule.at < table[-1].middle for rule in whole):
+        return 0
+    count = 0
+    last = table[-1]
+    most = max((below.box.y0 - above.box.y1 for above, below in pairwise(table)), default=0.0) + 0.5
+    for number, row in enumerate(below[:_MOST_RESTS], start=1):
+        near = row.box.y0 - last.box.y1 <= most or any(last.middle < rule.at < row.middle for rule in rules)
+        if not near or row.box.x1 > max(rule.end for rule in whole) or row.box.x0 < left - 4:
+            break
+        last = row
+        if any(row.middle < rule.at <= row.box.y1 + row.size for rule in whole):
+            count = number
+    return count

@@ -10,6 +10,8 @@ from localmind_desktop.core.parsing.ink import Stroke, Word
 _SHORTEST, _LONGEST = 1.5, 8.0  # points
 _NEAR = 1.8  # points between the rule and the words that it joins
 _THICKEST = 1.2
+_LEVEL = 0.3  # points that the strokes of a dashed line may be off its height
+_PERIOD = 1.3  # times its length: so near the next stroke of a dashed line begins
 
 
 def with_underscores(words: list[Word], strokes: Sequence[Stroke]) -> list[Word]:
@@ -41,5 +43,13 @@ def _is_joined(left: Word, right: Word, rules: Sequence[Stroke], starts: Sequenc
             return False
         low, high = left.y0 + 0.6 * (left.y1 - left.y0), left.y1 + 1.5
         if abs(rule.end - right.x0) <= _NEAR and low <= rule.at <= high:
-            return True
+            return not _is_dash(rule, rules)
     return False
+
+
+def _is_dash(rule: Stroke, rules: Sequence[Stroke]) -> bool:
+    """Whether others as short follow and precede it at its height: a stroke of a dashed line."""
+    length = rule.end - rule.start
+    level = [other for other in rules if abs(other.at - rule.at) < _LEVEL and other is not rule]
+    after = any(0.5 < other.start - rule.end <= _PERIOD * length for other in level)
+    return after and any(0.5 < rule.start - other.end <= _PERIOD * length for other in level)

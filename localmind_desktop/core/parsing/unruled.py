@@ -30,6 +30,7 @@ from localmind_desktop.core.parsing.ruled_ends import (
     is_title,
     opens_below_end,
     ruled_between,
+    ruled_rest,
 )
 
 _WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
@@ -106,7 +107,7 @@ def _blocks(
         loose = 0 if wide or more else loose + 1
     if block:
         blocks.append(block)
-    return [trimmed for block in blocks for part in _stacked(block, rules) if (trimmed := _trimmed(part))[1]]
+    return [trimmed for block in blocks for part in _stacked(block, rules) if (trimmed := _trimmed(part, rules))[1]]
 
 
 def _stacked(block: list[TextRow], rules: Sequence[Stroke]) -> list[list[TextRow]]:
@@ -150,7 +151,7 @@ def _goes_on(row: TextRow, block: Sequence[TextRow]) -> bool:
     return all(any(abs(run.box.x0 - start) <= _SAME_START for start in starts) for run in row.runs)
 
 
-def _trimmed(block: list[TextRow]) -> tuple[list[TextRow], list[TextRow]]:
+def _trimmed(block: list[TextRow], rules: Sequence[Stroke]) -> tuple[list[TextRow], list[TextRow]]:
     """The lines before the first with a wide gap, and those from it to the last row's end; none if it has too few."""
     wide = [index for index, row in enumerate(block) if _is_wide(row)]
     if len(wide) < 2:
@@ -158,6 +159,7 @@ def _trimmed(block: list[TextRow]) -> tuple[list[TextRow], list[TextRow]]:
     end = wide[-1] + 1
     while end < len(block) and _goes_on(block[end], block[:end]):
         end += 1
+    end += ruled_rest(block[wide[0] : end], block[end:], rules)
     return block[: wide[0]], block[wide[0] : end]
 
 

@@ -1,0 +1,80 @@
+"""The ends of tables that a rule tells, keys beside columns with gaps, and headers that type alone tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.core.parsing.reading import cells, only_table, tables_of
+from tests.drawing import Drawing, Rules, Style, table, text
+
+KEYS = ["Idle", "Sleep", "Standby", "Hold", "Reset"]
+
+
+@pytest.mark.parametrize("rules", [Rules.ROWS, Rules.HEADER])
+def test_rows_with_a_key_alone_before_the_last_rule_are_rows(tmp_path, rules):
+    drawing = Drawing()
+    rows = [["Mode", "Current"], ["Idle", "12.5"], ["Sleep", "3.1"], ["Standby", "1.2"], ["Hold", ""], ["Reset", ""]]
+    end = table(drawing.page(), 60, 80, [110, 90], rows, Style(rules=rules))
+    text(drawing.document[0], 60, end + 30, "The modes are entered one after the other.")
+    assert cells(only_table(drawing, tmp_path)) == rows[1:]
+
+
+def test_a_line_below_the_last_rule_is_no_row(tmp_path):
+    drawing = Drawing()
+    rows = [["Mode", "Current"], ["Idle", "12.5"], ["Sleep", "3.1"], ["Standby", "1.2"]]
+    end = table(drawing.page(), 60, 80, [110, 90], rows, Style(rules=Rules.HEADER))
+    text(drawing.document[0], 63, end + 11, "Typical", 9)
+    assert cells(only_table(drawing, tmp_path)) == rows[1:]
+
+
+def test_keys_beside_columns_with_gaps_are_rows_of_their_own(tmp_path):
+    drawing = Drawing()
+    marks = [["x", ""], ["", "x"], ["x", "x"], ["", ""], ["", "x"]]
+    rows = [["Mode", "Fast", "Slow"], *[[key, *row] for key, row in zip(KEYS, marks, strict=True)]]
+    table(drawing.page(), 60, 80, [50, 50, 50], rows, Style(rules=Rules.COLUMNS, bold_header=False, align="lcc"))
+    read = only_table(drawing, tmp_path)
+    assert read.headers == ("Mode", "Fast", "Slow")
+    assert cells(read) == rows[1:]
+
+
+def test_names_in_bold_end_above_a_first_row_without_figures(tmp_path):
+    drawing = Drawing()
+    rows = [
+        ["Register", "Access", "Unit", "Size"],
+        ["OUT_A", "r/w", "bits", ""],
+        ["CTRL_B", "r", "kHz", "52.5"],
+        ["STAT_C", "r", "mm", "324"],
+        ["DATA_D", "w", "bits", "-5"],
+    ]
+    table(drawing.page(), 60, 80, [90, 80, 80, 80], rows, Style(rules=Rules.NONE, pad=8.0))
+    read = only_table(drawing, tmp_path)
+    assert read.headers == tuple(rows[0])
+    assert cells(read) == rows[1:]
+
+
+def test_an_identifier_without_a_value_is_no_beginning_of_the_next_key(tmp_path):
+    drawing = Drawing()
+    rows = [["Attribute", "R/W"], ["fifoGain35", "yes"], ["GAIN5", "no"], ["CTRL_610", ""], ["currentChannel", "x"]]
+    rows += [["TEMP59", "yes"], ["DATA101", "x"]]
+    table(drawing.page(), 60, 80, [110, 90], rows, Style(rules=Rules.NONE))
+    assert cells(only_table(drawing, tmp_path)) == rows[1:]
+
+
+def test_wrapped_texts_in_the_last_column_are_no_column_of_running_text(tmp_path):
+    drawing = Drawing()
+    rows = [["Signal", "Description", "Explanation"]]
+    rows += [
+        [name, "Reports the counter of the threshold of the filter", "Sets the clock of the timer of the voltage"]
+        for name in ("OUT1", "OUT2", "OUT3", "OUT4", "OUT5", "OUT6")
+    ]
+    table(drawing.page(), 60, 80, [70, 110, 110], rows, Style(rules=Rules.NONE, size=8.0, row_pad=9.0, leading=1.15))
+    tables = tables_of(drawing, tmp_path)
+    assert [cells(read) for read in tables] == [rows[1:]]
+
+
+def test_a_dashed_rule_joins_no_words(tmp_path):
+    drawing = Drawing()
+    rows = [["Data object", "Max."], ["Rise time", "22.6"], ["Fall time", "64.2"], ["Hold time", "9"]]
+    table(drawing.page(), 60, 80, [90, 60], rows, Style(dashes=True, row_pad=0.0))
+    read = only_table(drawing, tmp_path)
+    assert [read.headers, *map(tuple, cells(read))] == [tuple(row) for row in rows]
