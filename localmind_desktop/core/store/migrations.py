@@ -48,7 +48,7 @@ CATALOG = (
     # known by that word, and a copy from a backup has no word that another state had.
     """
     CREATE TABLE collection_states (collection TEXT PRIMARY KEY, state TEXT NOT NULL) WITHOUT ROWID;
-    INSERT INTO collection_states SELECT DISTINCT collection, lower(hex(randomblob(8))) FROM documents;
+    INSERT INTO collection_states SELECT collection, lower(hex(randomblob(8))) FROM documents GROUP BY collection;
     CREATE TRIGGER document_added AFTER INSERT ON documents BEGIN
         INSERT OR REPLACE INTO collection_states VALUES (NEW.collection, lower(hex(randomblob(8))));
     END;
