@@ -10,10 +10,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from localmind_desktop.core.ask.asking_words import asking_words
+from localmind_desktop.core.ask.periods import period_forms
 from localmind_desktop.core.ask.quantities import unit_of
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of, terms, tokens
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
+_CJK_VALUE = re.compile(r"(?P<name>[\u3400-\u9fff]{2,})为(?P<value>[\u3400-\u9fff]{1,4})")
+_CJK_ASKING = re.compile("列出|列举|所有|全部|给出|请问|告诉我|分别|具有|包含|包括|一共|总共|及其|以及")
 _PAIR = 0.5  # what a pair of Chinese characters weighs: a word falls into several that overlap
 _PATH = re.compile(r"[^\W\d]\w*(?:\.\w+)+")
 _QUOTED = re.compile(r"[\"“„«]([^\"”“»]+)[\"”“»]")
@@ -99,7 +102,7 @@ class Asked:
 
 def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) -> Asked:
     """Take a question apart. ``weigh`` gives the inverse document frequency of each term."""
-    found = tokens(question)
+    found = [part for token in tokens(question) for part in _said_values(token)]
     saying_nothing = STOP_WORDS | asking_words(question)
     drafts: dict[str, tuple[tuple[frozenset[str], ...], bool]] = {}
     for position, token in enumerate(found):
@@ -108,7 +111,8 @@ def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) 
                 drafts.setdefault(part, (forms, _belongs_to_name(found, position) and part == token))
     weights = weigh([_NO_TERM, *sorted({term for forms, _ in drafts.values() for form in forms for term in form})])
     unknown = max(weights.values(), default=0.0)
-    drafts = {part: draft for part, draft in drafts.items() if not _is_seam(part, weights, unknown)}
+    seams = _seams(found, weights, unknown)
+    drafts = {part: draft for part, draft in drafts.items() if part not in seams}
     known = sorted(weight for weight in weights.values() if weight < unknown)
     middle = known[len(known) // 2] if known else unknown
     quoted = frozenset(token for phrase in _QUOTED.findall(question) for token in tokens(phrase))
@@ -143,6 +147,15 @@ def instance_of(name: str) -> str:
     return match.group(1) if match else name
 
 
+def _said_values(token: str) -> list[str]:
+    """A run of Chinese characters without its asking words; of 风速为低, the speed and its value apart."""
+    if not _CJK.match(token):
+        return [token]
+    match = _CJK_VALUE.fullmatch(token)
+    parts = [match["name"], match["value"]] if match else [token]
+    return [left for part in parts for left in _CJK_ASKING.split(part) if left]
+
+
 def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozenset[str], ...]]]:
     """A token with its forms; a path falls into its parts, Chinese runs into pairs of characters."""
     token = found[position]
@@ -159,6 +172,7 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
     if "-" in token and token.replace("-", "").isalpha():
         forms.append(frozenset([term_of(token.replace("-", ""))]))
     forms += [frozenset([term_of(inflected)]) for inflected in _inflected(token, found)]
+    forms += period_forms(found, position)
     return [(token, tuple(dict.fromkeys(forms)))]
 
 
@@ -201,9 +215,19 @@ def _belongs_to_name(found: Sequence[str], position: int) -> bool:
     return is_mark and (is_identifier(before) or (before[0].isupper() and position > 1)) and "_" not in before
 
 
-def _is_seam(part: str, weights: Mapping[str, float], unknown: float) -> bool:
-    """Two neighbouring Chinese characters that no document holds are the end of one word and the start of the next."""
-    return bool(_CJK.match(part)) and weights[part] >= unknown
+def _seams(found: Sequence[str], weights: Mapping[str, float], unknown: float) -> frozenset[str]:
+    """Pairs of Chinese characters that no document holds and that only join words: of 入口地址, 口地; of 中断号, 断号.
+
+    A pair whose characters both stand in no known pair beside it is a word that no document has.
+    """
+    seams: set[str] = set()
+    for token in found:
+        pairs = terms(token) if _CJK.match(token) else []
+        known = [bool(pair) and weights.get(pair, unknown) < unknown for pair in ("", *pairs, "")]
+        for number, pair in enumerate(pairs, start=1):
+            if not known[number] and (known[number - 1] or known[number + 1]):
+                seams.add(pair)
+    return frozenset(seams)
 
 
 def _weight(forms: tuple[frozenset[str], ...], weights: Mapping[str, float], unknown: float, otherwise: float) -> float:

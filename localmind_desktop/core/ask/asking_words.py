@@ -18,6 +18,7 @@ _EXISTENCE = re.compile(
     r"\bexisten\b|\bhay\b|^\W*welche[nrs]?\b|^\W*(?:quels|quelles)\b(?: sont)?",
     re.IGNORECASE,
 )
+_HOW_HIGH = re.compile(r"\bwie (?:hoch|groß)(?= (?:ist|sind|war|waren|darf)\b)", re.IGNORECASE)  # a value of any kind
 _PLACES = re.compile(
     r"\b(?:in|under|im|unter|dans|sous|en|bajo)\s+(?:(?:the|der|dem|la|le|el)\s+)?"
     r"(section|heading|group heading|abschnitt|überschrift|rubrik|rubrique|sección)\b",
@@ -34,7 +35,7 @@ def asking_words(question: str) -> frozenset[str]:
     """The tokens, as folded, that ask for something (``Nenne alle``, ``gibt es``) or are small words of Spanish."""
     said = {
         token.casefold()
-        for pattern in (_REQUESTS, _EXISTENCE)
+        for pattern in (_REQUESTS, _EXISTENCE, _HOW_HIGH)
         for match in pattern.finditer(question)
         for token in tokens(match.group())
     }

@@ -24,7 +24,7 @@ from localmind_desktop.core.ask.numbered_names import without_missing_siblings
 from localmind_desktop.core.ask.references import Reference, asks_for_more, references
 from localmind_desktop.core.ask.retrieving import Found
 from localmind_desktop.core.ask.routing import Route, route_of
-from localmind_desktop.core.ask.sheets import Sheet, is_key, row_matches, sheet
+from localmind_desktop.core.ask.sheets import Sheet, begins_keys, is_key, row_matches, sheet
 from localmind_desktop.core.ask.table_answers import from_tables
 from localmind_desktop.core.ask.tables_about import ScopedTables
 from localmind_desktop.core.model import Scope
@@ -57,7 +57,7 @@ class Lookup:
         tables = ScopedTables(self.catalog, self.index, self.scope)
         candidates = Candidates(self.catalog, self.index, self.scope).sheets(asked, found.passages)
         for reference in references(asked.question):
-            if is_key(reference.text, candidates):
+            if is_key(reference.text, candidates) or begins_keys(reference.text, candidates):
                 continue
             chain = follow(reference, tables)
             answer = self._of_chain(asked, chain) if chain is not None else None

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from localmind_desktop.core.ask.amounts import amounts_in, holds_amount, numbers_in
 from localmind_desktop.core.ask.asked import Asked, Wanted
 from localmind_desktop.core.ask.bounds import Bound, bounds_in
+from localmind_desktop.core.ask.compounds import before, is_compound
 from localmind_desktop.core.ask.legends import MARKS, Legend, marks_of
 from localmind_desktop.core.ask.number_conditions import Condition, equal_to, named_first, within
 from localmind_desktop.core.ask.quantities import quantity
@@ -75,8 +76,10 @@ def negated(question: str) -> frozenset[str]:
 def satisfying(found: Sequence[Condition], sheet: Sheet) -> AbstractSet[int]:
     """The rows that satisfy all conditions; where none does, those that satisfy the weightiest set.
 
-    A condition on numbers is never given up.
+    A condition on numbers is never given up, nor one that is known to be met by none.
     """
+    if any(condition.is_nought for condition in found):
+        return frozenset()
     bound = [condition for condition in found if not condition.wants or condition.bare]
     rows = set(range(len(sheet.cells))) - sheet.band_rows
     allowed = rows.intersection(*(condition.rows for condition in bound))
@@ -107,6 +110,7 @@ def _of_terms(
             _band_condition(want, sheet)
             or _mark_condition(want, said, sheet, legend, named)
             or _value_condition(want, sheet, named, whole, amounts)
+            or _compound_condition(want, sheet)
             or _filled_condition(want, asked, sheet)
             or _code_condition(want, asked, sheet, named)
         )
@@ -129,7 +133,8 @@ def _opposite(condition: Condition, sheet: Sheet) -> Condition:
         filled = {n for n in range(len(texts)) if n not in condition.rows and any(sheet.table.rows[n].texts)}
         said = {n for n in filled if texts[n]}
         filled, holding = said or filled, set()
-    return Condition(condition.wants, frozenset(filled - holding - condition.rows), column)
+    rows = frozenset(filled - holding - condition.rows)
+    return Condition(condition.wants, rows, column, is_nought=not rows and column is not None)
 
 
 def _value_condition(
@@ -183,6 +188,25 @@ def _mark_condition(
         known = marks_of(sheet.table, column)
         meant = legend.marks_for(want.token, said, known) if known else frozenset()
         rows = _rows_with(sheet, column, meant)
+        if rows and len(rows) < len(sheet.cells):
+            return Condition((want,), rows, column)
+        if (
+            known
+            and not meant
+            and known <= legend.meanings.keys()
+            and legend.marks_for(want.token, said, legend.meanings)
+        ):
+            return Condition((want,), frozenset(), column, is_nought=True)
+    return None
+
+
+def _compound_condition(want: Wanted, sheet: Sheet) -> Condition | None:
+    """``Relaisausgang`` where a column Ausgang says Relais."""
+    if not is_compound(want.token):
+        return None
+    for column, words in enumerate(sheet.header_words):
+        values = {value for word in words for value in before(want.token, word)}
+        rows = frozenset(n for n, row in enumerate(sheet.table.rows) if row.texts[column].strip().casefold() in values)
         if rows and len(rows) < len(sheet.cells):
             return Condition((want,), rows, column)
     return None

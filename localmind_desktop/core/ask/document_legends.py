@@ -23,11 +23,11 @@ class DocumentLegends:
         marks = frozenset().union(*(marks_of(sheet.table, column) for column in range(len(sheet.headers))))
         if not marks:
             return Legend()
-        found = legend_in(texts_of(sheet.table))
-        for source in (self._beside(sheet), self._of_document(sheet.document_id)):
-            for mark, meaning in source.items():
+        found = self._beside(sheet) | legend_in(texts_of(sheet.table))
+        for mark, meaning in self._of_document(sheet.document_id).items():
+            if mark in marks:
                 found.setdefault(mark, meaning)
-        return Legend({mark: meaning for mark, meaning in found.items() if mark in marks})
+        return Legend(found if marks & found.keys() else {})
 
     def _beside(self, sheet: Sheet) -> dict[str, frozenset[str]]:
         pages = (*sheet.table.pages[:1], *sheet.table.pages[1 - _PAGES :])

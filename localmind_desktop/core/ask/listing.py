@@ -12,6 +12,7 @@ from localmind_desktop.core.ask.conditions import Unmet, conditions, satisfying
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.legends import Legend
 from localmind_desktop.core.ask.number_conditions import Condition, listed_columns
+from localmind_desktop.core.ask.predicates import lacks_a_half
 from localmind_desktop.core.ask.sheets import Sheet, headers_for
 
 GROUP_MARK = " › "  # between the levels of a header
@@ -29,7 +30,7 @@ Legends = Callable[[Sheet], Legend]
 
 @dataclass(frozen=True, slots=True)
 class Items:
-    """The rows of a table that make up a list, and the columns to show."""
+    """The rows of a table that make up a list, and the columns to show. No rows: it is known that none satisfies."""
 
     sheet: Sheet
     rows: tuple[int, ...]
@@ -58,7 +59,7 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
     if isinstance(found, Unmet):
         return None
     rows = satisfying(found, sheet)
-    if not rows or len(rows) > _LONGEST_LIST:
+    if len(rows) > _LONGEST_LIST or not (rows or any(condition.is_nought for condition in found)):
         return None
     met = frozenset(term for condition in found for want in condition.wants for term in want.forms[0])
     headed = frozenset(term for want in asked.wanted if named[want.token] for term in want.forms[0])
@@ -70,6 +71,8 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
         Level(SUBJECT, sheet.subjects),
     )
     carried = support(asked, levels)
+    if lacks_a_half(asked, found, carried.unmet):
+        return None
     columns = frozenset(column for columns in named.values() for column in columns)
     rank = carried.score + _exact_share(asked, found, sheet) * _BY_NAME
     rank += _BY_NAME * any(condition.bare and condition.column in columns for condition in found)
@@ -104,7 +107,7 @@ def _shown(
     key = key_column(sheet, rows)
     listed = listed_columns(asked, sheet)
     used = {condition.column for condition in found}
-    if key not in listed and not listed and not set(named) - used and (whole := _glanced(sheet, rows)):
+    if key not in listed and not listed and not set(named) - used - {key} and (whole := _glanced(sheet, rows)):
         return whole
     compared = [c.column for c in found if c.bare and c.column is not None and c.column != key]
     asked_for = [column for column in named if column not in used]

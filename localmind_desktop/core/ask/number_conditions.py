@@ -29,12 +29,16 @@ _PRICES = ("price", "preis", "cost", "kosten", "prix", "precio", "价", "fare", 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """Terms of the question with the rows that meet them. ``bare``: the cells hold nothing but the number asked for."""
+    """Terms of the question with the rows that meet them. ``bare``: the cells hold nothing but the number asked for.
+
+    ``is_nought``: that no row meets it is known, for the column could say so.
+    """
 
     wants: tuple[Wanted, ...]
     rows: frozenset[int]
     column: int | None
     bare: bool = False
+    is_nought: bool = False
 
     @property
     def weight(self) -> float:
@@ -63,7 +67,7 @@ def within(bound: Bound, asked: Asked, sheet: Sheet, named: AbstractSet[int]) ->
     if len(chosen) == 1 or (chosen and chosen[0] in named):
         values = fitting[chosen[0]]
         rows = frozenset(number for number, value in values.items() if bound.holds(value))
-        return Condition(wants, rows, chosen[0], bare=True)
+        return Condition(wants, rows, chosen[0], bare=True, is_nought=not rows and chosen[0] in named)
     is_range = math.isfinite(bound.low) and math.isfinite(bound.high)
     return _leading_numbers(bound, wants, sheet, named) if is_range and not bound.unit.dimension else None
 
@@ -124,10 +128,15 @@ def _has_dimension(amount: Bound, sheet: Sheet, column: int) -> bool:
     return any(value.unit.dimension == amount.unit.dimension for value in _values(sheet, column).values())
 
 
+def listed_things(question: str) -> frozenset[str]:
+    """The tokens of the things that are listed: ``Which employees …``."""
+    match = _LISTED.match(question)
+    return frozenset(tokens(match["things"])) if match else frozenset()
+
+
 def listed_columns(asked: Asked, sheet: Sheet) -> frozenset[int]:
     """The columns that the listed things name: ``Which employees …`` compares something of the employees."""
-    match = _LISTED.match(asked.question)
-    said = frozenset(tokens(match["things"])) if match else frozenset()
+    said = listed_things(asked.question)
     return frozenset(c for want in asked.wanted if want.token in said for c in headers_for(want, asked, sheet))
 
 

@@ -10,13 +10,18 @@ from dataclasses import dataclass
 from localmind_desktop.core.ask.amounts import amounts_in, holds_amount
 from localmind_desktop.core.ask.asked import Asked, Wanted, present_terms
 from localmind_desktop.core.ask.bounds import Bound
+from localmind_desktop.core.ask.codes import code_terms
+from localmind_desktop.core.ask.compounds import is_compound, says_compound
+from localmind_desktop.core.ask.describing_cells import is_describing
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, OWN, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import tokens
 
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_ASKED_OF = re.compile(r"^\s+(?:of|for|von|vom|der|des|de|du)\b|^\s*[?.]?\s*$", re.IGNORECASE)
 _SHORTEST_ABBREVIATION = 3
 _SHORTEST_SECOND_PART = 5  # letters: ``Strom`` of a Nennstrom, ``standby`` of tstandby
+_SEVERAL = 2  # rows
 _INITIALS = range(2, 5)  # words that an initialism such as CDC stands for
 SHORT_CELL = 8  # terms; a longer cell describes, it does not name
 _NAMING_COLUMNS = 2  # leading columns whose empty cells carry on the value above
@@ -29,7 +34,8 @@ _KEY_BONUS, _COLUMN_BONUS = 0.3, 0.12
 class Sheet:
     """A table of a document with the terms of its parts. ``carried`` is what the leading cells above say of a row.
 
-    ``bands``: what the band above says of a row; ``band_rows`` are the bands themselves.
+    ``bands``: what the band above says of a row; ``band_rows`` are the bands themselves. ``codes``: per column the
+    other spellings of its cells.
     """
 
     document_id: str
@@ -43,6 +49,7 @@ class Sheet:
     headers: tuple[AbstractSet[str], ...]
     header_words: tuple[tuple[str, ...], ...]
     cells: tuple[tuple[AbstractSet[str], ...], ...]
+    codes: tuple[tuple[AbstractSet[str], ...], ...]
     carried: tuple[AbstractSet[str], ...]
     bands: tuple[AbstractSet[str], ...]
     band_rows: frozenset[int]
@@ -83,6 +90,7 @@ def sheet(
         headers=tuple(present_terms([header]) for header in table.headers),
         header_words=tuple(_words(header) for header in table.headers),
         cells=cells,
+        codes=tuple(code_terms([row.texts[column] for row in table.rows]) for column in range(len(table.headers))),
         carried=tuple(_carried(cells)),
         bands=tuple(_bands(cells, band_rows)),
         band_rows=band_rows,
@@ -92,6 +100,11 @@ def sheet(
 def is_key(name: str, sheets: Iterable[Sheet]) -> bool:
     """Whether a name stands literally as the first cell of a row."""
     return any(row.texts[:1] == (name,) for sheet in sheets for row in sheet.table.rows)
+
+
+def begins_keys(name: str, sheets: Iterable[Sheet]) -> bool:
+    """Whether the first cells of several rows of one table literally go on from a name: ``outlet.group.type``."""
+    return any(sum(row.texts[0].startswith(f"{name}.") for row in sheet.table.rows) >= _SEVERAL for sheet in sheets)
 
 
 def is_named(asked: Asked, match: RowMatch) -> bool:
@@ -122,12 +135,13 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
         (amount, want) for amount in amounts_in(asked.question) for want in asked.wanted if want.token in amount.tokens
     ]
     amounts = [(amount, want) for amount, want in said if want.is_number]
-    for number, cells in enumerate(sheet.cells):
+    for number, bare in enumerate(sheet.cells):
+        cells = tuple(cell | codes[number] for cell, codes in zip(bare, sheet.codes, strict=True))
         own: AbstractSet[str] = frozenset().union(*cells) - _digits_only(amounts, sheet, number)
-        if not any(want.met_by(own) for want in asked.wanted):
+        if not any(want.met_by(own) for want in asked.wanted) and not _compounds(asked, sheet, number):
             continue
         levels = (
-            Level(OWN, own | sheet.carried[number] | sheet.bands[number]),
+            Level(OWN, own | sheet.carried[number] | sheet.bands[number] | _compounds(asked, sheet, number)),
             Level(HEADER, headed),
             Level(CONTEXT, sheet.context),
             Level(TITLE, sheet.title),
@@ -135,8 +149,17 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
         )
         found = support(asked, levels)
         columns = _columns(asked, found, cells, named)
-        rank = found.score + _KEY_BONUS * _key_share(asked, cells) + _COLUMN_BONUS * bool(columns)
+        rank = found.score + _KEY_BONUS * _key_share(asked, bare) + _COLUMN_BONUS * bool(columns)
         yield RowMatch(sheet, number, found, columns, rank)
+
+
+def _compounds(asked: Asked, sheet: Sheet, row: int) -> frozenset[str]:
+    """The terms of compounds of the question that a name of the row says in several words."""
+    texts = sheet.table.rows[row].texts[:_NAMING_COLUMNS]
+    wants = [want for want in asked.wanted if is_compound(want.token)]
+    return frozenset(
+        term for want in wants if any(says_compound(want.token, text) for text in texts) for term in want.forms[0]
+    )
 
 
 def _digits_only(amounts: Iterable[tuple[Bound, Wanted]], sheet: Sheet, row: int) -> frozenset[str]:
@@ -153,8 +176,11 @@ def _digits_only(amounts: Iterable[tuple[Bound, Wanted]], sheet: Sheet, row: int
 
 
 def headers_for(want: Wanted, asked: Asked, sheet: Sheet) -> list[int]:
-    """The columns whose header means ``want``: by its terms, by an abbreviation, by an initialism of the question."""
-    return [
+    """The columns whose header means ``want``: by its terms, by an abbreviation, by an initialism of the question.
+
+    Where none does and ``the purpose of`` a thing is asked, the columns that describe.
+    """
+    found = [
         column
         for column, (terms, words) in enumerate(zip(sheet.headers, sheet.header_words, strict=True))
         if want.met_by(terms)
@@ -162,6 +188,9 @@ def headers_for(want: Wanted, asked: Asked, sheet: Sheet) -> list[int]:
         or _initialled(want, asked, words)
         or _spelled_out(want, words)
     ]
+    if not found and is_describing(want.token) and _ASKED_OF.search(asked.question.partition(want.token)[2]):
+        return [column for column, header in enumerate(sheet.table.headers) if is_describing(header)]
+    return found
 
 
 def _columns(

@@ -16,6 +16,7 @@ from localmind_desktop.core.ask.quantities import quantity
 from localmind_desktop.core.ask.routing import Route, Routing, asks_total, may_ask_for_list
 from localmind_desktop.core.ask.sheets import Sheet, same_subject
 from localmind_desktop.core.ask.table_drafts import comparison_draft, figure_draft, list_draft, with_rivals
+from localmind_desktop.core.ask.things import has_all, without_things
 from localmind_desktop.core.ask.wording import Figure
 
 _AS_GOOD = 0.06  # tables that carry the question as well but for this are rivals
@@ -31,7 +32,7 @@ def from_tables(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends
     if routing.figure is not None:
         return _of_figure(asked, routing, sheets, legends)
     if routing.route is Route.LIST or (routing.route is Route.INVERSE and bounds_in(asked.question)):
-        return _of_list(asked, lists(asked, sheets, legends))
+        return _of_list(asked, _lists(asked, sheets, legends))
     return None
 
 
@@ -39,11 +40,24 @@ def _of_list(asked: Asked, found: Sequence[Items]) -> Draft | None:
     if not found or not carries(found[0].support):
         return None
     best = found[0]
-    if not best.is_chosen and may_ask_for_list(asked.question):
+    if not best.rows:
+        return None
+    if not best.is_chosen and not best.is_about and may_ask_for_list(asked.question):
         return None
     rivals = [items for items in found[1:] if items.rank >= best.rank - _AS_GOOD and carries(items.support)]
     same = [items for items in rivals if same_subject(best.sheet, items.sheet)]
     return with_rivals(list_draft(best), same[:_ALSO], [items for items in rivals if items not in same])
+
+
+def _lists(asked: Asked, sheets: Sequence[Sheet], legends: Legends) -> list[Items]:
+    """The lists, best first; where none carries the question, the one table that has all but a name for its rows."""
+    found = lists(asked, sheets, legends)
+    if found and carries(found[0].support):
+        return found
+    nameless = without_things(asked, sheets)
+    left = lists(nameless, sheets, legends) if nameless is not None else []
+    fitting = [items for items in left if items.rows and has_all(items, nameless)]
+    return fitting if len(fitting) == 1 else found
 
 
 def _of_figure(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends: Legends) -> Draft | None:
@@ -53,7 +67,7 @@ def _of_figure(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends:
     if row is not None and _says_figure(asked, routing, row):
         return row_draft(row)
     bare = asked.without(routing.said)
-    found = [items for items in lists(bare, sheets, legends) if carries(items.support)]
+    found = [items for items in _lists(bare, sheets, legends) if carries(items.support)]
     figure = routing.figure
     for items in found:
         columns = numeric_columns(bare, items, routing.said)

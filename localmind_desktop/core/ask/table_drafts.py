@@ -44,7 +44,8 @@ def figure_draft(found: Figured) -> Draft:
         return _extreme_draft(found)
     sheet, items = found.items.sheet, found.items
     column = found.column if found.column is not None else key_column(sheet, found.rows)
-    citations = page_citations(sheet, found.rows, [column], items.support.score)
+    rows = found.rows or range(len(sheet.table.rows))  # that there are none, all the rows say
+    citations = page_citations(sheet, rows, [column], items.support.score)
     header = _HEADERS[found.figure]
     if found.column is not None:
         header = f"{header} of {sheet.table.headers[found.column]}"

@@ -1,0 +1,220 @@
+"""Tables that say a thing otherwise than it is asked for: other nouns, codes, periods, spellings; and close misses."""
+
+from __future__ import annotations
+
+import pytest
+
+from localmind_desktop.core.model import Mode
+from tests.core.ask.shelf import answer_to, shelf
+from tests.core.ask.unlike_papers import PAPERS
+
+REFUSED = ()  # what is said in an answer that must be refused
+_LONGEST = 1500  # characters of an answer that is a list
+
+
+@pytest.fixture(scope="module")
+def shelved(tmp_path_factory):
+    made = shelf(tmp_path_factory.mktemp("unlike"), PAPERS)
+    yield made
+    made[0].close()
+
+
+def _is_told(shelved, question, told, rows):
+    """Whether the answer says ``told``, in a table of ``rows`` rows (None: any); refused where nothing is to be told."""
+    answer = answer_to(shelved, question)
+    shown = answer.table.rows if answer.table is not None else ()
+    text = " ".join([answer.text, *(cell for row in shown for cell in row)])
+    assert (answer.mode is Mode.NOT_FOUND) is (told is REFUSED), text
+    assert [one for one in told if one not in text] == []
+    assert len(text) <= _LONGEST
+    assert rows is None or len(shown) == rows, shown
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("List the settings of the scan limit.", ("Digit 0 only", "Digits 0 to 3"), 4),
+        ("List the scan limit settings.", ("Digit 0 only", "Digits 0 to 3"), 4),
+        ("What are the scan limit settings of the SX7210?", ("Digits 0 to 3",), None),
+        ("What does the feature scan limit do?", ("Limits the number",), None),
+    ],
+)
+def test_a_caption_names_what_is_listed(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("Which cars have gear 5?", ("Ferro", "Lotos"), 2),
+        ("Which cars have 5 gears?", ("Ferro", "Lotos"), 2),
+        ("Which cars have a gear of 4?", ("Fiato",), 1),
+        ("List all vehicles with gear 3.", ("Toyoda", "Valeant"), 2),
+        ("Which cars have more than 110 hp?", ("Ferro", "Lotos"), 2),
+        ("How many cars have gear 3?", ("2",), None),
+        ("Which cars have gear 9?", REFUSED, None),
+        ("Which cars have airbag 5?", REFUSED, None),
+        ("Which boats have 4 sails?", REFUSED, None),
+    ],
+)
+def test_things_may_have_another_name_than_the_table_gives(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("Which grantees have an amount of $ 20.000,00?", ("River", "Ferry"), 2),
+        ("List grantees with a amount of $ 20.000,00.", ("River", "Ferry"), 2),
+        ("Which grantees have an amount of $20,000.00?", ("River", "Ferry"), 2),
+        ("Which grantees have an amount of 20000 $?", ("River", "Ferry"), 2),
+        ("¿Qué conceptos tienen un importe de 1.234,50 €?", ("Montaje", "Retirada"), 2),
+        ("¿Qué conceptos tienen un importe de 1234,50 €?", ("Montaje", "Retirada"), 2),
+        ("Liste los conceptos con importe de 1.234,50 €.", ("Montaje", "Retirada"), 2),
+        ("¿Qué concepto tiene un importe de 980 €?", ("Pintura",), None),
+        ("¿Qué conceptos tienen un importe de 777,00 €?", REFUSED, None),
+        ("Which grantees have an amount of $ 30.000,00?", REFUSED, None),
+        ("Which grantees have an amount of more than $ 4.000,00?", ("River", "Ferry", "Otter"), 3),
+    ],
+)
+def test_amounts_are_read_in_every_spelling(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("Which LEX functions of QZSS are there?", ("LEX message", "LEX correction"), 2),
+        ("List the functions of QZSS.", ("LEX message", "LEX correction", "Short report"), 3),
+        ("Which functions of Galileo are there?", ("Position fix", "Search"), 2),
+        ("Which functions of GLONASS are there?", REFUSED, None),
+        ("How many functions does QZSS have?", ("3",), None),
+    ],
+)
+def test_a_band_chooses_its_rows(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("有哪些工作模式？", ("制冷", "送风"), 4),
+        ("列出所有故障代码", ("E1", "E3"), 3),
+        ("故障代码有哪些？", ("E1", "E3"), 3),
+        ("温控器有哪些工作模式？", ("制冷", "送风"), 4),
+        ("哪些模式的风速为低？", ("制热", "除湿"), 2),
+        ("列出故障代码及其处理方法", ("E1", "检查接线"), 3),
+        ("温控器的技术参数有哪些？", ("额定电压", "0.3"), 4),
+        ("哪些故障需要更换传感器？", ("E1", "E2"), 2),
+        ("额定电压是多少？", ("220",), None),
+        ("额定功率是多少？", REFUSED, None),
+    ],
+)
+def test_chinese_lists_have_all_rows(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("What is the address of Digit 2?", ("0xX3",), None),
+        ("What is the address of Digit 8?", REFUSED, None),
+        ("List the address bits of Digit 8.", REFUSED, None),
+        ("What is the hex address of digit 7?", REFUSED, None),
+    ],
+)
+def test_a_numbered_item_that_is_not_there_is_refused(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("Which machines stand in hall North?", ("Lathe", "Press", "Drill"), 3),
+        ("Which machines have a power of 4 kW?", ("Lathe", "Saw"), 2),
+        ("List all machines.", ("Lathe", "Drill"), 4),
+    ],
+)
+def test_a_list_of_a_wide_table_is_short(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("What are the return type and meaning of valve_open?", ("int", "Opens the valve"), None),
+        ("What are the return type and purpose of valve_state?", ("enum", "Tells where"), None),
+        ("What is the return type of valve_close?", ("void",), None),
+    ],
+)
+def test_two_attributes_of_one_row(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("What is the temperature range of the SX7210?", ("-40 to 85",), None),
+        ("What is the humidity range of the SX7210?", REFUSED, None),
+        ("What is the frequency range of the SX7210?", REFUSED, None),
+        ("What is the input current range of the SX7210?", REFUSED, None),
+        ("What is the dimming range of the SX7210?", REFUSED, None),
+        ("What is the supply current of the SX7210?", REFUSED, None),
+    ],
+)
+def test_a_range_of_something_else_is_no_answer(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("What rate does blink code 0x02 have?", ("1 Hz",), None),
+        ("Which blink rate has the code 0x03?", ("2 Hz",), None),
+        ("Which blink rate is set by bits 10?", ("1 Hz",), None),
+        ("Which blink rate has the code 0x05?", REFUSED, None),
+        ("What was the revenue in the first quarter of FY2016?", ("4.1",), None),
+        ("What was the revenue in Q2 of fiscal year 2017?", ("5.9",), None),
+        ("What was the revenue in the third quarter of fiscal 2016?", ("6.3",), None),
+        ("What was the revenue in the first quarter of FY2019?", REFUSED, None),
+        ("How many visitors came in January?", ("310",), None),
+        ("How many visitors came in September?", ("820",), None),
+        ("How many visitors came in December?", REFUSED, None),
+    ],
+)
+def test_codes_and_periods_are_written_in_several_ways(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("Welche Schutzart hat der Feuchtesensor FS20?", ("IP54, IP65",), None),
+        ("Wie hoch ist die Betriebstemperatur des FS20?", ("-10 ... 50",), None),
+        ("Welche Umgebungstemperatur hat der FS20 im Betrieb?", ("-10 ... 50",), None),
+        ("Wie hoch ist die Lagertemperatur des FS20?", ("-20 ... 70",), None),
+        ("Welche Ausführungen haben die Gehäusefarbe weiß und einen Relaisausgang?", ("FS20-A",), 1),
+        ("Welche Ausführungen sind schwarz und haben einen analogen Ausgang?", ("FS20-D",), 1),
+        ("Welche weißen Ausführungen gibt es?", ("FS20-A", "FS20-B"), 2),
+        ("Welche Ausführungen haben die Gehäusefarbe rot?", REFUSED, None),
+        ("Wie hoch ist die Transporttemperatur des FS20?", REFUSED, None),
+        ("Welche Leistung hat der FS20?", REFUSED, None),
+    ],
+)
+def test_german_compounds(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("How many arguments of valve_open are optional?", ("0", "3 of 3"), None),
+        ("How many arguments of valve_open are mandatory?", ("3",), None),
+        ("How many arguments of valve_open are deprecated?", REFUSED, None),
+        ("How many arguments of valve_close are optional?", REFUSED, None),
+        ("How many cars have more than 500 hp?", ("0", "5 of 5"), None),
+        ("How many arguments of valve_open are not mandatory?", ("0",), None),
+    ],
+)
+def test_nought_is_counted_where_the_column_can_say_so(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
