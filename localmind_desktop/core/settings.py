@@ -118,6 +118,16 @@ class Answering:
 
 
 @dataclass(frozen=True, slots=True)
+class Caches:
+    """R4-R7: answers that are kept. Over ``entries`` the oldest go; ``least_cosine`` is for those found by meaning."""
+
+    exact: bool = True
+    meaning: bool = True
+    least_cosine: float = 0.99
+    entries: int = 20_000
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """``library`` is the folder of the library that the window opens; "" is the default place."""
 
@@ -127,6 +137,7 @@ class Settings:
     chunking: Chunking = field(default_factory=Chunking)
     models: Models = field(default_factory=Models)
     retrieval: Retrieval = field(default_factory=Retrieval)
+    caches: Caches = field(default_factory=Caches)
     answering: Answering = field(default_factory=Answering)
 
 

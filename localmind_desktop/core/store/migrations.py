@@ -86,6 +86,7 @@ TALK = (
         id INTEGER PRIMARY KEY AUTOINCREMENT, key BLOB NOT NULL UNIQUE, collection TEXT, state TEXT NOT NULL,
         answer BLOB NOT NULL
     );
+    CREATE INDEX kept_answers_by_state ON kept_answers (collection, state);
     CREATE TABLE kept_meanings (
         id INTEGER PRIMARY KEY REFERENCES kept_answers ON DELETE CASCADE, room BLOB NOT NULL, question TEXT NOT NULL,
         vector BLOB NOT NULL
