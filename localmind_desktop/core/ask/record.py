@@ -20,6 +20,7 @@ class Record:
     window: WindowUse | None = None
     instructions: str = ""
     resumed: int = 0
+    degraded: bool = False  # something failed that may work another time: the answer is not kept
 
     def stage(self, name: str, started: float, note: str = "") -> None:
         """A step that began at ``started`` (`time.perf_counter`) and ends now."""

@@ -174,6 +174,8 @@ class Trace:
     words_dropped: tuple[str, ...] = ()
     words_besides: tuple[str, ...] = ()  # synonyms and acronyms that were searched for too
     passages_reranked: int = 0  # how many the reranker had the time to read (R17)
+    first_mode: Mode | None = None  # of an answer that was kept (R4): how it came about then
+    first_request: str = ""  # and the request that it answered
 
 
 @dataclass(frozen=True, slots=True)
