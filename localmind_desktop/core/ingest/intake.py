@@ -28,6 +28,7 @@ from localmind_desktop.core.errors import (
 from localmind_desktop.core.ingest.chunking import CHUNKER, Measure, chunk_document
 from localmind_desktop.core.ingest.describing import term_counts, title_of
 from localmind_desktop.core.ingest.embedding import embed_document, estimated_tokens
+from localmind_desktop.core.ingest.gaps import gaps, pictures
 from localmind_desktop.core.ingest.originals import Original, check_source, copy_original
 from localmind_desktop.core.ingest.verifying import missing_chunks
 from localmind_desktop.core.model import Chunk, Document, ImportResult, Opened, PageRead, Progress, State
@@ -103,7 +104,7 @@ class Intake:
             log.exception("a document could not be taken in")
             self.catalog.set_state(document.id, State.FAILED, _BUG)
         else:
-            self._acknowledge(document, embedded, " ".join(filter(None, (_gaps(pages), note))))
+            self._acknowledge(document, embedded, " ".join(filter(None, (gaps(pages), note))))
         return self._present(document)
 
     def is_outdated(self, document: Document) -> bool:
@@ -222,7 +223,7 @@ class Intake:
         self.catalog.replace_content(document, title, tables, chunks, terms, mapped)
         if not chunks and all(page.error for page in pages):
             raise Damaged("None of its pages can be read; the file is damaged. Try to get a fresh copy.")
-        if not chunks and not _pictures(pages):
+        if not chunks and not pictures(pages):
             raise NothingToRead("The document holds no text. If its pages are pictures, they need text recognition.")
         return document, chunks
 
@@ -315,19 +316,9 @@ def _free_name(name: str, taken: set[str]) -> str:
     return name
 
 
-def _pictures(pages: Sequence[PageRead]) -> list[int]:
-    """The pages that show something but hold no text."""
-    return [page.number for page in pages if page.has_image and not page.has_text]
-
-
 def _shown(text: str) -> str:
     """A path's text; bytes that are no UTF-8, which some file systems allow, are replaced."""
     return os.fsencode(text).decode("utf-8", "replace")
-
-
-def _named(pages: Sequence[int]) -> str:
-    shown = ", ".join(map(str, pages[:10])) + (f" and {len(pages) - 10} more" if len(pages) > 10 else "")
-    return f"Page {shown} is" if len(pages) == 1 else f"Pages {shown} are"
 
 
 def import_result(path: Path, document: Document, status: str, reason: str | None, started: float) -> ImportResult:
@@ -345,16 +336,3 @@ def import_result(path: Path, document: Document, status: str, reason: str | Non
         seconds=time.perf_counter() - started,
         document_id=document.id,
     )
-
-
-def _gaps(pages: Sequence[PageRead]) -> str:
-    """What could not be read of a document, in words; empty when all was."""
-    pictures = _pictures(pages)
-    broken = [page.number for page in pages if page.error]
-    reasons = []
-    if pictures:
-        which = "All its pages are pictures" if len(pictures) == len(pages) else f"{_named(pictures)} pictures"
-        reasons.append(f"{which} without text; text recognition is not part of this version.")
-    if broken:
-        reasons.append(f"{_named(broken)} not readable.")
-    return " ".join(reasons)

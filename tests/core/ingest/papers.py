@@ -48,6 +48,32 @@ def pictures(path: Path, pages: int = 2, also: str = "") -> Path:
     return drawing.save(path)
 
 
+def unmapped(path: Path, words: str, pages: Sequence[int]) -> Path:
+    """A manual of four pages; on some of them a line whose type names no letter for its shapes."""
+    drawing = Drawing()
+    for number in range(1, 5):
+        page = drawing.page()
+        paragraph(page, 72, 72, 450, "The pump keeps the pressure at four bar. " * 6)
+        if number in pages:
+            writer = pymupdf.TextWriter(page.rect)
+            writer.append((72, 200), words, font=pymupdf.Font("helv"))
+            writer.write_text(page)
+    document = drawing.document
+    for xref in range(1, document.xref_length()):
+        if document.xref_get_key(xref, "ToUnicode")[0] == "xref":
+            _forget_letters(document, int(document.xref_get_key(xref, "ToUnicode")[1].split()[0]))
+    return drawing.save(path)
+
+
+def _forget_letters(document: pymupdf.Document, mapping: int) -> None:
+    """Make all shapes of a type that ``mapping`` names letters for stand for U+FFFD."""
+    program = document.xref_stream(mapping).decode("ascii")
+    start, end = program.index("begincmap"), program.index("endcmap")
+    spaces = "1 begincodespacerange <0000> <FFFF> endcodespacerange\n"
+    shapes = "".join(f"1 beginbfrange <{high:02X}00> <{high:02X}FF> [{'<FFFD>' * 256}] endbfrange\n" for high in (0, 1))
+    document.update_stream(mapping, f"{program[:start]}begincmap\n{spaces}{shapes}{program[end:]}".encode("ascii"))
+
+
 def blank(path: Path) -> Path:
     drawing = Drawing()
     drawing.page()

@@ -143,6 +143,19 @@ def test_pages_that_are_pictures_make_a_document_partial(bench, tmp_path):
     assert bench.take_in(tmp_path / "scan.pdf").status == "duplicate"
 
 
+def test_characters_without_a_letter_make_a_document_partial(bench, tmp_path):
+    result = bench.take_in(papers.unmapped(tmp_path / "pump.pdf", "minus 40 ohm", (1, 2, 4)))
+    assert result.status == "partial"
+    assert result.reason == (
+        "Some characters on pages 1–2 and 4 cannot be read: the file does not say which letters they are."
+    )
+    assert bench.index.keyword_search("pressure", Scope(), 9)
+
+
+def test_a_few_signs_without_a_letter_do_not(bench, tmp_path):
+    assert bench.take_in(papers.unmapped(tmp_path / "pump.pdf", "ohm", (1, 2))).status == "ready"
+
+
 def test_without_an_embedder_documents_are_found_by_keyword_and_say_so(bench, tmp_path):
     path = papers.manual(tmp_path / "pump.pdf", PUMP)
     result = bench.take_in(path, embed=False)

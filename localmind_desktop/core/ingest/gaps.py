@@ -1,0 +1,60 @@
+"""What of a document could not be read, in words for the user. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from localmind_desktop.core.model import PageRead
+
+_UNKNOWN = "\N{REPLACEMENT CHARACTER}"
+_MOST_UNKNOWN = 4  # such characters on a page are bullets and signs of drawings; with more of them something is lost
+_MOST_NAMED = 10  # pages
+
+
+def pictures(pages: Sequence[PageRead]) -> list[int]:
+    """The pages that show something but hold no text."""
+    return [page.number for page in pages if page.has_image and not page.has_text]
+
+
+def gaps(pages: Sequence[PageRead]) -> str:
+    """What could not be read of a document, as sentences; empty when all was."""
+    shown = pictures(pages)
+    broken = [page.number for page in pages if page.error]
+    unknown = [page.number for page in pages if _unknown(page) > _MOST_UNKNOWN]
+    reasons = []
+    if shown:
+        which = "All its pages are pictures" if len(shown) == len(pages) else f"{_named(shown)} pictures"
+        reasons.append(f"{which} without text; text recognition is not part of this version.")
+    if broken:
+        reasons.append(f"{_named(broken)} not readable.")
+    if unknown:
+        which = f"page {unknown[0]}" if len(unknown) == 1 else f"pages {_spans(unknown)}"
+        reasons.append(f"Some characters on {which} cannot be read: the file does not say which letters they are.")
+    return " ".join(reasons)
+
+
+def _unknown(page: PageRead) -> int:
+    """How many characters of a page the file gives a shape for, but no letter."""
+    texts = [block.text for block in page.blocks]
+    texts += [text for fragment in page.fragments for row in fragment.rows for text in row.texts]
+    return sum(text.count(_UNKNOWN) for text in texts)
+
+
+def _named(pages: Sequence[int]) -> str:
+    shown = ", ".join(map(str, pages[:_MOST_NAMED]))
+    more = f" and {len(pages) - _MOST_NAMED} more" if len(pages) > _MOST_NAMED else ""
+    return f"Page {shown} is" if len(pages) == 1 else f"Pages {shown}{more} are"
+
+
+def _spans(pages: Sequence[int]) -> str:
+    """Numbers in words, those that follow each other together: ``1, 3–5 and 9``."""
+    runs: list[list[int]] = []
+    for page in pages:
+        if runs and page == runs[-1][-1] + 1:
+            runs[-1].append(page)
+        else:
+            runs.append([page])
+    spans = [str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs]
+    if len(spans) > _MOST_NAMED:
+        return f"{', '.join(spans[:_MOST_NAMED])} and more"
+    return f"{', '.join(spans[:-1])} and {spans[-1]}" if len(spans) > 1 else spans[0]
