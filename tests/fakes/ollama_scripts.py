@@ -50,6 +50,13 @@ class Cut:
 
 
 @dataclass(frozen=True)
+class Restart:
+    """Break this connection off and refuse others until the server is there again, ``seconds`` later."""
+
+    seconds: float
+
+
+@dataclass(frozen=True)
 class Reply:
     """A whole reply with a status and a length. ``body`` other than bytes is sent as JSON."""
 
@@ -63,7 +70,7 @@ class Reply:
         return self.body if isinstance(self.body, bytes) else json.dumps(self.body).encode()
 
 
-Step: TypeAlias = Say | Bytes | Pause | Hold | Cut | Reply
+Step: TypeAlias = Say | Bytes | Pause | Hold | Cut | Restart | Reply
 Script: TypeAlias = Sequence[Step]
 
 

@@ -14,7 +14,7 @@ import socket
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tests.fakes.ollama_models import QWEN, StandInModel
@@ -24,6 +24,7 @@ from tests.fakes.ollama_scripts import (
     Hold,
     Pause,
     Reply,
+    Restart,
     Say,
     Script,
     Step,
@@ -54,6 +55,9 @@ class OllamaStandIn:
         self._scripts: dict[str, deque[Script]] = {}
         self._released = threading.Event()
         self._listener = socket.create_server(("127.0.0.1", 0))
+        self._address: tuple[str, int] = self._listener.getsockname()
+        self._listening = threading.Event()
+        self._listening.set()
         self._open: set[socket.socket] = set()
         self._threads: list[threading.Thread] = []
         self._guard = threading.Lock()
@@ -63,7 +67,7 @@ class OllamaStandIn:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        return f"http://127.0.0.1:{self._address[1]}"
 
     def answer_with(
         self,
@@ -84,6 +88,11 @@ class OllamaStandIn:
     def script(self, *steps: Step, path: str = "/api/chat") -> None:
         """What happens to the next request of ``path`` alone; called again, to the one after it."""
         self._scripts.setdefault(path, deque()).append(steps)
+
+    def play(self, answering: Callable[[dict[str, Any]], Script], scripts: Sequence[Script]) -> None:
+        """What happens to the next chats, and then to all others; what was set before is forgotten."""
+        self._answer = answering
+        self._scripts["/api/chat"] = deque(scripts)
 
     def release(self) -> None:
         """Let every `Hold` go on."""
@@ -106,7 +115,8 @@ class OllamaStandIn:
     def close(self) -> None:
         self._closing = True
         self._released.set()
-        socket.create_connection(self._listener.getsockname()).close()  # frees accept()
+        self._listening.wait()
+        socket.create_connection(self._address).close()  # frees accept()
         with self._guard:
             left = list(self._open)
         for connection in left:
@@ -128,7 +138,11 @@ class OllamaStandIn:
 
     def _accept(self) -> None:
         while True:
-            connection, _ = self._listener.accept()
+            self._listening.wait()
+            try:
+                connection, _ = self._listener.accept()
+            except OSError:  # it restarts
+                continue
             if self._closing:
                 connection.close()
                 return
@@ -168,10 +182,24 @@ class OllamaStandIn:
                 case Cut():
                     line.half_chunk(step.content)
                     return False
+                case Restart():
+                    self._restart(step.seconds)
+                    return False
                 case Reply():
                     line.send(step.status, step.content, step.content_type, step.headers)
         line.finish()
         return True
+
+    def _restart(self, seconds: float) -> None:
+        self._listening.clear()
+        self._listener.shutdown(socket.SHUT_RDWR)
+        self._listener.close()
+        self._run(self._listen_again, seconds)
+
+    def _listen_again(self, seconds: float) -> None:
+        time.sleep(seconds)
+        self._listener = socket.create_server(self._address)
+        self._listening.set()
 
     # ------------------------------------------------------------------ the protocol
 
@@ -242,7 +270,7 @@ class OllamaStandIn:
         length = sum(len(message["content"]) for message in body["messages"]) // 4
         if length > window and body.get("truncate") is False and self._numbers >= KNOWS_TRUNCATE:
             return failure(400, json.dumps(too_long(length, window)))
-        script = [_counted(step, min(length, window)) for step in self._answer(body)]
+        script = [_counted(_by(step, body["model"]), min(length, window)) for step in self._answer(body)]
         return script if body.get("stream", True) else [Reply(200, _whole(script))]
 
     def _refused(self, body: dict[str, Any]) -> Script | None:
@@ -298,9 +326,13 @@ def word_vector(text: str, dimensions: int) -> list[float]:
     return [value / length for value in vector]
 
 
+def _by(step: Step, model: str) -> Step:
+    return Say(step.line | {"model": model}) if isinstance(step, Say) else step
+
+
 def _counted(step: Step, length: int) -> Step:
     """The last line with a count of prompt tokens that fits the request."""
-    if isinstance(step, Say) and step.line["done"]:
+    if isinstance(step, Say) and step.line.get("done"):
         return Say(step.line | {"prompt_eval_count": max(length, 1)})
     return step
 

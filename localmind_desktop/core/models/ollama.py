@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -185,10 +185,11 @@ class OllamaChat:
         *,
         max_tokens: int,
         schema: Mapping[str, Any] | None = None,
-    ) -> Iterator[Token | ChatEnd]:
+        stop: Sequence[str] = (),
+    ) -> Generator[Token | ChatEnd, None, None]:
         """Yield tokens, last a `ChatEnd`. Raises `ModelError`; `StreamCut` for an end without ``done: true``."""
         self._expect_room(messages)
-        body = self._body(messages, max_tokens, schema)
+        body = self._body(messages, max_tokens, schema, stop)
         begun = False
         try:
             with closing(self._wire.lines("/api/chat", body, cancel, self._silence_seconds)) as lines:
@@ -208,7 +209,9 @@ class OllamaChat:
             return
         raise StreamCut("The model server ended the answer without saying that it is complete.")
 
-    def _body(self, messages: Sequence[Message], max_tokens: int, schema: Mapping[str, Any] | None) -> dict[str, Any]:
+    def _body(
+        self, messages: Sequence[Message], max_tokens: int, schema: Mapping[str, Any] | None, stop: Sequence[str]
+    ) -> dict[str, Any]:
         body: dict[str, Any] = {
             "model": self._name,
             "messages": [{"role": message.role, "content": message.content} for message in messages],
@@ -221,6 +224,8 @@ class OllamaChat:
             body["think"] = False
         if schema is not None:
             body["format"] = dict(schema)
+        if stop:
+            body["options"]["stop"] = list(stop)  # replaces the model's own, so it is not sent without need
         return body
 
     def _expect_room(self, messages: Sequence[Message]) -> None:
@@ -238,9 +243,16 @@ class OllamaChat:
         message = line.get("message")
         if not isinstance(message, dict):
             raise not_a_model_server()
+        self._expect_own(line)
         text = message.get("content")
         end = self._end(line, messages) if line.get("done") is True else None
         return (text if isinstance(text, str) else ""), end
+
+    def _expect_own(self, line: Mapping[str, Any]) -> None:
+        """That the model that was asked answers, here and not elsewhere."""
+        _refuse_remote(self._name, _is_remote(line))
+        if line.get("model") and str(line["model"]).lower() != self._name.lower():
+            raise ServerFailed("Another model than the chosen one answered; look at what the server runs.")
 
     def _end(self, line: Mapping[str, Any], messages: Sequence[Message]) -> ChatEnd:
         reason = line.get("done_reason", "stop")

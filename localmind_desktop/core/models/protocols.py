@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
@@ -64,8 +64,9 @@ class ChatModel(Protocol):
         *,
         max_tokens: int,
         schema: Mapping[str, Any] | None = None,
-    ) -> Iterator[Token | ChatEnd]:
-        """Yield tokens, last a `ChatEnd`.
+        stop: Sequence[str] = (),
+    ) -> Generator[Token | ChatEnd, None, None]:
+        """Yield tokens, last a `ChatEnd`. An assistant's message at the end is what the model goes on from.
 
         A stream that ends without the server's word that it is complete raises `StreamCut`. Cancelling ends it with
         ``ChatEnd("cancelled")`` and closes the connection, so that the server stops too.
