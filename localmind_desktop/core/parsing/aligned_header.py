@@ -17,6 +17,7 @@ _MOST_LEAD_LINES = 4
 _TIGHT = 1.0  # line heights between the lines of a header
 _RULED_OFF = 0.95  # share of the width that a rule covers which ends the header
 _SAME_START = 1.5  # points between the start of a name and that of the texts below it
+_OVERHANG = 4.0  # points that brackets and signs of the figures below may reach beyond the end of a name
 _WHOLE_WIDTH = 0.5  # share of a table's width that a rule below its header covers
 
 
@@ -178,21 +179,35 @@ def _reach(body: Sequence[Split], edges: Sequence[float]) -> list[tuple[float, f
 
 
 def _with_names_apart(split: Split, reach: Sequence[tuple[float, float] | None]) -> Split:
-    """The line, with a run over several columns parted where each of these begins with a word of the run."""
+    """The line, with a run over several columns parted where each of these begins or ends with a word of the run."""
     cells, spans = dict(split.cells), []
     for span in split.spans:
         first, last, run = span
-        starts: list[int] = []
-        for column in range(first, last + 1):
-            place = reach[column]
-            begins = [n for n, word in enumerate(run.words) if place and abs(word.x0 - place[0]) <= _SAME_START]
-            starts += begins[:1]
+        places = reach[first : last + 1]
+        starts = _starts(run.words, places) or _starts_after_ends(run.words, places)
         if len(starts) <= last - first or starts[0] or cells[first] != run.words:
             spans.append(span)
             continue
         for column, (start, end) in enumerate(pairwise([*starts, len(run.words)]), start=first):
             cells[column] = run.words[start:end]
     return split if len(spans) == len(split.spans) else Split(split.row, cells, tuple(spans))
+
+
+def _starts(words: Sequence[Word], places: Sequence[tuple[float, float] | None]) -> list[int]:
+    """The first word of each column whose texts begin where it does; none if some column has no such."""
+    starts: list[int] = []
+    for place in places:
+        starts += [n for n, word in enumerate(words) if place and abs(word.x0 - place[0]) <= _SAME_START][:1]
+    return starts if len(starts) == len(places) else []
+
+
+def _starts_after_ends(words: Sequence[Word], places: Sequence[tuple[float, float] | None]) -> list[int]:
+    """The same for columns whose texts end where one of the words does; the last of these ends the line."""
+    ends: list[int] = []
+    for place in places:
+        ends += [n for n, word in enumerate(words) if place and -_SAME_START <= place[1] - word.x1 <= _OVERHANG][-1:]
+    whole = len(ends) == len(places) and ends == sorted(set(ends)) and ends[-1] == len(words) - 1
+    return [0, *(end + 1 for end in ends[:-1])] if whole else []
 
 
 def _add_level(groups: list[Level], level: Level) -> None:

@@ -18,6 +18,7 @@ _CAPTION_ABOVE = 48.0  # points between a caption and the table below it
 _CAPTION_BELOW = 32.0
 _TURNED_SHARE = 0.6  # of the words: the page is set sideways
 _LONG_LINE = 45  # characters
+_BRACKETS = (("[", "]"), ("(", ")"), ("［", "］"), ("（", "）"))
 _SHORT_NOTE = 90  # characters of a line that may stand between a caption and its table
 
 
@@ -146,9 +147,14 @@ def _caption_gap(caption: Block, table: Box, above: bool, blocks: Sequence[Block
     top, bottom = (caption.box.y1, table.y0) if above else (table.y1, caption.box.y0)
     for block in blocks:
         between = top - 2 <= block.box.y0 and block.box.y1 <= bottom + 2 and _overlap(block.box, table)
-        if block is not caption and between and len(block.text) > _SHORT_NOTE:
+        if block is not caption and between and len(block.text) > _SHORT_NOTE and not _is_bracketed(block.text):
             return None
     return gap
+
+
+def _is_bracketed(text: str) -> bool:
+    """Whether a text stands in brackets from end to end: a note on units and sources below a table's caption."""
+    return (text[:1], text[-1:]) in _BRACKETS
 
 
 def _overlap(box: Box, other: Box) -> bool:
