@@ -136,6 +136,10 @@ class Catalog:
         self._database.purge()
         return rows
 
+    def collection_states(self) -> dict[str, str]:
+        """A word for the state of each collection, another one after every change of its documents."""
+        return dict(self._database.read("SELECT collection, state FROM collection_states"))
+
     def is_file_used(self, sha256: str) -> bool:
         """Whether a document, of any collection, is a copy of that file."""
         return self._database.read_one("SELECT 1 FROM documents WHERE sha256 = ? LIMIT 1", (sha256,)) is not None
