@@ -214,7 +214,7 @@ def _evaluate(options: argparse.Namespace) -> int:
 def _answer(
     library: Library, options: argparse.Namespace, question: str, history: Sequence[HistoryTurn], scope: Scope
 ) -> Answer:
-    task = library.ask(question, None, scope, CancelToken(), history, use_chat=not options.no_llm)
+    task = library.ask(question, None, scope, CancelToken(), history, use_chat=not options.no_llm, fresh=options.fresh)
     return result_of(task)
 
 
@@ -320,7 +320,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--collection", metavar="NAME")
     sub.add_argument("--history", metavar="FILE")
     sub.add_argument("--excel", metavar="OUT.xlsx")
-    sub.add_argument("--fresh", action="store_true", help="pass the caches by (this version keeps none)")
+    sub.add_argument("--fresh", action="store_true", help="pass the caches by")
     sub = command("search", _search, "the passages with their scores")
     sub.add_argument("query")
     sub.add_argument("-k", type=_count, default=10, metavar="10")
@@ -333,6 +333,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("folder", nargs="?")
     command("doctor", _doctor, "check the machine, the library and the connections")
     sub = command("evaluate", _evaluate, "answer a file of questions and score the answers")
+    sub.set_defaults(fresh=True)  # what is measured is the way to an answer
     sub.add_argument("questions", metavar="QUESTIONS.jsonl")
     return parser
 

@@ -140,10 +140,12 @@ class Desk(QObject):
 
     # ------------------------------------------------------------------ conversations
 
-    def ask(self, question: str, conversation_id: str | None, scope: Scope) -> Job:
-        """Ask; without a conversation one is started, and comes as the first event."""
+    def ask(self, question: str, conversation_id: str | None, scope: Scope, *, fresh: bool = False) -> Job:
+        """Ask; without a conversation one is started, and comes as the first event. ``fresh``: no answer of before."""
         return self._on(
-            self.answers, lambda library, cancel: _ask(library, question, conversation_id, scope, cancel), ahead=True
+            self.answers,
+            lambda library, cancel: _ask(library, question, conversation_id, scope, cancel, fresh=fresh),
+            ahead=True,
         )
 
     def conversations(self) -> Job:
@@ -239,13 +241,13 @@ def _save_settings(settings: Settings, path: Path) -> None:
 
 
 def _ask(
-    library: Library, question: str, conversation_id: str | None, scope: Scope, cancel: CancelToken
+    library: Library, question: str, conversation_id: str | None, scope: Scope, cancel: CancelToken, *, fresh: bool
 ) -> Task[Conversation | Step | Sources | Token, Answer]:
     if conversation_id is None:
         conversation = library.start_conversation(title_of(question))
         yield conversation
         conversation_id = conversation.id
-    return (yield from library.ask(question, conversation_id, scope, cancel))
+    return (yield from library.ask(question, conversation_id, scope, cancel, fresh=fresh))
 
 
 def title_of(question: str) -> str:

@@ -15,6 +15,7 @@ from filelock import FileLock, Timeout
 from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.ask.asked import HistoryTurn
 from localmind_desktop.core.ask.healing import Healing
+from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import KnownError, LibraryBusy, StorageError, UnknownDocument
 from localmind_desktop.core.ingest.intake import Intake, import_result
@@ -41,10 +42,13 @@ from localmind_desktop.core.model import (
     Turn,
 )
 from localmind_desktop.core.models import ModelSet, ModelShelf, build_models, check_models
+from localmind_desktop.core.models.once import OnceEmbedder
 from localmind_desktop.core.outlines import outline
 from localmind_desktop.core.parsing import kind_of
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.recipe import program_digest, settings_digest
 from localmind_desktop.core.settings import Settings
+from localmind_desktop.core.store.caches import KeptAnswers
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.conversations import Conversations
 from localmind_desktop.core.store.database import Database
@@ -71,6 +75,7 @@ class Library:
         self.paths = paths
         self.settings = settings
         self._shelf = shelf
+        self._program = program_digest()
         with ExitStack() as opened:  # what is open is closed again when the next does not open
             opened.callback(lock.release)
             self._models = models
@@ -79,7 +84,7 @@ class Library:
             opened.callback(self._catalog.close)
             talk = Database(paths.talk, TALK)
             opened.callback(talk.close)
-            self._conversations, self._healed = Conversations(talk), HealedCells(talk)
+            self._conversations, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
             self._index = SearchIndex(paths.index)
             self._renderer = PageRenderer()
             opened.callback(self._renderer.close)
@@ -121,6 +126,7 @@ class Library:
         """Take one file in. A cancelled document stays unfinished: `remove` or `resume` it."""
         result = yield from self._intake().take_in(path, collection, cancel)
         self._healed.keep_only({document.id for document in self.documents()})  # not what an earlier state had
+        self._kept.retire(self._catalog.collection_states())
         return result
 
     def resume(self, cancel: CancelToken) -> Task[Progress, tuple[ImportResult, ...]]:
@@ -144,7 +150,8 @@ class Library:
         probe = next((probe_text(chunk) for chunk in self._catalog.chunks(document_id)), "")
         vectors = self._index.remove(document_id, purge=True)
         rows = self._catalog.remove_document(document_id)
-        answers = self._conversations.forget_document(document_id) + self._healed.forget_document(document_id)
+        answers = self._kept.retire(self._catalog.collection_states())  # before the next, which rewrites the file
+        answers += self._conversations.forget_document(document_id) + self._healed.forget_document(document_id)
         files = self._intake().drop_copy(document.sha256)
         images = self._renderer.forget(document_id)
         return Receipt(document.name, rows, vectors, answers, images, files, self._is_gone(document, probe))
@@ -169,14 +176,18 @@ class Library:
         history: Sequence[HistoryTurn] = (),
         *,
         use_chat: bool = True,
+        fresh: bool = False,
     ) -> Task[Step | Sources | Token, Answer]:
-        """Answer a question. In a conversation, the question is stored first, and its earlier turns are the history."""
+        """Answer a question. In a conversation, the question is stored first, and its earlier turns are the history.
+
+        ``fresh``: no answer of before is given again (R4, R5).
+        """
         turn: Turn | None = None
         if conversation_id is not None:
             earlier = self._conversations.turns(conversation_id)
             history = [HistoryTurn(t.question, t.answer.text if t.answer else "") for t in earlier]
             turn = self._conversations.add_question(conversation_id, question)
-        answer = yield from self._asking(use_chat).answer(question, history, scope, cancel)
+        answer = yield from self._asking(use_chat, fresh).answer(question, history, scope, cancel)
         if turn is not None and all(self._catalog.document(cited.document_id) for cited in answer.citations):
             self._conversations.set_answer(turn.id, answer)  # but not what was purged while it was being written
         return answer
@@ -276,16 +287,28 @@ class Library:
     def _intake(self) -> Intake:
         return Intake(self.paths, self._catalog, self._index, self._models.embedder, self.settings)
 
-    def _asking(self, use_chat: bool) -> Asking:
+    def _asking(self, use_chat: bool, fresh: bool = False) -> Asking:
         chat = self._models.chat if use_chat and self.settings.models.use_chat else None
+        embedder = OnceEmbedder(self._models.embedder) if self._models.embedder is not None else None
+        remembering = Remembering(
+            self._kept,
+            self._catalog,
+            embedder,
+            chat,
+            self.settings.caches,
+            recipe=settings_digest(self.settings) + self._program,
+            chooses_model=not self.settings.models.chat,
+            fresh=fresh,
+        )
         return Asking(
             self._catalog,
             self._index,
-            self._models.embedder,
+            embedder,
             self._models.reranker,
             chat,
             self.settings,
             self._healed,
+            remembering,
         )
 
     def _sweep(self) -> None:
@@ -293,6 +316,7 @@ class Library:
         documents = {document.id: document for document in self.documents()}
         remove_strays(self.paths.files, {document.sha256 for document in documents.values()})
         self._healed.keep_only(documents.keys())
+        self._kept.retire(self._catalog.collection_states())
         for document_id in (self._index.word_counts() | self._index.vector_counts()).keys() - documents.keys():
             self._index.remove(document_id, purge=False)
         for document in self._unindexed():

@@ -178,13 +178,21 @@ class ChatPane(QWidget):
     @Slot(object)
     def ask(self, question: str) -> None:
         """Ask in the shown conversation; nothing happens while another question is being answered."""
+        self._ask(question, fresh=False)
+
+    @Slot(object)
+    def ask_again(self, question: str) -> None:
+        """Ask once more, for an answer that is worked out anew."""
+        self._ask(question, fresh=True)
+
+    def _ask(self, question: str, *, fresh: bool) -> None:
         if self._job is not None or not self._desk.is_open or self._restoring:
             return
         self.notice.hide()
         self._card = self._add_card(question)
         self._card.begin()
         self.turns.follow()
-        job = self._desk.ask(question, self._conversation, self.composer.current_scope())
+        job = self._desk.ask(question, self._conversation, self.composer.current_scope(), fresh=fresh)
         job.progressed.connect(self._take_event)
         job.finished.connect(self._take_answer)
         job.failed.connect(self._take_failure)
@@ -202,7 +210,7 @@ class ChatPane(QWidget):
     def ask_last_again(self) -> None:
         card = self.turns.last()
         if card is not None:
-            self.ask(card.question)
+            self.ask_again(card.question)
 
     @Slot()
     def save_last(self) -> None:
@@ -271,7 +279,7 @@ class ChatPane(QWidget):
     def _add_card(self, question: str) -> TurnCard:
         card = TurnCard(question, self._theme)
         card.citation_clicked.connect(self.citation_clicked)
-        card.again_asked.connect(self.ask)
+        card.again_asked.connect(self.ask_again)
         card.save_asked.connect(self.save_asked)
         card.table_asked.connect(self.table_asked)
         self.turns.add(card)

@@ -12,6 +12,7 @@ from localmind_desktop.core.ask.drafting import Drafting
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.ask.record import Record
+from localmind_desktop.core.ask.remembering import Remembering, again
 from localmind_desktop.core.ask.retrieving import Found, Retriever
 from localmind_desktop.core.ask.telling import not_found, told
 from localmind_desktop.core.ask.understanding import Understood, understood
@@ -36,6 +37,7 @@ class Asking:
     chat: Callable[[], ChatModel] | None
     settings: Settings
     healed: HealedCells | None = None  # None: empty cells stay empty
+    remembering: Remembering | None = None  # None: no answer is kept
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         return list(self._retriever().find(query, scope).passages[:limit])
@@ -46,8 +48,20 @@ class Asking:
         """Compute, quote or write the answer. Without a model nothing but the writing is missing."""
         record = Record()
         asked = understood(question, history, scope, self._weigh, record)
+        memory = self.remembering.of(asked) if self.remembering is not None else None
+        kept = memory.recalled(record) if memory is not None else None
+        if kept is not None:
+            return (yield from again(kept))
+        answer = yield from self._found(asked, record, cancel)
+        if memory is not None:
+            memory.keep(answer, record)
+        return answer
+
+    # ------------------------------------------------------------------ steps
+
+    def _found(self, asked: Understood, record: Record, cancel: CancelToken) -> Task[Step | Sources | Token, Answer]:
         yield Step("Looking for passages")
-        found = self._retriever().find(asked.alone, scope)
+        found = self._retriever().find(asked.alone, asked.scope)
         record.stages += found.stages
         record.notes += found.notes
         cancel.check()
@@ -64,8 +78,6 @@ class Asking:
         if draft is not None:
             return (yield from told(asked, draft, record))
         return (yield from self._not_found(asked, found, record))
-
-    # ------------------------------------------------------------------ steps
 
     def _draft(self, asked: Understood, found: Found, record: Record) -> Draft | Unresolved | None:
         started = time.perf_counter()
