@@ -128,6 +128,25 @@ class Caches:
 
 
 @dataclass(frozen=True, slots=True)
+class Understanding:
+    """R2, R3, R8-R10. ``condenser`` "" is none; ``wordnet`` is a folder or zip file, "" looks for it, "none" is none.
+
+    ``model_variants`` is how many other wordings the chat model writes of each question: 0 none.
+    """
+
+    follow_ups: bool = True
+    condenser: str = "qwen2.5:3b"
+    condenser_tokens: int = 24
+    condenser_window: int = 4_096
+    kept_turns: int = 3
+    split: bool = True
+    filters: bool = True
+    glossary: bool = True
+    wordnet: str = ""
+    model_variants: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """``library`` is the folder of the library that the window opens; "" is the default place."""
 
@@ -139,6 +158,7 @@ class Settings:
     retrieval: Retrieval = field(default_factory=Retrieval)
     caches: Caches = field(default_factory=Caches)
     answering: Answering = field(default_factory=Answering)
+    understanding: Understanding = field(default_factory=Understanding)
 
 
 def load(path: Path) -> Settings:

@@ -20,6 +20,12 @@ class Record:
     window: WindowUse | None = None
     instructions: str = ""
     resumed: int = 0
+    standalone: str = ""
+    standalone_by: str = ""
+    subquestions: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    route: str = ""
+    filters: tuple[str, ...] = ()
     degraded: bool = False  # something failed that may work another time: the answer is not kept
 
     def stage(self, name: str, started: float, note: str = "") -> None:
@@ -35,4 +41,10 @@ class Record:
             self.window,
             self.instructions,
             self.resumed,
+            standalone=self.standalone,
+            standalone_by=self.standalone_by,
+            subquestions=self.subquestions,
+            variants=self.variants,
+            route=self.route,
+            filters=self.filters,
         )

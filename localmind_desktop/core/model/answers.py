@@ -174,6 +174,12 @@ class Trace:
     words_dropped: tuple[str, ...] = ()
     words_besides: tuple[str, ...] = ()  # synonyms and acronyms that were searched for too
     passages_reranked: int = 0  # how many the reranker had the time to read (R17)
+    standalone: str = ""  # the question as it was understood, needing no earlier turn (R3)
+    standalone_by: str = ""  # bypass: it stood alone; model: a small model wrote it; rule
+    subquestions: tuple[str, ...] = ()  # the independent questions in it, where it holds several (R8)
+    variants: tuple[str, ...] = ()  # other wordings that were searched for too (R10)
+    route: str = ""  # what kind of question it was taken for (R9)
+    filters: tuple[str, ...] = ()  # where the question itself said to look
     first_mode: Mode | None = None  # of an answer that was kept (R4): how it came about then
     first_request: str = ""  # and the request that it answered
 

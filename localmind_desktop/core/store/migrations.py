@@ -60,6 +60,17 @@ CATALOG = (
         INSERT OR REPLACE INTO collection_states VALUES (OLD.collection, lower(hex(randomblob(8))));
     END;
     """,
+    # The abbreviations that a document explains, the most often explained first, and by which rules they were found.
+    """
+    CREATE TABLE glossary (
+        document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE, short_folded TEXT NOT NULL,
+        short TEXT NOT NULL, long_folded TEXT NOT NULL, long TEXT NOT NULL, rank INTEGER NOT NULL,
+        PRIMARY KEY (document_id, short, long_folded)
+    ) WITHOUT ROWID;
+    CREATE INDEX glossary_by_short ON glossary (short_folded);
+    CREATE INDEX glossary_by_long ON glossary (long_folded);
+    ALTER TABLE documents ADD COLUMN glossary TEXT NOT NULL DEFAULT '';
+    """,
 )
 
 TALK = (
