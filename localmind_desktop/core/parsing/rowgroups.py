@@ -13,6 +13,9 @@ from localmind_desktop.core.parsing.headers import is_numeric
 from localmind_desktop.core.parsing.ink import Word, words_text
 from localmind_desktop.core.parsing.kept import Kept
 
+_ROW_APART = 1.15  # times the distance of the lines within a cell: that of two rows
+_FEWEST_LINES = 4  # that tell how far apart rows are
+_FEWEST_GROUPS = 3
 _TIGHT = 0.75  # times the line height: lines further apart are not of one cell
 
 
@@ -160,7 +163,7 @@ def _items(band: Sequence[Split]) -> list[list[Split]]:
 
 
 def _by_words(band: Sequence[Split]) -> list[list[Split]]:
-    groups = _items(band)
+    groups = _items(band) or _by_pitch(band)
     if groups:
         return groups
     label_width = max((_width(split, 0) for split in band if 0 in split.filled), default=0.0)
@@ -173,6 +176,33 @@ def _by_words(band: Sequence[Split]) -> list[list[Split]]:
         else:
             groups.append([split])
     return groups
+
+
+def _by_pitch(band: Sequence[Split]) -> list[list[Split]]:
+    """Rows further apart than the lines within them, each with one line of values; none where they are not so."""
+    pitch = [below.row.middle - above.row.middle for above, below in itertools.pairwise(band)]
+    if len(band) < _FEWEST_LINES or max(pitch) < _ROW_APART * min(pitch):
+        return []
+    bound = (1 + _ROW_APART) / 2 * min(pitch)
+    if any(bound < distance < _ROW_APART * min(pitch) for distance in pitch):
+        return []
+    groups = [[band[0]]]
+    for distance, split in zip(pitch, band[1:], strict=True):
+        if distance > bound:
+            groups.append([])
+        groups[-1].append(split)
+    return groups if len(groups) >= _FEWEST_GROUPS and all(map(_is_labelled, groups)) else []
+
+
+def _is_labelled(lines: Sequence[Split]) -> bool:
+    """Whether lines are a label and the values beside one of them."""
+    valued = [split for split in lines if split.filled != {0}]
+    keys = [split.cells[0][0] for split in lines if 0 in split.filled]
+    if len(valued) != 1 or not keys or len({key.bold for key in keys}) > 1:
+        return False
+    if any(key.x0 > keys[0].x0 + 0.8 * key.size or is_numeric(key.text) for key in keys[1:]):
+        return False
+    return not any(split.text(0).endswith((":", "：")) for split in lines[:-1])
 
 
 def _width(split: Split, column: int) -> float:

@@ -78,3 +78,37 @@ def test_a_dashed_rule_joins_no_words(tmp_path):
     table(drawing.page(), 60, 80, [90, 60], rows, Style(dashes=True, row_pad=0.0))
     read = only_table(drawing, tmp_path)
     assert [read.headers, *map(tuple, cells(read))] == [tuple(row) for row in rows]
+
+
+@pytest.mark.parametrize("beside", ["first", "middle", "last"])
+def test_labels_over_several_lines_are_told_by_the_space_between_rows(tmp_path, beside):
+    drawing = Drawing()
+    page = drawing.page()
+    labels = [["Supply voltage", "Output driver"], ["Package"], ["Operating range", "Of the", "Sensor"], ["Channels"]]
+    values = [["1.8 V", "2.5 V"], ["QFN", "BGA"], ["-40 °C", "-20 °C"], ["4", "8"]]
+    for x, name in zip((190, 270), ("GX100", "GX200"), strict=True):
+        text(page, x, 84, name, 9, "hebo")
+    y = 100.0
+    for label, row in zip(labels, values, strict=True):
+        place = {"first": 0.0, "middle": (len(label) - 1) / 2, "last": len(label) - 1.0}[beside]
+        for number, part in enumerate(label):
+            text(page, 60, y + 11 * number, part, 9)
+        for x, value in zip((190, 270), row, strict=True):
+            text(page, x, y + 11 * place, value, 9)
+        y += 11 * len(label) + 5
+    read = only_table(drawing, tmp_path)
+    assert read.headers == ("", "GX100", "GX200")
+    assert cells(read) == [[" ".join(label), *row] for label, row in zip(labels, values, strict=True)]
+
+
+def test_numbers_of_lines_that_hold_nothing_are_no_label(tmp_path):
+    drawing = Drawing()
+    page = drawing.page()
+    lines = [("1", "open"), ("2", "close"), ("3", ""), ("4", "hold"), ("5", "reset"), ("6", ""), ("7", "start")]
+    y = 100.0
+    for number, word in lines:
+        text(page, 60, y, number, 9)
+        text(page, 120, y, word, 9)
+        y += 11 if word else 16
+    keys = [row[0] for table in tables_of(drawing, tmp_path) for row in cells(table)]
+    assert not any(" " in key for key in keys)
