@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from localmind_desktop.core.model import Box
@@ -254,7 +254,8 @@ def reads_like_header(texts: Sequence[Sequence[str]]) -> bool:
     if len(texts) < 2 or len(texts[0]) < 2:
         return False
     first, body = texts[0], texts[1:]
-    if not all(first) or len(set(first)) < len(first):
+    names = [name for name, _ in groupby(first)]  # a name over two columns stands in both
+    if not all(first) or len(names) < 2 or len(set(names)) < len(names):
         return False
     if any(is_numeric(text) or len(text) > 40 or text.endswith((":", "：")) for text in first):
         return False
@@ -266,7 +267,7 @@ def reads_like_header(texts: Sequence[Sequence[str]]) -> bool:
         longer = sum(len(value) > 2 * len(name) for value in values) / len(values)
         coded = sum(any(ch.isdigit() or ch == "_" for ch in value) for value in values) / len(values)
         plain = not any(ch.isdigit() or ch == "_" for ch in name)
-        if numeric >= 0.6 or longer >= 0.8 or (coded >= 0.6 and plain):
+        if numeric >= 0.6 or (len(names) == len(first) and (longer >= 0.8 or (coded >= 0.6 and plain))):
             return True
     return False
 

@@ -10,6 +10,7 @@ from localmind_desktop.core.parsing.headers import is_numeric
 from localmind_desktop.core.parsing.ink import Stroke, Word
 
 _FEWEST = 4  # dots
+_FEWEST_BESIDE, _MANY = 2, 3  # dots in a line beside so many lines with more
 _TRAILING = re.compile(r"[.…]+$")
 _DASHES = re.compile(r"[-=–—]{3,}")
 _BEFORE_POINT = re.compile(r"\(?\d{1,3}(?:,?\d{3})*\.")
@@ -73,18 +74,25 @@ def is_leader(word: Word) -> bool:
 
 def without_leaders(rows: Sequence[TextRow]) -> list[TextRow]:
     """The lines, without the dots in those that have amounts behind them; a list of contents stays as it is."""
+    led = [[index for index, word in enumerate(row.words) if is_leader(word)] for row in rows]
+    counts = [sum(len(row.words[index].text) for index in dots) for row, dots in zip(rows, led, strict=True)]
+    # a long label leaves room for few dots
+    fewest = _FEWEST_BESIDE if sum(count >= _FEWEST for count in counts) >= _MANY else _FEWEST
     found = []
-    for row in rows:
-        dots = [index for index, word in enumerate(row.words) if is_leader(word)]
-        if sum(len(row.words[index].text) for index in dots) >= _FEWEST:
-            behind = text_rows(row.words[dots[-1] + 1 :])
-            runs = [run.text for line in behind for run in line.runs]
-            figures = sum(is_numeric(text) for text in runs)
-            if figures >= 2 or (figures and any(_AMOUNT.search(text) for text in runs)):
-                found += text_rows([word for word in row.words if not is_leader(word)])
-                continue
-        found.append(row)
+    for row, dots, count in zip(rows, led, counts, strict=True):
+        if count >= fewest and _leads_to_amounts(row, dots[-1]):
+            found += text_rows([word for word in row.words if not is_leader(word)])
+        else:
+            found.append(row)
     return found
+
+
+def _leads_to_amounts(row: TextRow, dot: int) -> bool:
+    """Whether figures stand behind a dot: several, or one that is an amount and no number of a page."""
+    behind = text_rows(row.words[dot + 1 :])
+    runs = [run.text for line in behind for run in line.runs]
+    figures = sum(is_numeric(text) for text in runs)
+    return figures >= 2 or (figures > 0 and any(_AMOUNT.search(text) for text in runs))
 
 
 def without_dashes(rows: Sequence[TextRow]) -> tuple[list[TextRow], list[Stroke]]:

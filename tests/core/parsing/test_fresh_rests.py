@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.core.parsing.reading import cells, only_table, tables_of
-from tests.drawing import Drawing, Rules, Style, table, text
+from tests.drawing import LEFT, Drawing, Rules, Style, table, text
 
 KEYS = ["Idle", "Sleep", "Standby", "Hold", "Reset"]
 
@@ -112,3 +112,18 @@ def test_numbers_of_lines_that_hold_nothing_are_no_label(tmp_path):
         y += 11 if word else 16
     keys = [row[0] for table in tables_of(drawing, tmp_path) for row in cells(table)]
     assert not any(" " in key for key in keys)
+
+
+def test_names_over_two_columns_in_plain_type_are_a_header_above_figures(tmp_path):
+    drawing = Drawing()
+    rows = [
+        ["Item", "Pattern", LEFT, "Typ.", "Max."],
+        ["Driver", "250", "All on", "38", "52"],
+        ["Driver", "All off", LEFT, "186", "256"],
+        ["Logic", "250", "All on", "345", "475"],
+        ["Logic", "All off", LEFT, "310", "426"],
+    ]
+    table(drawing.page(), 60, 80, [80, 60, 60, 50, 50], rows, Style(bold_header=False))
+    read = only_table(drawing, tmp_path)
+    assert read.headers == ("Item", "Pattern", "Pattern", "Typ.", "Max.")
+    assert len(read.rows) == 4

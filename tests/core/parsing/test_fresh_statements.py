@@ -60,3 +60,19 @@ def test_a_long_note_in_brackets_may_stand_between_a_caption_and_its_table(tmp_p
     read = only_table(drawing, tmp_path)
     assert read.caption == "Table 12. Fines by Sort and Year: 2009"
     assert cells(read) == rows[1:]
+
+
+def test_a_long_label_has_few_dots_to_its_figures(tmp_path):
+    drawing = Drawing()
+    page = drawing.page()
+    labels = ["Fraud", "Arson", "Robbery", "Curfew and loitering law violations", "Other"]
+    for number, label in enumerate(labels):
+        y = 100 + 12 * number
+        text(page, 60, y, label, 9)
+        start = 64 + length_of(label, "helv", 9)
+        for dot in range(int((225 - start) / 5)):
+            text(page, start + 5 * dot, y, ".", 9)
+        figure(page, 270, y, f"{number + 1}1.5")
+        figure(page, 320, y, f"{number + 2}4.0")
+    rows = [row for read in [only_table(drawing, tmp_path)] for row in cells(read)]
+    assert [row[0] for row in rows] == labels
