@@ -67,6 +67,14 @@ def tokens(text: str) -> list[str]:
     return _TOKEN.findall(normalised(text))
 
 
+def words(text: str) -> list[str]:
+    """The tokens of a text; runs of Chinese or Japanese without the small words between them."""
+    found: list[str] = []
+    for token in tokens(text):
+        found += [run for run in _CJK_FUNCTION.split(token) if run] if re.match(rf"[{_CJK}]", token) else [token]
+    return found
+
+
 def terms(text: str) -> list[str]:
     """The terms of a text in order, with repetitions and stop words; an identifier also in its parts."""
     found: list[str] = []

@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 
 from localmind_desktop.core.model import Chunk, ChunkKind, Document, Opened, PageMap, PageRead, Place, State, Table
 from localmind_desktop.core.store.database import Database
+from localmind_desktop.core.store.frequencies import Frequencies
 from localmind_desktop.core.store.migrations import CATALOG
 
 T = TypeVar("T")
@@ -59,6 +60,7 @@ class Catalog:
 
     def __init__(self, path: Path) -> None:
         self._database = Database(path, CATALOG)
+        self._frequencies = Frequencies(lambda: self._database.changes, self._chunks_with)
 
     def close(self) -> None:
         self._database.close()
@@ -264,6 +266,20 @@ class Catalog:
         ):
             uses[term].append(TermUse(document_id, chunks, bool(subject)))
         return uses
+
+    def frequencies(self, terms: Sequence[str]) -> dict[str, int]:
+        """In how many chunks each of ``terms`` stands; counted once per state of the library."""
+        return self._frequencies.of(terms)
+
+    def chunk_total(self) -> int:
+        """Chunks of all documents."""
+        row = self._database.read_one("SELECT coalesce(sum(chunks), 0) FROM documents")
+        return int(row[0]) if row else 0
+
+    def _chunks_with(self, terms: Sequence[str]) -> dict[str, int]:
+        marks = ", ".join("?" * len(terms))
+        rows = self._database.read(f"SELECT term, sum(chunks) FROM terms WHERE term IN ({marks}) GROUP BY term", terms)
+        return dict.fromkeys(terms, 0) | {term: int(chunks) for term, chunks in rows}
 
     def subjects(self, document_id: str) -> frozenset[str]:
         """The terms that a document is about: those of its title page and running headers."""

@@ -79,6 +79,11 @@ class Database:
         with _known_errors():
             self._connection.executemany(sql, rows)
 
+    @property
+    def changes(self) -> int:
+        """Rows that this process has written so far: another number means another content."""
+        return self._connection.total_changes
+
     def purge(self) -> None:
         """Take deleted text out of the file and its log.
 

@@ -6,7 +6,7 @@ stemmed). A table ``vectors_<stamp>`` per embedder holds a row per chunk that wa
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ from localmind_desktop.core.terms import identifiers, keyword_text
 if TYPE_CHECKING:
     from localmind_desktop.core.models.protocols import Vectors
 
-_IDENTIFIER_WEIGHT = 1.0
+_BESIDES_WEIGHT = 0.5
 _IDS_PER_DELETE = 500
 
 
@@ -29,6 +29,18 @@ class Hit:
 
     chunk_id: str
     score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What to search for by keyword: ``kept`` as written, which a chunk need not hold all of, unless ``every``.
+
+    ``besides`` are other words for them, which count half.
+    """
+
+    kept: tuple[str, ...]
+    besides: tuple[str, ...] = ()
+    every: bool = False
 
 
 class SearchIndex:
@@ -53,30 +65,44 @@ class SearchIndex:
 
     def keyword_search(self, question: str, scope: Scope, limit: int) -> list[Hit]:
         """The chunks with the highest BM25 over both columns, best first."""
-        return self._matches(question, _condition(scope), limit)
+        return self.word_search(Words((question,)), scope, limit)
+
+    def word_search(self, words: Words, scope: Scope, limit: int) -> list[Hit]:
+        """The chunks with the highest BM25 over both columns, best first (R13)."""
+        return self._matches(words, _condition(scope), limit)
 
     def finds(self, chunk: Chunk, question: str) -> bool:
         """Whether the keyword search for ``question`` has ``chunk`` among all its results."""
-        return bool(self._matches(question, f"id = {_quoted([chunk.id])}", 1))
+        return bool(self._matches(Words((question,)), f"id = {_quoted([chunk.id])}", 1))
 
-    def _matches(self, question: str, condition: str, limit: int) -> list[Hit]:
-        from lancedb.query import MatchQuery
-
-        scores: Counter[str] = Counter()
-        queries = [(keyword_text(question), "words", 1.0)]
-        names = identifiers(question)
-        if names:
-            queries.append((" ".join(names), "identifiers", _IDENTIFIER_WEIGHT))
-        for text, column, weight in queries:
-            if not text.strip():
-                continue
-            with engine_errors():
-                search = self._tables.words.search(MatchQuery(text, column), query_type="fts")
-                rows = _limited(search, condition, limit).select(["id", "_score"]).to_list()
-            for row in rows:
-                scores[row["id"]] += weight * row["_score"]
+    def _matches(self, words: Words, condition: str, limit: int) -> list[Hit]:
+        """The scores of both columns together; where every word is asked for, of the chunks that hold them all."""
+        text = " ".join(words.kept)
+        scores = self._column(keyword_text(text), "words", condition, limit, every=words.every)
+        others = [
+            self._column(" ".join(identifiers(text)), "identifiers", condition, limit),
+            self._column(keyword_text(" ".join(words.besides)), "words", condition, limit, weight=_BESIDES_WEIGHT),
+        ]
+        for found in others:
+            for chunk_id, score in found.items():
+                if chunk_id in scores or not words.every:
+                    scores[chunk_id] += score
         best = sorted(scores.items(), key=lambda entry: (-entry[1], entry[0]))  # of equals always the same first
         return [Hit(chunk_id, score) for chunk_id, score in best[:limit]]
+
+    def _column(
+        self, text: str, column: str, condition: str, limit: int, *, weight: float = 1.0, every: bool = False
+    ) -> defaultdict[str, float]:
+        """BM25 by chunk id of the best chunks in one column."""
+        from lancedb.query import FullTextOperator, MatchQuery
+
+        if not text.strip():
+            return defaultdict(float)
+        operator = FullTextOperator.AND if every else FullTextOperator.OR
+        with engine_errors():
+            search = self._tables.words.search(MatchQuery(text, column, operator=operator), query_type="fts")
+            rows = _limited(search, condition, limit).select(["id", "_score"]).to_list()
+        return defaultdict(float, {row["id"]: weight * row["_score"] for row in rows})
 
     # ------------------------------------------------------------------ vectors
 

@@ -3,9 +3,7 @@
 from localmind_desktop.core.ask.extracting import quotes
 from localmind_desktop.core.ask.generating import cited, says_not_found
 from localmind_desktop.core.ask.packing import packed, tokens_of
-from localmind_desktop.core.ask.retrieving import fair, fuse
 from localmind_desktop.core.settings import Retrieval
-from localmind_desktop.core.store.index import Hit
 from tests.core.ask.building import prose, question
 
 TEXT = "The unit has a lid.\nIts rise time is the time\nfrom 10 % to 90 %. The end."
@@ -44,18 +42,3 @@ def test_citations_are_numbered_anew_and_unknown_numbers_are_taken_out():
 def test_the_models_word_for_not_found_is_understood():
     assert says_not_found(" **NOT FOUND** ")
     assert not says_not_found("The lid was not found to be broken [1].")
-
-
-def test_fusion_puts_what_both_searches_found_first():
-    keyword = [Hit("a", 9.0), Hit("b", 5.0)]
-    vector = [Hit("b", 0.9), Hit("c", 0.8)]
-    for fusion in ("rrf", "weighted", "boost"):
-        fused = fuse(keyword, vector, Retrieval(fusion=fusion))
-        assert next(iter(fused)) == "b"
-        assert fused["a"].vector is None
-        assert fused["c"].keyword is None
-
-
-def test_several_documents_come_before_many_passages_of_one():
-    passages = [prose(f"{n}", document_id="a") for n in range(5)] + [prose("x", document_id="b")]
-    assert [p.chunk.document_id for p in fair(passages, per_document=2, keep=3)] == ["a", "a", "b"]

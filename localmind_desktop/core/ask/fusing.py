@@ -1,0 +1,60 @@
+"""Making one ranking of several (R10, R12, R16). Pure."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from localmind_desktop.core.model import Passage, Scores
+from localmind_desktop.core.settings import Retrieval
+from localmind_desktop.core.store.index import Hit
+
+
+def highest(rankings: Iterable[Sequence[Hit]]) -> list[Hit]:
+    """The hits of several forms of one question: of each chunk the highest score, best first (R10)."""
+    best: dict[str, float] = {}
+    for hits in rankings:
+        for hit in hits:
+            best[hit.chunk_id] = max(hit.score, best.get(hit.chunk_id, hit.score))
+    return [Hit(chunk_id, score) for chunk_id, score in sorted(best.items(), key=lambda entry: (-entry[1], entry[0]))]
+
+
+def fuse(
+    keyword: Sequence[Hit], vector: Sequence[Hit], settings: Retrieval, meaning_share: float = 1.0
+) -> dict[str, Scores]:
+    """Chunk ids with their scores, best first, by the fusion that the settings name.
+
+    ``meaning_share``, 0-1, is how far the embedder knows the question's words: what it lacks goes to the keywords.
+    """
+    cosines = {hit.chunk_id: hit.score for hit in vector}
+    keywords = {hit.chunk_id: hit.score for hit in keyword}
+    fused: defaultdict[str, float] = defaultdict(float)
+    if settings.fusion == "weighted":
+        top = max(keywords.values(), default=1.0) or 1.0
+        dense = settings.dense_weight * meaning_share
+        for chunk_id in cosines.keys() | keywords.keys():
+            fused[chunk_id] = dense * cosines.get(chunk_id, 0.0) + (1 - dense) * keywords.get(chunk_id, 0.0) / top
+    elif settings.fusion == "boost":
+        for chunk_id in cosines.keys() | keywords.keys():
+            is_keyword = settings.keyword_boost * (chunk_id in keywords)
+            fused[chunk_id] = meaning_share * cosines.get(chunk_id, 0.0) + is_keyword
+    else:
+        for hits, weight in ((keyword, 1.0), (vector, meaning_share)):
+            for rank, hit in enumerate(hits, start=1):
+                fused[hit.chunk_id] += weight / (settings.rrf_constant + rank)
+    return {
+        chunk_id: Scores(cosines.get(chunk_id), keywords.get(chunk_id), score)
+        for chunk_id, score in sorted(fused.items(), key=lambda entry: (-entry[1], entry[0]))
+    }
+
+
+def normalised(passages: Sequence[Passage]) -> list[Passage]:
+    """Each with its fused score as a share of the result's range: 1 for the best, 0 for the last (R16)."""
+    scores = [passage.scores.fused for passage in passages]
+    low, high = min(scores, default=0.0), max(scores, default=0.0)
+    span = high - low
+    return [
+        replace(one, scores=replace(one.scores, share=(one.scores.fused - low) / span if span else 1.0))
+        for one in passages
+    ]
