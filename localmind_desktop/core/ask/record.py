@@ -6,6 +6,7 @@ import time
 import uuid
 from dataclasses import dataclass, field
 
+from localmind_desktop.core.ask.keyword_care import NO_WORDS, KeywordPlan
 from localmind_desktop.core.model import Stage, Trace, WindowUse
 
 
@@ -26,6 +27,8 @@ class Record:
     variants: tuple[str, ...] = ()
     route: str = ""
     filters: tuple[str, ...] = ()
+    words: KeywordPlan = NO_WORDS
+    reranked: int = 0
     degraded: bool = False  # something failed that may work another time: the answer is not kept
 
     def stage(self, name: str, started: float, note: str = "") -> None:
@@ -47,4 +50,8 @@ class Record:
             variants=self.variants,
             route=self.route,
             filters=self.filters,
+            words_kept=self.words.kept,
+            words_dropped=self.words.dropped,
+            words_besides=self.words.synonyms,
+            passages_reranked=self.reranked,
         )
