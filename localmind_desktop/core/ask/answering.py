@@ -10,12 +10,13 @@ from localmind_desktop.core.ask.asked import Asked, HistoryTurn, idf
 from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafting import Drafting
 from localmind_desktop.core.ask.drafts import Draft
+from localmind_desktop.core.ask.gathering import Gathering
 from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
 from localmind_desktop.core.ask.retrieving import Found, Retriever
 from localmind_desktop.core.ask.telling import not_found, told
-from localmind_desktop.core.ask.understanding import Understood, understood
+from localmind_desktop.core.ask.understanding import Understanding, Understood
 from localmind_desktop.core.ask.writing import Writing
 from localmind_desktop.core.model import Answer, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
@@ -38,6 +39,7 @@ class Asking:
     settings: Settings
     healed: HealedCells | None = None  # None: empty cells stay empty
     remembering: Remembering | None = None  # None: no answer is kept
+    condenser: Callable[[], ChatModel | None] | None = None  # None: follow-ups are understood by rule
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         return list(self._retriever().find(query, scope).passages[:limit])
@@ -47,7 +49,7 @@ class Asking:
     ) -> Task[Step | Sources | Token, Answer]:
         """Compute, quote or write the answer. Without a model nothing but the writing is missing."""
         record = Record()
-        asked = understood(question, history, scope, self._weigh, record)
+        asked = self._understanding().of(question, history, scope, record, cancel)
         memory = self.remembering.of(asked) if self.remembering is not None else None
         kept = memory.recalled(record) if memory is not None else None
         if kept is not None:
@@ -61,37 +63,49 @@ class Asking:
 
     def _found(self, asked: Understood, record: Record, cancel: CancelToken) -> Task[Step | Sources | Token, Answer]:
         yield Step("Looking for passages")
-        found = self._retriever().find(asked.alone, asked.scope)
-        record.stages += found.stages
-        record.notes += found.notes
-        cancel.check()
+        asked = self._understanding().said_otherwise(asked, cancel)
+        record.variants = asked.variants
+        gathering, found = self._gathered(asked, record, cancel)
         yield Step("Reading tables")
-        draft = self._draft(asked, found, record)
+        draft = self._draft(asked, gathering, record)
+        if draft is None and asked.narrowed_to_pages and (self.chat is None or not found.passages):
+            asked = asked.on_all_pages()
+            record.notes.append("Those pages do not answer it: the whole document was searched.")
+            gathering, found = self._gathered(asked, record, cancel)
+            draft = self._draft(asked, gathering, record)
         if isinstance(draft, Unresolved):
             return (yield from self._not_found(asked, found, record, draft))
         if draft is not None and (draft.mode is not Mode.EXTRACT or self.chat is None):
             return (yield from told(asked, draft, record))
         if found.passages and not self._is_unknown(asked.asking):
-            answer = yield from self._written(asked, found, record, cancel)
+            answer = yield from self._written(asked, gathering, record, cancel)
             if answer is not None:
                 return answer
         if draft is not None:
             return (yield from told(asked, draft, record))
         return (yield from self._not_found(asked, found, record))
 
-    def _draft(self, asked: Understood, found: Found, record: Record) -> Draft | Unresolved | None:
+    def _gathered(self, asked: Understood, record: Record, cancel: CancelToken) -> tuple[Gathering, Found]:
+        gathering = Gathering(self._retriever(), asked.scope, self._understanding().variants)
+        found = gathering.gather(asked)
+        record.stages += found.stages
+        record.notes += found.notes
+        cancel.check()
+        return gathering, found
+
+    def _draft(self, asked: Understood, gathering: Gathering, record: Record) -> Draft | Unresolved | None:
         started = time.perf_counter()
         lookup = Lookup(self.catalog, self.index, asked.scope, self._healing(), self.embedder)
-        draft = Drafting(lookup, self._retriever(), self._weigh).draft(asked, found)
+        draft = Drafting(lookup, gathering.find, self._understanding().asked).draft(asked)
         record.stage("read", started, draft.route if isinstance(draft, Draft) else "nothing that carries the question")
         return draft
 
     def _written(
-        self, asked: Understood, found: Found, record: Record, cancel: CancelToken
+        self, asked: Understood, gathering: Gathering, record: Record, cancel: CancelToken
     ) -> Task[Step | Sources | Token, Answer | None]:
         if self.chat is None:
             return None
-        best = self._retriever().best(asked.alone, found, asked.scope)
+        found, best = gathering.find(asked.alone), gathering.best(asked, cancel)
         record.stages += best.stages[len(found.stages) :]
         writing = Writing(self.chat, self.settings, self._healing())
         return (yield from writing.answer(asked, best.passages, record, cancel))
@@ -107,6 +121,9 @@ class Asking:
 
     def _healing(self) -> Healing | None:
         return Healing(self.catalog, self.healed) if self.healed is not None else None
+
+    def _understanding(self) -> Understanding:
+        return Understanding(self.catalog, self.settings, self._weigh, self.condenser, self.chat)
 
     def _retriever(self) -> Retriever:
         return Retriever(self.catalog, self.index, self.embedder, self.reranker, self.settings.retrieval)

@@ -1,78 +1,48 @@
-"""Follow-up questions without a model (R2, R3): one that leans on an earlier one is made to stand alone. Pure."""
+"""Whether a question leans on earlier turns (R2): one regular expression, so that most questions cost nothing. Pure.
+
+It is a wide net. What it lets through is asked as it is; what it catches is looked at by a small model or by
+`localmind_desktop.core.ask.carrying`, which may well leave it as it is.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
-from localmind_desktop.core.ask.asked import HistoryTurn
-from localmind_desktop.core.terms import STOP_WORDS, is_identifier, tokens
-
-_OPENING = r"(?:and|or|but|also|what about|how about|und|oder|et|ou|was ist mit)\b"
+OPENING = (
+    r"(?:and|or|but|so|then|also|what about|how about|und|oder|aber|auch|was ist mit|wie (?:ist|sieht) es mit|et|ou|"
+    r"mais|"
+    r"qu'en est-il d[eu]|那么|那|还有)"
+)
+SHORT_LINK = r"(?:of|in|at|for|with|on|from|by|bei|für|von|mit|im|ab|pour|à|avec|dans|en|des?|du)"
+BARE = (
+    r"(?:why|how|(?:for )?how (?:so|come|much|many|long|often|far)|when|where|who|which(?: ones?)?|since when|"
+    r"until when|for whom|"
+    r"what else|warum|wieso|weshalb|wie|wie (?:viel|lange|oft)|wann|wo|wer|welche[rs]?|seit wann|bis wann|pourquoi|"
+    r"comment|quand|où|qui|combien|laquelle|lequel|为什么|为何|怎么|何时|哪里|谁|多少)"
+)
+_ENGLISH = (
+    r"its?|itself|them|they|their|theirs|this|that|these|those|here|there|first|second|third|last|previous|above|"
+    r"former|"
+    r"latter|others?|ones?|she|he|his|her|him|same|such|else|explain"
+)
+_GERMAN = (
+    r"es|er|sie|ihn|ihm|ihnen|ihre?[nrsm]?|seine?[nrsm]?|dessen|deren|denen|diese[nrsm]?|jene[nrsm]?|dort|dabei|davon|"
+    r"dafür|damit|darin|darauf|dazu|daran|hier|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|letztere[nrsm]?|"
+    r"vorherige[nrsm]?|"
+    r"obige[nrsm]?|andere[nrsm]?|erkläre?"
+)
+_FRENCH = (
+    r"ils?|elles?|lui|leurs?|son|sa|ses|cet?|cette|ces|cela|ça|celui|celles?|ceux|y|"
+    r"premi(?:er|ère)|deuxième|seconde|troisième|derni(?:er|ère)|autres?|explique[rz]?"
+)
+_CHINESE = r"它|其(?!他|中|余|实)|[这那](?!么)|该|上述|前者|后者|第[一二三]个?|呢\W*$"
 _LEANS = re.compile(
-    rf"^\s*{_OPENING}|\b(?:it|its|they|them|their|this|that|these|those|there|former|latter|above|previous)\b",
+    rf"^\W*{OPENING}(?!\w)|\b(?:{_ENGLISH}|{_GERMAN}|{_FRENCH})\b"
+    rf"|^\W*(?:{SHORT_LINK}\s[^?.!]*|{BARE})\W*$|{_CHINESE}",
     re.IGNORECASE,
 )
-_LEANS_CJK = re.compile(r"^(?:那|那么|它|其)|呢[？?]?\s*$")
-_FRAGMENT = re.compile(rf"^\s*{_OPENING}[\s,]*(?:the one[s]?\s+)?(?P<rest>.+?)[\s?.!]*$", re.IGNORECASE)
-_LINK = re.compile(r"\b(?P<link>of|for|in|at|with|to|from|on|bei|für|von|de|pour)\s+(?P<phrase>.+)$", re.IGNORECASE)
-_NEXT_LINK = r"(?=\s+(?:of|for|in|at|with|to|from|on|bei|für|von|de|pour)\b|[\s?.!]*$)"
-_YEAR_BEFORE = re.compile(r"\b(?:in |of )?the (?:year before|(?:previous|prior|preceding) year)\b", re.IGNORECASE)
-_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
-_KEPT_TURNS = 3
 
 
-def standalone(question: str, history: Sequence[HistoryTurn]) -> str:
-    """The question with what it leans on; unchanged when it stands alone or nothing was asked before."""
-    if not history or not (_LEANS.search(question) or _LEANS_CJK.search(question)):
-        return question
-    *before, last = history[-_KEPT_TURNS:]
-    base = standalone(last.question, before)
-    match = _FRAGMENT.match(question)
-    if match:
-        return _replaced(base, match["rest"])
-    return f"{question} ({_subject(base, last.answer)})"
-
-
-def _replaced(base: str, fragment: str) -> str:
-    """``base`` with the part that ``fragment`` stands in for: a phrase after the same link, or a name of its shape."""
-    if _YEAR_BEFORE.search(fragment):
-        base = _YEAR.sub(lambda year: str(int(year.group()) - 1), base)
-        fragment = _YEAR_BEFORE.sub("", fragment).strip()
-        if all(token in tokens(base) or token.casefold() in STOP_WORDS for token in tokens(fragment)):
-            return base
-    linked = _LINK.match(fragment)
-    if linked:
-        pattern = re.compile(rf"\b{linked['link']}\s+.+?{_NEXT_LINK}", re.IGNORECASE)
-        places = [place for place in pattern.finditer(base) if _has_number(place.group()) == _has_number(fragment)]
-        if places:
-            start, end = places[-1].span()
-            return f"{base[:start]}{linked['link']} {linked['phrase']}{base[end:]}"
-    phrase = linked["phrase"] if linked else fragment
-    for token in tokens(phrase):
-        same = [other for other in tokens(base) if _shape(other) == _shape(token) and other != token]
-        if same and _is_name(token):
-            return base.replace(same[-1], token)
-    return f"{base.rstrip('?. ')} {fragment}?"
-
-
-def _subject(base: str, answer: str) -> str:
-    """What was last spoken of: the names that the answer brought in, else those of the question."""
-    known = {part for token in tokens(base) for part in (token, *token.split("."))}
-    new = [token for token in tokens(answer) if _is_name(token) and token not in known]
-    names = new or [token for token in tokens(base) if _is_name(token)]
-    words = [token for token in tokens(base) if token.casefold() not in STOP_WORDS]
-    return " ".join(dict.fromkeys(names or words))
-
-
-def _has_number(text: str) -> bool:
-    return any(character.isdigit() for character in text)
-
-
-def _is_name(token: str) -> bool:
-    return is_identifier(token) or token[0].isdigit()
-
-
-def _shape(token: str) -> str:
-    """``SPI0`` and ``SPI1`` have one shape, and so have ``2`` and ``16``."""
-    return re.sub(r"\d+", "9", token) if token[0].isalpha() else re.sub(r"[\d.,]+", "9", token)
+def leans(question: str) -> bool:
+    """Whether a question may need an earlier turn to be understood."""
+    return _LEANS.search(question) is not None

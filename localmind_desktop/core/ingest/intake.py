@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import math
 import os
 import time
 import uuid
@@ -29,6 +30,7 @@ from localmind_desktop.core.ingest.chunking import CHUNKER, Measure, chunk_docum
 from localmind_desktop.core.ingest.describing import term_counts, title_of
 from localmind_desktop.core.ingest.embedding import embed_document, estimated_tokens
 from localmind_desktop.core.ingest.gaps import gaps, pictures
+from localmind_desktop.core.ingest.glossary import GLOSSARY, glossary_of
 from localmind_desktop.core.ingest.originals import Original, check_source, copy_original
 from localmind_desktop.core.ingest.verifying import missing_chunks
 from localmind_desktop.core.model import Chunk, Document, ImportResult, Opened, PageRead, Progress, State
@@ -106,6 +108,16 @@ class Intake:
         else:
             self._acknowledge(document, embedded, " ".join(filter(None, (gaps(pages), note))))
         return self._present(document)
+
+    def complete_glossaries(self, seconds: float = math.inf) -> int:
+        """Look for the abbreviations of documents taken in before, from what is stored; how many are left for later."""
+        waiting = self.catalog.glossaries.missing(GLOSSARY)
+        end = time.monotonic() + seconds
+        while waiting and time.monotonic() < end:
+            document_id = waiting.pop(0)
+            found = glossary_of(self.catalog.chunks(document_id), self.catalog.tables(document_id))
+            self.catalog.glossaries.keep(document_id, GLOSSARY, found)
+        return len(waiting)
 
     def is_outdated(self, document: Document) -> bool:
         """Whether what is stored of a document was made by another reader, or cut by other settings (I8)."""
@@ -221,6 +233,7 @@ class Intake:
         )
         terms, mapped = term_counts(title, pages, chunks), page_map(opened, pages, tables)
         self.catalog.replace_content(document, title, tables, chunks, terms, mapped)
+        self.catalog.glossaries.keep(document.id, GLOSSARY, glossary_of(chunks, tables))
         if not chunks and all(page.error for page in pages):
             raise Damaged("None of its pages can be read; the file is damaged. Try to get a fresh copy.")
         if not chunks and not pictures(pages):

@@ -16,6 +16,7 @@ from pydantic import TypeAdapter
 from localmind_desktop.core.model import Chunk, ChunkKind, Document, Opened, PageMap, PageRead, Place, State, Table
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.frequencies import Frequencies
+from localmind_desktop.core.store.glossaries import Glossaries
 from localmind_desktop.core.store.migrations import CATALOG
 
 T = TypeVar("T")
@@ -60,6 +61,7 @@ class Catalog:
 
     def __init__(self, path: Path) -> None:
         self._database = Database(path, CATALOG)
+        self.glossaries = Glossaries(self._database)
         self._frequencies = Frequencies(lambda: self._database.changes, self._chunks_with)
 
     def close(self) -> None:
@@ -278,7 +280,9 @@ class Catalog:
 
     def _chunks_with(self, terms: Sequence[str]) -> dict[str, int]:
         marks = ", ".join("?" * len(terms))
-        rows = self._database.read(f"SELECT term, sum(chunks) FROM terms WHERE term IN ({marks}) GROUP BY term", terms)
+        rows = self._database.read(
+            f"SELECT term, sum(chunks) FROM terms WHERE term IN ({marks}) GROUP BY term", terms
+        )
         return dict.fromkeys(terms, 0) | {term: int(chunks) for term, chunks in rows}
 
     def subjects(self, document_id: str) -> frozenset[str]:
@@ -292,7 +296,7 @@ class Catalog:
 
 
 def _remove_rows(database: Database, document_id: str) -> int:
-    tables = ("pages", "tables", "chunks", "terms")
+    tables = ("pages", "tables", "chunks", "terms", "glossary")
     rows = sum(database.write(f"DELETE FROM {table} WHERE document_id = ?", (document_id,)) for table in tables)
     return rows + database.write("DELETE FROM documents WHERE id = ?", (document_id,))
 
