@@ -34,6 +34,7 @@ from localmind_desktop.core.parsing.ruled_ends import (
 )
 
 _WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
+_STANDS_OFF = 1.2  # times the type size: so far from a table's first line another text may begin
 _FAR = 2.4  # times the line height: lines further apart are not of one table
 _FEWEST_ROWS = 3
 _FEWEST_NAMES = 3  # in a line of names of columns
@@ -166,6 +167,8 @@ def _trimmed(block: list[TextRow], rules: Sequence[Stroke]) -> tuple[list[TextRo
 def _table(
     above: list[TextRow], block: list[TextRow], rules: Sequence[Stroke], fills: Sequence[Fill]
 ) -> Aligned | None:
+    if _is_apart(block, rules):
+        above, block = [*above, block[0]], block[1:]
     found = _columns(block)
     if found is None:
         return None
@@ -192,6 +195,16 @@ def _table(
     levels = header_levels(splits[:count], splits[count:], edges, near)
     grid = aligned_grid(levels, grouped(splits[count:], hints), edges, box.y1, near)
     return Aligned(without_stray_names(grid, len(levels)), len(levels))
+
+
+def _is_apart(block: Sequence[TextRow], rules: Sequence[Stroke]) -> bool:
+    """Whether the first line stands off from the others and makes a column that these do not have: another text."""
+    if len(block) <= _FEWEST_ROWS:
+        return False
+    gaps = [below.box.y0 - above.box.y1 for above, below in pairwise(block)]
+    if gaps[0] < _STANDS_OFF * block[0].size or gaps[0] < 2 * max(gaps[1:3]) or ruled_between(*block[:2], rules):
+        return False
+    return 3 <= len(column_edges(block[1:])) < len(column_edges(block))
 
 
 def _columns(block: Sequence[TextRow]) -> tuple[list[float], list[Split]] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.core.parsing.reading import cells, tables_of
+from tests.core.parsing.reading import cells, only_table, tables_of
 from tests.drawing import Drawing, text
 
 HEADER = ["Pos.", "Menge", "Beschreibung", "Preis", "Betrag"]
@@ -59,3 +59,29 @@ def test_a_single_line_between_the_two_of_its_row_parts_nothing(tmp_path):
     (found,) = tables_of(drawing, tmp_path)
     expected = [[f"{words} as {words}" for words in row[:2]] + row[2:] for row in rows]
     assert [list(found.headers), *cells(found)] == expected
+
+
+def test_a_line_that_stands_off_above_a_list_in_one_width_is_no_header(tmp_path):
+    drawing = Drawing()
+    page = drawing.page()
+    text(page, 60, 70, "INVOICE  No. 4711", 9, "cour")
+    lines = [
+        "Item                     Qty   Unit price      Amount",
+        "Widget, large              2       100.00      200.00",
+        "Bracket                   10         5.50       55.00",
+        "Cable, 3 m                 4        12.25       49.00",
+        "",
+        "                                Subtotal:      304.00",
+        "                                   Total:      364.80",
+    ]
+    for number, line in enumerate(lines):
+        text(page, 60, 100 + 11 * number, line, 9, "cour")
+    read = only_table(drawing, tmp_path)
+    assert read.headers == ("Item", "Qty", "Unit price", "Amount")
+    assert cells(read) == [
+        ["Widget, large", "2", "100.00", "200.00"],
+        ["Bracket", "10", "5.50", "55.00"],
+        ["Cable, 3 m", "4", "12.25", "49.00"],
+        ["", "", "Subtotal:", "304.00"],
+        ["", "", "Total:", "364.80"],
+    ]
