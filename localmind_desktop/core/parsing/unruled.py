@@ -202,7 +202,7 @@ def _is_apart(block: Sequence[TextRow], rules: Sequence[Stroke]) -> bool:
     if len(block) <= _FEWEST_ROWS:
         return False
     gaps = [below.box.y0 - above.box.y1 for above, below in pairwise(block)]
-    if gaps[0] < _STANDS_OFF * block[0].size or gaps[0] < 2 * max(gaps[1:3]) or ruled_between(*block[:2], rules):
+    if gaps[0] < _STANDS_OFF * block[0].size or gaps[0] < 2 * max(gaps[1:3]) or ruled_between(block[0], block[1], rules):
         return False
     return 3 <= len(column_edges(block[1:])) < len(column_edges(block))
 
