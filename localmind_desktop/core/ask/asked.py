@@ -17,6 +17,7 @@ from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of, ter
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 _CJK_VALUE = re.compile(r"(?P<name>[\u3400-\u9fff]{2,})为(?P<value>[\u3400-\u9fff]{1,4})")
 _CJK_ASKING = re.compile("列出|列举|所有|全部|给出|请问|告诉我|分别|具有|包含|包括|一共|总共|及其|以及")
+_CJK_KINDS = frozenset({"类型", "种类"})  # say nothing where no document has them
 _PAIR = 0.5  # what a pair of Chinese characters weighs: a word falls into several that overlap
 _PATH = re.compile(r"[^\W\d]\w*(?:\.\w+)+")
 _QUOTED = re.compile(r"[\"“„«]([^\"”“»]+)[\"”“»]")
@@ -160,7 +161,7 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
     """A token with its forms; a path falls into its parts, Chinese runs into pairs of characters."""
     token = found[position]
     if _CJK.match(token):
-        return [(pair, (frozenset([pair]),)) for pair in terms(token)]
+        return [(pair, _pair_forms(pair)) for pair in terms(token)]
     if _PATH.fullmatch(token):
         whole = frozenset([term_of(token)])
         return [(part, (frozenset([term_of(part)]), whole)) for part in token.split(".")]
@@ -174,6 +175,11 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
     forms += [frozenset([term_of(inflected)]) for inflected in _inflected(token, found)]
     forms += period_forms(found, position)
     return [(token, tuple(dict.fromkeys(forms)))]
+
+
+def _pair_forms(pair: str) -> tuple[frozenset[str], ...]:
+    """A pair of Chinese characters; a colour also without the word for it: 绿色 is 绿."""
+    return (frozenset([pair]), frozenset([pair[0]])) if pair[1:] == "色" else (frozenset([pair]),)
 
 
 def _inflected(token: str, found: Sequence[str]) -> list[str]:
@@ -222,10 +228,11 @@ def _seams(found: Sequence[str], weights: Mapping[str, float], unknown: float) -
     """
     seams: set[str] = set()
     for token in found:
-        pairs = terms(token) if _CJK.match(token) else []
-        known = [bool(pair) and weights.get(pair, unknown) < unknown for pair in ("", *pairs, "")]
-        for number, pair in enumerate(pairs, start=1):
-            if not known[number] and (known[number - 1] or known[number + 1]):
+        pairs = ["", *(terms(token) if _CJK.match(token) else []), ""]
+        for before, pair, behind in zip(pairs, pairs[1:], pairs[2:], strict=False):
+            beside = [one for one in (before, behind) if one[-1:] == pair[:1] or one[:1] == pair[-1:]]
+            is_joint = any(weights.get(one, unknown) < unknown for one in beside)
+            if weights.get(pair, unknown) >= unknown and (is_joint or pair in _CJK_KINDS):
                 seams.add(pair)
     return frozenset(seams)
 

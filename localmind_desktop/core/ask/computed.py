@@ -14,7 +14,7 @@ from localmind_desktop.core.ask.document_legends import DocumentLegends
 from localmind_desktop.core.ask.drafts import Draft, quote_draft, row_draft
 from localmind_desktop.core.ask.evidence import carries
 from localmind_desktop.core.ask.extracting import quotes
-from localmind_desktop.core.ask.fitting import in_named_table
+from localmind_desktop.core.ask.fitting import in_named_table, says_attribute
 from localmind_desktop.core.ask.header_meanings import HeaderMeanings
 from localmind_desktop.core.ask.healed_drafts import healed_row, healed_tables
 from localmind_desktop.core.ask.healing import Healing
@@ -25,6 +25,7 @@ from localmind_desktop.core.ask.references import Reference, asks_for_more, refe
 from localmind_desktop.core.ask.retrieving import Found
 from localmind_desktop.core.ask.routing import Route, route_of
 from localmind_desktop.core.ask.sheets import Sheet, begins_keys, is_key, row_matches, sheet
+from localmind_desktop.core.ask.sisters import without_sisters
 from localmind_desktop.core.ask.table_answers import from_tables
 from localmind_desktop.core.ask.tables_about import ScopedTables
 from localmind_desktop.core.model import Scope
@@ -67,6 +68,7 @@ class Lookup:
         if named is not None:
             return named
         sheets = without_missing_siblings(asked.question, in_named_table(asked, candidates))
+        sheets = without_sisters(asked, sheets)
         routing = route_of(asked.question)
         typed = self._typed_sheets(asked, tables) if routing.route is Route.LIST else []
         draft = from_tables(asked, routing, [*sheets, *typed], DocumentLegends(self.catalog).of)
@@ -85,6 +87,7 @@ class Lookup:
         documents = {passage.chunk.document_id for passage in found.passages}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
         sentences = quotes(asked, found.passages, dict(subjects))
+        sentences = [one for one in sentences if says_attribute(asked, one.support)]
         if sentences and carries(sentences[0].support, _LEAST_TOLD_IN_PROSE):
             drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
         if drafts:

@@ -112,11 +112,12 @@ def _of_terms(
             or _value_condition(want, sheet, named, whole, amounts)
             or _compound_condition(want, sheet)
             or _filled_condition(want, asked, sheet)
-            or _code_condition(want, asked, sheet, named)
+            or _code_condition(want, asked, sheet, named, legend)
         )
         if condition is not None:
             found.append(_opposite(condition, sheet) if want.token in unwanted else condition)
-    return found
+    guessed = [(condition.column, condition.rows) for condition in found if condition.is_guess]
+    return [one for one in found if not one.is_guess or guessed.count((one.column, one.rows)) == 1]
 
 
 def _opposite(condition: Condition, sheet: Sheet) -> Condition:
@@ -181,23 +182,21 @@ def _band_condition(want: Wanted, sheet: Sheet) -> Condition | None:
 def _mark_condition(
     want: Wanted, said: Sequence[str], sheet: Sheet, legend: Legend, named: AbstractSet[int]
 ) -> Condition | None:
-    """``mandatory`` where the document says that M means it."""
+    """``mandatory`` where the document says that M means it; none where it means a mark that no row has."""
     if not legend.meanings:
         return None
-    for column in named_first(sheet, named):
-        known = marks_of(sheet.table, column)
-        meant = legend.marks_for(want.token, said, known) if known else frozenset()
-        rows = _rows_with(sheet, column, meant)
-        if rows and len(rows) < len(sheet.cells):
-            return Condition((want,), rows, column)
-        if (
-            known
-            and not meant
-            and known <= legend.meanings.keys()
-            and legend.marks_for(want.token, said, legend.meanings)
-        ):
-            return Condition((want,), frozenset(), column, is_nought=True)
-    return None
+    columns = [(column, known) for column in named_first(sheet, named) if (known := marks_of(sheet.table, column))]
+    found = [
+        Condition((want,), rows, column)
+        for column, known in columns
+        if (rows := _rows_with(sheet, column, legend.marks_for(want.token, said, known)))
+    ]
+    telling = [condition for condition in found if len(condition.rows) < len(sheet.cells)]
+    if found:
+        return (telling or found)[0]
+    explained = [column for column, known in columns if known <= legend.meanings.keys()]
+    is_nought = bool(explained) and legend.means_a_mark(want.token, said)
+    return Condition((want,), frozenset(), explained[0], is_nought=True) if is_nought else None
 
 
 def _compound_condition(want: Wanted, sheet: Sheet) -> Condition | None:
@@ -238,17 +237,24 @@ def _is_answered(texts: Sequence[str]) -> bool:
     )
 
 
-def _code_condition(want: Wanted, asked: Asked, sheet: Sheet, named: AbstractSet[int]) -> Condition | None:
-    """``mandatory`` is M in a column of marks; of several such columns, one that the question names, else the first."""
+def _code_condition(
+    want: Wanted, asked: Asked, sheet: Sheet, named: AbstractSet[int], legend: Legend
+) -> Condition | None:
+    """``mandatory`` is M in a column of marks; of several such columns, one that the question names, else the first.
+
+    Not where the document says that M means something else.
+    """
     if want.exact or want.token in _DETERMINERS or headers_for(want, asked, sheet):
         return None
     code = want.token[0].upper()
+    if code in legend.meanings:
+        return None
     for column in named_first(sheet, named):
         values = [row.texts[column].strip() for row in sheet.table.rows]
         filled = [value for value in values if value]
         short = sum(len(value) <= _CODE_CHARS for value in filled)
         if code in filled and len(set(filled)) <= MARKS and short * 2 >= len(filled):
-            return Condition((want,), _rows_with(sheet, column, {code}), column)
+            return Condition((want,), _rows_with(sheet, column, {code}), column, is_guess=True)
     return None
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from localmind_desktop.core.ask.amounts import amounts_in
 from localmind_desktop.core.ask.asked import Asked, Wanted
 from localmind_desktop.core.ask.attributes import (
     asked_attribute,
@@ -14,12 +16,16 @@ from localmind_desktop.core.ask.attributes import (
     attribute_chain,
     item_of_paper,
 )
-from localmind_desktop.core.ask.bounds import quantity_in
+from localmind_desktop.core.ask.bounds import bounds_in, is_numeric, quantity_in
+from localmind_desktop.core.ask.evidence import Support
+from localmind_desktop.core.ask.number_conditions import equal_to, named_beside, within
 from localmind_desktop.core.ask.quantities import Unit
-from localmind_desktop.core.ask.sheets import RowMatch, Sheet
-from localmind_desktop.core.terms import STOP_WORDS, tokens
+from localmind_desktop.core.ask.routing import Route, route_of
+from localmind_desktop.core.ask.sheets import RowMatch, Sheet, headers_for
+from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of, terms, tokens
 
 _AMOUNT = re.compile(r"\bhow (?:much|many)\b|\bwie ?viele?\b|\bcombien\b|\bcuánt[oa]s?\b|多少", re.IGNORECASE)
+_NAMING_COLUMNS = 2
 _ASSIGNED = re.compile(r"([A-Za-z][\w.]*)\s*(?:=|:=|==)\s*([±+\-−]?[\w.]+)")
 
 
@@ -27,6 +33,7 @@ def answers(asked: Asked, match: RowMatch, speaks: bool = False) -> bool:
     """Whether nothing that the question sets speaks against a row. ``speaks``: it is known to be of the attribute."""
     return (
         keeps_conditions(asked, match)
+        and keeps_numbers(asked, match)
         and (speaks or speaks_of_attribute(asked, match))
         and fits_unit(asked_unit(asked.question), match)
         and not splits_a_name(asked, match)
@@ -54,9 +61,25 @@ def keeps_conditions(asked: Asked, match: RowMatch) -> bool:
     return True
 
 
+def keeps_numbers(asked: Asked, match: RowMatch) -> bool:
+    """Whether a row that is asked for by a number (``more than 5 gears``, ``a power of 7 kW``) has that number."""
+    sheet = match.sheet
+    bounds = [bound for bound in bounds_in(asked.question) if math.inf in (bound.high, -bound.low)]
+    is_listed = route_of(asked.question).route in (Route.LIST, Route.INVERSE, Route.COUNT)
+    columns = [column for column in range(len(sheet.headers)) if is_numeric(sheet.table, column)]
+    amounts = amounts_in(asked.question) if is_listed else []
+    amounts = [amount for amount in amounts if named_beside(amount, asked, sheet, columns)]
+    if not bounds and not amounts:
+        return True
+    named = frozenset(column for want in asked.wanted for column in headers_for(want, asked, sheet))
+    found = [within(bound, asked, sheet, named) for bound in bounds]
+    found += [equal_to(amount, asked, sheet, named) for amount in amounts]
+    return all(condition is None or match.row in condition.rows for condition in found)
+
+
 def speaks_of_attribute(asked: Asked, match: RowMatch) -> bool:
     """Whether the head of the attribute that is asked for stands in the row, in its header or in the table's name."""
-    return not unmet_attribute(asked, match) and not _only_head(asked, match)
+    return not unmet_attribute(asked, match) and not _only_head(asked, match) and not _is_of_other(asked, match)
 
 
 def _only_head(asked: Asked, match: RowMatch) -> bool:
@@ -64,6 +87,27 @@ def _only_head(asked: Asked, match: RowMatch) -> bool:
     before = set(asked_attribute(asked.question)[:-1])
     modifiers = [want for want in asked.wanted if want.token in before]
     return len(modifiers) > 1 and all(want in match.support.unmet for want in modifiers)
+
+
+def _is_of_other(asked: Asked, match: RowMatch) -> bool:
+    """``humidity range`` where only a temperature range is told: the head of the attribute with another qualifier."""
+    *before, head = asked_attribute(asked.question) or ("",)
+    modifiers = [want for want in asked.wanted if want.token in before]
+    if not modifiers or not all(want in match.support.unmet for want in modifiers):
+        return False
+    row = match.sheet.table.rows[match.row].texts[:_NAMING_COLUMNS]
+    texts = (*row, *(match.sheet.table.headers[column] for column in match.columns))
+    holding = [text for text in texts if term_of(head) in terms(text)]
+    said = frozenset(terms(asked.question)) | STOP_WORDS
+    return bool(holding) and all(_is_qualified(tokens(text), term_of(head), said) for text in holding)
+
+
+def _is_qualified(found: Sequence[str], head: str, said: frozenset[str]) -> bool:
+    """Whether a word that the question does not say stands right before the head."""
+    return any(
+        term_of(second) == head and first.isalpha() and term_of(first) not in said and not is_identifier(first)
+        for first, second in pairwise(found)
+    )
 
 
 def unmet_attribute(asked: Asked, match: RowMatch) -> tuple[Wanted, ...]:
@@ -78,6 +122,13 @@ def unmet_attribute(asked: Asked, match: RowMatch) -> tuple[Wanted, ...]:
     if not head or not all(want in match.support.unmet for want in head):
         return ()
     return tuple(want for want in asked.wanted if want.token in attribute or want in head)
+
+
+def says_attribute(asked: Asked, support: Support) -> bool:
+    """Whether a Chinese sentence says anything of the attribute that is asked for; of other languages it may reword."""
+    attribute = [token for token in asked_attribute(asked.question) if not token.isascii()]
+    wants = [want for want in asked.wanted if any(want.token in token for token in attribute)]
+    return not wants or any(want not in support.unmet for want in wants)
 
 
 def misses_item(asked: Asked, match: RowMatch) -> bool:
@@ -96,6 +147,7 @@ def adds_something(asked: Asked, match: RowMatch) -> bool:
     shown = [cells[column] for column in match.columns] or list(cells)
     if _AMOUNT.search(asked.question):  # a number is asked for, and the one of the question is none
         return any(term[0].isdigit() and term not in said for cell in cells for term in cell)
+    said -= STOP_WORDS if match.columns else frozenset()  # ``NO`` is a value
     return any(cell - said for cell in shown) or all(not cell for cell in shown)
 
 

@@ -52,6 +52,15 @@ class Legend:
             return frozenset(mark for mark, meaning in whole.items() if len(meaning) == longest)
         return frozenset(holding)
 
+    def means_a_mark(self, word: str, question: Sequence[str]) -> bool:
+        """Whether ``word`` is said of a mark of which the question says the whole meaning."""
+        said, wanted = [term_of(token) for token in question], term_of(word)
+        return any(
+            any(_alike(wanted, term) for term in meaning)
+            and all(any(_alike(s, term) for s in said) for term in meaning)
+            for meaning in self.meanings.values()
+        )
+
 
 def marks_of(table: Table, column: int) -> frozenset[str]:
     """The values of a column of marks; empty for any other column."""

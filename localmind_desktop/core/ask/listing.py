@@ -12,7 +12,7 @@ from localmind_desktop.core.ask.conditions import Unmet, conditions, satisfying
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.legends import Legend
 from localmind_desktop.core.ask.number_conditions import Condition, listed_columns
-from localmind_desktop.core.ask.predicates import lacks_a_half
+from localmind_desktop.core.ask.predicates import gives_up_a_half, lacks_a_half
 from localmind_desktop.core.ask.sheets import Sheet, headers_for
 
 GROUP_MARK = " › "  # between the levels of a header
@@ -71,7 +71,10 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
         Level(SUBJECT, sheet.subjects),
     )
     carried = support(asked, levels)
-    if lacks_a_half(asked, found, carried.unmet):
+    if gives_up_a_half(asked.question, found, rows):
+        return None
+    is_guessed = bool(found) and all(condition.is_guess for condition in found)
+    if lacks_a_half(asked, found, carried.unmet) or (is_guessed and not _is_named(asked, sheet, headed)):
         return None
     columns = frozenset(column for columns in named.values() for column in columns)
     rank = carried.score + _exact_share(asked, found, sheet) * _BY_NAME
@@ -114,6 +117,12 @@ def _shown(
     if not asked_for and key in used:
         asked_for = [c for c in range(len(sheet.headers)) if len({sheet.table.rows[r].texts[c] for r in rows}) > 1]
     return tuple(dict.fromkeys([*_with_siblings(sheet, key), *asked_for, *compared]))
+
+
+def _is_named(asked: Asked, sheet: Sheet, headed: AbstractSet[str]) -> bool:
+    """Whether caption, section, title or a header says anything of the question."""
+    near = sheet.context | sheet.title | headed
+    return any(want.met_by(near) for want in asked.wanted)
 
 
 def _is_about(asked: Asked, sheet: Sheet, headed: AbstractSet[str]) -> bool:

@@ -12,7 +12,7 @@ from localmind_desktop.core.ask.amounts import equals, words_beside
 from localmind_desktop.core.ask.asked import Asked, Wanted
 from localmind_desktop.core.ask.bounds import Bound, fits, is_numeric, quantity_in
 from localmind_desktop.core.ask.quantities import Quantity
-from localmind_desktop.core.ask.sheets import Sheet, headers_for
+from localmind_desktop.core.ask.sheets import COSTS, PRICES, Sheet, headers_for
 from localmind_desktop.core.terms import normalised, tokens
 
 _NUMBER = re.compile(r"^\s*(\d+)\b(?!x)")
@@ -23,15 +23,13 @@ _LISTED = re.compile(
     re.IGNORECASE,
 )
 _CURRENCIES = frozenset("$€£¥")
-_COSTS = frozenset(("cost", "costs", "kosten", "kostet", "coûte", "coûtent", "cuesta", "cuestan"))
-_PRICES = ("price", "preis", "cost", "kosten", "prix", "precio", "价", "fare", "tarif", "betrag", "amount")
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
     """Terms of the question with the rows that meet them. ``bare``: the cells hold nothing but the number asked for.
 
-    ``is_nought``: that no row meets it is known, for the column could say so.
+    ``is_nought``: that no row meets it is known, for the column could say so. ``is_guess``: by a first letter alone.
     """
 
     wants: tuple[Wanted, ...]
@@ -39,6 +37,7 @@ class Condition:
     column: int | None
     bare: bool = False
     is_nought: bool = False
+    is_guess: bool = False
 
     @property
     def weight(self) -> float:
@@ -80,7 +79,7 @@ def equal_to(amount: Bound, asked: Asked, sheet: Sheet, named: AbstractSet[int])
     if _counts_things(amount, asked):
         return None
     columns = [c for c in range(len(sheet.headers)) if is_numeric(sheet.table, c)]
-    beside = _named_beside(amount, asked, sheet, columns)
+    beside = named_beside(amount, asked, sheet, columns)
     paid = _paid(amount, asked)
     likely = [c for c in columns if c in named - listed_columns(asked, sheet) or (paid and _is_price(sheet, c))]
     if amount.unit.dimension:
@@ -96,7 +95,8 @@ def equal_to(amount: Bound, asked: Asked, sheet: Sheet, named: AbstractSet[int])
     return Condition(wants, rows[column], column, bare=True)
 
 
-def _named_beside(amount: Bound, asked: Asked, sheet: Sheet, columns: Sequence[int]) -> list[int]:
+def named_beside(amount: Bound, asked: Asked, sheet: Sheet, columns: Sequence[int]) -> list[int]:
+    """Those of ``columns`` that the words beside an amount name."""
     before, behind = words_beside(amount, asked.question)
     for words in (behind, before):
         for word in words:
@@ -117,11 +117,11 @@ def _paid(amount: Bound, asked: Asked) -> frozenset[str]:
     """The words of a question that say that a sum of money is a price."""
     is_money = amount.unit.dimension in _CURRENCIES
     words = {token.casefold() for token in tokens(asked.question)}
-    return frozenset(words & _COSTS) if is_money or words & _COSTS else frozenset()
+    return frozenset(words & COSTS) if is_money or words & COSTS else frozenset()
 
 
 def _is_price(sheet: Sheet, column: int) -> bool:
-    return any(word.startswith(_PRICES) or word.endswith(_PRICES) for word in sheet.header_words[column])
+    return any(word.startswith(PRICES) or word.endswith(PRICES) for word in sheet.header_words[column])
 
 
 def _has_dimension(amount: Bound, sheet: Sheet, column: int) -> bool:

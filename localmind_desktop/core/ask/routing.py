@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.amounts import amounts_in
+from localmind_desktop.core.ask.bounds import bounds_in
 from localmind_desktop.core.ask.quantities import unit_of
 from localmind_desktop.core.ask.wording import (
     ASKS,
@@ -21,8 +22,10 @@ from localmind_desktop.core.ask.wording import (
     DEFINES,
     FIGURES,
     INVERSE,
+    LIMITS,
     LIST,
     MEASURED,
+    MINUTES,
     NO_PLURAL,
     PATH,
     VERBS,
@@ -31,6 +34,9 @@ from localmind_desktop.core.ask.wording import (
     Figure,
 )
 from localmind_desktop.core.terms import is_identifier, tokens
+
+
+_OF_NAMES = 0.5
 
 
 class Route(enum.StrEnum):
@@ -63,8 +69,8 @@ def route_of(question: str) -> Routing:
     if COMPARES.search(question):
         return Routing(Route.COMPARISON, said=_said(COMPARING_WORDS, question))
     figure = _figure(question)
-    if figure is not None and figure.figure is Figure.SUM and asks_for_list(question) and amounts_in(question):
-        figure = None  # ``with a total price of 240 €`` is a condition
+    if figure is not None and _is_condition(figure, question):
+        figure = None
     if (count := COUNT.search(question)) and not _asks_in_unit(question[count.end() :]):
         said = _said(COUNT, question)
         return Routing(Route.COUNT, Figure.COUNT, said | (figure.said if figure else frozenset()))
@@ -80,6 +86,11 @@ def route_of(question: str) -> Routing:
     if INVERSE.search(question):
         return Routing(Route.INVERSE)
     return Routing(Route.CELL if ASKS.search(question) else Route.PROSE)
+
+
+def meaning_weight(route: Route) -> float:
+    """What the search by meaning weighs beside the keywords: a name is found by its letters, not by what it is like."""
+    return _OF_NAMES if route in (Route.IDENTIFIER, Route.PATH) else 1.0
 
 
 def asks_for_list(question: str) -> bool:
@@ -114,7 +125,7 @@ def asks_total(question: str) -> bool:
 
 def _figure(question: str) -> Routing | None:
     """The figure of a question; several (``minimum, typical and maximum``) are columns of one row."""
-    text = AT_MOST.sub(" ", question)
+    text = MINUTES.sub(" ", AT_MOST.sub(" ", question))
     if sum(bool(pattern.search(text)) for _, pattern in FIGURES) > 1:
         return None
     for figure, pattern in FIGURES:
@@ -122,6 +133,12 @@ def _figure(question: str) -> Routing | None:
             route = Route.EXTREME if figure in (Figure.MAXIMUM, Figure.MINIMUM) else Route.TOTAL
             return Routing(route, figure, _said(pattern, text))
     return None
+
+
+def _is_condition(figure: Routing, question: str) -> bool:
+    """``with a total price of 240 €``, ``a max. current of 5 A``: the figure is one that a column gives."""
+    is_given = figure.figure is Figure.SUM or {token.casefold() for token in figure.said} <= LIMITS
+    return is_given and asks_for_list(question) and bool(amounts_in(question) or bounds_in(question))
 
 
 def _asks_in_unit(rest: str) -> bool:

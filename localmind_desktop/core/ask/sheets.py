@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
@@ -14,6 +14,7 @@ from localmind_desktop.core.ask.codes import code_terms
 from localmind_desktop.core.ask.compounds import is_compound, says_compound
 from localmind_desktop.core.ask.describing_cells import is_describing
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, OWN, SUBJECT, TITLE, Level, Support, support
+from localmind_desktop.core.ask.numbered_columns import numbered_columns
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import tokens
 
@@ -21,6 +22,8 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ASKED_OF = re.compile(r"^\s+(?:of|for|von|vom|der|des|de|du)\b|^\s*[?.]?\s*$", re.IGNORECASE)
 _SHORTEST_ABBREVIATION = 3
 _SHORTEST_SECOND_PART = 5  # letters: ``Strom`` of a Nennstrom, ``standby`` of tstandby
+COSTS = frozenset(("cost", "costs", "kosten", "kostet", "coûte", "coûtent", "cuesta", "cuestan"))
+PRICES = ("price", "preis", "cost", "kosten", "prix", "precio", "价", "fare", "tarif", "betrag", "amount")
 _SEVERAL = 2  # rows
 _INITIALS = range(2, 5)  # words that an initialism such as CDC stands for
 SHORT_CELL = 8  # terms; a longer cell describes, it does not name
@@ -135,9 +138,13 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
         (amount, want) for amount in amounts_in(asked.question) for want in asked.wanted if want.token in amount.tokens
     ]
     amounts = [(amount, want) for amount, want in said if want.is_number]
+    numbered = {want.token: numbered_columns(want, asked.question, sheet.table.headers) for want in asked.wanted}
+    of_columns = frozenset(token for token, columns in numbered.items() if columns)
+    heads = frozenset(form for want in asked.wanted if want.token in of_columns for form in want.forms[0])
+    rest = asked.without(of_columns)
     for number, bare in enumerate(sheet.cells):
         cells = tuple(cell | codes[number] for cell, codes in zip(bare, sheet.codes, strict=True))
-        own: AbstractSet[str] = frozenset().union(*cells) - _digits_only(amounts, sheet, number)
+        own: AbstractSet[str] = frozenset().union(*cells) - _digits_only(amounts, sheet, number) - heads
         if not any(want.met_by(own) for want in asked.wanted) and not _compounds(asked, sheet, number):
             continue
         levels = (
@@ -148,8 +155,8 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
             Level(SUBJECT, sheet.subjects),
         )
         found = support(asked, levels)
-        columns = _columns(asked, found, cells, named)
-        rank = found.score + _KEY_BONUS * _key_share(asked, bare) + _COLUMN_BONUS * bool(columns)
+        columns = _columns(asked, found, cells, named, numbered)
+        rank = found.score + _KEY_BONUS * _key_share(rest, bare) + _COLUMN_BONUS * bool(columns)
         yield RowMatch(sheet, number, found, columns, rank)
 
 
@@ -187,6 +194,7 @@ def headers_for(want: Wanted, asked: Asked, sheet: Sheet) -> list[int]:
         or _abbreviated(want, words)
         or _initialled(want, asked, words)
         or _spelled_out(want, words)
+        or (want.token.casefold() in COSTS and any(word.startswith(PRICES) or word.endswith(PRICES) for word in words))
     ]
     if not found and is_describing(want.token) and _ASKED_OF.search(asked.question.partition(want.token)[2]):
         return [column for column, header in enumerate(sheet.table.headers) if is_describing(header)]
@@ -194,7 +202,11 @@ def headers_for(want: Wanted, asked: Asked, sheet: Sheet) -> list[int]:
 
 
 def _columns(
-    asked: Asked, found: Support, cells: tuple[AbstractSet[str], ...], named: dict[str, list[int]]
+    asked: Asked,
+    found: Support,
+    cells: tuple[AbstractSet[str], ...],
+    named: Mapping[str, Sequence[int]],
+    numbered: Mapping[str, Sequence[int]],
 ) -> tuple[int, ...]:
     """The columns named by terms that the row's own cells do not hold; not those by which the row was found.
 
@@ -202,6 +214,8 @@ def _columns(
     """
     short = {column: cell for column, cell in enumerate(cells) if len(cell) <= SHORT_CELL}
     keys = {column for column, cell in short.items() if any(want.met_by(cell) for want in found.own)}
+    if any(numbered.values()):
+        return tuple(sorted({column for columns in numbered.values() for column in columns} - keys))
     naming: dict[int, set[str]] = {}
     for want in asked.wanted:
         if not want.is_number and not any(want.met_by(cell) for cell in short.values()):

@@ -10,8 +10,9 @@ from localmind_desktop.core.ask.comparing import compared, pair_of
 from localmind_desktop.core.ask.drafts import Draft, row_draft
 from localmind_desktop.core.ask.evidence import carries
 from localmind_desktop.core.ask.figures import counted, figured, numeric_columns
-from localmind_desktop.core.ask.listing import Items, Legends, lists
+from localmind_desktop.core.ask.listing import Items, Legends, key_column, lists
 from localmind_desktop.core.ask.looking_up import RowFind, best_row
+from localmind_desktop.core.ask.number_conditions import Condition
 from localmind_desktop.core.ask.quantities import quantity
 from localmind_desktop.core.ask.routing import Route, Routing, asks_total, may_ask_for_list
 from localmind_desktop.core.ask.sheets import Sheet, same_subject
@@ -55,8 +56,9 @@ def _lists(asked: Asked, sheets: Sequence[Sheet], legends: Legends) -> list[Item
     if found and carries(found[0].support):
         return found
     nameless = without_things(asked, sheets)
-    left = lists(nameless, sheets, legends) if nameless is not None else []
-    fitting = [items for items in left if items.rows and has_all(items, nameless)]
+    if nameless is None:
+        return found
+    fitting = [items for items in lists(nameless, sheets, legends) if items.rows and has_all(items, nameless)]
     return fitting if len(fitting) == 1 else found
 
 
@@ -72,12 +74,18 @@ def _of_figure(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends:
     for items in found:
         columns = numeric_columns(bare, items, routing.said)
         if figure is Figure.COUNT and not (asks_total(asked.question) and columns):
-            is_named = len(items.rows) == 1 and any(condition.is_exact for condition in items.conditions)
+            is_named = len(items.rows) == 1 and any(_names_row(condition, items) for condition in items.conditions)
             return None if is_named else figure_draft(counted(items))  # a row with a name is asked for what it says
         computed = figured(items, Figure.SUM if figure is Figure.COUNT else figure, columns)
         if computed is not None:
             return figure_draft(computed)
     return None
+
+
+def _names_row(condition: Condition, items: Items) -> bool:
+    """Whether a row was chosen by its name: by an identifier, or by what stands in the column that names the rows."""
+    is_key = condition.column == key_column(items.sheet, range(len(items.sheet.table.rows)))
+    return not condition.bare and (condition.is_exact or is_key)
 
 
 def _says_figure(asked: Asked, routing: Routing, row: RowFind) -> bool:

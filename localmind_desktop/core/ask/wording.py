@@ -85,6 +85,8 @@ MEASURED = (
     ),
 )
 AT_MOST = re.compile(r"\bat (?:most|least)\b", re.IGNORECASE)
+LIMITS = frozenset({"max", "maximum", "maximale", "maximaler", "min", "minimum", "minimale", "minimaler"})
+MINUTES = re.compile(r"(?<=\d)\s?min\b", re.IGNORECASE)  # no minimum
 COMPARES = re.compile(
     r"^\s*compare\b|\bdifference\b.*\bbetween\b|\b(?:compared|comparison)\b|\bvergleich\w*\b|"
     r"\bunterschied\b.*\bzwischen\b|\bcompare[rz]\b|\bdifférence\b.*\bentre\b|比较|相差|相比|"

@@ -20,7 +20,7 @@ def shelved(tmp_path_factory):
 
 
 def _is_told(shelved, question, told, rows):
-    """Whether the answer says ``told``, in a table of ``rows`` rows (None: any); refused where nothing is to be told."""
+    """Whether the answer says ``told``, in a table of ``rows`` rows; refused where nothing is to be told."""
     answer = answer_to(shelved, question)
     shown = answer.table.rows if answer.table is not None else ()
     text = " ".join([answer.text, *(cell for row in shown for cell in row)])
@@ -217,4 +217,57 @@ def test_german_compounds(shelved, question, told, rows):
     ],
 )
 def test_nought_is_counted_where_the_column_can_say_so(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("Which machines are in hall West?", REFUSED, None),
+        ("Which machines have a power of 7 kW?", REFUSED, None),
+        ("Which functions have the return type double?", REFUSED, None),
+        ("Which models have 8 gears?", REFUSED, None),
+        ("Which models have more than 5 gears?", REFUSED, None),
+        ("Welche Ausführungen sind rot?", REFUSED, None),
+        ("Welche Ausführungen haben einen Transistorausgang?", REFUSED, None),
+        ("Which machines are painted green?", REFUSED, None),
+        ("Which grantees are in Denham?", REFUSED, None),
+        ("List the grantees in Arnfeld.", ("River", "Ferry"), 2),
+        ("What is the return type of valve_lock?", REFUSED, None),
+        ("哪些模式的风速为中？", REFUSED, None),
+        ("哪些故障的含义为压缩机故障？", REFUSED, None),
+        ("E9 故障的处理方法是什么？", REFUSED, None),
+        ("E3 故障的处理方法是什么？", ("检查接线",), None),
+        ("What are the return type and colour of valve_open?", REFUSED, None),
+        ("Which functions of QZSS have the rate 20 Hz?", REFUSED, None),
+        ("What is the duty of scan limit 9?", REFUSED, None),
+        ("Wie hoch ist der Nennstrom des FS20?", ("40 mA",), None),
+        ("Wie hoch ist der Einschaltstrom des FS20?", REFUSED, None),
+        ("How many machines are in hall North?", ("3",), None),
+        ("How many machines are in hall West?", REFUSED, None),
+        ("How many grantees have an amount of more than $ 100.000,00?", ("0", "4 of 4"), None),
+        ('Welche Positionen sind "Pintura interior"?', REFUSED, None),
+    ],
+)
+def test_close_misses_of_lists(shelved, question, told, rows):
+    _is_told(shelved, question, told, rows)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "rows"),
+    [
+        ("How many cars have 2 carburetors?", ("1",), None),
+        ("Which model has a weight of 1260 kg?", ("Ferro",), None),
+        ("Which machines in hall North have a power of 9 kW?", ("Press",), 1),
+        ("What is the weight of the Fiato 128?", ("1000",), None),
+        ("How many trees were planted in Birkwood in 2015?", ("310",), None),
+        ("How many trees were planted in Birkwood in 2017?", ("290",), None),
+        ("How many trees were planted in Birkwood in 2019?", REFUSED, None),
+        ("How many trees were planted in Elmton in 2016?", ("95",), None),
+        ("What yield does mode ×4 / ×1 have with a filter coefficient of 8?", ("0.5",), None),
+        ("What yield does mode ×8 / ×1 have with a filter coefficient of 4?", ("0.6",), None),
+        ("What yield does mode ×8 / ×1 have with a filter coefficient of 32?", REFUSED, None),
+    ],
+)
+def test_words_that_name_the_column(shelved, question, told, rows):
     _is_told(shelved, question, told, rows)

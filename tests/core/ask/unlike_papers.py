@@ -260,4 +260,27 @@ MACHINES = Paper(
         ),
     ],
 )
-PAPERS = [DISPLAY, ROAD, INVOICE, GRANTS, SIGNALS, CHINESE, CALLS, SENSOR, MACHINES]
+FOREST = Paper(
+    "forest-office.pdf",
+    "Report of the forest office",
+    [
+        Written(
+            "Trees planted",
+            ("Place", "2015", "2016", "2017"),
+            [("Birkwood", "310", "280", "290"), ("Elmton", "120", "95", "140"), ("Oakley", "60", "75", "2016")],
+            "Planting",
+        ),
+        Written(
+            "Yield of the sieve",
+            ("Mode", "Filter coefficient › 2", "Filter coefficient › 4", "Filter coefficient › 8"),
+            [
+                ("×1 / ×1", "1.9", "1.2", "0.9"),
+                ("×2 / ×1", "1.5", "1.0", "0.6"),
+                ("×4 / ×1", "1.2", "0.8", "0.5"),
+                ("×8 / ×1", "1.0", "0.6", "0.4"),
+            ],
+            "Sieve",
+        ),
+    ],
+)
+PAPERS = [FOREST, DISPLAY, ROAD, INVOICE, GRANTS, SIGNALS, CHINESE, CALLS, SENSOR, MACHINES]
