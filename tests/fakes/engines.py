@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from localmind_desktop.core.children.inference import Score, Scored
 from localmind_desktop.core.errors import ModelError
 
 PART = 2
@@ -38,10 +39,8 @@ class ObedientEngine:
             self._embedded += 1
         return np.asarray(rows, dtype=np.float32)
 
-    def score(
-        self, folder: str, window: int, question: str, texts: Sequence[str], seconds: float
-    ) -> list[float | None]:
-        return [float(question in text) for text in texts[:-1]] + [None]
+    def score(self, request: Score) -> Scored:
+        return Scored([float(request.question in text) for text in request.texts[:-1]] + [None], request.speed or 7.0)
 
     def _obeyed(self, text: str) -> float:
         match text.split():

@@ -1,10 +1,9 @@
-"""Several documents before many passages of one, and nothing twice (R8, R15). Pure."""
+"""Several documents before many passages of one, and nothing twice (R15). Pure."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import zip_longest
+from collections.abc import Iterable
 
 from localmind_desktop.core.model import ChunkKind, Passage
 
@@ -30,13 +29,3 @@ def distinct(passages: Iterable[Passage]) -> list[Passage]:
         place = chunk.context if chunk.kind is not ChunkKind.PROSE else ""
         kept.setdefault((chunk.kind, place, chunk.text[:_SAME_BEGINNING]), passage)
     return list(kept.values())
-
-
-def shared_out(results: Sequence[Sequence[Passage]], keep: int) -> list[Passage]:
-    """The passages of several questions asked at once, each with an equal share; the same text only once (R8)."""
-    kept: dict[str, Passage] = {}
-    for together in zip_longest(*results):
-        for passage in together:
-            if passage is not None:
-                kept.setdefault(passage.chunk.digest or passage.chunk.id, passage)
-    return list(kept.values())[:keep]

@@ -36,6 +36,7 @@ BACK_OFF_SECONDS = 0.5
 START_SECONDS = 180.0  # imports and loading on a slow disk
 END_SECONDS = 5.0
 NICENESS = 10
+PAIR_TOKENS = 256  # of a question and a text together; what a reranker reads of them, and its speed is counted in
 
 
 class Engine(Protocol):
@@ -49,9 +50,7 @@ class Engine(Protocol):
         self, folder: str, window: int, texts: Sequence[str], between_parts: Callable[[], None]
     ) -> npt.NDArray[np.float32]: ...
 
-    def score(
-        self, folder: str, window: int, question: str, texts: Sequence[str], seconds: float
-    ) -> list[float | None]: ...
+    def score(self, request: Score) -> Scored: ...
 
 
 class Line(enum.Enum):
@@ -74,7 +73,8 @@ class Embed:
 class Score:
     """Scores of ``texts`` for ``question`` by the cross-encoder ``folder``, as many as fit into ``seconds``.
 
-    ``window`` is what one question and text may hold together, in tokens.
+    ``window`` is what one question and text may hold together, in tokens; ``speed`` how many pairs of `PAIR_TOKENS`
+    tokens this machine reads per second, None when that was not measured yet.
     """
 
     folder: str
@@ -82,6 +82,15 @@ class Score:
     question: str
     texts: tuple[str, ...]
     seconds: float
+    speed: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A score 0-1 per text, None for those that the time did not suffice for, and the speed as in `Score`."""
+
+    scores: list[float | None]
+    speed: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +131,9 @@ class InferenceChild:
         """Vectors of shape (texts, dimensions), of length 1, in the order of the texts. Raises `ModelError`."""
         return cast(npt.NDArray[np.float32], self._ask(line, request))
 
-    def score(self, request: Score) -> list[float | None]:
-        """A score 0-1 per text, None for those that the time did not suffice for. Raises `ModelError`."""
-        return cast(list[float | None], self._ask(Line.QUESTIONS, request))
+    def score(self, request: Score) -> Scored:
+        """Raises `ModelError`."""
+        return cast(Scored, self._ask(Line.QUESTIONS, request))
 
     def close(self) -> None:
         """End the process and wait for it. Calls under way raise `ModelError`; later ones too."""
@@ -265,4 +274,4 @@ def _answer(pipe: Connection, engine: Engine, between_parts: Callable[[], None])
 def _worked(request: Embed | Score, engine: Engine, between_parts: Callable[[], None]) -> object:
     if isinstance(request, Embed):
         return engine.embed(request.folder, request.window, request.texts, between_parts)
-    return engine.score(request.folder, request.window, request.question, request.texts, request.seconds)
+    return engine.score(request)

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from localmind_desktop.core.children.inference import PAIR_TOKENS, Score, Scored
 from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.models.pacing import read_in_time
 from localmind_desktop.core.models.protocols import Vectors
 
 if TYPE_CHECKING:
@@ -18,19 +20,19 @@ if TYPE_CHECKING:
 
 PART_TEXTS = 16
 PART_CHARACTERS = 4_000  # about 1,000 tokens: two tenths of a second for a small model on two cores
-PAIRS_AT_ONCE = 4
-TRIAL_WORDS = 100
+_TRIAL = "trial"
+_TRIAL_PAIRS = 2
 
 # What torch and transformers raise for broken folders and for texts that do not fit into memory.
 ENGINE_ERRORS = (OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ImportError, MemoryError)
 
 
 class Engine:
-    """The loaded models, by folder, and the measured speed of each reranker in tokens per second."""
+    """The loaded models, by folder."""
 
     def __init__(self) -> None:
         self._embedders: dict[str, SentenceTransformer] = {}
-        self._rerankers: dict[str, tuple[CrossEncoder, float]] = {}
+        self._rerankers: dict[str, CrossEncoder] = {}
 
     def load(self) -> None:
         """Import the engines, which takes many seconds, and give them all cores. Raises `ModelError`."""
@@ -56,23 +58,21 @@ class Engine:
             vectors[part] = found
         return vectors if vectors is not None else np.empty((0, 0), dtype=np.float32)
 
-    def score(
-        self, folder: str, window: int, question: str, texts: Sequence[str], seconds: float
-    ) -> list[float | None]:
-        """Scores 0-1 of the first texts, as many as fit into ``seconds``; None for the others."""
-        model, speed = self._reranker(folder, window)
-        started = time.monotonic()  # loading is not reading: it does not count against the time
-        lengths = _pair_lengths(model, question, texts)
-        chosen = sorted(fitting(lengths, speed * seconds), key=lambda index: lengths[index])
-        scores: list[float | None] = [None] * len(texts)
-        for begin in range(0, len(chosen), PAIRS_AT_ONCE):
-            part = chosen[begin : begin + PAIRS_AT_ONCE]
-            spent = time.monotonic() - started
-            if spent + sum(lengths[index] for index in part) / speed > seconds:
-                break  # the machine is busier than when it was measured
-            for index, score in zip(part, _predicted(model, question, [texts[index] for index in part]), strict=True):
-                scores[index] = score
-        return scores
+    def score(self, request: Score) -> Scored:
+        """Scores 0-1 of as many texts as fit into the time; None for the others."""
+        model = self._reranker(request.folder, request.window)
+        speed = request.speed or _pairs_per_second(model)
+        lengths = _pair_lengths(model, request.question, request.texts)
+        scores: list[float | None] = [None] * len(lengths)
+
+        def read(numbers: list[int]) -> None:
+            found = _predicted(model, request.question, [request.texts[number] for number in numbers])
+            for number, score in zip(numbers, found, strict=True):
+                scores[number] = score
+
+        # the clock starts here: loading and measuring are not reading
+        read_in_time(lengths, speed * PAIR_TOKENS, request.seconds, read, time.monotonic)
+        return Scored(scores, speed)
 
     def _embedder(self, folder: str, window: int) -> SentenceTransformer:
         if folder not in self._embedders:
@@ -86,7 +86,7 @@ class Engine:
             self._embedders[folder] = model
         return self._embedders[folder]
 
-    def _reranker(self, folder: str, window: int) -> tuple[CrossEncoder, float]:
+    def _reranker(self, folder: str, window: int) -> CrossEncoder:
         if folder not in self._rerankers:
             import torch
             from sentence_transformers import CrossEncoder
@@ -101,7 +101,8 @@ class Engine:
                 )
             except ENGINE_ERRORS as error:
                 raise _unloadable(error) from error
-            self._rerankers[folder] = model, _measured(model)
+            _predicted(model, _TRIAL, [_TRIAL])  # the first run of a model takes longer than all others
+            self._rerankers[folder] = model
         return self._rerankers[folder]
 
 
@@ -160,22 +161,10 @@ def _predicted(model: CrossEncoder, question: str, texts: Sequence[str]) -> list
     return [float(score) for score in np.asarray(scores, dtype=np.float32).reshape(len(texts))]
 
 
-def _measured(model: CrossEncoder) -> float:
-    """Tokens per second, after one run that warms the model up."""
-    texts = ["trial " * TRIAL_WORDS] * PAIRS_AT_ONCE
-    _predicted(model, "trial", texts[:1])
+def _pairs_per_second(model: CrossEncoder) -> float:
+    """How many pairs of `PAIR_TOKENS` tokens are read per second; a model that reads less is measured with that."""
+    texts = [f"{_TRIAL} " * PAIR_TOKENS] * _TRIAL_PAIRS
     began = time.monotonic()
-    _predicted(model, "trial", texts)
+    _predicted(model, _TRIAL, texts)
     spent = max(time.monotonic() - began, 1e-6)
-    return sum(_pair_lengths(model, "trial", texts)) / spent
-
-
-def fitting(lengths: Sequence[int], tokens: float) -> list[int]:
-    """The first indexes whose lengths together stay within ``tokens``."""
-    chosen: list[int] = []
-    for index, length in enumerate(lengths):
-        tokens -= length
-        if tokens < 0:
-            break
-        chosen.append(index)
-    return chosen
+    return sum(_pair_lengths(model, _TRIAL, texts)) / PAIR_TOKENS / spent

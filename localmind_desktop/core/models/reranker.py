@@ -5,12 +5,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 
-from localmind_desktop.core.children.inference import InferenceChild, Score
+from localmind_desktop.core.children.inference import PAIR_TOKENS, InferenceChild, Score
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.models.folder import ModelFolder, ModelKind
 from localmind_desktop.core.models.shelf import ModelShelf
+from localmind_desktop.core.models.speeds import Speeds
 
-PAIR_TOKENS = 256
+_SPEEDS = "speeds.json"  # beside the model folders
 
 
 class FolderReranker:
@@ -20,23 +21,28 @@ class FolderReranker:
         self.name = name
         self._child = child
         self._shelf = shelf
+        self._speeds = Speeds(shelf.folder / _SPEEDS)
         self._guard = threading.Lock()
-        self._folder: ModelFolder | None = None
+        self._checked_folder: tuple[ModelFolder, str] | None = None
 
     def scores(self, question: str, texts: Sequence[str], seconds: float) -> list[float | None]:
-        """Scores 0-1 of the first texts, as many as ``seconds`` suffice for by the machine's measured speed."""
+        """Scores 0-1, as many as ``seconds`` suffice for by the machine's speed, which is measured once and kept."""
         if not texts:
             return []
-        folder = self._checked()
+        folder, weights = self._checked()
         window = min(folder.window, PAIR_TOKENS)
-        return self._child.score(Score(str(folder.path), window, question, tuple(texts), seconds))
+        known = self._speeds.of(weights)
+        scored = self._child.score(Score(str(folder.path), window, question, tuple(texts), seconds, known))
+        if known is None:
+            self._speeds.keep(weights, scored.speed)
+        return scored.scores
 
-    def _checked(self) -> ModelFolder:
+    def _checked(self) -> tuple[ModelFolder, str]:
+        """The model's folder and the hash of its weights."""
         with self._guard:
-            if self._folder is None:
+            if self._checked_folder is None:
                 folder = self._shelf.find(self.name)
                 if folder.kind is not ModelKind.RERANKER:
                     raise ModelError(f"{self.name} is no reranker; choose another reranking model in the settings.")
-                self._shelf.weights_hash(folder)
-                self._folder = folder
-            return self._folder
+                self._checked_folder = folder, self._shelf.weights_hash(folder)
+            return self._checked_folder

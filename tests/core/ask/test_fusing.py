@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from localmind_desktop.core.ask.fairness import distinct, fair, shared_out
+from localmind_desktop.core.ask.fairness import distinct, fair
 from localmind_desktop.core.ask.floors import passes, similarity_floor
 from localmind_desktop.core.ask.fusing import fuse, highest, normalised
 from localmind_desktop.core.model import ChunkKind, Scores
@@ -72,8 +72,3 @@ def test_what_begins_alike_is_one_but_rows_of_two_tables_are_two():
     rows = [prose("Name: mag", context) for context in ("Table 1", "Table 2")]
     rows = [replace(one, chunk=replace(one.chunk, kind=ChunkKind.ROW)) for one in rows]
     assert distinct([*again, *rows]) == [again[0], *rows]
-
-
-def test_halves_of_a_question_share_the_room():
-    one, two = [prose(f"one {n}") for n in range(5)], [prose("one 0"), prose("two 1")]
-    assert [p.chunk.text for p in shared_out([one, two], 4)] == ["one 0", "one 1", "two 1", "one 2"]

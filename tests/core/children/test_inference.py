@@ -12,7 +12,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from localmind_desktop.core.children.inference import NICENESS, Embed, InferenceChild, Line, Score
+from localmind_desktop.core.children.inference import NICENESS, Embed, InferenceChild, Line, Score, Scored
 from localmind_desktop.core.errors import ModelError
 from tests.fakes.engines import ObedientEngine
 
@@ -46,7 +46,8 @@ def test_it_answers_on_both_lines(child: InferenceChild) -> None:
     assert child.pid is None
     assert embedded(child, "a", "bbb", "cc") == [[1, 0], [3, 1], [2, 2]]
     assert embedded(child, "dd", line=Line.QUESTIONS) == [[2, 3]]
-    assert child.score(Score("folder", 256, "oil", ("oil tank", "voltage", "late"), 1.0)) == [1.0, 0.0, None]
+    request = Score("folder", 256, "oil", ("oil tank", "voltage", "late"), 1.0)
+    assert child.score(request) == Scored([1.0, 0.0, None], 7.0)
 
 
 def test_a_question_does_not_wait_for_a_batch(child: InferenceChild) -> None:

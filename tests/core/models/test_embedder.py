@@ -13,7 +13,6 @@ from localmind_desktop.core.children.inference import InferenceChild
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.models import ModelShelf, builtin
 from localmind_desktop.core.models.embedder import FolderEmbedder, shelf_embedder, unit
-from localmind_desktop.core.models.engine import fitting
 from localmind_desktop.core.models.reranker import FolderReranker
 from tests.fakes.tiny_models import SIZE, tiny_embedder, tiny_reranker
 
@@ -144,21 +143,3 @@ def test_weights_that_do_not_load(inference_child: InferenceChild, tmp_path: Pat
     (broken / "config.json").write_text(json.dumps(config | {"hidden_size": 48}), "utf-8")
     with pytest.raises(ModelError, match="cannot be loaded"):
         shelf_embedder(inference_child, ModelShelf(tmp_path), "broken").question("oil")
-
-
-def test_a_reranker_scores_within_its_time(inference_child: InferenceChild, shelf: ModelShelf) -> None:
-    reranker = FolderReranker(inference_child, shelf, "tiny-reranker")
-    texts = ["the rated voltage is 110 kv", "steel colour red", "oil pump valve", "the rated voltage is 110 kv"]
-    scores = reranker.scores("rated voltage ?", texts, 20.0)
-    assert all(score is not None and 0 <= score <= 1 for score in scores)
-    assert scores[0] == pytest.approx(scores[3], abs=1e-6)
-    assert len({round(score, 6) for score in scores if score is not None}) == 3
-    assert reranker.scores("rated voltage ?", texts, 0.0) == [None] * 4
-    assert reranker.scores("rated voltage ?", [], 1.0) == []
-
-
-def test_as_many_pairs_as_fit() -> None:
-    assert fitting([10, 20, 30], 60) == [0, 1, 2]
-    assert fitting([10, 20, 30], 59) == [0, 1]
-    assert fitting([10, 20, 5], 15) == [0]  # the order of the search counts: none is passed over
-    assert fitting([10], 9) == []
