@@ -201,8 +201,10 @@ def _is_apart(block: Sequence[TextRow], rules: Sequence[Stroke]) -> bool:
     """Whether the first line stands off from the others and makes a column that these do not have: another text."""
     if len(block) <= _FEWEST_ROWS:
         return False
+    first, second = block[:2]
     gaps = [below.box.y0 - above.box.y1 for above, below in pairwise(block)]
-    if gaps[0] < _STANDS_OFF * block[0].size or gaps[0] < 2 * max(gaps[1:3]) or ruled_between(block[0], block[1], rules):
+    near = gaps[0] < _STANDS_OFF * first.size or gaps[0] < 2 * max(gaps[1:3])
+    if near or ruled_between(first, second, rules):
         return False
     return 3 <= len(column_edges(block[1:])) < len(column_edges(block))
 
