@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate, chain, pairwise
+from itertools import accumulate, pairwise
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.aligned_header import Level
 from localmind_desktop.core.parsing.grid import Grid, GridCell
-from localmind_desktop.core.parsing.ink import Stroke
+from localmind_desktop.core.parsing.ink import Stroke, Word
 from localmind_desktop.core.parsing.rowgroups import Split
 
 _AT_EDGE = 4.0  # points from the left end of a table that a rule below its rows may begin
@@ -34,20 +34,29 @@ def aligned_grid(
     for number, level in enumerate(levels):
         cells += _level_cells(number, level, edges, ys)
     above = [[], *(_row_rules(body, edges, rules) if levels else [[] for _ in body[1:]])]
+    rows = [group[0].cells if len(group) == 1 else _words_of(group) for group in body]
     for column in range(len(edges) - 1):
         open_cell: GridCell | None = None
-        for number, group in enumerate(body, start=len(levels)):
-            held = [split.cells.get(column, ()) for split in group]
-            words = held[0] if len(held) == 1 else tuple(chain.from_iterable(held))
+        for number, row in enumerate(rows, start=len(levels)):
+            words = row.get(column, ())
             if open_cell is not None and not words and _is_left_out(column, edges, above[number - len(levels)]):
                 box = open_cell.box._replace(y1=ys[number + 1])
                 open_cell = open_cell._replace(rows=open_cell.rows + 1, box=box)
                 cells[-1] = open_cell
                 continue
-            box = Box(edges[column], ys[number], edges[column + 1], ys[number + 1])
-            open_cell = GridCell(number, column, 1, 1, box, words)
+            box = tuple.__new__(Box, (edges[column], ys[number], edges[column + 1], ys[number + 1]))
+            open_cell = tuple.__new__(GridCell, (number, column, 1, 1, box, words))
             cells.append(open_cell)
     return Grid(tuple(edges), tuple(ys), tuple(cells), ruled=False)
+
+
+def _words_of(group: Sequence[Split]) -> dict[int, tuple[Word, ...]]:
+    """The words of several lines by column."""
+    found: dict[int, tuple[Word, ...]] = {}
+    for split in group:
+        for column, words in split.cells.items():
+            found[column] = found.get(column, ()) + words
+    return found
 
 
 def _row_rules(body: Sequence[Sequence[Split]], edges: Sequence[float], rules: Sequence[Stroke]) -> list[list[Stroke]]:

@@ -19,6 +19,7 @@ _CONTINUED = re.compile(
     r"|^\s*[(\[（]?\s*(?:continued|fortsetzung|续表)\s*[)\]）]?[\s:：]*",
     re.IGNORECASE,
 )
+_MAY_CONTINUE = re.compile("cont|fort|suite|续", re.IGNORECASE)  # soon told, of any text
 _FIGURE = re.compile(r"^\s*(?:fig(?:ure|\.)?|abb(?:ildung|\.)?|bild|图)\s*[A-Z]?[\d.\-–]+", re.IGNORECASE)
 # A sentence that speaks of a table: "Table 7 shows the …", "Tabelle 3 zeigt …".
 _SPEAKS = re.compile(
@@ -69,12 +70,12 @@ def is_figure_caption(text: str) -> bool:
 
 def is_continued(text: str) -> bool:
     """Whether a caption or heading says that its table began earlier."""
-    return bool(_CONTINUED.search(text))
+    return bool(_MAY_CONTINUE.search(text) and _CONTINUED.search(text))
 
 
 def without_continued(text: str) -> str:
     """The caption without its ``(continued)``."""
-    return _CONTINUED.sub("", text).strip()
+    return (_CONTINUED.sub("", text) if _MAY_CONTINUE.search(text) else text).strip()
 
 
 def caption_number(caption: str) -> str:

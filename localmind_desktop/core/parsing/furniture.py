@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from itertools import product
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import NamedTuple, TypeAlias
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.captions import is_caption
@@ -18,7 +18,6 @@ _BEYOND = 100.0  # points beyond the edge where the next line of the text is loo
 _OUTERMOST = 0.085
 _CLUSTER = 2.5  # line heights between two lines of one header
 _MOST_FIGURES = 4  # in a line of furniture, of which any may count the pages; with more, one of them may
-_COUNTED = 1_000_000  # sets a figure less its page apart from the figure itself
 _SHARE, _SHARE_OUTERMOST = 0.4, 0.2  # of a line's letters that must come again
 _APART = 0.9  # line heights between a header and the text
 _BIGGER = 1.25  # times the type of what follows: a header need not stand apart from it
@@ -28,43 +27,47 @@ _PAGE_NUMBER = re.compile(
     re.IGNORECASE,
 )
 
-Mark: TypeAlias = tuple[str, int, bool, tuple[int, ...]]
-Marks: TypeAlias = frozenset[Mark]
+
+class EdgeLine(NamedTuple):
+    """The figures in a line at the edge of the page with that number."""
+
+    figures: tuple[int, ...]
+    page: int
+
+    def counts_on(self, other: EdgeLine) -> bool:
+        """Whether each figure is the same in both lines, or both count the pages."""
+        if self.figures == other.figures:
+            return True
+        changed = [(own, its) for own, its in zip(self.figures, other.figures, strict=True) if own != its]
+        if len(self.figures) > _MOST_FIGURES and len(changed) > 1:
+            return False
+        return all(own - self.page == its - other.page for own, its in changed)
 
 
-def _edge_pieces(ink: PageInk) -> list[Piece]:
+# by its height from the nearer edge of the page, whether that is the upper one, and its text without the figures
+Mark: TypeAlias = tuple[int, bool, str]
+EdgeLines: TypeAlias = Mapping[Mark, Sequence[EdgeLine]]
+
+
+def edge_lines(ink: PageInk) -> EdgeLines:
+    """The lines at the edges of a page."""
     low, high = _EDGE * ink.height, (1 - _EDGE) * ink.height
-    near = [word for word in ink.words if word.y1 < low or word.y0 > high or word.turn]
-    return pieces_of(near)
+    lines: dict[Mark, list[EdgeLine]] = {}
+    for piece in pieces_of([word for word in ink.words if word.y1 < low or word.y0 > high or word.turn]):
+        mark, line = _marked(piece, line_text(piece.words), ink)
+        lines.setdefault(mark, []).append(line)
+    return lines
 
 
-def _marks(piece: Piece, ink: PageInk, shifts: Sequence[int] = (0,)) -> set[Mark]:
-    """What makes a line the same on two pages: its text, and its height from the nearer edge, shifted a little.
-
-    A figure in it may be the same on both, or count the pages: there is a mark for either reading of each.
-    """
+def _marked(piece: Piece, text: str, ink: PageInk) -> tuple[Mark, EdgeLine]:
     top = piece.box.y0 < ink.height / 2
     distance = round((piece.box.y0 if top else ink.height - piece.box.y1) / 4)
-    text = line_text(piece.words)
-    figures = [int(figure) for figure in _FIGURE.findall(text)]
-    if not figures:
-        return {(text, distance + shift, top, ()) for shift in shifts}
-    masked = _FIGURE.sub("#", text)
-    counted = [figure - ink.number - _COUNTED for figure in figures]
-    if len(figures) <= _MOST_FIGURES:
-        readings = set(product(*zip(figures, counted, strict=True)))
-    else:
-        readings = {(*figures[:n], *counted[n : n + 1], *figures[n + 1 :]) for n in range(len(figures) + 1)}
-    return {(masked, distance + shift, top, reading) for reading in readings for shift in shifts}
+    figures = tuple(map(int, _FIGURE.findall(text)))
+    return (distance, top, _FIGURE.sub("\0", text) if figures else text), EdgeLine(figures, ink.number)
 
 
-def edge_marks(ink: PageInk) -> Marks:
-    """The marks of all lines at the edges of a page."""
-    return frozenset().union(*[_marks(piece, ink) for piece in _edge_pieces(ink)])
-
-
-def furniture_words(ink: PageInk, others: Sequence[Marks]) -> frozenset[Word]:
-    """The words of the page's running headers and footers, judged by the marks of its neighbours.
+def furniture_words(ink: PageInk, others: Sequence[EdgeLines]) -> frozenset[Word]:
+    """The words of the page's running headers and footers, judged by the lines at the edges of its neighbours.
 
     Furniture stands at the very edge and apart from the text: lines are taken from the edge inwards, as long as they
     come again, and those too close to what follows are left to the text.
@@ -82,7 +85,7 @@ def furniture_words(ink: PageInk, others: Sequence[Marks]) -> frozenset[Word]:
     return frozenset(word for line in (*top, *bottom) if _is_outermost(line, ink) for word in line)
 
 
-def _edge_lines(lines: Sequence[list[Word]], ink: PageInk, others: Sequence[Marks]) -> list[list[Word]]:
+def _edge_lines(lines: Sequence[list[Word]], ink: PageInk, others: Sequence[EdgeLines]) -> list[list[Word]]:
     """The furniture among ``lines``, which run from an edge of the page inwards."""
     low, high = _EDGE * ink.height, (1 - _EDGE) * ink.height
     found: list[list[Word]] = []
@@ -112,7 +115,7 @@ def _gap(line: Sequence[Word], other: Sequence[Word]) -> float:
     return max(second.y0 - first.y1, first.y0 - second.y1) / max(first.y1 - first.y0, 1.0)
 
 
-def _line_comes_again(line: Sequence[Word], ink: PageInk, others: Sequence[Marks]) -> bool:
+def _line_comes_again(line: Sequence[Word], ink: PageInk, others: Sequence[EdgeLines]) -> bool:
     pieces = pieces_of(line)
     letters = sum(len(word.text) for word in line)
     again = sum(len(word.text) for piece in pieces if _comes_again(piece, ink, others) for word in piece.words)
@@ -124,7 +127,7 @@ def _is_outermost(line: Sequence[Word], ink: PageInk) -> bool:
     return box.y1 < _OUTERMOST * ink.height or box.y0 > (1 - _OUTERMOST) * ink.height
 
 
-def _comes_again(piece: Piece, ink: PageInk, others: Sequence[Marks]) -> bool:
+def _comes_again(piece: Piece, ink: PageInk, others: Sequence[EdgeLines]) -> bool:
     outermost = piece.box.y1 < _OUTERMOST * ink.height or piece.box.y0 > (1 - _OUTERMOST) * ink.height
     text = line_text(piece.words)
     if outermost and _PAGE_NUMBER.match(text):
@@ -132,8 +135,12 @@ def _comes_again(piece: Piece, ink: PageInk, others: Sequence[Marks]) -> bool:
     if is_caption(text):
         return False
     needed = 2 if len(others) > 3 or not outermost else 1
-    own = _marks(piece, ink, (-1, 0, 1))
-    return sum(not own.isdisjoint(marks) for marks in others) >= needed
+    (distance, top, masked), own = _marked(piece, text, ink)
+    places = [(distance + shift, top, masked) for shift in (-1, 0, 1)]
+    again = (
+        lines for lines in others if any(line.counts_on(own) for place in places for line in lines.get(place, ()))
+    )
+    return len(list(islice(again, needed))) == needed
 
 
 def furniture_lines(words: Sequence[Word]) -> list[tuple[str, Box]]:

@@ -55,7 +55,7 @@ _BOLD = Look(1.0, 0.0, 1.0, 0.0)
 
 
 def is_numeric(text: str) -> bool:
-    return bool(_NUMERIC.match(text))
+    return not text[:1].isalpha() and bool(_NUMERIC.match(text))  # as most, soonest told
 
 
 def look_of(cell: GridCell, fills: Sequence[Fill]) -> Look:
@@ -290,17 +290,19 @@ def header_boxes(matrix: Matrix, header: HeaderRows, ruled: bool) -> tuple[Box, 
     return tuple(cell.box if ruled else cell.ink for cell in matrix[header.end - 1]) if header else ()
 
 
+def is_alone(row: Sequence[GridCell]) -> bool:
+    """Whether a row has text in its first cell, and in no other."""
+    first = row[0]
+    return bool(first.words) and not any([cell.words for cell in row if cell is not first])
+
+
 def band_text(row: Sequence[GridCell], fills: Sequence[Fill], body: Look | None) -> str:
-    """The text of a row that names the group of the rows below it; empty for any other row."""
-    if len(row) < 2 or not row[0].words:
-        return ""
+    """The text of a row with text in its first cell alone that names the group of the rows below it; else nothing."""
     text = row[0].text
-    if len(text) > _LONGEST_BAND:
+    if len(row) < 2 or len(text) > _LONGEST_BAND:
         return ""
     if _is_full_width(row):
         return text
-    if any(cell.words for cell in row if cell is not row[0]):
-        return ""
     spans = row[0].columns > 1 and row[0].columns >= len(row) - 1
     if len(row) > 2 and text.endswith((":", "：")):
         return text

@@ -139,7 +139,7 @@ def unturned(quarter_turns: int, width: float, height: float) -> Callable[[Box],
 def box_of(words: Sequence[Word]) -> Box:
     """The smallest box around ``words`` (at least one)."""
     if len(words) == 1:
-        return words[0].box
+        return tuple.__new__(Box, words[0][:4])
     left, top, right, bottom = words[0][:4]
     for word in words[1:]:  # most often one or two
         x0, y0, x1, y1 = word[:4]
@@ -147,11 +147,13 @@ def box_of(words: Sequence[Word]) -> Box:
         top = y0 if y0 < top else top
         right = x1 if x1 > right else right
         bottom = y1 if y1 > bottom else bottom
-    return Box(left, top, right, bottom)
+    return tuple.__new__(Box, (left, top, right, bottom))
 
 
 def middle_size(words: Sequence[Word]) -> float:
     """The median of the words' type sizes."""
+    if len(words) == 1:
+        return words[0].size
     sizes = sorted([word.size for word in words])
     half = len(sizes) // 2
     return sizes[half] if len(sizes) % 2 else (sizes[half - 1] + sizes[half]) / 2

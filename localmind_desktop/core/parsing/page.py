@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
+from operator import attrgetter
 
 from localmind_desktop.core.model import Block, BlockKind, Box, Cell, Fragment, Line, PageRead, Place, Row
 from localmind_desktop.core.parsing.blocks import Flow, flow_of, text_lines
@@ -37,14 +39,14 @@ class Running:
 
     def count_sizes(self, words: Sequence[Word]) -> None:
         """Count the type of running text: of lines too long to stand in a table or heading, the others hardly."""
-        lengths: dict[int, int] = {}
-        letters: dict[tuple[int, float], int] = {}
-        for word in words:
-            run, count = word.run, len(word.text)
-            lengths[run] = lengths.get(run, 0) + count + 1
-            letters[run, word.size] = letters.get((run, word.size), 0) + count
-        for (run, size), count in letters.items():
-            self.sizes[round(size * 2) / 2] += count * (50 if lengths[run] >= _LONG_LINE else 1)
+        letters: dict[float, int] = {}
+        for _, run in groupby(words, key=attrgetter("run")):
+            line = [(word.size, len(word.text)) for word in run]
+            weight = 50 if sum([count + 1 for _, count in line]) >= _LONG_LINE else 1
+            for size, count in line:
+                letters[size] = letters.get(size, 0) + weight * count
+        for size, count in letters.items():
+            self.sizes[round(size * 2) / 2] += count
 
 
 def read_page(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from localmind_desktop.core.errors import Damaged, FileGone, NothingToRead, PasswordProtected
 from localmind_desktop.core.model import Opened, OutlineEntry, PageRead
 from localmind_desktop.core.parsing.blocks import plain
-from localmind_desktop.core.parsing.furniture import NEIGHBOURS, Marks, edge_marks, furniture_words
+from localmind_desktop.core.parsing.furniture import NEIGHBOURS, EdgeLines, edge_lines, furniture_words
 from localmind_desktop.core.parsing.ink import PageInk
 from localmind_desktop.core.parsing.page import Running, read_page
 from localmind_desktop.core.parsing.pdf_ink import engine_errors, page_ink
@@ -114,7 +114,7 @@ def _pages(
     wanted = [number for number in range(1, opened.pages + 1) if number not in skip_pages]
     running = Running()
     ahead: deque[PageInk | PageRead] = deque()
-    marks: dict[int, Marks] = {}
+    edges: dict[int, EdgeLines] = {}
     upcoming = iter(wanted)
     last = 0
     for number in wanted:
@@ -129,7 +129,7 @@ def _pages(
             on_page(following)
             ink = _ink(document, following)
             if isinstance(ink, PageInk):
-                marks[following] = edge_marks(ink)
+                edges[following] = edge_lines(ink)
                 running.count_sizes(ink.words)
             ahead.append(ink)
         current = ahead.popleft()
@@ -137,9 +137,9 @@ def _pages(
             yield current
             continue
         on_page(number)
-        others = [m for page, m in marks.items() if page != number and abs(page - number) <= NEIGHBOURS]
+        others = [lines for page, lines in edges.items() if page != number and abs(page - number) <= NEIGHBOURS]
         yield read_page(current, furniture_words(current, others), titles.get(number, {}), running)
-        marks.pop(number - NEIGHBOURS, None)
+        edges.pop(number - NEIGHBOURS, None)
 
 
 def outline_titles(document: pymupdf.Document) -> dict[int, dict[str, int]]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from localmind_desktop.core.model import Box, PageRead
-from localmind_desktop.core.parsing.furniture import NEIGHBOURS, edge_marks, furniture_words
+from localmind_desktop.core.parsing.furniture import NEIGHBOURS, edge_lines, furniture_words
 from localmind_desktop.core.parsing.ink import PageInk
 from localmind_desktop.core.parsing.page import Running, read_page, sideways
 from localmind_desktop.core.parsing.pdf import open_pdf, outline_titles
@@ -44,7 +44,7 @@ class SecondReading:
         if ink is None:
             return None
         around = [other for n in range(number - NEIGHBOURS, number + NEIGHBOURS + 1) if (other := self._ink(n))]
-        furniture = furniture_words(ink, [edge_marks(other) for other in around if other is not ink])
+        furniture = furniture_words(ink, [edge_lines(other) for other in around if other is not ink])
         titles = self._titles.get(number, {})
         first = read_page(ink, furniture, titles, _running(section, around))
         seen = self._seen(number, sideways(ink))

@@ -108,15 +108,14 @@ def cut_off(words: Iterable[Word], grid: Grid) -> list[Word]:
     They are the last lines of its cells, left out: the page has them in the table, and so has the self-check.
     """
     rows = grid.rows
-    last = [word for cell in grid.cells if cell.row + cell.rows == rows for word in cell.words]
-    if grid.ruled or not last:
+    last = [] if grid.ruled else [word for cell in grid.cells if cell.row + cell.rows == rows for word in cell.words]
+    if not last:
         return []
     bottom, height = max([word.y1 for word in last]), max([word.y1 - word.y0 for word in last])
-    reach = _NEXT_LINE * height
+    low, high = bottom - _NEXT_LINE * height, bottom + _NEXT_LINE * height
     lines: dict[int, list[Word]] = {}
-    for word in words:
-        if abs(word.y0 - bottom) < reach and not word.turn:
-            lines.setdefault(word.run, []).append(word)
+    for word in [word for word in words if low < word.y0 < high and not word.turn]:
+        lines.setdefault(word.run, []).append(word)
     starts = [min(box.x0 for box in column) for column in _inks(grid)[1:] if column] if lines else []
     found = []
     for line in lines.values():
@@ -141,15 +140,19 @@ def fragment_confidence(check: SelfCheck, grid: Grid, first_row: int) -> float:
         return 0.0
     held = [cell for cell in grid.cells if cell.words]
     words = sum([len(cell.words) for cell in held])
-    cut = sum([_cut_words(cell) for cell in held]) / max(1, words)
+    over = [cell for cell in held if cell.ink.x0 < cell.box.x0 - _OVER or cell.ink.x1 > cell.box.x1 + _OVER]
+    cut = sum(map(_cut_words, over)) / max(1, words)
     glued = sum([_is_glued(cell) for cell in held if cell.columns == 1 and len(cell.words) > 1]) / max(1, len(held))
     wrong = (check.lost + check.doubled) / check.printed
     factor = 1.0 if check.passed else _FAILED * max(0.0, 1.0 - wrong)
-    unread = sum(any(_NO_LETTER in word.text for word in cell.words) for cell in held) / max(1, len(held))
+    unread = sum([_NO_LETTER in cell.text for cell in held]) / max(1, len(held))
     doubt = _CUT * cut + _GLUED * glued + _STACKED * _is_stacked(grid, first_row) + _UNREAD * unread
     if not grid.ruled:
-        sparse = max(0.0, 2 * _empty_share(grid, first_row) - 1)
-        doubt += _UNRULED + _THIN * _thin_rows(grid, first_row) + _SPARSE * sparse
+        filled = _filled(grid)[first_row:]
+        positions = len(filled) * grid.columns
+        sparse = max(0.0, 2 * (1.0 - sum(filled) / positions) - 1) if positions > 0 else 0.0
+        thin = sum([count <= 1 for count in filled]) / len(filled) if filled and grid.columns >= 3 else 0.0
+        doubt += _UNRULED + _THIN * thin + _SPARSE * sparse
     return round(max(0.0, factor * (1.0 - doubt)), 3)
 
 
@@ -189,27 +192,11 @@ def _is_stacked(grid: Grid, first_row: int) -> bool:
     return len(lines) > _LINES and len(full) > 0.7 * len(lines)
 
 
-def _thin_rows(grid: Grid, first_row: int) -> float:
-    """The share of the body's rows that have text in one column only, in tables of three columns and more."""
-    if grid.columns < 3 or grid.rows <= first_row:
-        return 0.0
+def _filled(grid: Grid) -> list[int]:
+    """How many positions of each row have text."""
     filled = [0] * grid.rows
     for cell in grid.cells:
         if cell.words:
             for row in range(cell.row, cell.row + cell.rows):
                 filled[row] += cell.columns
-    return sum([count <= 1 for count in filled[first_row:]]) / (grid.rows - first_row)
-
-
-def _empty_share(grid: Grid, first_row: int) -> float:
-    """The share of the body's positions without text."""
-    rows = grid.rows
-    positions = (rows - first_row) * grid.columns
-    taken = sum(
-        [
-            cell.columns * (min(cell.row + cell.rows, rows) - max(cell.row, first_row))
-            for cell in grid.cells
-            if cell.words and cell.row + cell.rows > first_row
-        ]
-    )
-    return 1.0 - taken / positions if positions > 0 else 0.0
+    return filled

@@ -18,6 +18,7 @@ from localmind_desktop.core.parsing.headers import (
     first_column_look,
     header_boxes,
     header_texts,
+    is_alone,
 )
 from localmind_desktop.core.parsing.ink import Fill, PageInk, Stroke, Word, words_text
 from localmind_desktop.core.parsing.layout import between_rules, pieces_of, regions
@@ -258,7 +259,7 @@ def fragment_of(grid: Grid, ink: PageInk, held: Container[int], header_rows: int
     if any(len(row.cells) > grid.columns for row in rows):
         headers = (*headers, GROUP_HEADER)
     title = " ".join(dict.fromkeys(row[0].text for row in matrix[: header.first]))
-    words = tuple(word for cell in grid.cells for word in cell.words)
+    words = tuple(chain.from_iterable([cell.words for cell in grid.cells]))
     named = {id(cell): cell.text for row in matrix[: header.end] for cell in row}
     others = [*named.values(), *(words_text(note) for note in notes)]
     missed = _missed(grid.box, ink.words, held)
@@ -300,7 +301,9 @@ def _without_empty(grid: Grid) -> Grid:
 def _body_rows(
     matrix: list[list[GridCell]], header: HeaderRows, fills: Sequence[Fill], page: int, ruled: bool
 ) -> tuple[list[Row], tuple[tuple[Word, ...], ...]]:
-    body = first_column_look(matrix, header, fills)
+    alone = [row for row in matrix[header.end :] if is_alone(row)]  # only these may be bands
+    lone = set(map(id, alone))
+    body = first_column_look(matrix, header, fills) if alone else None
     rows: list[tuple[list[GridCell], GridCell | None]] = []
     notes: list[tuple[Word, ...]] = []
     bands: list[GridCell] = []
@@ -308,7 +311,7 @@ def _body_rows(
     last = next((r for r in range(len(matrix) - 1, -1, -1) if any(c.words for c in matrix[r])), -1)
     for number in range(header.end, len(matrix)):
         row = matrix[number]
-        text = band_text(row, fills, body)
+        text = band_text(row, fills, body) if id(row) in lone else ""
         whole = row[-1] is row[0]
         if whole and (number == last or not text):
             if row[0].words:
@@ -317,7 +320,7 @@ def _body_rows(
             bands.append(row[0])
         else:
             rows.append((row, bands[-1] if bands else None))
-    rows = _within_reach(rows)
+    rows = _within_reach(rows) if bands else rows
     groups = {id(group) for _, group in rows}
     notes += [band.words for band in bands if id(band) not in groups]  # bands without rows
     banded = any(group is not None for _, group in rows)
