@@ -9,7 +9,7 @@ from itertools import pairwise
 from localmind_desktop.core.parsing.columns import TextRow
 from localmind_desktop.core.parsing.header_groups import groups_of, is_ruled
 from localmind_desktop.core.parsing.headers import is_figure, is_numeric
-from localmind_desktop.core.parsing.ink import Stroke, Word, box_of
+from localmind_desktop.core.parsing.ink import Stroke, Word, reach_of
 from localmind_desktop.core.parsing.rowgroups import Split
 
 _MOST_LINES = 7
@@ -172,9 +172,9 @@ def _reach(body: Sequence[Split], edges: Sequence[float]) -> list[tuple[float, f
     """Per column where its texts begin and end."""
     found: list[tuple[float, float] | None] = []
     for column in range(len(edges) - 1):
-        boxes = [box_of(split.cells[column]) for split in body if column in split.cells]
-        whole = [box for box in boxes if box.x1 <= edges[column + 1] + 3]
-        found.append((min(box.x0 for box in whole), max(box.x1 for box in whole)) if whole else None)
+        reaches = [reach_of(split.cells[column]) for split in body if column in split.cells]
+        whole = [reach for reach in reaches if reach[1] <= edges[column + 1] + 3]
+        found.append((min([start for start, _ in whole]), max([end for _, end in whole])) if whole else None)
     return found
 
 

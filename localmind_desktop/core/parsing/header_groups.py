@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations, pairwise
 
 from localmind_desktop.core.parsing.columns import Run
-from localmind_desktop.core.parsing.ink import Stroke, box_of
+from localmind_desktop.core.parsing.ink import Stroke, reach_of
 from localmind_desktop.core.parsing.rowgroups import Split
 
 _RULE_BELOW = 7.0  # points between a group's name and the rule below it
@@ -48,8 +48,8 @@ def _extents(below: Sequence[Split], edges: Sequence[float], body: Extents) -> l
     """Per column the reach of its names and texts below a line; its edges where it has none."""
     found = []
     for column in range(len(edges) - 1):
-        boxes = [box_of(split.cells[column]) for split in below if column in split.cells]
-        reach = [(box.x0, box.x1) for box in boxes if box.x1 <= edges[column + 1] + 3 and box.x0 >= edges[column] - 3]
+        reaches = [reach_of(split.cells[column]) for split in below if column in split.cells]
+        reach = [(x0, x1) for x0, x1 in reaches if x1 <= edges[column + 1] + 3 and x0 >= edges[column] - 3]
         own = body[column]
         if own is not None:
             reach.append(own)

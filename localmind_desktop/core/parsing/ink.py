@@ -150,6 +150,11 @@ def box_of(words: Sequence[Word]) -> Box:
     return tuple.__new__(Box, (left, top, right, bottom))
 
 
+def reach_of(words: Sequence[Word]) -> tuple[float, float]:
+    """Where words of one line, in order, begin and end."""
+    return words[0].x0, words[0].x1 if len(words) == 1 else max([word.x1 for word in words])
+
+
 def middle_size(words: Sequence[Word]) -> float:
     """The median of the words' type sizes."""
     if len(words) == 1:

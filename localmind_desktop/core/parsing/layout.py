@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
+from math import inf
+from operator import attrgetter
 from statistics import median
 from typing import NamedTuple
 
@@ -24,6 +26,7 @@ _SAME_REACH = 4.0  # points that the ends of a table's rules may lie apart
 _TALLEST = 300.0  # points between two of them
 _LONGEST_ENTRY = 25  # characters of most entries between them: lines of a column of running text are longer
 _FEWEST_LINES = 4  # ... and the column so many lines
+_RUN = attrgetter("run")
 
 
 class Piece(NamedTuple):
@@ -49,14 +52,14 @@ class Piece(NamedTuple):
 def pieces_of(words: Sequence[Word]) -> list[Piece]:
     """The lines of the source, cut where they have wide gaps."""
     runs: dict[int, list[Word]] = {}
-    for word in words:
-        runs.setdefault(word.run, []).append(word)
+    for number, members in groupby(words, key=_RUN):
+        runs.setdefault(number, []).extend(members)
     pieces = []
     for run in runs.values():
-        if run[0].turn:
+        last = run[0]
+        if len(run) == 1 or last.turn:
             pieces.append(Piece(box_of(run), tuple(run)))
             continue
-        last = run[0]
         part = [last]
         for word in run[1:]:
             gap = word.x0 - last.x1
@@ -72,30 +75,30 @@ def pieces_of(words: Sequence[Word]) -> list[Piece]:
 
 def between_rules(pieces: Sequence[Piece], rules: Sequence[Stroke]) -> list[Piece]:
     """The pieces, with those between rules of the same reach taken together: a table, which no gutter parts."""
-    found = list(pieces)
+    found = dict(enumerate(pieces))
+    heights = sorted([(_middle(piece.box), number) for number, piece in found.items()])
     wide = [rule for rule in rules if rule.end - rule.start >= _NARROWEST]
     for above, below in pairwise(sorted(wide, key=lambda rule: (round(rule.start / _SAME_REACH), rule.at))):
         alike = abs(above.start - below.start) <= _SAME_REACH and abs(above.end - below.end) <= _SAME_REACH
         if not alike or not 0 < below.at - above.at <= _TALLEST:
             continue
-        inside = _between(found, above, below)
-        if len(inside) > 1 and _is_level(inside[0]) and median(len(piece.text) for piece in inside) <= _LONGEST_ENTRY:
+        level = heights[bisect_left(heights, (above.at - 1, -1)) : bisect_left(heights, (below.at + 1, inf))]
+        left, right = above.start - _SAME_REACH, above.end + _SAME_REACH
+        among = [(number, found[number]) for number in sorted([number for _, number in level]) if number in found]
+        inside = {number: piece for number, piece in among if piece.box.x0 >= left and piece.box.x1 <= right}
+        if len(inside) < 2 or not _is_level(next(iter(inside.values()))):
+            continue
+        if median([len(piece.text) for piece in inside.values()]) <= _LONGEST_ENTRY:
+            for number in inside:
+                del found[number]
             box = Box(above.start, above.at, above.end, below.at)
-            gone = {id(piece) for piece in inside}
-            found = [piece for piece in found if id(piece) not in gone]
-            found.append(Piece(box, tuple(word for piece in inside for word in piece.words)))
-    return found
+            insort(heights, (_middle(box), len(heights)))
+            found[len(heights) - 1] = Piece(box, tuple([word for piece in inside.values() for word in piece.words]))
+    return list(found.values())
 
 
-def _between(pieces: Sequence[Piece], above: Stroke, below: Stroke) -> list[Piece]:
-    top, bottom = above.at - 1, below.at + 1
-    left, right = above.start - _SAME_REACH, above.end + _SAME_REACH
-    found = []
-    for piece in pieces:
-        x0, y0, x1, y1 = piece.box
-        if top <= (y0 + y1) / 2 <= bottom and x0 >= left and x1 <= right:
-            found.append(piece)
-    return found
+def _middle(box: Box) -> float:
+    return (box.y0 + box.y1) / 2
 
 
 def ordered(pieces: Sequence[Piece]) -> list[list[Piece]]:

@@ -45,9 +45,12 @@ def split_row(row: TextRow, edges: Sequence[float]) -> Split:
 
     A run over several columns goes whole into the first where nothing else stands in the others: an overflowing text.
     """
+    held = [columns_held(run, edges) for run in row.runs]
+    single = [columns[0] for columns in held if len(columns) == 1]
+    if len(set(single)) == len(held):  # as mostly
+        return Split(row, {column: run.words for column, run in zip(single, row.runs, strict=True)})
     cells: dict[int, list[Word]] = {}
     spans = []
-    held = [columns_held(run, edges) for run in row.runs]
     for index, run in enumerate(row.runs):
         columns = held[index]
         if len(columns) > 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -20,7 +21,7 @@ from localmind_desktop.core.parsing.captions import is_caption, is_figure_captio
 from localmind_desktop.core.parsing.columns import TextRow, column_edges, text_rows
 from localmind_desktop.core.parsing.grid import Grid
 from localmind_desktop.core.parsing.headers import is_figure, is_numeric
-from localmind_desktop.core.parsing.ink import Fill, Stroke, Word
+from localmind_desktop.core.parsing.ink import Fill, Stroke, Word, reach_of
 from localmind_desktop.core.parsing.leaders import without_dashes, without_leaders
 from localmind_desktop.core.parsing.rowgroups import Split, grouped, item_column, split_row
 from localmind_desktop.core.parsing.ruled_ends import (
@@ -84,20 +85,23 @@ def _blocks(
     blocks: list[list[TextRow]] = []
     block: list[TextRow] = []
     loose = 0
+    ruled = sorted(rules)
+    heights = [rule.at for rule in ruled]
     for row in rows:
         text = row.text
+        between = block and ruled[bisect_right(heights, block[-1].middle) : bisect_left(heights, row.middle)]
         wide = _is_wide(row) and not _LEADERS.search(text)
         stops = is_caption(text) or is_figure_caption(text)
         far = (
             block
             and row.box.y0 - block[-1].box.y1 > _FAR * max(row.size, block[-1].size)
-            and not ruled_between(block[-1], row, rules)
+            and not ruled_between(block[-1], row, between)
             and not below_head(block[-1], row, rules)
         )
         more = not wide and _goes_on(row, block)
         prose = not wide and not more and block and (loose >= _MOST_LABELS or (loose and not _is_label(row, block)))
         parted = block and any(block[-1].middle < (box.y0 + box.y1) / 2 < row.middle for box in tables)
-        outside = block and (is_outside(block[-1], row, rules) or is_below_end(block[-1], row, rules))
+        outside = between and (is_outside(block[-1], row, rules) or is_below_end(block[-1], row, between))
         outside = outside or (block and is_title(block[-1], row))
         if block and (far or stops or prose or parted or outside):
             blocks.append(block)
@@ -130,6 +134,8 @@ def _is_names(row: TextRow) -> bool:
 
 def _is_wide(row: TextRow) -> bool:
     """Whether the line has a wide gap that is not the one after a bullet or number."""
+    if len(row.runs) < 2:
+        return False
     gap = _WIDE_GAP * row.size
     wide = [left for left, right in pairwise(row.runs) if right.box.x0 - left.box.x1 > gap]
     return len(wide) > 1 or (len(wide) == 1 and not (wide[0] is row.runs[0] and _MARKER.match(wide[0].text)))
@@ -226,6 +232,8 @@ def _columns(block: Sequence[TextRow]) -> tuple[list[float], list[Split]] | None
 
 def _is_figures(row: TextRow) -> bool:
     """Whether a line is mostly figures behind its label."""
+    if len(row.runs) < 3:
+        return False
     runs = [run.text for run in row.runs[1:] if run.text not in _SIGNS]
     figures = sum(map(is_numeric, runs))
     return figures >= 2 and figures >= 0.6 * len(runs)
@@ -345,10 +353,10 @@ def _is_aligned(splits: Sequence[Split], column: int) -> bool:
     entries = [split.cells[column] for split in splits if column in split.cells]
     if len(entries) < 2:
         return True
-    lefts = [words[0].x0 for words in entries]
-    rights = [words[0].x1 if len(words) == 1 else max([word.x1 for word in words]) for words in entries]
-    middles = [(left + right) / 2 for left, right in zip(lefts, rights, strict=True)]
-    return any(_is_one_place(positions) for positions in (lefts, rights, middles))
+    if _is_one_place([words[0].x0 for words in entries]):
+        return True
+    reaches = [reach_of(words) for words in entries]
+    return _is_one_place([x1 for _, x1 in reaches]) or _is_one_place([(x0 + x1) / 2 for x0, x1 in reaches])
 
 
 def _is_one_place(positions: Sequence[float]) -> bool:
