@@ -189,9 +189,7 @@ def columns_held(run: Run, edges: Sequence[float]) -> list[int]:
     if edges[column] <= x0 < x1 <= edges[column + 1]:
         return [column]
     sliver = min(3.0, 0.2 * (x1 - x0))
-    held = [
-        column for column in range(len(edges) - 1) if min(x1, edges[column + 1]) - max(x0, edges[column]) > sliver
-    ]
+    held = [column for column in range(len(edges) - 1) if min(x1, edges[column + 1]) - max(x0, edges[column]) > sliver]
     return held or [column_at((x0 + x1) / 2, edges)]
 
 

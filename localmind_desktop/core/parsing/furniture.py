@@ -137,9 +137,7 @@ def _comes_again(piece: Piece, ink: PageInk, others: Sequence[EdgeLines]) -> boo
     needed = 2 if len(others) > 3 or not outermost else 1
     (distance, top, masked), own = _marked(piece, text, ink)
     places = [(distance + shift, top, masked) for shift in (-1, 0, 1)]
-    again = (
-        lines for lines in others if any(line.counts_on(own) for place in places for line in lines.get(place, ()))
-    )
+    again = (lines for lines in others if any(line.counts_on(own) for place in places for line in lines.get(place, ())))
     return len(list(islice(again, needed))) == needed
 
 

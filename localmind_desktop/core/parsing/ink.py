@@ -6,12 +6,14 @@ All boxes are in points of the page as displayed. Pure: knows no PDF library.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from operator import itemgetter
 from typing import NamedTuple
 
 from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.kept import Kept
 
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _SAME_LINE = 0.42  # share of the height that words of one line have in common
@@ -66,7 +68,7 @@ class Fill(NamedTuple):
     shade: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PageInk:
     """The print of one page. ``horizontal`` and ``vertical`` are raw strokes, not yet merged.
 
@@ -84,12 +86,27 @@ class PageInk:
     sketches: tuple[Box, ...] = ()
     has_image: bool = False
 
+    @Kept
+    def _by_height(self) -> tuple[list[float], list[Word]]:
+        words = sorted(self.words, key=_twice_middle)
+        return list(map(_twice_middle, words)), words
+
+    def between(self, top: float, bottom: float) -> list[Word]:
+        """The words whose middles lie at these heights, from the highest down."""
+        heights, words = self._by_height
+        first = bisect_left(heights, 2 * top)
+        return words[first : bisect_right(heights, 2 * bottom, lo=first)]
+
     def turned(self, quarter_turns: int) -> PageInk:
         """The page turned clockwise by 90 degrees ``quarter_turns`` times."""
         ink = self
         for _ in range(quarter_turns % 4):
             ink = _quarter_turn(ink)
         return ink
+
+
+def _twice_middle(word: Word) -> float:
+    return word.y0 + word.y1
 
 
 def _quarter_turn(ink: PageInk) -> PageInk:

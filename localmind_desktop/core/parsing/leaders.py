@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from operator import attrgetter
 
 from localmind_desktop.core.parsing.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.headers import is_numeric
@@ -16,13 +17,14 @@ _DASHES = re.compile(r"[-=–—]{3,}")
 _BEFORE_POINT = re.compile(r"\(?\d{1,3}(?:,?\d{3})*\.")
 _AFTER_POINT = re.compile(r"\d{1,2}\)?")
 _DOTS = ".…·"
+_TEXT = attrgetter("text")
 _SPACE = 0.5  # times the type size
 _AMOUNT = re.compile(r"[$€£¥%(),]|\.\d")
 
 
 def with_leaders_apart(words: Sequence[Word]) -> Sequence[Word]:
     """The words, with the dots that end one as a word of their own."""
-    if not any(word.text.endswith("....") or word.text == "." for word in words):
+    if not any(text == "." or text.endswith("....") for text in map(_TEXT, words) if text[-1] == "."):
         return words
     found: list[Word] = []
     for number, word in enumerate(words):
@@ -41,7 +43,7 @@ def with_leaders_apart(words: Sequence[Word]) -> Sequence[Word]:
 
 def with_figures_whole(words: Sequence[Word]) -> Sequence[Word]:
     """The words, with the digits after a point joined to it where spacing alone parts them: 11,062. 6 in bold type."""
-    if not any(word.text[-1] == "." and _BEFORE_POINT.fullmatch(word.text) for word in words):
+    if not any(_BEFORE_POINT.fullmatch(text) for text in map(_TEXT, words) if text[-1] == "."):
         return words
     found: list[Word] = []
     for number, word in enumerate(words):

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi", "-bd", "cmbx", "simhei")
 _BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG, _RAISED_FLAG = 16, 8, 2, 1
+_LEVEL = (1.0, 0.0)  # direction of most lines
 _MONO_NAMES = ("courier", "mono", "consol", "cmtt", "typewriter")
 
 
@@ -139,12 +140,16 @@ def _lines(blocks: Iterable[dict[str, Any]], rotation: int) -> dict[tuple[int, i
     for block_number, block in enumerate(blocks):
         for number, line in enumerate(block.get("lines", ())):
             spans = line["spans"]
-            found = []
-            for span in spans:
-                key = span["font"], span["flags"], span["size"]
-                found.append(styles.get(key) or styles.setdefault(key, _style(*key)))
-            turn, left = (_turn(line["dir"]) + rotation) % 4, line["bbox"][0]
-            if len(found) == 1 or (found and found.count(found[0]) == len(found)):
+            keys = {(span["font"], span["flags"], span["size"]) for span in spans}
+            direction, left = line["dir"], line["bbox"][0]
+            turn = ((_turn(direction) if direction != _LEVEL else 0) + rotation) % 4
+            for key in keys - styles.keys():
+                styles[key] = _style(*key)
+            if len(keys) == 1:
+                lines[block_number, number] = _Line(len(lines), turn, left, styles[keys.pop()])
+                continue
+            found = [styles[span["font"], span["flags"], span["size"]] for span in spans]
+            if found and found.count(found[0]) == len(found):
                 lines[block_number, number] = _Line(len(lines), turn, left, found[0])
                 continue
             parts = tuple(_Span(span["bbox"], style) for span, style in zip(spans, found, strict=True))

@@ -114,8 +114,9 @@ def cut_off(words: Iterable[Word], grid: Grid) -> list[Word]:
     bottom, height = max([word.y1 for word in last]), max([word.y1 - word.y0 for word in last])
     low, high = bottom - _NEXT_LINE * height, bottom + _NEXT_LINE * height
     lines: dict[int, list[Word]] = {}
-    for word in [word for word in words if low < word.y0 < high and not word.turn]:
-        lines.setdefault(word.run, []).append(word)
+    for word in words:
+        if low < word.y0 < high and not word.turn:
+            lines.setdefault(word.run, []).append(word)
     starts = [min(box.x0 for box in column) for column in _inks(grid)[1:] if column] if lines else []
     found = []
     for line in lines.values():

@@ -54,8 +54,7 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     ruled_frames, loose = frames(horizontal, vertical)
     grids: list[Grid] = []
     diagrams = [frame.box for frame in ruled_frames if is_diagram(frame)]
-    edge = set(map(id, furniture))
-    text = [word for word in ink.words if id(word) not in edge]
+    text = _without(ink.words, set(map(id, furniture)))
     for frame in ruled_frames:
         if frame.box in diagrams:
             continue
@@ -68,12 +67,12 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     shaded = (_grid_of(frame, ink) for frame in tile_frames(unruled))
     grids += [grid for grid in shaded if grid is not None and is_whole(grid)]
     taken = _ids(cell.words for grid in grids for cell in grid.cells)
-    free = [word for word in text if id(word) not in taken]
+    free = _without(text, taken)
     grids = _parted([with_labels(grid, free) for grid in grids])
     held = _ids(cell.words for grid in grids for cell in grid.cells)
     found = [table for grid in grids if (table := fragment_of(grid, ink, held)) is not None]
     taken = _ids([*(_held(box, ink.words) for box in diagrams), *(table.words for table in found)])
-    free = [word for word in text if id(word) not in taken]
+    free = _without(text, taken)
     aligned = _aligned_tables(ink, free, loose, [table.fragment.box for table in found])
     found += [table for table in aligned if not any(_touches(table.fragment.box, box) for box in diagrams)]
     return _in_order(found)
@@ -82,6 +81,10 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
 def _ids(words: Iterable[Iterable[Word]]) -> set[int]:
     """The identities of the words: to look for a word by its fields costs three times as much."""
     return set(map(id, chain.from_iterable(words)))
+
+
+def _without(words: Sequence[Word], taken: set[int]) -> Sequence[Word]:
+    return [word for word in words if id(word) not in taken] if taken else words
 
 
 def _in_order(tables: Sequence[FoundTable]) -> list[FoundTable]:
@@ -121,18 +124,11 @@ def _aligned_tables(
     return found
 
 
-def _missed(box: Box, words: Sequence[Word], held: Container[int]) -> list[Word]:
+def _missed(box: Box, ink: PageInk, held: Container[int]) -> list[Word]:
     """The words within the box that no table holds."""
     left, right = 2 * (box.x0 - 1), 2 * (box.x1 + 1)
-    top, bottom = 2 * box.y0, 2 * box.y1
-    return [
-        word
-        for word in words
-        if top <= word.y0 + word.y1 <= bottom
-        and left <= word.x0 + word.x1 <= right
-        and id(word) not in held
-        and not is_leader(word)
-    ]
+    inside = [word for word in ink.between(box.y0, box.y1) if left <= word.x0 + word.x1 <= right]
+    return [word for word in inside if id(word) not in held and not is_leader(word)]
 
 
 def _touches(box: Box, diagram: Box) -> bool:
@@ -262,8 +258,8 @@ def fragment_of(grid: Grid, ink: PageInk, held: Container[int], header_rows: int
     words = tuple(chain.from_iterable([cell.words for cell in grid.cells]))
     named = {id(cell): cell.text for row in matrix[: header.end] for cell in row}
     others = [*named.values(), *(words_text(note) for note in notes)]
-    missed = _missed(grid.box, ink.words, held)
-    check = self_check(_once([*words, *missed, *cut_off(ink.words, grid)]), rows, others)
+    missed = _missed(grid.box, ink, held)
+    check = self_check(_once([*words, *missed, *cut_off(ink.between(grid.ys[0], ink.height), grid)]), rows, others)
     fragment = Fragment(
         box=grid.box,
         headers=headers,

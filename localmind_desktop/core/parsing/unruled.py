@@ -7,6 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import inf
 from statistics import median
 
 from localmind_desktop.core.model import Box
@@ -89,7 +90,8 @@ def _blocks(
     heights = [rule.at for rule in ruled]
     for row in rows:
         text = row.text
-        between = block and ruled[bisect_right(heights, block[-1].middle) : bisect_left(heights, row.middle)]
+        above = block[-1].middle if block else inf
+        between = ruled[bisect_right(heights, above) : bisect_left(heights, row.middle)]
         wide = _is_wide(row) and not _LEADERS.search(text)
         stops = is_caption(text) or is_figure_caption(text)
         far = (
