@@ -103,8 +103,8 @@ def _blocks(
         more = not wide and _goes_on(row, block)
         prose = not wide and not more and block and (loose >= _MOST_LABELS or (loose and not _is_label(row, block)))
         parted = block and any(block[-1].middle < (box.y0 + box.y1) / 2 < row.middle for box in tables)
-        outside = between and (is_outside(block[-1], row, rules) or is_below_end(block[-1], row, between))
-        outside = outside or (block and is_title(block[-1], row))
+        outside = bool(between) and (is_outside(block[-1], row, rules) or is_below_end(block[-1], row, between))
+        outside = outside or (bool(block) and is_title(block[-1], row))
         if block and (far or stops or prose or parted or outside):
             blocks.append(block)
             block, loose = [], 0
