@@ -66,6 +66,23 @@ class Models:
 
 
 @dataclass(frozen=True, slots=True)
+class Index:
+    """I10: up to ``flat_up_to`` vectors all are compared; up to ``graph_up_to`` a graph is searched; beyond, cells.
+
+    ``cells_searched`` are the cells (IVF) of a very large index that one search reads; ``refine`` times as many hits as
+    are wanted are compared exactly.
+    """
+
+    flat_up_to: int = 50_000
+    graph_up_to: int = 400_000
+    m: int = 16
+    ef_construction: int = 200
+    ef: int = 512
+    cells_searched: int = 40
+    refine: int = 2
+
+
+@dataclass(frozen=True, slots=True)
 class Retrieval:
     """R12-R20."""
 
@@ -156,6 +173,7 @@ class Settings:
     chunking: Chunking = field(default_factory=Chunking)
     models: Models = field(default_factory=Models)
     retrieval: Retrieval = field(default_factory=Retrieval)
+    index: Index = field(default_factory=Index)
     caches: Caches = field(default_factory=Caches)
     answering: Answering = field(default_factory=Answering)
     understanding: Understanding = field(default_factory=Understanding)
