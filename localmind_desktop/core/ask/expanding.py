@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from pydantic import BaseModel, Field, ValidationError
+from pydantic import BaseModel, Field
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.asked import Asked, Wanted
@@ -85,9 +85,8 @@ def written_variants(question: str, chat: Callable[[], ChatModel], most: int, ca
     prompt = (resources() / "prompts" / "variants.txt").read_text(encoding="utf-8")
     messages = [Message("system", prompt), Message("user", question)]
     try:
-        content = structured(chat(), messages, cancel, Variants.model_json_schema(), max_tokens=_VARIANT_TOKENS)
-        written = Variants.model_validate(content).variants
-    except (ModelError, ValidationError) as error:
+        written = structured(chat(), messages, cancel, Variants, max_tokens=_VARIANT_TOKENS).variants
+    except ModelError as error:
         log.info("no variants from the model: %s", type(error).__name__)
         return ()
     kept = [text.strip() for text in written if text.strip() != question and is_faithful(text.strip(), question, ())]

@@ -1,69 +1,46 @@
-"""An answer written by a chat model, bound to the passages (A1, A2)."""
+"""What a chat model wrote, bound to the passages it read: its marks are citations (A2). Pure."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
-from localmind_desktop.core.ask.packing import Packed
-from localmind_desktop.core.errors import StreamCut
-from localmind_desktop.core.model import ChatEnd, Citation, Message, Passage, Token
-from localmind_desktop.core.models.protocols import ChatModel
-from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.model import Answer, Citation, Passage
 
 NOT_FOUND_MARK = "NOT FOUND"
 _CITATION = re.compile(r"\[(\d+(?:\s*,\s*\d+)*)\]")
 _QUOTE_CHARS = 600
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
-    """What the model wrote; ``complete`` only when the server said so and the length sufficed."""
-
-    text: str
-    complete: bool
-    stopped: bool
-    why: str = ""
-
-
-def written(
-    question: str, prompt: str, packed: Packed, model: ChatModel, max_tokens: int, cancel: CancelToken
-) -> Task[Token, Written]:
-    """Stream the model's answer. Raises `ModelError` when nothing came; what came before a cut is kept, incomplete."""
-    messages = [
-        Message("system", prompt),
-        Message("user", f"{packed.text}\n\nQuestion: {question}"),
-    ]
-    parts: list[str] = []
-    try:
-        for item in model.stream(messages, cancel, max_tokens=max_tokens):
-            if isinstance(item, ChatEnd):
-                why = "The answer reached its length limit." if item.reason == "length" else ""
-                return Written("".join(parts), item.reason == "stop", item.reason == "cancelled", why)
-            parts.append(item.text)
-            yield item
-    except StreamCut as error:
-        if not parts:
-            raise
-        return Written("".join(parts), complete=False, stopped=False, why=str(error))
-    return Written("".join(parts), complete=False, stopped=False, why="The server ended the answer early.")
-
-
 def says_not_found(text: str) -> bool:
     return text.strip().strip(".*_ ").upper().startswith(NOT_FOUND_MARK)
 
 
+def order_of(text: str, count: int) -> dict[int, int]:
+    """The numbers of the passages that a text cites, of 1 to ``count``, with their new numbers by appearance."""
+    said = [int(n) for match in _CITATION.finditer(text) for n in match[1].split(",")]
+    return {number: new for new, number in enumerate(dict.fromkeys(n for n in said if 1 <= n <= count), start=1)}
+
+
 def cited(text: str, passages: Sequence[Passage]) -> tuple[str, tuple[Citation, ...]]:
     """Number the cited passages anew from 1 in order of appearance; numbers of no passage are taken out."""
-    numbers: dict[int, int] = {}
+    order = order_of(text, len(passages))
+    cleaned = _numbered(text, order).strip()
+    return cleaned, tuple(citation_of(passages[n - 1], number) for n, number in order.items())
 
+
+def as_written(answer: Answer, passages: Sequence[Passage]) -> str | None:
+    """The text of an answer with the numbers that its model used; None where a cited passage is no longer there."""
+    places = {(passage.chunk.document_id, passage.chunk.places): n for n, passage in enumerate(passages, start=1)}
+    order = {one.number: places.get((one.document_id, one.places), 0) for one in answer.citations}
+    return _numbered(answer.text, order) if all(order.values()) else None
+
+
+def _numbered(text: str, order: Mapping[int, int]) -> str:
     def renumbered(match: re.Match[str]) -> str:
-        kept = [int(n) for n in match.group(1).split(",") if 1 <= int(n) <= len(passages)]
-        return "".join(f"[{numbers.setdefault(n, len(numbers) + 1)}]" for n in kept)
+        return "".join(f"[{order[n]}]" for n in map(int, match[1].split(",")) if n in order)
 
-    cleaned = _CITATION.sub(renumbered, text).strip()
-    return cleaned, tuple(citation_of(passages[n - 1], number) for n, number in numbers.items())
+    return _CITATION.sub(renumbered, text)
 
 
 def citation_of(passage: Passage, number: int) -> Citation:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from localmind_desktop.core.ask.fencing import defused
 from localmind_desktop.core.model import ChunkKind, Passage
 from localmind_desktop.core.settings import Retrieval
 
@@ -20,13 +22,18 @@ class Packed:
     left_out: int
 
 
-def packed(passages: Sequence[Passage], window: int, answer_tokens: int, settings: Retrieval) -> Packed:
-    """As many ``passages`` as fit ``window`` tokens less the answer and the frame; one that is too long is skipped."""
+def packed(
+    passages: Sequence[Passage], window: int, answer_tokens: int, settings: Retrieval, fence: str = ""
+) -> Packed:
+    """As many ``passages`` as fit ``window`` tokens less the answer and the frame; one that is too long is skipped.
+
+    ``fence`` is the mark of the lines between which each stands.
+    """
     room = min(settings.context_tokens, window - answer_tokens - settings.frame_tokens)
     kept: list[Passage] = []
     texts: list[str] = []
     for passage in passages:
-        text = _shown(len(kept) + 1, passage)
+        text = _shown(len(kept) + 1, passage, fence)
         cost = tokens_of(text) + settings.passage_tokens
         if cost <= room and len(kept) < settings.passages:
             room -= cost
@@ -41,10 +48,12 @@ def tokens_of(text: str) -> int:
     return int((len(text) - wide) / _CHARS_PER_TOKEN) + wide + 1
 
 
-def _shown(number: int, passage: Passage) -> str:
+def _shown(number: int, passage: Passage, fence: str) -> str:
     """A passage between its marks. A row comes with the name of its table, since its context says it (R18)."""
     chunk = passage.chunk
     page = f", page {chunk.places[0].page}" if chunk.places else ""
     kind = "table row" if chunk.kind is ChunkKind.ROW else "text"
+    name = " ".join(re.sub(r"[<>]", " ", passage.document).split())
     text = chunk.text if chunk.kind is ChunkKind.ROW else " ".join(chunk.text.split("\n"))
-    return f"<passage {number}: {kind}, {passage.document}{page}>\n{chunk.context}\n{text}\n</passage {number}>"
+    mark = f"passage {number} {fence}".rstrip()
+    return f"<{mark}: {kind}, {name}{page}>\n{defused(chunk.context)}\n{defused(text)}\n</{mark}>"

@@ -6,6 +6,8 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from pydantic import BaseModel
+
 from localmind_desktop.assets import resources
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Message, Passage
@@ -21,11 +23,12 @@ _RUBRIC_CHARACTERS = 800  # of each passage that a chat model judges
 _RUBRIC_PASSAGES = 10
 _RUBRIC_TOKENS = 300
 _HIGHEST = 5
-_SCHEMA = {
-    "type": "object",
-    "required": ["scores"],
-    "properties": {"scores": {"type": "array", "items": {"type": "integer"}}},
-}
+
+
+class Marks(BaseModel):
+    """What the model is asked for: a mark for each passage."""
+
+    scores: list[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ def by_rubric(
     content = "\n".join([*texts, f"Question: {question}"])
     messages = [Message("system", prompt), Message("user", content)]
     try:
-        marks = structured(chat(), messages, cancel, _SCHEMA, max_tokens=_RUBRIC_TOKENS)["scores"]
+        marks = structured(chat(), messages, cancel, Marks, max_tokens=_RUBRIC_TOKENS).scores
     except ModelError as error:
         log.warning("marking passages failed: %s", type(error).__name__)
         return Reranked(list(passages), 0, "the model gave no marks: order before")

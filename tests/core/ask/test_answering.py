@@ -10,7 +10,7 @@ import pytest
 
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Answer, Mode, Scope, Sources, Token
-from localmind_desktop.core.settings import Models, Settings
+from localmind_desktop.core.settings import Answering, Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 from tests.fakes.fixtures import ollama_server  # noqa: F401 - a fixture
 from tests.fakes.ollama_scripts import Cut, Say, text_line
@@ -40,7 +40,8 @@ def library(filled: Path) -> Iterator[Library]:
 @pytest.fixture
 def talking(filled: Path, ollama_server: OllamaStandIn) -> Iterator[Library]:  # noqa: F811
     """The same library with the stand-in's chat model."""
-    opened = Library.open(filled, Settings(models=Models(embedder=NO_EMBEDDER, server=ollama_server.url)))
+    models = Models(embedder=NO_EMBEDDER, server=ollama_server.url)
+    opened = Library.open(filled, Settings(models=models, answering=Answering(back_off_seconds=0.01)))
     yield opened
     opened.close()
 
@@ -124,7 +125,7 @@ def test_a_model_writes_bound_to_the_passages(talking, ollama_server):  # noqa: 
     assert len(answer.citations) == 1
     assert "".join(event.text for event in events if isinstance(event, Token)).startswith("It may be")
     sent = ollama_server.chats[-1]
-    assert "<passage 1:" in str(sent)
+    assert "<passage 1 " in str(sent)
 
 
 def test_tables_are_never_left_to_the_model(talking, ollama_server):  # noqa: F811
@@ -147,10 +148,12 @@ def test_the_models_not_found_is_one(talking, ollama_server):  # noqa: F811
 
 
 def test_a_cut_stream_is_kept_as_incomplete(talking, ollama_server):  # noqa: F811
-    ollama_server.script(Say(text_line("It may be ")), Cut())
+    ollama_server.play(lambda body: [Say(text_line("It may be ")), Cut()], ())
     answer, _ = _ask(talking, PROSE)
     assert answer.incomplete
     assert answer.text.startswith("It may be")
+    ollama_server.answer_with("It may be terminated in writing [1].")
+    assert not _ask(talking, PROSE)[0].incomplete  # and it was not kept
 
 
 def test_a_length_stop_is_incomplete(talking, ollama_server):  # noqa: F811

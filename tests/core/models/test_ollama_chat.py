@@ -7,11 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from localmind_desktop.core.errors import ModelError, ModelMissing, PromptTooLong, ServerFailed
+from localmind_desktop.core.errors import ModelMissing, PromptTooLong, ServerFailed
 from localmind_desktop.core.model import ChatEnd, Message, Token
 from localmind_desktop.core.models.ollama import OllamaChat, OllamaServer
-from localmind_desktop.core.models.structured import fits, structured
-from localmind_desktop.core.task import Cancelled, CancelToken
+from localmind_desktop.core.task import CancelToken
 from tests.core.models.conftest import QUESTION, collected
 from tests.fakes.ollama_models import LLAMA, QWEN, THINKER
 from tests.fakes.ollama_scripts import Bytes, Pause, Say, encoded, last_line, text_line
@@ -133,37 +132,6 @@ def test_a_prompt_that_was_cut_all_the_same_is_noticed(ollama_server: OllamaStan
     ollama_server.script(Say(text_line("110 kV")), Say(last_line(prompt_tokens=300)))
     with pytest.raises(ServerFailed, match="only a part"):
         collected(chat.stream([Message("user", "word " * 5_000)], CancelToken(), max_tokens=9))
-
-
-def test_an_answer_by_schema(ollama_server: OllamaStandIn, chat: OllamaChat) -> None:
-    ollama_server.answer_with('{"topics": ["voltage"], "sure": true}')
-    found = structured(chat, QUESTION, CancelToken(), SCHEMA, max_tokens=99)
-    assert found == {"topics": ["voltage"], "sure": True}
-    assert ollama_server.chats[0].body["format"] == SCHEMA
-
-
-@pytest.mark.parametrize("text", ['{"topics": ["vol', "I think", "[1, 2]", '{"sure": true}', '{"topics": [1]}', "7"])
-def test_an_answer_of_another_shape_is_an_error(ollama_server: OllamaStandIn, chat: OllamaChat, text: str) -> None:
-    ollama_server.answer_with(text)
-    with pytest.raises(ModelError):
-        structured(chat, QUESTION, CancelToken(), SCHEMA, max_tokens=99)
-
-
-def test_a_cut_answer_is_no_structured_one(ollama_server: OllamaStandIn, chat: OllamaChat) -> None:
-    ollama_server.answer_with('{"topics": []}', reason="length")
-    with pytest.raises(ModelError, match="cut off"):
-        structured(chat, QUESTION, CancelToken(), SCHEMA, max_tokens=99)
-    cancelled = CancelToken()
-    cancelled.cancel()
-    with pytest.raises(Cancelled):
-        structured(chat, QUESTION, cancelled, SCHEMA, max_tokens=99)
-
-
-def test_shapes() -> None:
-    assert fits({"topics": []}, SCHEMA)
-    assert fits(1, {"type": ["integer", "null"]})
-    assert not fits(True, {"type": "integer"})
-    assert not fits("x", {"enum": ["y"]})
 
 
 def test_a_model_that_vanished_is_named(ollama_server: OllamaStandIn, chat: OllamaChat) -> None:
