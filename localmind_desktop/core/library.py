@@ -57,10 +57,12 @@ from localmind_desktop.core.store.healed import Healed, HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.wordnet import open_wordnet
 
 log = logging.getLogger(__name__)
 
 DEFAULT_COLLECTION = "Documents"
+_GLOSSARY_SECONDS = 2.0  # that opening may take for documents of earlier versions; `resume` does the rest
 
 
 class Library:
@@ -76,6 +78,7 @@ class Library:
         self.settings = settings
         self._shelf = shelf
         self._program = program_digest()
+        self._wordnet = open_wordnet(settings.understanding.wordnet)
         with ExitStack() as opened:  # what is open is closed again when the next does not open
             opened.callback(lock.release)
             self._models = models
@@ -141,6 +144,7 @@ class Library:
             except KnownError as error:
                 status, reason = "failed", str(error)
             results.append(import_result(Path(document.source), document, status, reason, started))
+        self._intake().complete_glossaries()
         return tuple(results)
 
     def remove(self, document_id: str, cancel: CancelToken) -> Task[Progress, Receipt]:
@@ -279,6 +283,7 @@ class Library:
             Check("search index", not lost, f"Incomplete for: {', '.join(lost)}" if lost else "complete"),
             Check("copies of the originals", not copies, f"Missing: {', '.join(copies)}" if copies else "complete"),
             Check("free disk space", disk.free > 2_000_000_000, f"{disk.free // 1_000_000_000} GB free"),
+            Check("synonyms", True, self._wordnet.place if self._wordnet else "no WordNet is installed; not needed"),
             *self.model_checks(),
         ]
 
@@ -309,6 +314,8 @@ class Library:
             self.settings,
             self._healed,
             remembering,
+            self._models.condenser if chat is not None else None,
+            self._wordnet,
         )
 
     def _sweep(self) -> None:
@@ -327,6 +334,7 @@ class Library:
             if document.state in (State.READY, State.PARTIAL) and intake.is_outdated(document):
                 log.info("a document was taken in by an earlier version or other settings; it is made anew")
                 self._catalog.set_state(document.id, State.QUEUED)
+        intake.complete_glossaries(_GLOSSARY_SECONDS)
 
     def _unindexed(self) -> list[Document]:
         """The documents that are whole by the catalog, but not in the index."""

@@ -62,6 +62,9 @@ class Models:
     answer_tokens: int = 4_096
     connect_seconds: float = 3.0
     silence_seconds: float = 600.0
+    condenser: str = "qwen2.5:3b"  # writes follow-ups anew where it is installed; "" leaves them to rules
+    condenser_window_tokens: int = 4_096
+    condenser_seconds: float = 30.0
     server_kind: str = ""  # "ollama" | "openai"; "" finds out
 
 
@@ -146,18 +149,17 @@ class Caches:
 
 @dataclass(frozen=True, slots=True)
 class Understanding:
-    """R2, R3, R8-R10. ``condenser`` "" is none; ``wordnet`` is a folder or zip file, "" looks for it, "none" is none.
+    """R2, R3, R8-R10. ``wordnet`` is a folder or zip file, "" looks for it, "none" does without.
 
     ``model_variants`` is how many other wordings the chat model writes of each question: 0 none.
     """
 
     follow_ups: bool = True
-    condenser: str = "qwen2.5:3b"
     condenser_tokens: int = 24
-    condenser_window: int = 4_096
     kept_turns: int = 3
     split: bool = True
     filters: bool = True
+    route_weights: bool = True
     glossary: bool = True
     wordnet: str = ""
     model_variants: int = 0

@@ -12,6 +12,7 @@ from localmind_desktop.core.ask.drafting import Drafting
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.gathering import Gathering
 from localmind_desktop.core.ask.healing import Healing
+from localmind_desktop.core.ask.keyword_care import no_synonyms
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
 from localmind_desktop.core.ask.retrieving import Found, Retriever
@@ -25,6 +26,7 @@ from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.healed import HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.wordnet import WordNet
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +42,11 @@ class Asking:
     healed: HealedCells | None = None  # None: empty cells stay empty
     remembering: Remembering | None = None  # None: no answer is kept
     condenser: Callable[[], ChatModel | None] | None = None  # None: follow-ups are understood by rule
+    wordnet: WordNet | None = None  # None: no synonyms
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
-        return list(self._retriever().find(query, scope).passages[:limit])
+        variants = self._understanding().variants(query, scope)
+        return list(self._retriever().find(query, scope, variants).passages[:limit])
 
     def answer(
         self, question: str, history: Sequence[HistoryTurn], scope: Scope, cancel: CancelToken
@@ -86,7 +90,8 @@ class Asking:
         return (yield from self._not_found(asked, found, record))
 
     def _gathered(self, asked: Understood, record: Record, cancel: CancelToken) -> tuple[Gathering, Found]:
-        gathering = Gathering(self._retriever(), asked.scope, self._understanding().variants)
+        weighs = self.settings.understanding.route_weights
+        gathering = Gathering(self._retriever(), asked.scope, self._understanding().variants, weighs)
         found = gathering.gather(asked)
         record.stages += found.stages
         record.notes += found.notes
@@ -126,7 +131,8 @@ class Asking:
         return Understanding(self.catalog, self.settings, self._weigh, self.condenser, self.chat)
 
     def _retriever(self) -> Retriever:
-        return Retriever(self.catalog, self.index, self.embedder, self.reranker, self.settings.retrieval)
+        synonyms = self.wordnet.synonyms if self.wordnet is not None else no_synonyms
+        return Retriever(self.catalog, self.index, self.embedder, self.reranker, self.settings.retrieval, synonyms)
 
     def _weigh(self, terms: Sequence[str]) -> Mapping[str, float]:
         uses = self.catalog.term_uses(terms)

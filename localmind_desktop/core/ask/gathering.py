@@ -8,12 +8,14 @@ from functools import partial
 
 from localmind_desktop.core.ask.packing import tokens_of
 from localmind_desktop.core.ask.retrieving import Found, Retriever
+from localmind_desktop.core.ask.routing import Route, route_of
 from localmind_desktop.core.ask.splitting import completed
 from localmind_desktop.core.ask.understanding import Understood
 from localmind_desktop.core.model import Passage, Scope
 from localmind_desktop.core.parallel import MOST, side_by_side
 from localmind_desktop.core.task import CancelToken
 
+_OF_NAMES = 0.5
 _AT_A_TIME = MOST // 2  # questions: each runs its two searches side by side
 
 
@@ -24,6 +26,7 @@ class Gathering:
     retriever: Retriever
     scope: Scope
     variants: Callable[[str, Scope], Sequence[str]]
+    weighs_route: bool = True
     _found: dict[str, Found] = field(default_factory=dict)
 
     def gather(self, asked: Understood) -> Found:
@@ -54,7 +57,13 @@ class Gathering:
 
     def _find(self, text: str, asked: Understood | None = None) -> Found:
         said = asked.variants if asked is not None and text == asked.alone else self.variants(text, self.scope)
-        return self.retriever.find(text, self.scope, said)
+        weight = meaning_weight(route_of(text).route) if self.weighs_route else 1.0
+        return replace(self.retriever, meaning=weight).find(text, self.scope, said)
+
+
+def meaning_weight(route: Route) -> float:
+    """What the search by meaning weighs beside the keywords: a name is found by its letters, not by what it is like."""
+    return _OF_NAMES if route in (Route.IDENTIFIER, Route.PATH) else 1.0
 
 
 def independent(parts: Sequence[str]) -> list[str]:

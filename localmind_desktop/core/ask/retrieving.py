@@ -61,6 +61,7 @@ class Retriever:
     settings: Retrieval
     synonyms: Synonyms = no_synonyms
     chat: Callable[[], ChatModel] | None = None  # for the rubric only
+    meaning: float = 1.0  # what the search by meaning weighs beside the keywords, by the kind of question (R9)
 
     def find(self, question: str, scope: Scope, variants: Sequence[str] = ()) -> Found:
         """Passages over the floors (R14). ``variants`` ask the same in other words: the highest score counts (R10)."""
@@ -68,7 +69,7 @@ class Retriever:
             [partial(self._by_keyword, question, variants, scope), partial(self._by_meaning, question, variants, scope)]
         )
         started = time.perf_counter()
-        fused = fuse(keyword.hits, vector.hits, self.settings, vector.share)
+        fused = fuse(keyword.hits, vector.hits, self.settings, vector.share * self.meaning)
         asking = self.asked(question)
         forms = [asking, *map(self.asked, (*variants, *keyword.words.synonyms))]
         passages = self._over_floors(forms, self._passages(fused))

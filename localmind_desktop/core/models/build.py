@@ -29,7 +29,8 @@ PREFERRED_RERANKER = "bge-reranker-base"
 class ModelSet:
     """The models in use. ``embedder`` is None when it is not installed: then there is keyword search only.
 
-    ``chat`` asks the server which model there is, each time; it raises `ModelError`. ``warm`` starts the inference
+    ``chat`` asks the server which model there is, each time; it raises `ModelError`. So does ``condenser``, the small
+    model that makes follow-up questions stand alone, which is None where it is not installed. ``warm`` starts the inference
     process without waiting for it. ``close`` ends it.
     """
 
@@ -38,6 +39,7 @@ class ModelSet:
     chat: Callable[[], ChatModel]
     warm: Callable[[], None]
     close: Callable[[], None]
+    condenser: Callable[[], ChatModel | None] = lambda: None
 
 
 def build_models(settings: Models, limits: Limits, shelf: ModelShelf) -> ModelSet:
@@ -50,6 +52,15 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf) -> ModelSe
         if not settings.use_chat:
             raise ModelMissing("The chat model is switched off in the settings; answers are quoted from the documents.")
         return server.chat(settings.chat, settings.window_tokens, settings.silence_seconds)
+
+    def condenser() -> ChatModel | None:
+        if not (settings.use_chat and settings.condenser):
+            return None
+        window = min(settings.condenser_window_tokens, settings.window_tokens)
+        try:
+            return server.chat(settings.condenser, window, settings.condenser_seconds)
+        except ModelMissing:
+            return None
 
     def warm() -> None:
         if not settings.embedder.startswith(OLLAMA) or reranker:
@@ -65,6 +76,7 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf) -> ModelSe
         chat=chat,
         warm=warm,
         close=close,
+        condenser=condenser,
     )
 
 

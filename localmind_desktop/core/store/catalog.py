@@ -280,9 +280,7 @@ class Catalog:
 
     def _chunks_with(self, terms: Sequence[str]) -> dict[str, int]:
         marks = ", ".join("?" * len(terms))
-        rows = self._database.read(
-            f"SELECT term, sum(chunks) FROM terms WHERE term IN ({marks}) GROUP BY term", terms
-        )
+        rows = self._database.read(f"SELECT term, sum(chunks) FROM terms WHERE term IN ({marks}) GROUP BY term", terms)
         return dict.fromkeys(terms, 0) | {term: int(chunks) for term, chunks in rows}
 
     def subjects(self, document_id: str) -> frozenset[str]:
