@@ -36,9 +36,6 @@ from localmind_desktop.core.ask.wording import (
 from localmind_desktop.core.terms import is_identifier, tokens
 
 
-_OF_NAMES = 0.5
-
-
 class Route(enum.StrEnum):
     CELL = "cell"
     LIST = "list"
@@ -86,11 +83,6 @@ def route_of(question: str) -> Routing:
     if INVERSE.search(question):
         return Routing(Route.INVERSE)
     return Routing(Route.CELL if ASKS.search(question) else Route.PROSE)
-
-
-def meaning_weight(route: Route) -> float:
-    """What the search by meaning weighs beside the keywords: a name is found by its letters, not by what it is like."""
-    return _OF_NAMES if route in (Route.IDENTIFIER, Route.PATH) else 1.0
 
 
 def asks_for_list(question: str) -> bool:

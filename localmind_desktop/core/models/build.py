@@ -30,8 +30,8 @@ class ModelSet:
     """The models in use. ``embedder`` is None when it is not installed: then there is keyword search only.
 
     ``chat`` asks the server which model there is, each time; it raises `ModelError`. So does ``condenser``, the small
-    model that makes follow-up questions stand alone, which is None where it is not installed. ``warm`` starts the inference
-    process without waiting for it. ``close`` ends it.
+    model that makes follow-up questions stand alone, which is None where it is not installed. ``warm`` starts the
+    inference process without waiting for it. ``close`` ends it.
     """
 
     embedder: Embedder | None
