@@ -32,6 +32,7 @@ _EXISTS = re.compile(
 )  # ``imply another``, ``have a key``
 _DETERMINERS = frozenset({"another", "other", "others", "each", "every", "same", "different", "several", "certain"})
 _OR = re.compile(r"\s*(?:,|/|\b(?:or|and|oder|und|ou|et)\b|或|和)\s*(?:the |in |the |der |die |das )*", re.IGNORECASE)
+_SWITCH = re.compile(r"(?P<name>\w+)\s+(?P<value>on|no|all|any|both)\s*[?.]*\s*$", re.IGNORECASE)
 _CODE_CHARS = 3  # the longest value that counts as a code in a column of marks such as M, O, C
 _NO = frozenset(
     {"", "-", "–", "—", "no", "n", "none", "nein", "keine", "keiner", "non", "false", "n/a", "否", "无", "不"}
@@ -62,6 +63,8 @@ def conditions(asked: Asked, sheet: Sheet, legend: Legend) -> list[Condition] | 
         if condition is not None:
             found.append(condition)
             spoken |= {want.token for want in condition.wants}
+    found += _switched(asked, sheet, spoken)
+    spoken |= {want.token for condition in found for want in condition.wants if condition.column is not None}
     found += _of_terms(asked, sheet, legend, named, spoken)
     return _alternatives(found, asked.question)
 
@@ -92,6 +95,19 @@ def satisfying(found: Sequence[Condition], sheet: Sheet) -> AbstractSet[int]:
 
 
 # ---------------------------------------------------------------------- terms
+
+
+def _switched(asked: Asked, sheet: Sheet, spoken: AbstractSet[str]) -> list[Condition]:
+    """``with the default on``: a small word as the value of a column, at the question's end."""
+    match = _SWITCH.search(asked.question)
+    wants = [want for want in asked.wanted if match and want.token == match["name"] and want.token not in spoken]
+    columns = [(want, column) for want in wants for column in headers_for(want, asked, sheet)]
+    for want, column in columns:
+        texts = [row.texts[column].strip().casefold() for row in sheet.table.rows]
+        rows = frozenset(n for n, text in enumerate(texts) if match and text == match["value"].casefold())
+        if rows:
+            return [Condition((want,), rows, column)]
+    return []
 
 
 def _of_terms(
@@ -284,4 +300,6 @@ def _side_by_side(left: Sequence[Wanted], right: Sequence[Wanted], question: str
         return False
     end = question.find(left[-1].token) + len(left[-1].token)
     start = question.find(right[0].token, end)
-    return start > end and bool(_OR.fullmatch(question[end:start]))
+    said = tokens(question[: question.find(left[-1].token)])[-1:]  # ``zone 1 or zone 3``
+    between = question[end:start].removesuffix(f"{said[0]} ") if said else question[end:start]
+    return start > end and bool(_OR.fullmatch(between))

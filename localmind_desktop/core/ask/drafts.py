@@ -47,7 +47,7 @@ def row_draft(find: RowFind) -> Draft:
     row = table.rows[match.row]
     filled = tuple(column for column, text in enumerate(row.texts) if text.strip())
     is_cell = len(match.columns) == 1
-    shown = (*_key_columns(match), *match.columns, *_unit_columns(match)) if is_cell else filled
+    shown = (*_key_columns(match), *_named(match), *_unit_columns(match)) if is_cell else filled
     text = pairs(match, tuple(dict.fromkeys(shown)))
     longest = _LONGEST_ROW if len(filled) <= _WIDE else _LONGEST_WIDE_ROW
     if not is_cell and len(text) > longest:
@@ -185,6 +185,14 @@ def _key_columns(match: RowMatch) -> tuple[int, ...]:
     cells = match.sheet.cells[match.row]
     found = [c for c, cell in enumerate(cells) if any(want.met_by(cell) for want in match.support.own)]
     return tuple(column for column in found if column not in match.columns)[:_KEY_COLUMNS]
+
+
+def _named(match: RowMatch) -> tuple[int, ...]:
+    """The columns that are asked for; the number of a row also with its name, the next filled cell."""
+    texts = [text.strip() for text in match.sheet.table.rows[match.row].texts]
+    if match.columns != (0,) or not texts[0].rstrip(".").isdecimal():
+        return match.columns
+    return (0, *[column for column in range(1, len(texts)) if texts[column]][:1])
 
 
 def _unit_columns(match: RowMatch) -> tuple[int, ...]:

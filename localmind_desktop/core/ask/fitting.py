@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from localmind_desktop.core.ask.amounts import amounts_in
+from localmind_desktop.core.ask.amounts import amounts_in, numbers_in
 from localmind_desktop.core.ask.asked import Asked, Wanted
 from localmind_desktop.core.ask.attributes import (
     asked_attribute,
@@ -16,7 +16,7 @@ from localmind_desktop.core.ask.attributes import (
     attribute_chain,
     item_of_paper,
 )
-from localmind_desktop.core.ask.bounds import bounds_in, is_numeric, quantity_in
+from localmind_desktop.core.ask.bounds import Bound, bounds_in, is_numeric, quantity_in
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.number_conditions import equal_to, named_beside, within
 from localmind_desktop.core.ask.quantities import Unit
@@ -67,14 +67,23 @@ def keeps_numbers(asked: Asked, match: RowMatch) -> bool:
     bounds = [bound for bound in bounds_in(asked.question) if math.inf in (bound.high, -bound.low)]
     is_listed = route_of(asked.question).route in (Route.LIST, Route.INVERSE, Route.COUNT)
     columns = [column for column in range(len(sheet.headers)) if is_numeric(sheet.table, column)]
-    amounts = amounts_in(asked.question) if is_listed else []
-    amounts = [amount for amount in amounts if named_beside(amount, asked, sheet, columns)]
+    amounts = [*amounts_in(asked.question), *numbers_in(asked.question)] if is_listed else []
+    amounts = [
+        one for one in amounts if named_beside(one, asked, sheet, columns) and not _is_of_name(one, asked, sheet)
+    ]
     if not bounds and not amounts:
         return True
     named = frozenset(column for want in asked.wanted for column in headers_for(want, asked, sheet))
     found = [within(bound, asked, sheet, named) for bound in bounds]
     found += [equal_to(amount, asked, sheet, named) for amount in amounts]
     return all(condition is None or match.row in condition.rows for condition in found)
+
+
+def _is_of_name(amount: Bound, asked: Asked, sheet: Sheet) -> bool:
+    """Whether a number belongs to a name (``the 8051 instructions``), or is a code."""
+    near = sheet.title | sheet.context | sheet.subjects
+    wants = [want for want in asked.wanted if want.token in amount.tokens]
+    return any(want.of_name or want.met_by(near) or want.token.casefold().startswith("0x") for want in wants)
 
 
 def speaks_of_attribute(asked: Asked, match: RowMatch) -> bool:
