@@ -53,6 +53,7 @@ _ALONE = (
     r"[a-z]+(?:e[dn]|able|id|ible|le))\b|[\s?.!,;:]*$|[?!,;:])"
 )
 _FOREIGN_POSSESSIVE = re.compile(r"^(?:son|sa|ses|leurs?|seine?[nrsm]?|ihre?[nrsm]?|deren|dessen)\s+", re.IGNORECASE)
+_THERE = re.compile(r"\b(?:dort|(?:works?|working|leads?|heads?|lives?|located) there)\b", re.IGNORECASE)
 _PERSON = re.compile(r"\b(?:he|she|his|her|him)\b", re.IGNORECASE)
 _IT = re.compile(r"\b(?:it|itself)\b", re.IGNORECASE)
 _THEM = re.compile(rf"\b(?:they|them|these|those){_ALONE}(?! (?:that|which|who|of|with|in)\b)", re.IGNORECASE)
@@ -78,6 +79,7 @@ _POINTS = re.compile(
     r"|它|其(?!他|中|余|实)|[这那](?!么)|该|上述",
     re.IGNORECASE,
 )
+_DEMONSTRATIVE = re.compile(rf"(?:[a-z]+\s+)?(?:this|that|these|those)\s+(?!(?:{_LINK_WORD})\b)\w+", re.IGNORECASE)
 _HOW_MANY = re.compile(r"\b(?:are|is) there\W*$", re.IGNORECASE)
 _EXPLETIVE = re.compile(
     r"\bis it (?:possible|allowed|necessary|permitted|required|safe)\b|\best-ce qu|\bqu'est-ce\b|\by a-t-il\b|"
@@ -194,8 +196,8 @@ def _pointed(question: str, earlier: Earlier, knows: Knows) -> str:
 
 def _with_subject(question: str, earlier: Earlier) -> str:
     """English pronouns make way for the subject; else it is added behind, as it is where it is no phrase."""
-    owner, topic = earlier.owner, earlier.topic
-    if not earlier.is_phrase or _PERSON.search(question):
+    owner, topic = earlier.place if _THERE.search(question) else earlier.owner, earlier.topic
+    if not earlier.is_phrase or _PERSON.search(question) or _points_with_noun(question):
         return f"{question} ({owner})"
     if _POSSESSIVE.search(question):
         return _POSSESSIVE.sub(lambda match: f"the {match['noun']} of {owner}", question, count=1)
@@ -209,6 +211,12 @@ def _with_subject(question: str, earlier: Earlier) -> str:
         return f"{question[:start]}{topic}{question[end:]}"
     whole = len(_POINTS.findall(question)) > 1 or _HOW_MANY.search(question)
     return f"{question} ({topic if whole else owner})"
+
+
+def _points_with_noun(question: str) -> bool:
+    """``that interface … it``: the first that points is a noun, which later pronouns stand for."""
+    match = _POINTS.search(question)
+    return match is not None and bool(_DEMONSTRATIVE.match(question, match.start())) and not _THAT.search(question)
 
 
 # ---------------------------------------------------------------------- what is there

@@ -6,19 +6,21 @@ import re
 from collections.abc import Sequence
 
 from localmind_desktop.core.ask.following import OPENING, SHORT_LINK
-from localmind_desktop.core.ask.subjects import LINKS, Earlier
+from localmind_desktop.core.ask.subjects import LINKS, VERBS, Earlier
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, tokens
 
 OPENED = re.compile(rf"^\W*{OPENING}(?!\w)[\s,]*(?P<rest>.+?)[\s?.!？。]*$", re.IGNORECASE)
 _BARE_LINK = re.compile(rf"^\W*(?P<rest>{SHORT_LINK}\s[^?.!]*?)[\s?.!]*$", re.IGNORECASE)
 _CJK_FRAGMENT = re.compile(r"^\W*(?:那么?|还有)?\s*(?P<rest>.+?)\s*呢[\s?？。]*$")
 _THE_ONE = re.compile(
-    r"^(?:the (?:one|same)s?|(?:der|die|das)(?:jenige)?|celui|celle|ceux|celles)\s+(?=\S)", re.IGNORECASE
+    r"^(?:the (?:one|same)s?|(?:that|those)(?=\s+(?:of|for|in|at|with|on|from)\b)|(?:der|die|das)jenigen?|"
+    r"(?:der|die|das)(?=\s+(?:von|vom|für|bei|im|des|der)\b)|celui|celle|ceux|celles)\s+(?=\S)",
+    re.IGNORECASE,
 )
 _ONES = re.compile(r"\s+(?:one|ones|of (?:them|these|those))$", re.IGNORECASE)
 _ARTICLE = re.compile(r"^(?:the|an?|der|die|das|den|dem|les?|la|l')\s*", re.IGNORECASE)
 _LINKED = re.compile(rf"^(?P<link>{LINKS})\s+(?P<phrase>.+)$", re.IGNORECASE)
-_NEXT_LINK = rf"(?=\s+{LINKS}\b|[\s?.!]*$)"
+_NEXT_LINK = rf"(?=\s+(?:{LINKS}|{VERBS})\b|[\s?.!]*$)"
 _GENITIVE = frozenset(["of", "for", "von", "des", "der", "für", "de", "du", "pour"])
 _OWNERS = re.compile(rf"\b(?:of|for|von|des|(?<!ist )der|für|de|du|pour)\s+(?P<phrase>.+?){_NEXT_LINK}", re.IGNORECASE)
 _COUNTED = re.compile(
@@ -85,7 +87,7 @@ def fragment(question: str) -> str | None:
     match = OPENED.match(question) or _CJK_FRAGMENT.match(question) or _BARE_LINK.match(question)
     if match is None:
         return None
-    rest = match["rest"]
+    rest = _THE_ONE.sub("", match["rest"])
     return _CJK_FRAGMENT.sub(r"\g<rest>", rest) if rest.endswith("呢") else rest
 
 

@@ -75,6 +75,15 @@ _ONE_THING = re.compile(
 _HIDDEN = re.compile(
     r"\"[^\"]*\"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|'[^']*'(?!\w)|`[^`]*`|「[^」]*」|《[^》]*》|\([^()]*\)|（[^（）]*）"
 )
+_NO_OWNER = re.compile(
+    r"^(?:what|which|wie (?:hoch|groß|lang|schwer)|was|quel(?:le)?s?)\s+(?:is|are|was|were|ist|sind|est|sont)\s+"
+    r"(?:the|der|die|das|les?|la)\s+[^\s?]+(?:\s+[^\s?]+){0,2}\s*\??$",
+    re.IGNORECASE,
+)
+_CJK_AGAIN = re.compile(r"[又也还则]")
+_SHARED = 3  # Chinese characters in which an abbreviated half meets the whole one
+_WHICH_ONE = re.compile(r"^(?:which|what) ones?\s+(?P<rest>(?:the|an?)\s+[\w./+-]*[A-Z\d][\w./+-]*.*)$", re.IGNORECASE)
+_THE_NAME = re.compile(r"\b(?:the|an?)\s+[\w./+-]*[A-Z\d][\w./+-]*")
 _BRACKETS = re.compile(r"\([^()]*\)")
 _SHARED_SUBJECT = re.compile(r"\s+(?:of|for|in|does|do|has|have|in der|der|des)\s+(?:the\s+)?[\w\"“].*$", re.IGNORECASE)
 _SAME_THING = re.compile(r"\b(?:this|that|the same|diese[rsmn]?|cet(?:te)?|ce)\s+\w+|[该这此]", re.IGNORECASE)
@@ -100,10 +109,11 @@ def completed(part: str, first: str, value: str) -> str:
     """A later half with what it leans on: the value that answered the first, or the first's subject."""
     if part == first:
         return part
+    part = _with_predicate(part, first)
     if value and _SAME_THING.search(part):
         return f"{part} ({value})"
     if not leans_on_first(part):
-        return part
+        return _with_owner(part, first)
     whole = pointing_resolved(part, first)
     present = set(tokens(whole))
     missing = [t for t in tokens(first) if (is_name(t) or t[0].isdigit()) and t not in present]
@@ -167,6 +177,27 @@ def _is_one_thing(match: re.Match[str]) -> bool:
 
 def _is_pair_of_nouns(first: list[str], second: list[str]) -> bool:
     return len(first) > 1 and len(second) > 1
+
+
+def _with_owner(part: str, first: str) -> str:
+    """``what is the voltage?`` is asked of what the first half names."""
+    if not _NO_OWNER.match(part) or any(is_name(token) for token in tokens(part)):
+        return part
+    names = [token for token in tokens(first) if is_name(token)]
+    return f"{part} ({' '.join(dict.fromkeys(names))})" if names else part
+
+
+def _with_predicate(part: str, first: str) -> str:
+    """A half that says only what differs takes the rest from the first: ``…又用哪条？``, ``which one the B2``."""
+    bare = _CJK_AGAIN.sub("", part.rstrip(_ENDS))
+    if bare != part.rstrip(_ENDS):
+        for length in range(len(bare), _SHARED - 1, -1):
+            place = first.find(bare[-length:])
+            if place >= 0:
+                return f"{bare}{first[place + length :]}"
+    one = _WHICH_ONE.match(part)
+    same = _THE_NAME.search(first) if one else None
+    return f"{first[: same.start()]}{one['rest']}" if one and same else part
 
 
 def _cjk_parts(text: str) -> list[str]:

@@ -9,15 +9,15 @@ from localmind_desktop.core.ask.quantities import unit_of
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, tokens
 
 LINKS = r"(?:of|for|in|at|with|to|from|on|by|bei|für|von|vom|mit|im|de|du|des|pour|à|avec|dans)"
-_VERBS = (
+VERBS = (
     r"(?:have|has|had|use[sd]?|called|mean|support|contain|take|cost|weigh|need|is|are|was|were|does|do|did|haben|hat|"
-    r"ist|sind|a|ont|est|sont)"
+    r"ist|sind|a|ont|est|sont|be|been|can|could|must|may|should|will|gibt|kann|muss|wird|werden|braucht|peut|doit)"
 )
 _OWNED = re.compile(
     rf"\b(?P<link>of|for|von|vom|des|(?<!\bist )(?<!\bsind )(?<!\bwar )(?<=\w )der|für|de|du|in|on|from|by|with|im|"
     rf"pour|dans)\s+"
-    rf"(?P<phrase>(?!\d+\b)(?:[^\s?.!,;]|[.,](?=\w))+(?:\s+(?!{LINKS}\b|{_VERBS}\b)[^\s?!,;]+?)*?)"
-    rf"(?=\s+(?:{LINKS}|{_VERBS})\b|[\s?.!,;]*$|[?!,;])",
+    rf"(?P<phrase>(?!\d+\b)(?:[^\s?.!,;]|[.,](?=\w))+(?:\s+(?!{LINKS}\b|{VERBS}\b)[^\s?!,;]+?)*?)"
+    rf"(?=\s+(?:{LINKS}|{VERBS})\b|[\s?.!,;]*$|[?!,;])",
     re.IGNORECASE,
 )
 _STATED = re.compile(
@@ -27,6 +27,12 @@ _STATED = re.compile(
     re.IGNORECASE,
 )
 _ACTING = re.compile(r"\b(?:does|do|did)\s+(?P<phrase>(?:the|an?)\s+[^?]+?)\s+[a-z]+[\s?.!]*$", re.IGNORECASE)
+_WITHIN = re.compile(r"\s(?:der|des|von|of(?: the)?|de la|du)\s", re.IGNORECASE)
+_SIZED = re.compile(
+    r"^\W*(?:how (?:big|heavy|old|expensive|fast|wide|tall|deep|large)|wie (?:groß|schwer|alt|teuer|schnell|breit))\s+"
+    r"(?:is|are|was|were|ist|sind|war)\s+(?P<phrase>[^?]+?)[\s?.!]*$",
+    re.IGNORECASE,
+)
 _NAMING = re.compile(
     r"^\W*(?:which|who|whose|what (?!(?:is|are|was|were|does|do|did)\b)|what (?:is|are|was|were)\b.*\b(?:called|"
     r"named?)\b|"
@@ -62,7 +68,19 @@ class Earlier:
     @property
     def owner(self) -> str:
         """The thing whose property was asked, what ``it`` stands for: the name that was asked for, where one was."""
-        return self._named or " ".join(dict.fromkeys([*self._owned.split(), *self._names])) or self.topic
+        return self._named or self._asked_of
+
+    @property
+    def place(self) -> str:
+        """Where ``there`` is, whoever was answered to be there: ``the board of the company`` is at the company."""
+        return _WITHIN.split(self._asked_of)[-1]
+
+    @property
+    def _asked_of(self) -> str:
+        sized = _SIZED.match(self.question)
+        if sized:
+            return sized["phrase"]
+        return " ".join(dict.fromkeys([*self._owned.split(), *self._names])) or self.topic
 
     @property
     def topic(self) -> str:

@@ -56,6 +56,21 @@ def follow(question: str, *history: str | tuple[str, str]) -> str:
             "And of YTAQ?",
             "List all mandatory data objects of YTAQ.",
         ),
+        (
+            "In how many steps can the brightness of the A1 be controlled?",
+            "And that of the MX-7?",
+            "In how many steps can the brightness of the MX-7 be controlled?",
+        ),
+        (
+            "Which mode does the A1 use for commands?",
+            "And the one for writing data?",
+            "Which mode does the A1 use for writing data?",
+        ),
+        (
+            "Wie viel Platz braucht ein Server von Eduard?",
+            "Und ein Rechner?",
+            "Wie viel Platz braucht ein Rechner von Eduard?",
+        ),
         # another property of the same thing
         ("What is the weight of the pump?", "And the maximum pressure?", "What is the maximum pressure of the pump?"),
         (
@@ -166,6 +181,11 @@ def test_a_follow_up_is_made_to_stand_alone(before, question, alone):
             ("Who signed the contract?", "Anna Kern signed it [1]."),
             "When did she sign?",
             "When did she sign? (Anna Kern)",
+        ),
+        (
+            ("Wer ist Vorsitzender des Vorstands der Muster AG?", "Anna Kern [1]"),
+            "Und wer leitet dort den Rat?",
+            "Wer leitet dort den Rat? (Muster AG)",
         ),
         (
             ("What is the weight of the AQ-37?", "Weight: 18 g [1]"),

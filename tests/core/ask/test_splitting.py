@@ -171,6 +171,21 @@ def test_one_question_stays_one(question):
             "",
             "which type has mag of this class? (DBAT.Amp)",
         ),
+        ("how many lines are in it?", "How big is a file of the A1?", "", "how many lines are in a file of the A1?"),
+        (
+            "what happens to that interface once it has been pulled down?",
+            "What is CSB of the A1 for?",
+            "",
+            "what happens to that interface once it has been pulled down? (the A1 CSB)",
+        ),
+        ("what are the maximum rates?", "Which of A1 and B2 is faster?", "", "what are the maximum rates? (A1 B2)"),
+        (
+            "which one the B2 with SA0 low?",
+            "Which address has the A1 with SDO low?",
+            "",
+            "Which address has the B2 with SA0 low?",
+        ),
+        ("单用户模式下又用哪条？", "多用户模式下用哪条命令关闭系统？", "", "单用户模式下用哪条命令关闭系统？"),
         ("what is its weight?", "What is the AQ-37 called?", "", "what is the weight of AQ-37?"),
         (
             "in which packets can it appear?",
