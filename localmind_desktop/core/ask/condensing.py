@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Sequence
+from contextlib import closing
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.asked import HistoryTurn
@@ -76,12 +77,14 @@ def _written(
     talk = "\n".join(f"Question: {turn.question}\nAnswer: {_beginning(turn.answer)}" for turn in history)
     user = f"<conversation>\n{talk}\n</conversation>\n\nLast question: {question}\n\nRewritten question:"
     parts: list[str] = []
-    for item in model.stream([Message("system", prompt), Message("user", user)], cancel, max_tokens=max_tokens):
-        if isinstance(item, ChatEnd):
-            if item.reason == "cancelled":
-                raise Cancelled
-            return "".join(parts).strip().strip('"“”').strip() if item.reason == "stop" else None
-        parts.append(item.text)
+    messages = [Message("system", prompt), Message("user", user)]
+    with closing(model.stream(messages, cancel, max_tokens=max_tokens)) as stream:
+        for item in stream:
+            if isinstance(item, ChatEnd):
+                if item.reason == "cancelled":
+                    raise Cancelled
+                return "".join(parts).strip().strip('"“”').strip() if item.reason == "stop" else None
+            parts.append(item.text)
     return None
 
 
