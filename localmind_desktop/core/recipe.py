@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
+from functools import lru_cache
 from pathlib import Path
 
 from localmind_desktop import __version__
@@ -23,6 +24,7 @@ def settings_digest(settings: Settings) -> str:
     return hashlib.sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()
 
 
+@lru_cache(maxsize=1)
 def program_digest() -> str:
     """Of the version and of the core's code and prompts, as far as they lie there as files. Reads some 300 files."""
     digest = hashlib.sha256(__version__.encode())

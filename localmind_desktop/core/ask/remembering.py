@@ -101,7 +101,7 @@ class Memory:
     def keep(self, answer: Answer, record: Record) -> None:
         """Keep an answer if it may be kept."""
         remembering, settings = self.remembering, self.remembering.settings
-        wanted = (settings.exact or settings.meaning) and _is_text(self.asked.question + self.asked.alone)
+        wanted = settings.exact or settings.meaning
         if not wanted or record.degraded or not may_be_kept(answer, writes=remembering.chat is not None):
             return
         has_meaning = settings.meaning and self._embedded(record)
@@ -184,11 +184,6 @@ def exact_text(question: str) -> str:
     """A question as the exact cache knows it: only what cannot change its meaning is levelled out (R4)."""
     text = without_final_marks(readable(question))
     return "\n".join((text.casefold(), *spelled_units(text)))
-
-
-def _is_text(text: str) -> bool:
-    """Whether it can be written to a file: half a character cannot."""
-    return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _digest(*parts: str) -> bytes:

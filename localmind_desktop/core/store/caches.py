@@ -21,7 +21,7 @@ from localmind_desktop.core.store.shadows import Shadows
 Vectors = npt.NDArray[np.float32]
 
 _ANSWER = TypeAdapter(Answer)
-_PER_READ = 256  # vectors read at a time
+_PER_READ = 64  # vectors read at a time: the first few are the likely ones
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,8 +90,8 @@ TALK = (
         PRIMARY KEY (document_id, table_index, row_index, column_index)
     ) WITHOUT ROWID;
     """,
-    # Answers that are kept for the next time: by the digest of their question and all that they rest on, and by meaning.
-    # ``collection`` is NULL where they rest on the whole library; ``room`` is what two questions have to have in common.
+    # Answers that are kept for the next time: by the digest of their question and all they rest on, and by meaning.
+    # ``collection`` is NULL where they rest on the whole library; ``room`` is what two questions have in common.
     """
     CREATE TABLE kept_answers (
         id INTEGER PRIMARY KEY AUTOINCREMENT, key BLOB NOT NULL UNIQUE, collection TEXT, state TEXT NOT NULL,
