@@ -70,19 +70,20 @@ class Models:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """I10: up to ``flat_up_to`` vectors all are compared; up to ``graph_up_to`` a graph is searched; beyond, cells.
+    """I10: up to ``flat_up_to`` vectors of a model all are compared; beyond, an approximate index is searched.
 
-    ``cells_searched`` are the cells (IVF) of a very large index that one search reads; ``refine`` times as many hits as
-    are wanted are compared exactly.
+    ``kind`` is "cells" (IVF), of which one search reads ``cells_searched`` at least, or "graph" (HNSW, with ``m``,
+    ``ef_construction`` and ``ef``), which finds as well, but takes some twenty times as long to make. ``refine`` times as
+    many hits as are wanted are compared exactly.
     """
 
-    flat_up_to: int = 50_000
-    graph_up_to: int = 400_000
+    flat_up_to: int = 30_000
+    kind: str = "cells"  # cells | graph
+    cells_searched: int = 40
+    refine: int = 2
     m: int = 16
     ef_construction: int = 200
     ef: int = 512
-    cells_searched: int = 40
-    refine: int = 2
 
 
 @dataclass(frozen=True, slots=True)
