@@ -13,8 +13,8 @@ from localmind_desktop.core.ask.comparing import pair_of
 from localmind_desktop.core.ask.document_legends import DocumentLegends
 from localmind_desktop.core.ask.drafts import Draft, quote_draft, row_draft
 from localmind_desktop.core.ask.evidence import carries
-from localmind_desktop.core.ask.extracting import quotes
-from localmind_desktop.core.ask.fitting import in_named_table, says_attribute
+from localmind_desktop.core.ask.extracting import quotes, tells_better
+from localmind_desktop.core.ask.fitting import in_named_table
 from localmind_desktop.core.ask.header_meanings import HeaderMeanings
 from localmind_desktop.core.ask.healed_drafts import healed_row, healed_tables
 from localmind_desktop.core.ask.healing import Healing
@@ -32,8 +32,6 @@ from localmind_desktop.core.model import Scope
 from localmind_desktop.core.models.protocols import Embedder
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
-
-_LEAST_TOLD_IN_PROSE = 0.5  # a sentence has no headers that say what its words are: it must hold more of them itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +85,8 @@ class Lookup:
         documents = {passage.chunk.document_id for passage in found.passages}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
         sentences = quotes(asked, found.passages, dict(subjects))
-        sentences = [one for one in sentences if says_attribute(asked, one.support)]
-        if sentences and carries(sentences[0].support, _LEAST_TOLD_IN_PROSE):
+        if sentences:
+            drafts = [draft for draft in drafts if not tells_better(asked, sentences[0], draft[1].text)]
             drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
         if drafts:
             return max(drafts, key=lambda entry: entry[0])[1]

@@ -1,126 +1,152 @@
-"""Answers quoted from prose (A5): the sentence that carries the question, with its lines. Pure."""
+"""Answers quoted from prose (A5): the sentence, item or line that carries the question, with its lines. Pure."""
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from itertools import pairwise
 
-from localmind_desktop.core.ask.asked import Asked, present_terms
-from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, Level, Support, support
+from localmind_desktop.core.ask.answer_types import Expected, expected, told
+from localmind_desktop.core.ask.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.ask.defining import asks_meaning, defines
+from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, Level, Support, carries, support
+from localmind_desktop.core.ask.fitting import says_attribute
+from localmind_desktop.core.ask.kinship import akin
+from localmind_desktop.core.ask.prose_windows import Window, windows
 from localmind_desktop.core.model import ChunkKind, Passage, Place
-from localmind_desktop.core.sentences import sentence_spans
 from localmind_desktop.core.terms import STOP_WORDS
 
 _LONGEST = 360  # characters of a quoted answer
-_ASKS_WHAT = re.compile(
-    r"^\s*(?:what (?:is|are) (?:an? )?[\w-]|define|what does .* mean|was (?:ist|sind) |qu'est-ce|什么是)|\bdefine", re.I
-)
-_IS = re.compile(
-    r"\s(?:is|are|means?|denotes?|refers? to|ist|sind|bezeichnet|est|sont|désigne)\s|是|：|:\s", re.IGNORECASE
-)
-_LONGEST_SUBJECT = 60  # characters before the "is" of a definition
-_DEFINITION = 0.08  # what a defining sentence gains in rank
 _SHORTEST_TERMS = 2
+_KIN, _NEAR = 0.9, 0.75  # what a term counts that is met by a kindred word, or in the sentence before or behind
 _PER_CHARACTER = 0.0004  # what a sentence loses in rank for its length: of two that say the same, the shorter
-_GAP, _SIZE = 0.6, 0.2  # in line heights: between paragraphs, and between a heading and its text
+_TOLD, _DEFINED, _FRAGMENT = 0.25, 0.2, -0.06  # what a sentence gains in rank that tells what is expected, defines, …
+_LEAST_TOLD = 0.5  # a sentence has no headers that say what its words are: it must hold more of them itself
+# Where a sentence tells just what is expected, fewer of the words must be the same.
+_LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC = 0.5, 0.38, 0.3
+_SENTENCE = re.compile(r"[.!?。！？;；][\"”’)\]]*$")
+_ELSEWHERE = re.compile(
+    r"^\W*(?:(?:please )?(?:see|refer to)|siehe|vgl\.?|voir|参见|请参阅)\b|\b(?:refer to|see) (?:the )?(?:[\w-]+ ){0,4}"
+    r"(?:data ?sheets?|manuals?|sections?|chapters?|appendix|user guide)\b[^.]*\.?$|^参见",
+    re.IGNORECASE,
+)
+_OF_PAPERS = (
+    "data sheet datasheet document paper study report article manual handbook guide specification spec book brochure "
+    "dokument handbuch datenblatt bericht studie unterlagen laut gemäß document selon"
+)
+_OF_DOING = (
+    "call calls come comes keep keeps make makes use uses need needs get gets take takes happen happens say says state "
+    "states describe describes described mention mentions mean means stand stands define defines during while since "
+    "without once sie er man kann können bis wann gegen lautet heißt beträgt gilt davon dort dabei dieser diese dieses "
+    "peut on faut"
+)
+_SAYS_NOTHING = frozenset(f"{_OF_PAPERS} {_OF_DOING}".split())
 
 
 @dataclass(frozen=True, slots=True)
 class Quote:
-    """A sentence (or two neighbours) of a passage, with the places of its lines."""
+    """A stretch of a passage, with the places of its lines. ``told``: how surely it tells what is expected, 0-1."""
 
     passage: Passage
     text: str
     places: tuple[Place, ...]
     support: Support
+    told: float = 0.0
+    rank: float = 0.0
 
 
 def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, AbstractSet[str]]) -> list[Quote]:
-    """The sentences of prose passages that meet the question, best first."""
+    """The stretches of prose passages that carry the question, best first."""
+    reading = _Reading.of(asked)
     found = [
         quote
-        for rank, passage in enumerate(passages)
+        for passage in passages
         if passage.chunk.kind is ChunkKind.PROSE
-        for quote in _quotes_of(asked, passage, subjects[passage.chunk.document_id])
+        for quote in reading.quotes_of(passage, subjects[passage.chunk.document_id])
+        if reading.carried(quote)
     ]
-    return sorted(found, key=lambda quote: -_rank(asked, quote))
+    return sorted(found, key=lambda quote: -quote.rank)
 
 
-def _rank(asked: Asked, quote: Quote) -> float:
-    """Of two sentences that say the same, the shorter; where a thing is to be defined, one that says what it is."""
-    defines = bool(_ASKS_WHAT.search(asked.question) and _says_what(asked, quote.text))
-    return quote.support.score - len(quote.text) * _PER_CHARACTER + _DEFINITION * defines
+def tells_better(asked: Asked, quote: Quote, row: str) -> bool:
+    """Whether a sentence tells what is expected (a file, a duration) and a row in words does not."""
+    wished = expected(asked.question)
+    return wished is not None and wished.strict and quote.told > 0 and not told(wished, row, asked.question)
 
 
-def _says_what(asked: Asked, sentence: str) -> bool:
-    """``A hint is …``: a term of the question, and then what it is, at the sentence's beginning."""
-    subject = _IS.split(sentence, maxsplit=1)
-    present = present_terms([subject[0]])
-    return len(subject) > 1 and len(subject[0]) < _LONGEST_SUBJECT and any(w.met_by(present) for w in asked.wanted)
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """A question as sentences are read for it: less the words that only ask, with what is expected."""
+
+    asked: Asked
+    expected: Expected | None
+    meaning: bool
+
+    @classmethod
+    def of(cls, asked: Asked) -> _Reading:
+        wished = expected(asked.question)
+        saying_nothing = _SAYS_NOTHING | (wished.asking if wished is not None else frozenset())
+        dropped = frozenset(w.token for w in asked.wanted if not w.exact and w.token.casefold() in saying_nothing)
+        left = asked.without(dropped)
+        return cls(left if left.wanted else asked, wished, asks_meaning(asked.question))
+
+    def quotes_of(self, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
+        text = passage.chunk.text
+        around = Level(AROUND, present_terms([text]))
+        context = Level(CONTEXT, present_terms([passage.chunk.context]))
+        for window in windows(passage):
+            said = window.text(text)
+            own = present_terms([said])
+            if len(own) < _SHORTEST_TERMS or len(said) > _LONGEST or said.endswith((":", "：")):
+                continue
+            near = Level(_NEAR, present_terms([text[slice(*window.near)]]))
+            levels = (Level(OWN, own), Level(_KIN, self._kindred(own)), near, context, Level(SUBJECT, subjects), around)
+            found = support(self.asked, levels)
+            if (found.own or self._kindred(own)) and self._adds(own) and not _ELSEWHERE.search(said):
+                yield self._quote(passage, window, said, found)
+
+    def carried(self, quote: Quote) -> bool:
+        """Whether a stretch answers: it must tell what is expected, and hold enough of the question."""
+        if self.expected is not None and self.expected.strict and not quote.told:
+            return False
+        if not says_attribute(self.asked, quote.support):
+            return False
+        found = quote.support
+        is_sure = quote.told > 0 and self.expected is not None and self.expected.strict
+        if is_sure and not found.unmet_exact:
+            return (
+                found.coverage >= _LEAST_COVERAGE and found.score >= _LEAST_SCORE and found.specific >= _LEAST_SPECIFIC
+            )
+        return carries(found, _LEAST_TOLD)
+
+    # ------------------------------------------------------------------ inside
+
+    def _quote(self, passage: Passage, window: Window, said: str, found: Support) -> Quote:
+        sureness = told(self.expected, said, self.asked.question) if self.expected is not None else 0.0
+        rank = found.score - len(said) * _PER_CHARACTER + _TOLD * sureness
+        rank += _DEFINED if self.meaning and defines(self.asked, said) else 0.0
+        rank += 0.0 if _SENTENCE.search(said) else _FRAGMENT
+        places = tuple(dict.fromkeys(place for span in window.spans for place in lines_of(passage, *span)))
+        return Quote(passage, said, places, found, sureness, rank)
+
+    def _kindred(self, own: AbstractSet[str]) -> frozenset[str]:
+        """The terms of the question for which a kindred word is there."""
+        return frozenset(
+            term
+            for want in self.asked.wanted
+            if _may_vary(want) and not want.met_by(own) and akin(want.forms[0], own)
+            for term in want.forms[0]
+        )
+
+    def _adds(self, own: AbstractSet[str]) -> bool:
+        """Whether a sentence says anything that the question does not: a heading that repeats it is no answer."""
+        asked_for = frozenset(term for want in self.asked.wanted for form in want.forms for term in form)
+        return bool(own - asked_for - STOP_WORDS)
 
 
-def _quotes_of(asked: Asked, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
-    text = passage.chunk.text
-    windows = [window for start, end in _paragraphs(passage) for window in _windows(_within(text, start, end))]
-    around = present_terms([text])
-    context = present_terms([passage.chunk.context])
-    for start, end in windows:
-        sentence = " ".join(text[start:end].split())
-        own = present_terms([sentence])
-        if len(own) < _SHORTEST_TERMS or len(sentence) > _LONGEST:
-            continue
-        levels = (Level(OWN, own), Level(CONTEXT, context), Level(SUBJECT, subjects), Level(AROUND, around))
-        found = support(asked, levels)
-        if found.own and not sentence.endswith((":", "：")) and _adds(asked, own):
-            yield Quote(passage, sentence, lines_of(passage, start, end), found)
-
-
-def _adds(asked: Asked, own: AbstractSet[str]) -> bool:
-    """Whether a sentence says anything that the question does not: a heading that repeats it is no answer."""
-    asked_for = frozenset(term for want in asked.wanted for form in want.forms for term in form)
-    return bool(own - asked_for - STOP_WORDS)
-
-
-def _within(text: str, start: int, end: int) -> list[tuple[int, int]]:
-    return [(start + first, start + last) for first, last in sentence_spans(text[start:end])]
-
-
-def _paragraphs(passage: Passage) -> Iterator[tuple[int, int]]:
-    """Runs of lines that stand together on the page: a gap, another size or another page ends one."""
-    lines = passage.chunk.text.split("\n")
-    usual = _usual_gap(passage.chunk.places)
-    start = position = 0
-    above: Place | None = None
-    for line, place in zip(lines, passage.chunk.places, strict=True):
-        if above is not None and not line[:1].islower() and _parted(above, place, usual):
-            yield start, position
-            start = position
-        above = place
-        position += len(line) + 1
-    yield start, position - 1
-
-
-def _usual_gap(places: Sequence[Place]) -> float:
-    """The median distance between two lines, in points."""
-    gaps = sorted(b.box.y0 - a.box.y1 for a, b in pairwise(places) if a.page == b.page and b.box.y0 > a.box.y0)
-    return max(0.0, gaps[len(gaps) // 2]) if gaps else 0.0
-
-
-def _parted(above: Place, below: Place, usual: float) -> bool:
-    height, other = above.box.y1 - above.box.y0, below.box.y1 - below.box.y0
-    gap = below.box.y0 - above.box.y1
-    return above.page != below.page or not -height < gap < usual + _GAP * height or abs(height - other) > _SIZE * height
-
-
-def _windows(spans: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-    """Every sentence alone, and with the one after it."""
-    yield from spans
-    for (start, _), (_, end) in itertools.pairwise(spans):
-        yield start, end
+def _may_vary(want: Wanted) -> bool:
+    return not want.exact and len(want.forms[0]) == 1
 
 
 def lines_of(passage: Passage, start: int, end: int) -> tuple[Place, ...]:

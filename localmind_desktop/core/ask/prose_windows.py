@@ -1,0 +1,112 @@
+"""The stretches of a passage that may answer: sentences, items under what leads to them, lines of a form. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from localmind_desktop.core.model import Passage, Place
+from localmind_desktop.core.sentences import sentence_spans
+
+_GAP, _SIZE = 0.6, 0.2  # in line heights: between paragraphs, and between a heading and its text
+_PROMPT = re.compile(r"\s*[#$%>]\s+\S")  # a line that is typed into a terminal
+_LEADS = re.compile(r"[:：]\s*$")
+_ITEM = re.compile(r"\s*(?:[•●▪◦■♦–*-]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)])\s")
+_LINE_BEGINS = re.compile(r"\s*(?:[•●▪◦■♦–*-]\s*)?[A-ZÄÖÜÉ0-9\u4e00-\u9fff$€(]")
+_FARTHEST_ITEM = 14  # stretches behind a lead that still may be its items
+
+Span = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """``spans`` of a passage's text, told in this order; ``near``: the span with the sentences before and behind."""
+
+    spans: tuple[Span, ...]
+    near: Span
+
+    def text(self, whole: str) -> str:
+        return " ".join(" ".join(whole[start:end].split()) for start, end in self.spans)
+
+
+def windows(passage: Passage) -> Iterator[Window]:
+    """Every sentence alone and with the next, every item with what leads to it, every line of a form."""
+    text = passage.chunk.text
+    spans: list[Span] = []
+    for start, end in _paragraphs(passage):
+        own = [(start + first, start + last) for first, last in sentence_spans(text[start:end])]
+        spans += own
+        for number, span in enumerate(own):
+            near = (own[max(0, number - 1)][0], own[min(len(own) - 1, number + 1)][1])
+            yield Window((span,), near)
+            if number + 1 < len(own):
+                behind = own[min(len(own) - 1, number + 2)]
+                yield Window(((span[0], own[number + 1][1]),), (near[0], behind[1]))
+            for line in _form_lines(text, span):
+                yield Window((line,), span)
+    yield from _led(text, spans)
+
+
+def _led(text: str, spans: Sequence[Span]) -> Iterator[Window]:
+    """What stands under a line that ends with a colon, and what is typed after it was said what for."""
+    lead: int | None = None
+    for number, (start, end) in enumerate(spans):
+        said = text[start:end]
+        if lead is not None and number - lead <= _FARTHEST_ITEM and not _LEADS.search(said):
+            yield Window((spans[lead], (start, end)), (spans[lead][0], end))
+        if number and _PROMPT.match(said):
+            yield Window((spans[number - 1], (start, end)), (spans[number - 1][0], end))
+        if _LEADS.search(said):
+            lead = number
+        elif lead is not None and number > lead + 1 and not _ITEM.match(said):
+            lead = None
+
+
+def _form_lines(text: str, span: Span) -> Iterator[Span]:
+    """The lines of a stretch that is no running text: each begins anew, none runs on."""
+    lines: list[Span] = []
+    position = span[0]
+    for line in text[span[0] : span[1]].split("\n"):
+        lines.append((position, position + len(line)))
+        position += len(line) + 1
+    if len(lines) < 2:
+        return
+    for number, (start, end) in enumerate(lines):
+        following = text[slice(*lines[number + 1])] if number + 1 < len(lines) else ""
+        before = text[slice(*lines[number - 1])] if number else ""
+        begins = _LINE_BEGINS.match(text[start:end]) and not before.rstrip().endswith(("-", ","))
+        ends = not following or _LINE_BEGINS.match(following)
+        if begins and ends and text[start:end].strip():
+            yield start, end
+
+
+def _paragraphs(passage: Passage) -> Iterator[Span]:
+    """Runs of lines that stand together on the page: a gap, another size, another page or a typed line ends one."""
+    lines = passage.chunk.text.split("\n")
+    usual = _usual_gap(passage.chunk.places)
+    start = position = 0
+    above: Place | None = None
+    typed = False
+    for line, place in zip(lines, passage.chunk.places, strict=True):
+        was_typed, typed = typed, bool(_PROMPT.match(line))
+        parted = above is not None and not line[:1].islower() and _parted(above, place, usual)
+        if above is not None and (parted or typed or was_typed):
+            yield start, position
+            start = position
+        above = place
+        position += len(line) + 1
+    yield start, position - 1
+
+
+def _usual_gap(places: Sequence[Place]) -> float:
+    """The median distance between two lines, in points."""
+    gaps = sorted(b.box.y0 - a.box.y1 for a, b in pairwise(places) if a.page == b.page and b.box.y0 > a.box.y0)
+    return max(0.0, gaps[len(gaps) // 2]) if gaps else 0.0
+
+
+def _parted(above: Place, below: Place, usual: float) -> bool:
+    height, other = above.box.y1 - above.box.y0, below.box.y1 - below.box.y0
+    gap = below.box.y0 - above.box.y1
+    return above.page != below.page or not -height < gap < usual + _GAP * height or abs(height - other) > _SIZE * height
