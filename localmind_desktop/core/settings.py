@@ -50,7 +50,10 @@ class Chunking:
 
 @dataclass(frozen=True, slots=True)
 class Models:
-    """``embedder``: "builtin", "folder:NAME" (a model folder) or "ollama:NAME"; ``chat`` "" takes the best there is."""
+    """``embedder``: "builtin", "folder:NAME" (a model folder), "ollama:NAME" or "openai:NAME".
+
+    ``chat`` "" takes the best model there is.
+    """
 
     server: str = "http://127.0.0.1:11434"
     chat: str = ""

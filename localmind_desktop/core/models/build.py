@@ -11,16 +11,17 @@ from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.embedder import builtin_embedder, shelf_embedder
 from localmind_desktop.core.models.engine import Engine
 from localmind_desktop.core.models.folder import is_reranker
-from localmind_desktop.core.models.ollama import OllamaServer
 from localmind_desktop.core.models.ollama_embedder import OllamaEmbedder
-from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.openai_embedder import OpenAIEmbedder
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
 from localmind_desktop.core.models.reranker import FolderReranker
+from localmind_desktop.core.models.serving import ModelServer, server_at
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.settings import BUILTIN_EMBEDDER, Limits, Models
 
 FOLDER = "folder:"
 OLLAMA = "ollama:"
+OPENAI = "openai:"
 NO_RERANKER = "none"
 PREFERRED_RERANKER = "bge-reranker-base"
 
@@ -40,6 +41,7 @@ class ModelSet:
     warm: Callable[[], None]
     close: Callable[[], None]
     condenser: Callable[[], ChatModel | None] = lambda: None
+    named: Callable[[str], ChatModel] | None = None  # the chat model of a name
 
 
 def build_models(settings: Models, limits: Limits, shelf: ModelShelf) -> ModelSet:
@@ -48,10 +50,13 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf) -> ModelSe
     server = server_of(settings)
     reranker = reranker_name(settings, shelf)
 
-    def chat() -> ChatModel:
+    def named(name: str) -> ChatModel:
         if not settings.use_chat:
             raise ModelMissing("The chat model is switched off in the settings; answers are quoted from the documents.")
-        return server.chat(settings.chat, settings.window_tokens, settings.silence_seconds)
+        return server.chat(name, settings.window_tokens, settings.silence_seconds)
+
+    def chat() -> ChatModel:
+        return named(settings.chat)
 
     def condenser() -> ChatModel | None:
         if not (settings.use_chat and settings.condenser):
@@ -63,12 +68,12 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf) -> ModelSe
             return None
 
     def warm() -> None:
-        if not settings.embedder.startswith(OLLAMA) or reranker:
+        if not settings.embedder.startswith((OLLAMA, OPENAI)) or reranker:
             child.start()
 
     def close() -> None:
         child.close()
-        server.wire.close()
+        server.close()
 
     return ModelSet(
         embedder=embedder_of(settings, limits, shelf, child, server),
@@ -77,20 +82,23 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf) -> ModelSe
         warm=warm,
         close=close,
         condenser=condenser,
+        named=named,
     )
 
 
-def server_of(settings: Models) -> OllamaServer:
-    return OllamaServer(Wire(settings.server, settings.connect_seconds))
+def server_of(settings: Models) -> ModelServer:
+    return server_at(settings.server, settings.connect_seconds, settings.server_kind)
 
 
 def embedder_of(
-    settings: Models, limits: Limits, shelf: ModelShelf, child: InferenceChild, server: OllamaServer
+    settings: Models, limits: Limits, shelf: ModelShelf, child: InferenceChild, server: ModelServer
 ) -> Embedder | None:
     """The embedder that ``settings`` name; None when there is none by that name on this machine."""
     name = settings.embedder
     if name.startswith(OLLAMA):
-        return OllamaEmbedder(server, name.removeprefix(OLLAMA), limits.embedding_seconds)
+        return OllamaEmbedder(server.ollama, name.removeprefix(OLLAMA), limits.embedding_seconds)
+    if name.startswith(OPENAI):
+        return OpenAIEmbedder(server.openai, name.removeprefix(OPENAI), limits.embedding_seconds)
     if name.startswith(FOLDER):
         folder = name.removeprefix(FOLDER)
         return shelf_embedder(child, shelf, folder) if folder in shelf.names() else None

@@ -12,7 +12,8 @@ from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.build import embedder_of, reranker_name, server_of
 from localmind_desktop.core.models.engine import Engine
 from localmind_desktop.core.models.folder import ModelKind
-from localmind_desktop.core.models.ollama import HONEST_WINDOW, NEWEST, OllamaServer
+from localmind_desktop.core.models.ollama import HONEST_WINDOW, NEWEST
+from localmind_desktop.core.models.serving import ModelServer
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.settings import BUILTIN_EMBEDDER, Limits, Models
 
@@ -36,7 +37,7 @@ def check_models(settings: Models, limits: Limits, shelf: ModelShelf) -> list[Ch
         checks += [_checked(f"model folder {name}", partial(_folder, shelf, name)) for name in shelf.names()]
         return checks
     finally:
-        server.wire.close()
+        server.close()
 
 
 def _checked(name: str, look: Callable[[], str]) -> Check:
@@ -51,7 +52,7 @@ def _builtin() -> str:
     return f"{model.name}, {model.size // MEGABYTE} MB, reads {model.window} tokens; all hashes are right."
 
 
-def _embedder(settings: Models, limits: Limits, shelf: ModelShelf, server: OllamaServer) -> str:
+def _embedder(settings: Models, limits: Limits, shelf: ModelShelf, server: ModelServer) -> str:
     """Without starting the child: stamps need files and hashes only."""
     child = InferenceChild(limits.embedding_seconds, Engine)
     embedder = embedder_of(settings, limits, shelf, child, server)
@@ -73,19 +74,21 @@ def _reranker(settings: Models, shelf: ModelShelf) -> str:
     return f"{name}, {folder.size // MEGABYTE} MB."
 
 
-def _server(settings: Models, server: OllamaServer) -> str:
-    version = server.version()
+def _server(settings: Models, server: ModelServer) -> str:
+    if server.is_openai():
+        return f"OpenAI-compatible, at {settings.server}, with {len(server.openai.names())} models."
+    version = server.ollama.version()
     if version == NEWEST:
         return f"Ollama (a development version) at {settings.server}."
     said = f"Ollama {version.major}.{version.minor}.{version.patch} at {settings.server}."
     return said if version >= HONEST_WINDOW else f"{said} Version 0.12.6 or newer is safer: install it when you can."
 
 
-def _chat(settings: Models, server: OllamaServer) -> str:
+def _chat(settings: Models, server: ModelServer) -> str:
     if not settings.use_chat:
         return "Switched off in the settings; answers are quoted from the documents."
     model = server.chat(settings.chat, settings.window_tokens, settings.silence_seconds)
-    loaded = server.loaded_window(model.name)
+    loaded = None if server.is_openai() else server.ollama.loaded_window(model.name)
     if loaded is not None and loaded < model.window:
         return f"{model.name}, window of {model.window} tokens; loaded with {loaded} now, so the first answer is slow."
     return f"{model.name}, window of {model.window} tokens."

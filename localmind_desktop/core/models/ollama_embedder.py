@@ -2,84 +2,27 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-import numpy as np
-
-from localmind_desktop.core.errors import ModelError, PromptTooLong, ServerFailed, ServerUnreachable
-from localmind_desktop.core.models.embedder import BATCH, stamped, unit
+from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.models.embedder import stamped
 from localmind_desktop.core.models.ollama import EMBEDDING, OllamaServer
-from localmind_desktop.core.models.prefixes import Prefixes, prefixes_of
-from localmind_desktop.core.models.protocols import Vectors
-from localmind_desktop.core.models.tokens import OVERLAP_CHARACTERS, estimated, split_evenly
+from localmind_desktop.core.models.prefixes import prefixes_of
+from localmind_desktop.core.models.served_embedder import Known, ServedEmbedder
 
-ATTEMPTS = 3
-BACK_OFF_SECONDS = 0.5
 UNKNOWN_WINDOW = 512
 LONGEST_WINDOW = 8192
-MARKS = 2  # tokens that such models put around a text
-SHORTEST_TEXT = 2 * OVERLAP_CHARACTERS  # what is refused as too long at this length cannot be made shorter
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """``window`` in tokens, ``stamp`` by the model's digest, ``dimensions`` by a first vector."""
-
-    name: str
-    window: int
-    prefixes: Prefixes
-    stamp: str
-    dimensions: int
-
-
-class OllamaEmbedder:
-    """An `Embedder` through ``/api/embed``. The server is asked on first use. Tokens are estimated, never too few."""
+class OllamaEmbedder(ServedEmbedder):
+    """An `Embedder` through ``/api/embed``."""
 
     def __init__(self, server: OllamaServer, name: str, call_seconds: float) -> None:
+        super().__init__(call_seconds)
         self._server = server
         self._name = name
-        self._call_seconds = call_seconds
-        self._guard = threading.Lock()
-        self._asked: _Known | None = None
 
-    @property
-    def stamp(self) -> str:
-        """Raises `ModelError`."""
-        return self._known().stamp
-
-    @property
-    def window(self) -> int:
-        """Raises `ModelError`."""
-        known = self._known()
-        return known.window - MARKS - estimated(known.prefixes.passage)
-
-    def count_tokens(self, texts: Sequence[str]) -> list[int]:
-        return [estimated(text) for text in texts]
-
-    def share_of_unknown(self, texts: Sequence[str]) -> float:
-        """Always 0: the server does not show its tokenizer."""
-        return 0.0
-
-    def passages(self, texts: Sequence[str]) -> Vectors:
-        """Raises `ModelError`."""
-        known = self._known()
-        return self._vectors(known, texts, known.prefixes.passage)
-
-    def question(self, text: str) -> Vectors:
-        """Raises `ModelError`."""
-        known = self._known()
-        return np.ascontiguousarray(self._vectors(known, [text], known.prefixes.question)[0])
-
-    def _known(self) -> _Known:
-        with self._guard:
-            if self._asked is None:
-                self._asked = self._ask()
-            return self._asked
-
-    def _ask(self) -> _Known:
+    def _ask(self) -> Known:
         self._server.version()
         model = self._server.find(self._name)
         said = self._server.describe(model.name)
@@ -88,56 +31,8 @@ class OllamaEmbedder:
         window = min(said.window or UNKNOWN_WINDOW, LONGEST_WINDOW)
         prefixes = prefixes_of(model.name)
         dimensions = self._sent(model.name, window, ["dimensions"]).shape[1]
-        return _Known(model.name, window, prefixes, stamped(model.name, model.digest, prefixes, window), dimensions)
+        return Known(model.name, window, prefixes, stamped(model.name, model.digest, prefixes, window), dimensions)
 
-    def _vectors(self, known: _Known, texts: Sequence[str], prefix: str) -> Vectors:
-        found = np.empty((len(texts), known.dimensions), dtype=np.float32)
-        order = sorted(range(len(texts)), key=lambda index: len(texts[index]))
-        for begin in range(0, len(order), BATCH):
-            batch = order[begin : begin + BATCH]
-            found[batch] = self._batch(known, [texts[index] for index in batch], prefix)
-        return unit(found)
-
-    def _batch(self, known: _Known, texts: Sequence[str], prefix: str) -> Vectors:
-        """One request; where one text is too long for the model, one per text, and the long one in halves (I10)."""
-        try:
-            return self._checked(known, [prefix + text for text in texts])
-        except PromptTooLong:
-            if len(texts) == 1 and len(texts[0]) <= SHORTEST_TEXT:
-                raise
-        if len(texts) == 1:
-            return unit(self._batch(known, split_evenly(texts[0]), prefix).mean(axis=0, keepdims=True))
-        return np.concatenate([self._batch(known, [text], prefix) for text in texts])
-
-    def _checked(self, known: _Known, texts: Sequence[str]) -> Vectors:
-        vectors = self._sent(known.name, known.window, texts)
-        if vectors.shape[1] != known.dimensions:
-            raise ModelError(f"{known.name} was exchanged on the server; start the app again to use the new one.")
-        return vectors
-
-    def _sent(self, name: str, window: int, texts: Sequence[str]) -> Vectors:
+    def _embedded(self, name: str, window: int, texts: Sequence[str]) -> object:
         body = {"model": name, "input": list(texts), "truncate": False, "options": {"num_ctx": window}}
-        deadline = time.monotonic() + self._call_seconds
-        attempt = 1
-        while True:
-            try:
-                answer = self._server.wire.post("/api/embed", body, self._call_seconds)
-                break
-            except (ServerFailed, ServerUnreachable):
-                if attempt == ATTEMPTS or time.monotonic() > deadline:
-                    raise
-            time.sleep(BACK_OFF_SECONDS * attempt)
-            attempt += 1
-        return _read(answer.get("embeddings"), len(texts))
-
-
-def _read(embeddings: object, count: int) -> Vectors:
-    if not isinstance(embeddings, list) or len(embeddings) != count:
-        raise ServerFailed("The model server returned another number of vectors than was asked for; try again.")
-    try:
-        vectors = np.asarray(embeddings, dtype=np.float32)
-    except (ValueError, TypeError) as error:
-        raise ServerFailed("The model server returned unusable vectors; choose another embedding model.") from error
-    if vectors.ndim != 2 or vectors.shape[1] == 0:
-        raise ServerFailed("The model server returned unusable vectors; choose another embedding model.")
-    return unit(vectors)
+        return self._server.wire.post("/api/embed", body, self._call_seconds).get("embeddings")

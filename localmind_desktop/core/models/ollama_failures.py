@@ -20,6 +20,7 @@ TOO_LONG = (
     "longer than the context length",
     "exceeds the context length",
     "exceeds maximum context length",
+    "maximum context length is",
 )
 OUT_OF_MEMORY = ("out-of-memory", "out of memory", "more system memory")
 RUNNER_DIED = ("unexpectedly stopped", "process has terminated", "process no longer running", "unexpected EOF")

@@ -11,7 +11,7 @@ import contextlib
 import json
 import socket
 import threading
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -60,6 +60,13 @@ class Wire:
 
         Raises `ModelError`; `StreamCut` when the connection broke after the answer had begun.
         """
+        with contextlib.closing(self.raw_lines(path, body, cancel, silence_seconds)) as lines:
+            yield from map(parsed, _whole(lines))
+
+    def raw_lines(
+        self, path: str, body: Mapping[str, Any], cancel: CancelToken, silence_seconds: float
+    ) -> Generator[bytes, None, None]:
+        """As `lines`, but what stands in them. Each ends with its newline, but for one that broke off."""
         import httpx
 
         cut = _Cut(cancel)
@@ -68,14 +75,17 @@ class Wire:
             with cancel.on_cancel(cut), self._streamed(path, body, silence_seconds, cut) as response:
                 _expect_success(response, str(body.get("model", "")))
                 begun = True
-                for line in _split(response.iter_bytes()):
-                    yield _object(line)
+                yield from _split(response.iter_bytes())
         except httpx.HTTPError as error:
             if cancel.cancelled:
                 return
             if begun:
                 raise StreamCut("The connection to the model server broke; the answer is incomplete.") from error
             raise _translated(error, self._address, silence_seconds) from error
+
+    def has_path(self, end: str) -> bool:
+        """Whether the server's address ends with ``end``."""
+        return self._address.strip().rstrip("/").endswith(end)
 
     def close(self) -> None:
         with self._guard:
@@ -93,7 +103,7 @@ class Wire:
         except httpx.HTTPError as error:
             raise _translated(error, self._address, seconds) from error
         _expect_success(response, model)
-        content = _object(response.content)
+        content = parsed(response.content)
         if set(content) == {"error"}:  # servers before 0.12.6 send errors with status 200
             raise failure(None, content["error"], model)
         return content
@@ -180,18 +190,27 @@ def _split(chunks: Iterator[bytes]) -> Iterator[bytes]:
     rest = b""
     for chunk in chunks:
         *whole, rest = (rest + chunk).split(b"\n")
-        yield from (line for line in whole if line.strip())
-    if rest.strip():
-        try:
-            json.loads(rest)
-        except ValueError as error:
-            if not rest.lstrip().startswith(b"{"):
-                raise not_a_model_server() from error
-            raise StreamCut("The model server's answer broke off within a line; it is incomplete.") from error
+        yield from (line + b"\n" for line in whole)
+    if rest:
         yield rest
 
 
-def _object(line: bytes) -> dict[str, Any]:
+def _whole(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """The lines that hold something; the last may lack its newline, but not more."""
+    for line in lines:
+        if line.strip() and not line.endswith(b"\n"):
+            try:
+                json.loads(line)
+            except ValueError as error:
+                if not line.lstrip().startswith(b"{"):
+                    raise not_a_model_server() from error
+                raise StreamCut("The model server's answer broke off within a line; it is incomplete.") from error
+        if line.strip():
+            yield line
+
+
+def parsed(line: bytes) -> dict[str, Any]:
+    """The JSON object that a line or a body is. Raises `WrongAddress`."""
     try:
         content = json.loads(line)
     except (ValueError, RecursionError) as error:

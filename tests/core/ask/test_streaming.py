@@ -13,12 +13,14 @@ from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Message, Token, Unfinished
 from localmind_desktop.core.models.ollama import OllamaServer
 from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.openai import OpenAIServer
 from localmind_desktop.core.settings import Answering
 from localmind_desktop.core.task import CancelToken, result_of
-from tests.core.ask.stream_faults import COMPLETE, FAILED, FULL, INCOMPLETE, STOPPED, Fault, faults, said_by
+from tests.core.ask.stream_faults import BREAKS, COMPLETE, FAILED, FULL, INCOMPLETE, STOPPED, Fault, faults, said_by
 from tests.fakes.ollama_models import QWEN
 from tests.fakes.ollama_scripts import failure
 from tests.fakes.ollama_server import OllamaStandIn
+from tests.fakes.openai_server import OpenAIStandIn
 
 SETTINGS = Answering(back_off_seconds=0.02, patience_seconds=0.15)
 MESSAGES = (Message("system", "Answer from the passages."), Message("user", "What is the rated voltage?"))
@@ -31,11 +33,18 @@ def stand_in() -> Iterator[OllamaStandIn]:
         yield server
 
 
+@pytest.fixture(scope="module")
+def openai_stand_in() -> Iterator[OpenAIStandIn]:
+    with OpenAIStandIn() as server:
+        yield server
+
+
 def run(fault: Fault, server: OllamaStandIn) -> tuple[str, Streamed | None, str]:
     """What came of a fault, and what the window was shown meanwhile."""
     server.play(said_by(fault), fault.scripts)
     wire = Wire(server.url, connect_seconds=2.0)
-    chat = OllamaServer(wire).chat("", 8192, fault.silence_seconds)
+    adapter = OpenAIServer if isinstance(server, OpenAIStandIn) else OllamaServer
+    chat = adapter(wire).chat("", 8192, fault.silence_seconds)
     cancel, shown = CancelToken(), []
 
     def show(event: object) -> None:
@@ -62,7 +71,28 @@ def test_there_are_enough_of_them() -> None:
 
 @pytest.mark.parametrize("fault", faults(), ids=lambda fault: fault.name)
 def test_no_stream_is_taken_for_whole_that_is_not(fault: Fault, stand_in: OllamaStandIn) -> None:
-    outcome, found, shown = run(fault, stand_in)
+    _expect(fault, *run(fault, stand_in))
+
+
+OLLAMAS_OWN = ("another model", "several lines", "text on the last line")
+POINTS_ENOUGH = ("before the first token", "within a number", "after the last token")
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        fault
+        for fault in faults()
+        if not fault.name.startswith(OLLAMAS_OWN)
+        and (fault.name.split(", ")[0] not in BREAKS or fault.name.endswith(POINTS_ENOUGH))
+    ],
+    ids=lambda fault: fault.name,
+)
+def test_nor_one_of_another_server(fault: Fault, openai_stand_in: OpenAIStandIn) -> None:
+    _expect(fault, *run(fault, openai_stand_in))
+
+
+def _expect(fault: Fault, outcome: str, found: Streamed | None, shown: str) -> None:
     assert outcome == fault.outcome
     if found is None:
         assert shown == ""

@@ -1,0 +1,233 @@
+"""A server that speaks OpenAI's protocol on this machine or in the LAN: llama.cpp, LM Studio, vLLM (A9).
+
+It is spoken to through the same door as Ollama: no proxies, no redirects, no keys. Its window cannot be set by a
+request, so what the server tells of it binds; where it tells nothing, a small one is assumed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing
+from typing import Any
+
+from localmind_desktop.core.errors import ModelError, ModelMissing, PromptTooLong, ServerFailed, StreamCut, WrongAddress
+from localmind_desktop.core.model import ChatEnd, Message, Token
+from localmind_desktop.core.models.ollama import LONGEST_TOKEN, PREFERRED_FAMILY, refuse_cloud
+from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server
+from localmind_desktop.core.models.ollama_wire import Wire, parsed
+from localmind_desktop.core.models.openai_thoughts import without_thoughts
+from localmind_desktop.core.models.tokens import estimated
+from localmind_desktop.core.task import CancelToken
+
+UNKNOWN_WINDOW = 4_096
+EMBEDDERS = ("embed", "bge-", "rerank", "minilm", "e5-")
+DONE = b"[DONE]"
+NO_END = "The model server ended the answer without saying that it is complete."
+
+
+class OpenAIServer:
+    """Asks a server about its models. ``wire`` leads to the server; a path ``/v1`` in its address is understood."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
+
+    def names(self) -> list[str]:
+        """The models there, in the server's order. Raises `ModelError`."""
+        return [str(entry["id"]) for entry in self._models() if entry.get("id")]
+
+    def chat(self, name: str, window: int, silence_seconds: float) -> OpenAIChat:
+        """The chat model ``name``, or the best there is when it is empty. Raises `ModelError`."""
+        refuse_cloud(name)
+        models = {str(entry.get("id")): entry for entry in self._models()}
+        chosen = name.strip() or _best(list(models))
+        if chosen not in models:
+            raise ModelMissing(f"{chosen or 'A chat model'} is not loaded on the model server; load it there.")
+        known = self._window(models[chosen])
+        return OpenAIChat(self, chosen, min(window, known or UNKNOWN_WINDOW), silence_seconds)
+
+    def path(self, name: str) -> str:
+        return f"/{name}" if self.wire.has_path("/v1") else f"/v1/{name}"
+
+    def _models(self) -> list[dict[str, Any]]:
+        said = self.wire.get(self.path("models"))
+        listed = said.get("data")
+        if listed is None and said.get("object") == "list":
+            return []  # Ollama says so
+        if not isinstance(listed, list):
+            raise not_a_model_server()
+        return [entry for entry in listed if isinstance(entry, dict)]
+
+    def _window(self, entry: Mapping[str, Any]) -> int | None:
+        """vLLM tells it in the list, llama.cpp elsewhere; others do not."""
+        told = _positive(entry.get("max_model_len"))
+        if told is not None or self.wire.has_path("/v1"):
+            return told
+        try:
+            settings = self.wire.get("/props").get("default_generation_settings")
+        except ModelError:
+            return None
+        return _positive(settings.get("n_ctx")) if isinstance(settings, dict) else None
+
+
+class OpenAIChat:
+    """A `ChatModel` through ``/v1/chat/completions``."""
+
+    def __init__(self, server: OpenAIServer, name: str, window: int, silence_seconds: float) -> None:
+        self._server = server
+        self._name = name
+        self._window = window
+        self._silence_seconds = silence_seconds
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    @property
+    def window(self) -> int:
+        return self._window
+
+    def stream(
+        self,
+        messages: Sequence[Message],
+        cancel: CancelToken,
+        *,
+        max_tokens: int,
+        schema: Mapping[str, Any] | None = None,
+        stop: Sequence[str] = (),
+    ) -> Generator[Token | ChatEnd, None, None]:
+        """Yield tokens, last a `ChatEnd`. Raises `ModelError`; `StreamCut` for an end without a reason."""
+        if sum(estimated(message.content) for message in messages) > self._window:
+            raise PromptTooLong("The text is longer than the model's window; ask for less, or choose a larger window.")
+        body = self._body(messages, max_tokens, schema, stop)
+        reading = _Reading(self._name)
+        try:
+            with closing(
+                self._server.wire.raw_lines(self._server.path("chat/completions"), body, cancel, self._silence_seconds)
+            ) as lines:
+                for text in without_thoughts(reading.texts(lines)):
+                    yield Token(text)
+        except ModelError:
+            if not cancel.cancelled:
+                raise
+        if cancel.cancelled and not reading.is_done:
+            yield ChatEnd("cancelled")
+            return
+        yield reading.end(messages)
+
+    def _body(
+        self, messages: Sequence[Message], max_tokens: int, schema: Mapping[str, Any] | None, stop: Sequence[str]
+    ) -> dict[str, Any]:
+        body: dict[str, Any] = {
+            "model": self._name,
+            "messages": [{"role": message.role, "content": message.content} for message in messages],
+            "stream": True,
+            "stream_options": {"include_usage": True},
+            "temperature": 0,
+            "max_tokens": max_tokens,
+            "chat_template_kwargs": {"enable_thinking": False},
+        }
+        if messages[-1].role == "assistant":  # vLLM has to be told to go on from it
+            body |= {"continue_final_message": True, "add_generation_prompt": False}
+        if schema is not None:
+            shape = {"name": "answer", "strict": True, "schema": dict(schema)}
+            body["response_format"] = {"type": "json_schema", "json_schema": shape}
+        if stop:
+            body["stop"] = list(stop)
+        return body
+
+
+class _Reading:
+    """One event stream: its texts, and afterwards how it ended."""
+
+    def __init__(self, model: str) -> None:
+        self._model = model
+        self._reason = ""
+        self._usage: Mapping[str, Any] = {}
+        self._begun = False
+        self.is_done = False
+
+    def texts(self, lines: Iterator[bytes]) -> Iterator[str]:
+        """The pieces of the answer. Raises `ModelError`."""
+        for event in _events(lines):
+            if event is None:
+                self.is_done = True
+                return
+            if event.get("error"):
+                raise self._failed(event["error"])
+            if isinstance(event.get("usage"), dict):
+                self._usage = event["usage"]
+            choices = event.get("choices")
+            if not isinstance(choices, list):
+                raise not_a_model_server()
+            if not choices or not isinstance(choices[0], dict):
+                continue
+            delta = choices[0].get("delta")
+            text = delta.get("content") if isinstance(delta, dict) else None
+            if isinstance(text, str) and text:
+                self._begun = True
+                yield text
+            self._reason = str(choices[0].get("finish_reason") or self._reason)
+        self.is_done = bool(self._reason)
+
+    def end(self, messages: Sequence[Message]) -> ChatEnd:
+        """Raises `StreamCut` where the server did not say why it ended, or said that it did not finish."""
+        if not self._reason:
+            raise StreamCut(NO_END)
+        if self._reason not in ("stop", "length"):
+            raise StreamCut(f"The model server ended the answer early ({self._reason:.40}); it is incomplete.")
+        read = _positive(self._usage.get("prompt_tokens"))
+        if read is not None and read < sum(len(message.content) for message in messages) // LONGEST_TOKEN:
+            raise ServerFailed("The model server read only a part of the passages; choose a larger window for it.")
+        return ChatEnd(self._reason, read, _positive(self._usage.get("completion_tokens")))
+
+    def _failed(self, said: object) -> ModelError:
+        error = failure(None, said, self._model)
+        if not self._begun:
+            return error
+        cut = StreamCut("The model server failed in the middle of the answer; it is incomplete.")
+        cut.__cause__ = error
+        return cut
+
+
+def _events(lines: Iterator[bytes]) -> Iterator[dict[str, Any] | None]:
+    """The JSON objects of an event stream; None for its end. Comments and other fields are passed over."""
+    seen = False
+    for line in lines:
+        text = line.strip()
+        name, colon, value = text.partition(b":")
+        if not text or (not name and colon):
+            continue
+        if not line.endswith(b"\n") and text != b"data: " + DONE:
+            raise StreamCut("The model server's answer broke off within a line; it is incomplete.")
+        if name == b"data" and value.strip() == DONE:
+            yield None
+            return
+        if name == b"data":
+            yield parsed(value.strip())
+        elif name == b"error":  # llama.cpp before September 2025
+            yield {"error": parsed(value.strip())}
+        elif text.startswith(b"{") and not seen:
+            yield {"error": parsed(text).get("error") or "an answer that is no stream"}
+        elif not colon or name not in (b"event", b"id", b"retry"):
+            raise not_a_model_server()
+        seen = True
+
+
+def answers_as_openai(server: OpenAIServer) -> bool:
+    """Whether an OpenAI-compatible server is there."""
+    try:
+        server.names()
+    except WrongAddress:
+        return False
+    return True
+
+
+def _best(names: Sequence[str]) -> str:
+    """A chat model: of the preferred family where there is one, else the first that is no embedder."""
+    chats = [name for name in names if not any(mark in name.casefold() for mark in EMBEDDERS)]
+    family = PREFERRED_FAMILY.rstrip(":")
+    return min(chats, key=lambda name: (family not in name.casefold(), "instruct" not in name.casefold()), default="")
+
+
+def _positive(value: object) -> int | None:
+    return value if isinstance(value, int) and value > 0 else None
