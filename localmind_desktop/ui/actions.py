@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from localmind_desktop.ui.chat_pane import ChatPane
-from localmind_desktop.ui.source_pane import SourcePane
+from localmind_desktop.ui.source.pane import SourcePane
 from localmind_desktop.ui.theme import Theme
 
 

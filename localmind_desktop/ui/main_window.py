@@ -21,7 +21,7 @@ from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.samples import Samples
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.settings_dialog import SettingsDialog
-from localmind_desktop.ui.source_pane import SourcePane
+from localmind_desktop.ui.source.pane import SourcePane
 from localmind_desktop.ui.status_line import StatusLine
 from localmind_desktop.ui.table_windows import TableWindows
 from localmind_desktop.ui.theme import Theme

@@ -3,7 +3,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 
 from localmind_desktop.core import Box, PageImage
-from localmind_desktop.ui.page_view import FULL_SIZE, MARGIN, PageView
+from localmind_desktop.ui.source.page_view import FULL_SIZE, MARGIN, PageView
 
 SIZE = (600.0, 800.0)
 CITED, AROUND = Box(100, 300, 200, 320), Box(50, 300, 550, 320)

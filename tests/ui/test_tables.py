@@ -15,7 +15,7 @@ from localmind_desktop.core import Box, CancelToken, Document, Library, Place, T
 from localmind_desktop.core.model import Cell, Row
 from localmind_desktop.core.store.healed import Healed
 from localmind_desktop.ui.main_window import MainWindow
-from localmind_desktop.ui.page_view import MARGIN
+from localmind_desktop.ui.source.page_view import MARGIN
 from localmind_desktop.ui.table_grid import TableGrid
 from localmind_desktop.ui.table_list import TableList
 from localmind_desktop.ui.table_window import TableWindow

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayou
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.core import Citation, Document, PageImage
-from localmind_desktop.ui.page_tables import PageTables
-from localmind_desktop.ui.page_view import FULL_SIZE, PageView
 from localmind_desktop.ui.parts import HEAD_HEIGHT, Notice, label, pane, tool_button
+from localmind_desktop.ui.source.page_tables import PageTables
+from localmind_desktop.ui.source.page_view import FULL_SIZE, PageView
 from localmind_desktop.ui.theme import Theme
 
 SHARPEN_MS = 90

@@ -1,0 +1,1 @@
+"""The source pane: the pages that answers come from."""
