@@ -156,6 +156,17 @@ def test_ask_gives_one_answer_with_its_places(run):
     assert all({"name", "ms"} <= set(stage) for stage in answer["trace"]["stages"])
 
 
+def test_a_question_asked_twice_is_answered_from_the_cache_unless_asked_afresh(run):
+    ask = ("ask", QUESTION, "--no-llm")
+    _, (first,) = run(*ask, "--fresh")
+    _, (again,) = run(*ask)
+    _, (fresh,) = run(*ask, "--fresh")
+    assert (first["mode"], again["mode"], fresh["mode"]) == ("table", "exact_cache", "table")
+    changing = {"id", "mode", "trace"}
+    assert {key: again[key] for key in ASK - changing} == {key: first[key] for key in ASK - changing}
+    assert again["id"] != first["id"]
+
+
 def test_without_a_server_the_answer_comes_without_a_model(run):
     code, (answer,) = run("ask", QUESTION)
     assert (code, answer["trace"]["model"]) == (0, None)

@@ -95,6 +95,11 @@ class SettingsDialog(QDialog):
         self.chat = self._line(models.chat, self.tr("Language model"), self.tr("the best one installed"))
         self.embedder = self._line(models.embedder, self.tr("Embedding model"), "builtin")
         self.reranker = self._line(models.reranker, self.tr("Reranker"), self.tr("the one that is there"))
+        caches = settings.caches
+        self.exact_cache = QCheckBox(self.tr("Give an answer again as long as its documents and settings are the same"))
+        self.exact_cache.setChecked(caches.exact)
+        self.meaning_cache = QCheckBox(self.tr("Also to a question that says the same in slightly other words"))
+        self.meaning_cache.setChecked(caches.meaning)
         self.warning = Notice()
         self.notice = Notice()
         self._build()
@@ -126,6 +131,10 @@ class SettingsDialog(QDialog):
         hint = self.tr("“builtin”, “folder:NAME” for a folder of the models folder, or “ollama:NAME”.")
         add_row(grid, "", label(hint, "small", wrap=True))
         add_row(grid, self.tr("Reranker"), self.reranker)
+        answers = QGroupBox(self.tr("Answers"))
+        grid = form_of(answers)
+        add_row(grid, self.tr("Asked before"), self.exact_cache)
+        add_row(grid, "", self.meaning_cache)
         checks = QGroupBox(self.tr("What is there"))
         column = QVBoxLayout(checks)
         self._checks = QVBoxLayout()
@@ -142,7 +151,7 @@ class SettingsDialog(QDialog):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(16, 12, 16, 14)
         outer.setSpacing(10)
-        for widget in (places, models, checks, buttons):
+        for widget in (places, models, answers, checks, buttons):
             outer.addWidget(widget)
 
     # ------------------------------------------------------------------ what is chosen
@@ -159,7 +168,10 @@ class SettingsDialog(QDialog):
             embedder=self.embedder.text().strip() or defaults.embedder,
             reranker=self.reranker.text().strip(),
         )
-        return replace(self._settings, library=self.library.path, models=models)
+        caches = replace(
+            self._settings.caches, exact=self.exact_cache.isChecked(), meaning=self.meaning_cache.isChecked()
+        )
+        return replace(self._settings, library=self.library.path, models=models, caches=caches)
 
     @Slot()
     def _save(self) -> None:

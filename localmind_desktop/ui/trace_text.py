@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from localmind_desktop.core import Answer
-from localmind_desktop.ui.words import table_name, tr
+from localmind_desktop.ui.words import mode_name, table_name, tr
 
 
 def trace_text(answer: Answer) -> str:
     """What the trace of ``answer`` says, one fact per line."""
     lines = []
+    if answer.trace.first_mode is not None:
+        before = replace(answer, mode=answer.trace.first_mode)
+        lines.append(tr("The first time: {how}").format(how=mode_name(before)))
     if answer.standalone_question and answer.standalone_question != answer.question:
         lines.append(tr("Understood as: {question}").format(question=answer.standalone_question))
     if answer.subquestions:

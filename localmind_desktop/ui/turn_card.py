@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -18,6 +19,8 @@ from localmind_desktop.ui.parts import busy_bar, label, set_tone
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.trace_text import plain_text, trace_text
 from localmind_desktop.ui.words import mode_name
+
+log = logging.getLogger(__name__)
 
 
 class TurnCard(QWidget):
@@ -38,7 +41,8 @@ class TurnCard(QWidget):
         self.tables: AnswerTables | None = None
         self.tree: ChainTree | None = None
         self._opened: Citation | None = None  # the cell that was opened last, as a citation
-        self._streams = False
+        self._streamed = ""
+        self.mended = False  # whether what was streamed was not the answer, and gave way to it
         self._pacer = TokenPacer(self)
         self._pacer.paced.connect(self._paint)
         self._build()
@@ -123,6 +127,7 @@ class TurnCard(QWidget):
     def begin(self) -> None:
         """The question is on its way."""
         self._pacer.drop()
+        self._streamed, self.mended = "", False
         self.view.begin()
         self.view.hide()
         set_tone(self.card, "")
@@ -139,6 +144,7 @@ class TurnCard(QWidget):
         self.grew.emit()
 
     def add_token(self, text: str) -> None:
+        self._streamed += text
         self._pacer.add(text)
 
     @Slot(object)
@@ -150,9 +156,12 @@ class TurnCard(QWidget):
     # ------------------------------------------------------------------ ends
 
     def show_answer(self, answer: Answer) -> None:
-        """The whole answer; replaces what was streamed."""
+        """The whole answer, as it is stored: what was streamed is compared with it, and gives way to it (R7)."""
         self._end()
         self.answer = answer
+        self.mended = self._streamed not in ("", answer.text)
+        if self.mended:
+            log.info("what was streamed was not the stored answer, which is shown in its place")
         self._citations = {citation.number: citation for citation in answer.citations}
         self.mode.setText(mode_name(answer))
         missing = answer.mode is Mode.NOT_FOUND
@@ -196,9 +205,7 @@ class TurnCard(QWidget):
 
     def _show_text(self) -> None:
         assert self.answer is not None
-        written = self.answer.mode is Mode.GENERATED or (
-            self.answer.mode in (Mode.EXACT_CACHE, Mode.MEANING_CACHE) and self.answer.trace.model is not None
-        )
+        written = (self.answer.trace.first_mode or self.answer.mode) is Mode.GENERATED
         self.view.show_text(self.answer.text, self._citations.keys(), markdown=written)
         self.view.setVisible(bool(self.answer.text.strip()))
 

@@ -97,6 +97,18 @@ def test_a_conversation_survives_a_restart(filled, open_window, qtbot, tmp_path)
     assert again.chat.bar.current().title.startswith("What is the typical")
 
 
+def test_a_question_is_answered_as_before_until_it_is_asked_again(filled, qtbot):
+    first = ask(filled, qtbot, QUESTION)
+    again = ask(filled, qtbot, QUESTION)
+    assert (again.mode, again.text, again.citations) == (Mode.EXACT_CACHE, first.text, first.citations)
+    for ask_again in (filled.chat.turns.last().again_button.click, filled.chat.ask_last_again):
+        with qtbot.waitSignal(filled.chat.answered, timeout=WAIT) as answered:
+            ask_again()
+        assert answered.args[0].mode is first.mode
+        qtbot.waitUntil(lambda: not filled.chat.answering, timeout=WAIT)
+    assert ask(filled, qtbot, QUESTION).mode is Mode.EXACT_CACHE
+
+
 def test_conversations_are_begun_renamed_and_deleted(filled, qtbot):
     ask(filled, qtbot, QUESTION)
     filled.chat.bar.rename_button.click()

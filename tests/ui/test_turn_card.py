@@ -34,6 +34,33 @@ def test_a_streamed_answer_gives_way_to_the_whole_one(card, qtbot):
     assert card.view.toPlainText() == "It is 12 mA [1]."
     assert card.mode.text() == "Written by qwen"
     assert not card.busy.isVisible()
+    assert card.mended
+
+
+@pytest.mark.parametrize(("streamed", "mended"), [("It is 12 mA [1].", False), ("It is 1", True), ("", False)])
+def test_the_text_on_screen_is_compared_with_the_stored_answer(card, qtbot, streamed, mended):
+    for piece in streamed:
+        card.add_token(piece)
+    if streamed:
+        qtbot.waitUntil(lambda: card.view.toPlainText() == streamed)
+    card.show_answer(answer("It is 12 mA [1]."))
+    assert card.mended is mended
+    assert card.view.toPlainText() == "It is 12 mA [1]."
+    card.begin()
+    card.show_answer(answer("It is 12 mA [1]."))
+    assert not card.mended
+
+
+def test_an_answer_of_before_says_so_and_looks_as_it_did(card):
+    trace = Trace("r2", model="qwen", first_mode=Mode.GENERATED, first_request="r1")
+    card.show_answer(answer("It is **12 mA** [1].", Mode.EXACT_CACHE, trace=trace))
+    assert card.mode.text() == "Answered before"
+    assert card.view.toPlainText() == "It is 12 mA [1]."
+    assert "The first time: Written by qwen" in card.trace.text()
+    quoted = Trace("r3", first_mode=Mode.EXTRACT, first_request="r1")
+    card.show_answer(answer("It is **12 mA** [1].", Mode.MEANING_CACHE, trace=quoted))
+    assert card.mode.text() == "Answered before, asked in other words"
+    assert card.view.toPlainText() == "It is **12 mA** [1]."
 
 
 def test_a_table_answer_has_a_real_table_and_says_how_much_was_read(card):

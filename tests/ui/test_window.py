@@ -106,6 +106,17 @@ def test_another_computer_as_model_server_is_warned_of(window, qtbot):
     assert dialog.test_button.text() == "Test"
 
 
+def test_each_cache_has_its_switch(window, qtbot):
+    dialog = SettingsDialog(window._desk, KEYWORDS_ONLY, Path(), window)
+    qtbot.addWidget(dialog)
+    assert dialog.settings().caches == KEYWORDS_ONLY.caches
+    dialog.exact_cache.setChecked(False)
+    assert (dialog.settings().caches.exact, dialog.settings().caches.meaning) == (False, True)
+    dialog.meaning_cache.setChecked(False)
+    assert (dialog.settings().caches.exact, dialog.settings().caches.meaning) == (False, False)
+    qtbot.waitUntil(dialog.test_button.isEnabled, timeout=WAIT)
+
+
 @pytest.mark.parametrize(("question", "title"), [("Short?", "Short?"), ("a\n b", "a b"), ("x" * 90, "x" * 59 + "…")])
 def test_a_conversations_first_title(question, title):
     assert title_of(question) == title
