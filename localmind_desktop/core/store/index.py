@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from localmind_desktop.core.model import Chunk, Scope
+from localmind_desktop.core.settings import Index
 from localmind_desktop.core.store.index_tables import IndexTables, document_counts, engine_errors
 from localmind_desktop.core.terms import identifiers, keyword_text
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from localmind_desktop.core.models.protocols import Vectors
 
 _BESIDES_WEIGHT = 0.5
+_ALL_CELLS = 0  # are read while fewer hits are found than wanted
 _IDS_PER_DELETE = 500
 
 
@@ -46,8 +48,9 @@ class Words:
 class SearchIndex:
     """Writes happen on the store lane only; searches from any thread. All raise `IndexUnavailable`."""
 
-    def __init__(self, folder: Path) -> None:
-        self._tables = IndexTables(folder)
+    def __init__(self, folder: Path, shape: Index | None = None) -> None:
+        self._shape = shape or Index()
+        self._tables = IndexTables(folder, self._shape)
 
     # ------------------------------------------------------------------ words
 
@@ -162,8 +165,16 @@ class SearchIndex:
             return []
         with engine_errors():
             search = table.search(vector, vector_column_name="vector").distance_type("cosine")
+            search = self._approximate(search, scope, limit) if table.list_indices() else search
             rows = _limited(search, _condition(scope), limit).select(["id", "_distance"]).to_list()
         return [Hit(row["id"], 1.0 - row["_distance"]) for row in rows]
+
+    def _approximate(self, search: Any, scope: Scope, limit: int) -> Any:  # noqa: ANN401
+        """Few documents are compared whole, as the index would pass over them; in all others it is looked at."""
+        if scope.documents or scope.pages is not None:
+            return search.bypass_vector_index()
+        search = search.ef(max(self._shape.ef, limit)).refine_factor(self._shape.refine)
+        return search.minimum_nprobes(self._shape.cells_searched).maximum_nprobes(_ALL_CELLS)
 
     def has_vectors(self, stamp: str) -> bool:
         return self._tables.vectors(stamp) is not None

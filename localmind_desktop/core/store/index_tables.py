@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from localmind_desktop.core.errors import IndexUnavailable
+from localmind_desktop.core.settings import Index
 from localmind_desktop.core.store.durability import FolderSync, sync_path
 
 log = logging.getLogger(__name__)
@@ -29,7 +30,6 @@ KEYS = ("id", "document_id", "collection", "kind")
 PAGES = ("page", "last_page")
 _WORD_COLUMNS = {"words": ("icu/split", True), "identifiers": ("whitespace", False)}  # tokenizer, stemmed
 LONGEST_TOKEN = 200  # characters; longer ones are not found by keyword
-_FLAT_SEARCH_UP_TO = 50_000  # vectors; beyond, an approximate index pays for its building
 _UNSORTED_ROWS = 2_000  # rows that the keyword search may read one by one
 _FEW_FRAGMENTS = 64
 _ROWS_PER_FRAGMENT = 2_000  # so that a large table is not rewritten for every document
@@ -43,9 +43,10 @@ _KEPT_VERSIONS = timedelta(minutes=5)  # for searches under way, and until the n
 class IndexTables:
     """One thread writes; any thread reads."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, shape: Index) -> None:
         import lancedb
 
+        self._shape = shape
         folder.mkdir(parents=True, exist_ok=True)
         sync_path(folder.parent)
         self._folder = folder
@@ -88,9 +89,10 @@ class IndexTables:
         """Flush all to the disk, and tidy the tables that need it; old versions go when the new ones are safe."""
         self.sync()
         with engine_errors():
-            untidy = [table for table in self._tables.values() if _is_untidy(table)]
+            untidy = [table for table in self._tables.values() if _is_untidy(table) or self._lacks_index(table)]
             for table in untidy:
-                _index_vectors(table)
+                if self._lacks_index(table):
+                    _index_vectors(table, self._shape)
                 table.optimize()
         if not untidy:
             return
@@ -99,6 +101,11 @@ class IndexTables:
             for table in untidy:
                 _optimize(table, cleanup_older_than=_KEPT_VERSIONS)
         self.sync()
+
+    def _lacks_index(self, table: Any) -> bool:
+        """Whether a table of vectors has grown to a size that wants an approximate index (I10)."""
+        is_large = "vector" in table.schema.names and table.count_rows() > self._shape.flat_up_to
+        return is_large and not table.list_indices()
 
     def purge(self) -> None:
         """Take from the files what deleted rows left: in data files, older versions, keyword indexes, failed writes."""
@@ -186,12 +193,12 @@ def _is_untidy(table: Any) -> bool:
     )
 
 
-def _index_vectors(table: Any) -> None:
-    """Give a large table of vectors an approximate index (I10)."""
-    from lancedb.index import HnswSq
+def _index_vectors(table: Any, shape: Index) -> None:
+    """Make an approximate index."""
+    from lancedb.index import HnswSq, IvfSq
 
-    if "vector" in table.schema.names and table.count_rows() > _FLAT_SEARCH_UP_TO and not table.list_indices():
-        table.create_index("vector", config=HnswSq(distance_type="cosine", m=16, ef_construction=200))
+    graph = HnswSq(distance_type="cosine", m=shape.m, ef_construction=shape.ef_construction)
+    table.create_index("vector", config=graph if shape.kind == "graph" else IvfSq(distance_type="cosine"))
 
 
 def _optimize(table: Any, **how: Any) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from localmind_desktop.core.errors import IndexUnavailable
 from localmind_desktop.core.model import ChunkKind, Scope
+from localmind_desktop.core.settings import Index
 from localmind_desktop.core.store.index import SearchIndex
 from tests.core.store.building import chunk
 
@@ -359,3 +360,48 @@ def _files_with(folder: Path, content: bytes) -> list[Path]:
 
 def _size(folder: Path) -> int:
     return sum(path.stat().st_size for path in _files(folder))
+
+
+# ------------------------------------------------------------------------------------- many vectors
+
+
+@pytest.mark.parametrize("kind", ["cells", "graph"])
+def test_a_large_table_of_vectors_gets_an_index_that_finds_as_comparing_all_does(tmp_path, kind):
+    vectors = np.random.default_rng(3).standard_normal((1_200, 16), dtype=np.float32)
+    vectors /= np.linalg.norm(vectors, axis=1, keepdims=True)
+    index = SearchIndex(tmp_path / "index", Index(flat_up_to=1_000, kind=kind, cells_searched=4))
+    for document in range(4):
+        rows = range(document * 300, document * 300 + 300)
+        chunks = [chunk(n, f"text {n}", f"document-{document}") for n in rows]
+        index.add_vectors(STAMP, "odd" if document % 2 else "even", chunks, vectors[rows.start : rows.stop])
+    assert not _approximate(tmp_path)
+    index.commit()
+    assert _approximate(tmp_path)
+    asked = vectors[:40] + 0.05
+    for scope, allowed in (
+        (EVERYWHERE, range(1_200)),
+        (Scope(collection="odd"), [*range(300, 600), *range(900, 1_200)]),
+        (Scope(documents=("document-3",)), range(900, 1_200)),
+    ):
+        shares = []
+        for vector in asked:
+            exact = sorted(allowed, key=lambda n: -float(vectors[n] @ vector))[:10]
+            found = {hit.chunk_id for hit in index.vector_search(STAMP, vector / np.linalg.norm(vector), scope, 10)}
+            shares.append(len({f"document-{n // 300}-{n}" for n in exact} & found) / 10)
+        assert np.mean(shares) >= 0.98
+
+
+def test_what_is_added_later_is_found_beside_the_index(tmp_path):
+    vectors = np.eye(16, dtype=np.float32)[np.arange(640) % 16]
+    index = SearchIndex(tmp_path / "index", Index(flat_up_to=600))
+    index.add_vectors(STAMP, "Documents", [chunk(n, str(n)) for n in range(640)], vectors)
+    index.commit()
+    assert _approximate(tmp_path)
+    new = chunk(0, "new", "later")
+    index.add_vectors(STAMP, "Documents", [new], np.stack([_unit(*[1.0] * 16)]))
+    assert index.vector_search(STAMP, _unit(*[1.0] * 16), EVERYWHERE, 1)[0].chunk_id == new.id
+
+
+def _approximate(folder: Path) -> bool:
+    """Whether a table of vectors has an index."""
+    return any(any(path.iterdir()) for path in (folder / "index").glob("vectors_*.lance/_indices"))
