@@ -88,7 +88,7 @@ class Library:
             talk = Database(paths.talk, TALK)
             opened.callback(talk.close)
             self._conversations, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
-            self._index = SearchIndex(paths.index)
+            self._index = SearchIndex(paths.index, settings.index)
             self._renderer = PageRenderer()
             opened.callback(self._renderer.close)
             self._sweep()
