@@ -181,17 +181,23 @@ class Library:
         *,
         use_chat: bool = True,
         fresh: bool = False,
+        unfinished: Turn | None = None,
     ) -> Task[Step | Sources | Token, Answer]:
         """Answer a question. In a conversation, the question is stored first, and its earlier turns are the history.
 
-        ``fresh``: no answer of before is given again (R4, R5).
+        ``fresh``: no answer of before is given again (R4, R5). ``unfinished``: go on with the answer of this turn (A3).
         """
-        turn: Turn | None = None
+        turn, asking = unfinished, self._asking(use_chat, fresh)
         if conversation_id is not None:
-            earlier = self._conversations.turns(conversation_id)
+            earlier = [
+                t for t in self._conversations.turns(conversation_id) if turn is None or t.asked_at < turn.asked_at
+            ]
             history = [HistoryTurn(t.question, t.answer.text if t.answer else "") for t in earlier]
-            turn = self._conversations.add_question(conversation_id, question)
-        answer = yield from self._asking(use_chat, fresh).answer(question, history, scope, cancel)
+            turn = turn or self._conversations.add_question(conversation_id, question)
+        if unfinished is not None and unfinished.answer is not None:
+            answer = yield from asking.continued(unfinished.answer, history, scope, cancel)
+        else:
+            answer = yield from asking.answer(question, history, scope, cancel)
         if turn is not None and all(self._catalog.document(cited.document_id) for cited in answer.citations):
             self._conversations.set_answer(turn.id, answer)  # but not what was purged while it was being written
         return answer
@@ -316,6 +322,7 @@ class Library:
             remembering,
             self._models.condenser if chat is not None else None,
             self._wordnet,
+            self._models.named,
         )
 
     def _sweep(self) -> None:

@@ -43,6 +43,7 @@ class Asking:
     remembering: Remembering | None = None  # None: no answer is kept
     condenser: Callable[[], ChatModel | None] | None = None  # None: follow-ups are understood by rule
     wordnet: WordNet | None = None  # None: no synonyms
+    named: Callable[[str], ChatModel] | None = None  # the chat model of a name
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         variants = self._understanding().variants(query, scope)
@@ -63,6 +64,18 @@ class Asking:
             memory.keep(answer, record)
         return answer
 
+    def continued(
+        self, begun: Answer, history: Sequence[HistoryTurn], scope: Scope, cancel: CancelToken
+    ) -> Task[Step | Sources | Token, Answer]:
+        """Go on with an answer of a model that is unfinished (A3); it stays as it is where no model can."""
+        record = Record()
+        asked = self._understanding().of(begun.question, history, scope, record, cancel)
+        yield Step("Looking for passages")
+        asked = self._understanding().said_otherwise(asked, cancel)
+        gathering, _ = self._gathered(asked, record, cancel)
+        answer = yield from self._written(asked, gathering, record, cancel, begun)
+        return answer if answer is not None else begun
+
     # ------------------------------------------------------------------ steps
 
     def _found(self, asked: Understood, record: Record, cancel: CancelToken) -> Task[Step | Sources | Token, Answer]:
@@ -80,6 +93,8 @@ class Asking:
         if isinstance(draft, Unresolved):
             return (yield from self._not_found(asked, found, record, draft))
         if draft is not None and (draft.mode is not Mode.EXTRACT or self.chat is None):
+            if self.chat is not None:
+                draft = self._writing(self.chat).phrased(asked, draft, record, cancel)
             return (yield from told(asked, draft, record))
         if found.passages and not self._is_unknown(asked.asking):
             answer = yield from self._written(asked, gathering, record, cancel)
@@ -106,14 +121,18 @@ class Asking:
         return draft
 
     def _written(
-        self, asked: Understood, gathering: Gathering, record: Record, cancel: CancelToken
+        self,
+        asked: Understood,
+        gathering: Gathering,
+        record: Record,
+        cancel: CancelToken,
+        begun: Answer | None = None,
     ) -> Task[Step | Sources | Token, Answer | None]:
         if self.chat is None:
             return None
         found, best = gathering.find(asked.alone), gathering.best(asked, cancel)
         record.stages += best.stages[len(found.stages) :]
-        writing = Writing(self.chat, self.settings, self._healing())
-        return (yield from writing.answer(asked, best.passages, record, cancel))
+        return (yield from self._writing(self.chat).answer(asked, best.passages, record, cancel, begun))
 
     def _not_found(
         self, asked: Understood, found: Found, record: Record, miss: Unresolved | None = None
@@ -126,6 +145,9 @@ class Asking:
 
     def _healing(self) -> Healing | None:
         return Healing(self.catalog, self.healed) if self.healed is not None else None
+
+    def _writing(self, chat: Callable[[], ChatModel]) -> Writing:
+        return Writing(chat, self.settings, self._healing(), self.named)
 
     def _understanding(self) -> Understanding:
         return Understanding(self.catalog, self.settings, self._weigh, self.condenser, self.chat)

@@ -8,9 +8,10 @@ from localmind_desktop.core.ask.chain_drafts import hop_citations, hop_tree, mis
 from localmind_desktop.core.ask.computed import Unresolved
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.generating import citation_of
+from localmind_desktop.core.ask.grounding import count_of_values
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.understanding import Understood
-from localmind_desktop.core.model import Answer, Citation, Mode, Passage, Sources, Step, Token
+from localmind_desktop.core.model import Answer, Citation, Grounding, Mode, Passage, Sources, Step, Token
 from localmind_desktop.core.task import Task
 
 NOTHING = "The documents do not answer this question."
@@ -33,6 +34,7 @@ def told(asked: Understood, draft: Draft, record: Record) -> Task[Step | Sources
         tree=draft.tree,
         route=draft.route,
         subquestions=draft.parts,
+        grounding=Grounding(checked=count_of_values(draft.text)),  # made of its sources
         trace=record.trace(),
     )
 
