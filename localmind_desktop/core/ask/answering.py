@@ -110,6 +110,7 @@ class Asking:
         found = gathering.gather(asked)
         record.stages += found.stages
         record.notes += found.notes
+        record.words = found.words
         cancel.check()
         return gathering, found
 
@@ -132,6 +133,7 @@ class Asking:
             return None
         found, best = gathering.find(asked.alone), gathering.best(asked, cancel)
         record.stages += best.stages[len(found.stages) :]
+        record.reranked = best.read
         return (yield from self._writing(self.chat).answer(asked, best.passages, record, cancel, begun))
 
     def _not_found(
@@ -154,7 +156,8 @@ class Asking:
 
     def _retriever(self) -> Retriever:
         synonyms = self.wordnet.synonyms if self.wordnet is not None else no_synonyms
-        return Retriever(self.catalog, self.index, self.embedder, self.reranker, self.settings.retrieval, synonyms)
+        settings = self.settings.retrieval
+        return Retriever(self.catalog, self.index, self.embedder, self.reranker, settings, synonyms, self.chat)
 
     def _weigh(self, terms: Sequence[str]) -> Mapping[str, float]:
         uses = self.catalog.term_uses(terms)
