@@ -45,7 +45,7 @@ def says_the_same(text: str, facts: str) -> bool:
     """Whether ``text`` holds all that ``facts`` say, and no other value."""
     if sorted(_MARK.findall(text)) != sorted(_MARK.findall(facts)):
         return False
-    bare, stated = _MARK.sub(" ", text), _MARK.sub(" ", facts)
+    bare, stated = _MARK.sub(" ", text), _MARK.sub(" ", facts).replace("; ", "\n")
     said = " ".join(bare.split()).casefold()
     adds_none = not grounded(f"{bare} [1]", {1: evidence_of(stated)}).flags
     loses_none = not grounded(f"{stated} [1]", {1: evidence_of(bare)}).flags
@@ -54,6 +54,5 @@ def says_the_same(text: str, facts: str) -> bool:
 
 def _cells(facts: str) -> list[str]:
     """The cells of ``Header: cell; Header: cell``: what the model has to leave as it is."""
-    parts = [part for line in facts.splitlines() for part in line.split("; ")]
-    cells = (" ".join(re.sub(r"^[^:]{1,60}:\s+", "", part).split()).strip(" .") for part in parts)
+    cells = (" ".join(re.sub(r"^[^:]{1,60}:\s+", "", part).split()).strip(" .") for part in facts.splitlines())
     return [cell for cell in cells if cell]

@@ -31,6 +31,8 @@ from localmind_desktop.core.task import CancelToken, Task
 log = logging.getLogger(__name__)
 
 _ANSWER_SHARE = 4  # at most a quarter of a window is kept free for the answer
+_FRAME_SHARE = 8  # and no more of a small one for what is said around the passages than needed, or an eighth
+_ROOMY = 8_192  # tokens of a window in which the turn before finds room
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +61,17 @@ class Writing:
             notes = yield from self._annotated(asked, passages, model, record, cancel)
             record.instructions = instructions_for(self.settings.answering.instructions, asked.scope.collection)
             fence = fence_for(notes.passages)
-            kept = self._packed(notes.passages, model, fence, record)
+            last_turn = asked.last_turn if model.window >= _ROOMY else None
+            frame = question_messages(asked.alone, "", fence, record.instructions, last_turn)
+            kept = self._packed(notes.passages, model, fence, sum(tokens_of(said.content) for said in frame), record)
             if not kept.passages:
+                record.notes.append("Answered without a model. No passage finds room in its window.")
+                record.model = None
                 return None
             yield Sources(tuple(citation_of(p, n) for n, p in enumerate(kept.passages, start=1)))
             yield Step(f"{model.name} is writing")
             started = time.perf_counter()
-            messages = question_messages(asked.alone, kept.text, fence, record.instructions, asked.last_turn)
+            messages = question_messages(asked.alone, kept.text, fence, record.instructions, last_turn)
             stop = [word for word in self.settings.answering.stop_words.splitlines() if word]
             request = Asked(model, messages, self._longest(model), stop)
             text = yield from streamed(request, self.settings.answering, cancel, _begun(begun, kept.passages))
@@ -110,9 +116,12 @@ class Writing:
         record.stage("annotate", started, f"{len(notes.set_aside)} of {len(passages)} set aside by {model.name}")
         return notes
 
-    def _packed(self, passages: Sequence[Passage], model: ChatModel, fence: str, record: Record) -> Packed:
-        reserved = self._longest(model) + tokens_of(record.instructions)
-        kept = packed(passages, model.window, reserved, self.settings.retrieval, fence)
+    def _packed(self, passages: Sequence[Passage], model: ChatModel, fence: str, frame: int, record: Record) -> Packed:
+        """The passages that fit beside a ``frame`` of so many tokens and the answer (R20)."""
+        retrieval = self.settings.retrieval
+        reserved = max(frame, min(retrieval.frame_tokens, model.window // _FRAME_SHARE))
+        settings = replace(retrieval, frame_tokens=reserved)
+        kept = packed(passages, model.window, self._longest(model), settings, fence)
         if kept.left_out:
             record.notes.append(f"{kept.left_out} passages found no room in the model's window.")
         return kept
