@@ -168,9 +168,19 @@ class Desk(QObject):
     def page_map(self, document_id: str) -> Job:
         return self._on(self.pages, lambda library, cancel: library.page_map(document_id))
 
-    def render(self, document_id: str, page: int, scale: float) -> Job:
+    def render(self, document_id: str, page: int, scale: float, channels: int = 3) -> Job:
         """``scale`` is in device pixels per point."""
-        return self._on(self.pages, lambda library, cancel: library.render(document_id, page, scale))
+        return self._on(self.pages, lambda library, _: library.pages.render(document_id, page, scale, channels))
+
+    def page_words(self, document_id: str, page: int) -> Job:
+        return self._on(self.pages, lambda library, cancel: library.pages.words(document_id, page))
+
+    def find_text(self, document_id: str, text: str) -> Job:
+        """Hits come as events; it reads the whole document, so it stays off the lane that draws pages."""
+        return self._on(self.export, lambda library, cancel: library.pages.find(document_id, text, cancel), ahead=True)
+
+    def file_of(self, document_id: str) -> Job:
+        return self._on(self.export, lambda library, cancel: library.pages.file(document_id), ahead=True)
 
 
 # What follows runs on a lane. Parts of the core that load engines are imported there, so that the window shows first.

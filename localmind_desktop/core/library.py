@@ -44,7 +44,7 @@ from localmind_desktop.core.model import (
 from localmind_desktop.core.models import ModelSet, ModelShelf, build_models, check_models
 from localmind_desktop.core.models.once import OnceEmbedder
 from localmind_desktop.core.outlines import outline
-from localmind_desktop.core.parsing import kind_of
+from localmind_desktop.core.pages import ShownPages
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.recipe import program_digest, settings_digest
 from localmind_desktop.core.settings import Settings
@@ -91,6 +91,7 @@ class Library:
             self._index = SearchIndex(paths.index, settings.index)
             self._renderer = PageRenderer()
             opened.callback(self._renderer.close)
+            self.pages = ShownPages(paths, self._catalog, self._renderer)
             self._sweep()
             self._opened = opened.pop_all()
 
@@ -224,9 +225,7 @@ class Library:
 
     def render(self, document_id: str, page: int, scale: float) -> PageImage:
         """A picture of a page; ``scale`` is pixels per point. Raises `Damaged` when the page cannot be drawn."""
-        document = self.document(document_id)
-        original = self.paths.original(document.sha256)
-        return self._renderer.render(original, document_id, page, scale, kind_of(original, document.source))
+        return self.pages.render(document_id, page, scale)
 
     def page_sizes(self, document_id: str) -> list[tuple[float, float]]:
         """Width and height of each page in points."""

@@ -10,12 +10,12 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from localmind_desktop.core import errors
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, serve_until_gone, settle
 from localmind_desktop.core.errors import Damaged, DocumentError
-from localmind_desktop.core.model import Kind, PageImage
+from localmind_desktop.core.model import Box, Kind, PageImage, PageWord
 
 log = logging.getLogger(__name__)
 
@@ -33,12 +33,20 @@ class _Render:
     kind: Kind
     page: int
     scale: float
+    channels: int
 
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
     path: str
     kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    path: str
+    kind: Kind
+    page: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +64,9 @@ class _Pixels:
     pixels: bytes
 
 
+_Request: TypeAlias = _Render | _Sizes | _Words
+
+
 class PageRenderer:
     """The parent's end. Thread-safe; the child starts on first use and is replaced when it dies or has done enough."""
 
@@ -65,20 +76,30 @@ class PageRenderer:
         self._renders = 0
         self._kept: OrderedDict[tuple[str, int, float], PageImage] = OrderedDict()
 
-    def render(self, path: Path, document_id: str, page: int, scale: float, kind: Kind = Kind.PDF) -> PageImage:
+    def render(
+        self, path: Path, document_id: str, page: int, scale: float, kind: Kind = Kind.PDF, channels: int = 3
+    ) -> PageImage:
         """Page ``page`` (from 1) at ``scale`` pixels per point; less where it would have over 20 million pixels.
 
-        Raises `DocumentError`.
+        Images of 4 channels are not kept: a screen keeps them itself. Raises `DocumentError`.
         """
         key = (document_id, page, round(scale, 4))
         with self._turn:
-            if key in self._kept:
+            if channels == 3 and key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-            found = self._ask(_Render(str(path), kind, page, scale))
-            image = PageImage(document_id, page, found.scale, found.width, found.height, found.stride, found.pixels)
-            self._keep(key, image)
+            found = self._ask(_Render(str(path), kind, page, scale, channels))
+            shape = (found.scale, found.width, found.height, found.stride)
+            image = PageImage(document_id, page, *shape, found.pixels, channels)
+            if channels == 3:
+                self._keep(key, image)
             return image
+
+    def words(self, path: Path, page: int, kind: Kind = Kind.PDF) -> tuple[PageWord, ...]:
+        """The words of page ``page`` (from 1) as displayed, in the order of the file. Raises `DocumentError`."""
+        with self._turn:
+            words: tuple[PageWord, ...] = self._ask(_Words(str(path), kind, page))
+            return words
 
     def page_sizes(self, path: Path, kind: Kind = Kind.PDF) -> list[tuple[float, float]]:
         """Width and height of each page in points, as displayed. Raises `DocumentError`."""
@@ -101,7 +122,7 @@ class PageRenderer:
             self._kept.clear()
             self._end()
 
-    def _ask(self, request: _Render | _Sizes) -> Any:  # noqa: ANN401 - the reply that belongs to the request
+    def _ask(self, request: _Request) -> Any:  # noqa: ANN401 - the reply that belongs to the request
         if self._renders >= _RENDERS_PER_CHILD:
             self._end()
         child = self._started()
@@ -156,7 +177,7 @@ class _Desk:
         self._path = ""
         self._document: Any = None
 
-    def answer(self, request: _Render | _Sizes) -> object:
+    def answer(self, request: _Request) -> object:
         from localmind_desktop.core.parsing.pdf_ink import engine_errors
 
         try:
@@ -165,14 +186,19 @@ class _Desk:
                 if request.kind is not Kind.PDF:
                     return [self._document.size(number) for number in range(self._document.page_count)]
                 return [_size(self._document[number]) for number in range(self._document.page_count)]
-            return _pixels(self._document, request.page, request.scale)
+            if not 1 <= request.page <= self._document.page_count:
+                raise IndexError(request.page)
+            page = self._document[request.page - 1]
+            if isinstance(request, _Words):
+                return _words(page)
+            return _pixels(page, request.scale, request.channels)
         except DocumentError as error:
             return _Failed(type(error).__name__, str(error))
         except engine_errors():
             self._close()
             return _Failed("Damaged", "This page cannot be shown: it is damaged or far too large.")
 
-    def _open(self, request: _Render | _Sizes) -> None:
+    def _open(self, request: _Request) -> None:
         from localmind_desktop.core.parsing.pdf import open_pdf
         from localmind_desktop.core.parsing.pdf_text import DrawnText
 
@@ -197,16 +223,39 @@ def _size(page: Any) -> tuple[float, float]:  # noqa: ANN401 - a pymupdf.Page
     return float(page.rect.width), float(page.rect.height)
 
 
-def _pixels(document: Any, number: int, scale: float) -> _Pixels:  # noqa: ANN401 - a pymupdf.Document
+def _words(page: Any) -> tuple[PageWord, ...]:  # noqa: ANN401 - a pymupdf.Page
     import pymupdf
 
-    if not 1 <= number <= document.page_count:
-        raise IndexError(number)
-    page = document[number - 1]
+    numbers: dict[tuple[int, int], int] = {}
+    matrix = page.rotation_matrix
+    flags = pymupdf.TEXT_PRESERVE_WHITESPACE | pymupdf.TEXT_MEDIABOX_CLIP
+    found = []
+    for x0, y0, x1, y1, text, block, line, _ in page.get_text("words", flags=flags):
+        if text.strip():
+            box = pymupdf.Rect(x0, y0, x1, y1) * matrix
+            found.append(PageWord(text.strip(), Box(*box), numbers.setdefault((block, line), len(numbers))))
+    return tuple(found)
+
+
+def _pixels(page: Any, scale: float, channels: int) -> _Pixels:  # noqa: ANN401 - a pymupdf.Page
+    import pymupdf
+
     width, height = _size(page)
     scale = max(scale, 0.01)
     if width * height * scale * scale > MOST_PIXELS:
         scale = math.sqrt(MOST_PIXELS / (width * height)) * 0.999
     scale = min(scale, _POINTS_PER_PAGE * 4 / max(width, height, 1.0))
-    pixmap = page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), alpha=False, colorspace=pymupdf.csRGB)
+    colours = pymupdf.csRGB if channels == 3 else _screen_colours()
+    pixmap = page.get_pixmap(matrix=pymupdf.Matrix(scale, scale), alpha=False, colorspace=colours)
+    if channels == 4:
+        pixmap = pymupdf.Pixmap(pixmap, 1)
     return _Pixels(scale, pixmap.width, pixmap.height, pixmap.stride, bytes(pixmap.samples))
+
+
+def _screen_colours() -> Any:  # noqa: ANN401 - a pymupdf.Colorspace
+    """Blue before green before red, which PyMuPDF has no name for."""
+    import pymupdf
+
+    colours = pymupdf.Colorspace(pymupdf.CS_RGB)
+    colours.this = pymupdf.mupdf.FzColorspace(pymupdf.mupdf.FzColorspace.Fixed_BGR)
+    return colours

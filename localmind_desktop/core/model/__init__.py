@@ -43,7 +43,7 @@ from localmind_desktop.core.model.documents import (
     TablePart,
 )
 from localmind_desktop.core.model.models import ChatEnd, Check, Message
-from localmind_desktop.core.model.places import Box, Place, enclosing
+from localmind_desktop.core.model.places import Box, PageWord, Place, TextHit, enclosing
 from localmind_desktop.core.model.reading import (
     Block,
     BlockKind,
@@ -90,6 +90,7 @@ __all__ = [
     "PageImage",
     "PageMap",
     "PageRead",
+    "PageWord",
     "Passage",
     "Place",
     "Progress",
@@ -106,6 +107,7 @@ __all__ = [
     "TableOutline",
     "TablePart",
     "TableRef",
+    "TextHit",
     "Token",
     "Trace",
     "Turn",

@@ -144,7 +144,10 @@ class Receipt:
 
 @dataclass(frozen=True, slots=True)
 class PageImage:
-    """A rendered page: packed RGB bytes, ``stride`` bytes per line. ``scale`` is pixels per point."""
+    """A rendered page: packed RGB bytes, ``stride`` bytes per line. ``scale`` is pixels per point.
+
+    With 4 ``channels`` a pixel is blue, green, red and 255, as screens have it: it is shown without being converted.
+    """
 
     document_id: str
     page: int
@@ -153,3 +156,4 @@ class PageImage:
     height: int
     stride: int
     pixels: bytes
+    channels: int = 3

@@ -21,6 +21,30 @@ class Place(NamedTuple):
     box: Box
 
 
+class PageWord(NamedTuple):
+    """A word as it stands on a page. ``line`` counts the lines of the page; words of one line follow each other."""
+
+    text: str
+    box: Box
+    line: int
+
+
+class TextHit(NamedTuple):
+    """A place where a searched text stands.
+
+    ``boxes`` say where, as well as the stored text can tell: to the word in lines, to the cell in tables. ``area`` is
+    the block or cell around it, and it is the ``occurrence``-th (from 0) there. The rest is for a list: the text around.
+    """
+
+    page: int
+    boxes: tuple[Box, ...]
+    area: Box
+    occurrence: int
+    before: str
+    found: str
+    after: str
+
+
 def enclosing(boxes: list[Box]) -> Box:
     """The smallest box around ``boxes`` (at least one)."""
     if len(boxes) == 1:

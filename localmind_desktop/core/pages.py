@@ -1,0 +1,73 @@
+"""The pages of a document as they are shown: their images, their words, and where a text stands on them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from localmind_desktop.core.children.images import PageRenderer
+from localmind_desktop.core.errors import UnknownDocument
+from localmind_desktop.core.model import Document, PageImage, PageWord, TextHit
+from localmind_desktop.core.page_text import hits_on, words_of
+from localmind_desktop.core.parsing import kind_of
+from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.task import CancelToken, Task
+
+_PAGES_AT_ONCE = 24  # that are read for a search before it looks whether it is still wanted
+MOST_HITS = 5_000
+
+
+class ShownPages:
+    """What a reader of a document needs of its pages. Quick; for the pages lane, a search for any lane."""
+
+    def __init__(self, paths: LibraryPaths, catalog: Catalog, renderer: PageRenderer) -> None:
+        self._paths = paths
+        self._catalog = catalog
+        self._renderer = renderer
+
+    def render(self, document_id: str, page: int, scale: float, channels: int = 3) -> PageImage:
+        """A picture of a page; ``scale`` is pixels per point. Raises `Damaged` when the page cannot be drawn."""
+        document = self._document(document_id)
+        copy = self._paths.original(document.sha256)
+        return self._renderer.render(copy, document_id, page, scale, kind_of(copy, document.source), channels)
+
+    def words(self, document_id: str, page: int) -> tuple[PageWord, ...]:
+        """The words of a page, each with its box.
+
+        Those of the file itself; of a page without any, as a scan is, those that were read from it, at places in their
+        lines that go by the number of letters. Raises `Damaged`.
+        """
+        document = self._document(document_id)
+        copy = self._paths.original(document.sha256)
+        printed = self._renderer.words(copy, page, kind_of(copy, document.source))
+        return printed or words_of(self._catalog.pages_of(document_id, [page]))
+
+    def find(self, document_id: str, text: str, cancel: CancelToken) -> Task[tuple[TextHit, ...], int]:
+        """Where ``text`` stands in the stored text of a document; yields hits, returns how many pages were searched.
+
+        Letter case, accents and the width of spaces do not count. It ends after `MOST_HITS`.
+        """
+        numbers = sorted(self._catalog.page_numbers(self._document(document_id).id))
+        found = 0
+        for start in range(0, len(numbers), _PAGES_AT_ONCE):
+            cancel.check()
+            pages = self._catalog.pages_of(document_id, numbers[start : start + _PAGES_AT_ONCE])
+            hits = tuple(hit for page in pages for hit in hits_on(page, text))[: MOST_HITS - found]
+            found += len(hits)
+            if hits:
+                yield hits
+            if found == MOST_HITS:
+                return start + len(pages)
+        return len(numbers)
+
+    def file(self, document_id: str) -> Path:
+        """The user's own file where it is still there, else the library's copy of it."""
+        document = self._document(document_id)
+        own = Path(document.source)
+        return own if document.source and own.exists() else self._paths.original(document.sha256)
+
+    def _document(self, document_id: str) -> Document:
+        document = self._catalog.document(document_id)
+        if document is None:
+            raise UnknownDocument("This document is no longer in the library.")
+        return document
