@@ -1,4 +1,4 @@
-"""What a model says of each passage before the answer is written (R23): a quote and why it matters, or that it does not.
+"""What a model says of each passage before the answer is written (R23): a quote and why it matters, if it does.
 
 Several passages are judged side by side. A passage whose judgement fails stays.
 """

@@ -143,4 +143,3 @@ def _is_made_of_parts(name: str, evidence: Evidence) -> bool:
     """``SDA/SCL``, ``P0-P7``: each part is a name of the source."""
     parts = re.split(r"[/+-]", name)
     return len(parts) > 1 and all(part and not part.isdigit() and code_key(part) in evidence.keys for part in parts)
-
