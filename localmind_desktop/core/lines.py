@@ -44,6 +44,12 @@ def answer_line(answer: Answer) -> dict[str, Any]:
             "stages": [{"name": s.name, "ms": round(s.ms, 1), "note": s.note} for s in answer.trace.stages],
             "notes": list(answer.trace.notes),
             "model": answer.trace.model,
+            "standalone": answer.trace.standalone,
+            "standalone_by": answer.trace.standalone_by,
+            "subquestions": list(answer.trace.subquestions),
+            "variants": list(answer.trace.variants),
+            "route": answer.trace.route,
+            "filters": list(answer.trace.filters),
         },
     }
 

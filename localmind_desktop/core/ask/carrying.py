@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from localmind_desktop.core.ask.asked import HistoryTurn
 from localmind_desktop.core.ask.following import BARE, leans
-from localmind_desktop.core.ask.fragments import OPENED, fragment, replaced
+from localmind_desktop.core.ask.fragments import OPENED, fragment, replaced, short_name
 from localmind_desktop.core.ask.subjects import Earlier, is_name
 from localmind_desktop.core.terms import tokens
 
@@ -70,7 +70,7 @@ _POINTS = re.compile(
     r"|\b(?:these|those)\b(?! (?:that|which|who|of|with|in)\b)|\bthis\b|\bhere\b"
     r"|(?:^\W*|\b(?:is|are|was|were|does|do|did|can|must|may|should|will|has|of|for|in|at|by|from|to|with|about|than|"
     r"and)\s+)that\b"
-    r"|\bwhich ones?\b|\bthe (?:above|same)\b"
+    r"|\bthat(?=\W*$)|\bthe \w+est(?=\W*$)|\bwhich ones?\b|\bthe (?:above|same)\b"
     r"|\b(?:er|sie|ihn|ihm|ihnen|dessen|deren|dort|davon|dafür|damit|darin|darauf|daran|dabei|seine?[nrsm]?|"
     r"ihre?[nrsm]?|"
     r"diese[nrsm]?|jene[nrsm]?)\b|(?<!gibt )(?<!Gibt )\bes\b(?!\s+(?:gibt|sind)\b)"
@@ -130,6 +130,8 @@ def carried(question: str, history: Sequence[HistoryTurn], knows: Knows) -> str:
     if picked is not None:
         return picked
     named = fragment(question)
+    if named is None and _POINTS.search(question) is None and not _ASKS.search(question):
+        named = short_name(question, earlier)
     if named is None:
         return _pointed(question, earlier, knows)
     if _ASKS.search(named):

@@ -9,9 +9,8 @@ from __future__ import annotations
 import re
 
 OPENING = (
-    r"(?:and|or|but|so|then|also|what about|how about|und|oder|aber|auch|was ist mit|wie (?:ist|sieht) es mit|et|ou|"
-    r"mais|"
-    r"qu'en est-il d[eu]|那么|那|还有)"
+    r"(?:and|or|but|so|then|also|what(?= (?:if|when)\b)|(?:the )?same(?= (?:for|with|in|of|at)\b)|what about|how about|"
+    r"und|oder|aber|auch|was ist mit|wie (?:ist|sieht) es mit|et|ou|mais|qu'en est-il d[eu]|那么|那|还有)"
 )
 SHORT_LINK = r"(?:of|in|at|for|with|on|from|by|bei|für|von|mit|im|ab|pour|à|avec|dans|en|des?|du)"
 BARE = (
@@ -36,9 +35,10 @@ _FRENCH = (
     r"premi(?:er|ère)|deuxième|seconde|troisième|derni(?:er|ère)|autres?|explique[rz]?"
 )
 _CHINESE = r"它|其(?!他|中|余|实)|[这那](?!么)|该|上述|前者|后者|第[一二三]个?|呢\W*$"
+_FEW_WORDS = r"^\W*(?:[^\s?？]+ ){0,2}[^\s?？\u3400-\u9fff]+ ?\?\W*$"
 _LEANS = re.compile(
     rf"^\W*{OPENING}(?!\w)|\b(?:{_ENGLISH}|{_GERMAN}|{_FRENCH})\b"
-    rf"|^\W*(?:{SHORT_LINK}\s[^?.!]*|{BARE})\W*$|{_CHINESE}",
+    rf"|^\W*(?:{SHORT_LINK}\s[^?.!]*|{BARE})\W*$|{_FEW_WORDS}|\bthe \w+est\W*$|{_CHINESE}",
     re.IGNORECASE,
 )
 

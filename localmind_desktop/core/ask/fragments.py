@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from localmind_desktop.core.ask.following import OPENING, SHORT_LINK
-from localmind_desktop.core.ask.subjects import LINKS, VERBS, Earlier
+from localmind_desktop.core.ask.subjects import LINKS, VERBS, Earlier, is_name
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, tokens
 
 OPENED = re.compile(rf"^\W*{OPENING}(?!\w)[\s,]*(?P<rest>.+?)[\s?.!？。]*$", re.IGNORECASE)
@@ -21,6 +21,11 @@ _ONES = re.compile(r"\s+(?:one|ones|of (?:them|these|those))$", re.IGNORECASE)
 _ARTICLE = re.compile(r"^(?:the|an?|der|die|das|den|dem|les?|la|l')\s*", re.IGNORECASE)
 _LINKED = re.compile(rf"^(?P<link>{LINKS})\s+(?P<phrase>.+)$", re.IGNORECASE)
 _NEXT_LINK = rf"(?=\s+(?:{LINKS}|{VERBS})\b|[\s?.!]*$)"
+_CONDITION = re.compile(
+    r"^(?:if|when|while|during|unless|wenn|falls|während|si|quand|lorsqu\w*|pendant)\s", re.IGNORECASE
+)
+_CONDITION_AT_END = re.compile(r"\s+(?:if|when|while|unless|wenn|falls|si|quand)\s[^?]+[\s?.!]*$", re.IGNORECASE)
+_SHORT = re.compile(r"^\W*(?P<rest>(?:[^\s?？]+ ){0,2}[^\s?？]+?) ?[?？]\W*$")
 _GENITIVE = frozenset(["of", "for", "von", "des", "der", "für", "de", "du", "pour"])
 _OWNERS = re.compile(rf"\b(?:of|for|von|des|(?<!ist )der|für|de|du|pour)\s+(?P<phrase>.+?){_NEXT_LINK}", re.IGNORECASE)
 _COUNTED = re.compile(
@@ -50,7 +55,8 @@ _ASKED = re.compile(
     re.IGNORECASE,
 )
 _LAST_PHRASE = re.compile(
-    r"\s(?P<phrase>(?:the|an?|der|die|das|den|les?|la|l'|une?)\s+[^\s?.!]+)[\s?.!]*$", re.IGNORECASE
+    r"\s(?P<phrase>(?:the|an?|der|die|das|den|les?|la|l'|une?)\s+[^\s?.!]+)(?:\s+(?:pro|per|par)\s+\w+)?[\s?.!]*$",
+    re.IGNORECASE,
 )
 _LAST_NAME = re.compile(r"\s(?P<phrase>[A-ZÄÖÜ][\w.+/-]*(?:\s[A-ZÄÖÜ\d][\w.+/-]*)*)[\s?.!]*$")
 _SIBLINGS = tuple(
@@ -91,6 +97,16 @@ def fragment(question: str) -> str | None:
     return _CJK_FRAGMENT.sub(r"\g<rest>", rest) if rest.endswith("呢") else rest
 
 
+def short_name(question: str, earlier: Earlier) -> str | None:
+    """``E6?``, ``The subnet mask?``: named alone; None where it is a question, or a name unlike what was asked for."""
+    match = _SHORT.match(question)
+    if match is None or _CJK.search(question):
+        return None
+    if any(is_identifier(token) or token[0].isdigit() for token in tokens(match["rest"])):
+        return match["rest"] if _same_shape(earlier.question, match["rest"]) else None
+    return _ARTICLE.sub(lambda article: article.group().lower(), match["rest"])
+
+
 def replaced(earlier: Earlier, named: str) -> str:
     """The earlier question with ``named`` in the place of what it stands in for."""
     base = earlier.question
@@ -101,6 +117,9 @@ def replaced(earlier: Earlier, named: str) -> str:
             if all(token in tokens(base) or token.casefold() in STOP_WORDS for token in tokens(named)):
                 return base
     named = _THE_ONE.sub("", named)
+    if _CONDITION.match(named):
+        condition = _CONDITION_AT_END.search(base)
+        return f"{(base[: condition.start()] if condition else base).rstrip('?.。？ ')} {named}?"
     linked = _LINKED.match(named)
     if linked and (other := _sibling(base, linked["phrase"])):
         return other
@@ -135,9 +154,11 @@ def _at_link(base: str, link: str, phrase: str) -> str:
 def _same_shape(base: str, named: str) -> str | None:
     """A name or number in the place of the last one that looks like it: ``UART1`` for ``UART0``."""
     for token in tokens(named):
-        if not (is_identifier(token) or token[0].isdigit()):
+        if not (is_name(token) or is_identifier(token) or token[0].isdigit()):
             continue
         same = [other for other in tokens(base) if _shape(other) == _shape(token) and other != token]
+        if "." in token and not same:
+            same = [other for other in tokens(base) if other.partition(".")[0] == token.partition(".")[0]]
         if same:
             start = base.rfind(same[-1])
             return f"{base[:start]}{token}{base[start + len(same[-1]) :]}" if start >= 0 else None
@@ -168,6 +189,9 @@ def _other(earlier: Earlier, named: str) -> str:
     if _OWN_LINK.search(named):
         return f"What is {named}?"
     asked = _ASKED.match(base)
+    owners = _OWNERS.search(base)
+    if owners and _is_kind(owners["phrase"]) and " " not in named and named.islower():
+        return f"{base[: owners.start('phrase')]}{named}{base[owners.end('phrase') :]}"
     english = re.match(r"\W*(?:what|which|how|who|when|where|is|are|does|list)\b", base, re.IGNORECASE)
     bare = _ARTICLE.sub("", named)
     if asked and not english and (bare != named or not is_identifier(bare)) and asked["rest"].strip(" ?.!"):
@@ -190,6 +214,11 @@ def _last(base: str, named: str) -> str | None:
             return f"{base[: same.start()]}{named}{base[same.end() :]}"
     last = _LAST_PHRASE.search(base) if _ARTICLE.match(named) else _LAST_NAME.search(base)
     return f"{base[: last.start('phrase')]}{named}{base[last.end('phrase') :]}" if last else None
+
+
+def _is_kind(phrase: str) -> bool:
+    """``murder arrests``: things of a kind, not one thing with a name or an article."""
+    return not _ARTICLE.match(phrase) and phrase.islower() and not any(map(is_identifier, tokens(phrase)))
 
 
 def _cjk(base: str, named: str) -> str:

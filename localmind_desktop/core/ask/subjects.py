@@ -33,6 +33,11 @@ _SIZED = re.compile(
     r"(?:is|are|was|were|ist|sind|war)\s+(?P<phrase>[^?]+?)[\s?.!]*$",
     re.IGNORECASE,
 )
+_HAD = re.compile(
+    r"^\W*(?:how many|which|what)\s+(?P<things>[\w -]+?s)\s+(?:does|do|did|has|have)\s+(?P<owner>[^?]+?)"
+    r"(?:\s+(?:have|offer|support|contain|use))?[\s?.!]*$",
+    re.IGNORECASE,
+)
 _NAMING = re.compile(
     r"^\W*(?:which|who|whose|what (?!(?:is|are|was|were|does|do|did)\b)|what (?:is|are|was|were)\b.*\b(?:called|"
     r"named?)\b|"
@@ -48,6 +53,10 @@ _LIST = re.compile(r"(?:[:：]|\b(?:are|include|sind|sont|namely|nämlich)\b)\s*
 _AND = re.compile(
     r"\s*[,;、]\s*(?:(?:and|or|und|oder|et|ou)\s+)?|\s+(?:and|or|und|oder|et|ou|vs\.?|versus)\s+|\s*[和或与]\s*"
 )
+_ARTICLE = re.compile(r"(?:the|der|dem|des|la|le|l')\b", re.IGNORECASE)
+_GENITIVE = frozenset(["of", "for", "von", "vom", "des", "der", "für", "de", "du"])
+_NAME = r"[\w./+-]+(?:\s[\w./+-]+){0,2}?"
+_SERIES = re.compile(rf"(?<![\w])(?P<items>{_NAME}(?:,\s+{_NAME})+,?\s+(?:and|or|und|oder|et|ou)\s+[\w./+-]+)")
 _PAIR = re.compile(
     r"(?:^|(?<=\s))(?:(?:between|zwischen|entre|the|der|die|das|le|la|"
     r"les)\s+)?(?P<first>[\w./+-]+(?:\s[A-Z\d][\w./+-]*)*)\s+"
@@ -73,14 +82,23 @@ class Earlier:
     @property
     def place(self) -> str:
         """Where ``there`` is, whoever was answered to be there: ``the board of the company`` is at the company."""
-        return _WITHIN.split(self._asked_of)[-1]
+        return _WITHIN.split(self._with_names(self._owned or self._within) or self.topic)[-1]
 
     @property
     def _asked_of(self) -> str:
         sized = _SIZED.match(self.question)
         if sized:
             return sized["phrase"]
-        return " ".join(dict.fromkeys([*self._owned.split(), *self._names])) or self.topic
+        stated = _STATED.match(self.question)
+        if not self._owned and stated and self._within:
+            return self.topic
+        return self._with_names(self._owned or self._within) or self.topic
+
+    def _with_names(self, phrase: str) -> str:
+        """``Server busy`` of MQTT-SN; one thing with an article is named well enough."""
+        if _ARTICLE.match(phrase):
+            return phrase
+        return " ".join(dict.fromkeys([*phrase.split(), *self._names]))
 
     @property
     def topic(self) -> str:
@@ -90,7 +108,8 @@ class Earlier:
         stated = _STATED.match(self.question)
         if stated:
             return re.sub(r"\s+(?:called|named|genannt)$", "", stated["phrase"])
-        return " ".join(self.words)
+        had = _HAD.match(self.question)
+        return f"the {had['things']} of {had['owner']}" if had else " ".join(self.words)
 
     @property
     def words(self) -> list[str]:
@@ -100,7 +119,7 @@ class Earlier:
     @property
     def is_phrase(self) -> bool:
         """Whether the subject can stand within a sentence; else it is a row of words."""
-        return bool(self._named or self._owned or self._names or _STATED.match(self.question))
+        return bool(self._named or self._owned or self._within or self._names or _STATED.match(self.question))
 
     def items(self, *, of_question_first: bool) -> list[str]:
         """What was listed or set side by side, in order."""
@@ -109,15 +128,22 @@ class Earlier:
 
     @property
     def _owned(self) -> str:
-        found = list(_OWNED.finditer(self.question))
-        found.sort(
-            key=lambda match: (
-                match["link"].casefold() not in ("of", "for", "von", "vom", "des", "der", "für", "de", "du")
-            )
-        )
+        """``the pump`` of ``the weight of the pump``, and of ``What does the pump cost``."""
         acting = _ACTING.search(self.question)
-        phrase = found[0]["phrase"].strip() if found else acting["phrase"] if acting else ""
-        return phrase if any(word.casefold() not in STOP_WORDS for word in tokens(phrase)) else ""
+        return self._linked(is_genitive=True) or (acting["phrase"] if acting else "")
+
+    @property
+    def _within(self) -> str:
+        """``the contract`` of ``the notice period in the contract``."""
+        return self._linked(is_genitive=False)
+
+    def _linked(self, *, is_genitive: bool) -> str:
+        for match in _OWNED.finditer(self.question):
+            phrase = match["phrase"].strip()
+            says_something = any(word.casefold() not in STOP_WORDS for word in tokens(phrase))
+            if says_something and (match["link"].casefold() in _GENITIVE) == is_genitive:
+                return phrase
+        return ""
 
     @property
     def _names(self) -> list[str]:
@@ -166,5 +192,8 @@ def _listed(answer: str) -> list[str]:
 
 
 def _paired(text: str) -> list[str]:
+    series = _SERIES.search(text)
+    if series:
+        return [item for item in _AND.split(series["items"]) if item]
     match = _PAIR.search(text) or _CJK_PAIR.search(text)
     return [match["first"], match["second"]] if match else []

@@ -119,10 +119,31 @@ def follow(question: str, *history: str | tuple[str, str]) -> str:
         (
             "What interfaces does the gateway have?",
             "How many are there?",
-            "How many are there? (interfaces gateway)",
+            "How many are there? (the interfaces of the gateway)",
         ),
         ("Who is the supplier?", "Where is he located?", "Where is he located? (the supplier)"),
         ("What is the weight of the AQ-37?", "What is the first?", "What is the first? (the AQ-37)"),
+        (
+            "What is the notice period in the contract?",
+            "Does it apply to both parties?",
+            "Does the notice period in the contract apply to both parties?",
+        ),
+        ("What is the default baud rate?", "Can I change that?", "Can I change that? (the default baud rate)"),
+        (
+            "How many pins does the C32 have?",
+            "And how many of them are analog?",
+            "How many of the pins of the C32 are analog?",
+        ),
+        # conditions, names alone
+        (
+            "What is the address of the B2 at 5 V?",
+            "What if SDO is high?",
+            "What is the address of the B2 at 5 V if SDO is high?",
+        ),
+        ("Is DBAT.Amp mandatory?", "What about DBAT.Vol?", "Is DBAT.Vol mandatory?"),
+        ("What does error E5 mean?", "E6?", "What does error E6 mean?"),
+        ("What is the IP address of the gateway?", "The subnet mask?", "What is the subnet mask of the gateway?"),
+        ("What was the number of murder arrests in 1990?", "And robbery?", "What was the number of robbery in 1990?"),
         # bare
         ("Is the warranty void after opening?", "Why?", "Why: Is the warranty void after opening?"),
         ("What is the price of the licence?", "For how long?", "For how long: What is the price of the licence?"),
@@ -201,6 +222,11 @@ def test_a_follow_up_is_made_to_stand_alone(before, question, alone):
             ("What are the power modes of the AQ-37?", "The modes are: sleep, measuring and standby [1]."),
             "Explain the second",
             "Explain measuring (AQ-37)",
+        ),
+        (
+            ("Which countries have offices?", "Germany, France and Spain [1]"),
+            "How many employees are in the second?",
+            "How many employees are in France?",
         ),
         (
             ("Which steps are needed?", "1. Open the valve.\n2. Start the motor.\n3. Wait."),

@@ -176,7 +176,7 @@ def test_one_question_stays_one(question):
             "what happens to that interface once it has been pulled down?",
             "What is CSB of the A1 for?",
             "",
-            "what happens to that interface once it has been pulled down? (the A1 CSB)",
+            "what happens to that interface once it has been pulled down? (the A1) (CSB)",
         ),
         ("what are the maximum rates?", "Which of A1 and B2 is faster?", "", "what are the maximum rates? (A1 B2)"),
         (
