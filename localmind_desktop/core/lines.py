@@ -44,6 +44,8 @@ def answer_line(answer: Answer) -> dict[str, Any]:
             "stages": [{"name": s.name, "ms": round(s.ms, 1), "note": s.note} for s in answer.trace.stages],
             "notes": list(answer.trace.notes),
             "model": answer.trace.model,
+            "window": {"used": answer.trace.window.used, "of": answer.trace.window.of} if answer.trace.window else None,
+            "resumed": answer.trace.resumed,
             "standalone": answer.trace.standalone,
             "standalone_by": answer.trace.standalone_by,
             "subquestions": list(answer.trace.subquestions),
