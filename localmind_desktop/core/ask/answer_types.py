@@ -17,7 +17,7 @@ _NUMBER_WORDS = (
     r"eine[mnrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreißig|"
     r"une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|trente"
 )
-_NUMBER = rf"(?:\d[\d.,'\u2009 ]*|\b(?:{_NUMBER_WORDS})\s|[一二三四五六七八九十两百千])"
+_NUMBER = rf"(?:(?<![A-Za-z_\d.])\d[\d.,'\u2009 ]*|\b(?:{_NUMBER_WORDS})\s|[一二三四五六七八九十两百千])"
 _TIMES = (
     r"(?:[nmµu]s\b|s(?:ec)?\b|seconds?|min(?:utes?)?\b|h\b|hours?|(?:\w+ )?days?|weeks?|months?|years?|quarters?|"
     r"tage?n?\b|wochen?|(?:werk|arbeits|kalender)tage?n?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?|"
@@ -52,6 +52,8 @@ class Kind(enum.StrEnum):
     PHONE = "phone"
     TEMPERATURE = "temperature"
     REASON = "reason"
+    CODE = "code"
+    QUANTITY = "quantity"
 
 
 _ASKED = tuple(
@@ -103,8 +105,19 @@ _ASKED = tuple(
             r"\b(?:what|which|welche[mnrs]?|quel(?:le)?) (?:\w+ )?(?:command|befehl|kommando|commande)\b|"
             r"(?:哪[条个]|什么)命令",
         ),
+        (
+            Kind.CODE,
+            r"\b(?:what|which|welche[mnrs]?|quel(?:le)?) (?:[\w-]+ ){0,3}(?:byte|code|opcode|address|identifier|"
+            r"id|bits?|adresse|kennung|kennziffer)\b",
+        ),
         (Kind.MAIL, r"\be-?mail|courriel|邮箱|电子邮件"),
         (Kind.ADDRESS, r"\b(?:web ?site|web ?page|url|web address|internetadresse|webseite|site web)\b|网址|网站"),
+        (
+            Kind.QUANTITY,
+            r"^\W*(?:what|which) (?:is|are|was|were) the (?:[\w-]+ ){0,2}(?:smallest|largest|highest|lowest|maximum|"
+            r"minimum|typical|total|greatest|least|most) |\bwie (?:lautet|ist) (?:der|die|das) (?:maximale|minimale|"
+            r"höchste|kleinste|größte)|最[大小高低长短]",
+        ),
         (Kind.PHONE, r"\b(?:(?:tele)?phone number|telefonnummer|numéro de téléphone)\b|电话"),
     )
 )
@@ -134,11 +147,20 @@ _HELD = {
     Kind.ADDRESS: r"https?://|www\.|\b[\w-]+\.(?:com|org|net|de|fr|cn|io)\b",
     Kind.PHONE: r"\+?\d[\d ()/.-]{6,}\d",
     Kind.TEMPERATURE: r"\d\s*(?:°|℃|K\b|degrees|deg\b|grad)",
+    Kind.CODE: r"\b0x[\da-f]+|\b[01]{3,}b?\b|\b[\da-f]+h\b|\b(?:[01] ){2,}[01]\b",
+    Kind.QUANTITY: _NUMBER,
     Kind.REASON: r"\b(?:because|since|due to|in order to|so that|so as to|to avoid|to prevent|therefore|weil|da|damit|"
     r"um|deshalb|car|parce que|afin|pour)\b|因为|由于|以便|为了|所以",
 }
 _HOLDS = {kind: re.compile(pattern, re.IGNORECASE if kind is not Kind.PERSON else 0) for kind, pattern in _HELD.items()}
-_SOFT = frozenset({Kind.DATE, Kind.PERSON, Kind.REASON, Kind.COMMAND})
+_MARK = re.compile(
+    r"(?:^|(?<=\s))\(?\d{1,2}[.)]\s|\b(?:section|chapter|table|figure|fig|page|step|abschnitt|kapitel|tabelle|abbildung|seite)"
+    r"\.?\s*\d[\d.]*",
+    re.IGNORECASE,
+)  # numbers that only say where something stands
+_SOFT = frozenset({Kind.DATE, Kind.PERSON, Kind.REASON, Kind.COMMAND, Kind.CODE})
+_SAYING = frozenset({Kind.CODE, Kind.QUANTITY})  # asked for by words that say something themselves
+_SHAPED = frozenset({Kind.PATH, Kind.FILE, Kind.MAIL, Kind.ADDRESS, Kind.PHONE})
 _NEAR = 4  # words between a number and the noun that it counts
 
 
@@ -155,13 +177,19 @@ class Expected:
         """Whether nothing else can answer."""
         return self.kind not in _SOFT
 
+    @property
+    def shaped(self) -> bool:
+        """Whether it is told by its form alone, also in a table, where a unit may stand in a header."""
+        return self.kind in _SHAPED
+
 
 def expected(question: str) -> Expected | None:
     """What is to be told; None where the question leaves it open."""
     text = normalised(question)
     for kind, pattern in _ASKED:
         if match := pattern.search(text):
-            return Expected(kind, frozenset(token.casefold() for token in tokens(match.group())))
+            said = () if kind in _SAYING else tokens(match.group())
+            return Expected(kind, frozenset(token.casefold() for token in said))
     counted = _COUNTED.search(text)
     if counted is None:
         return None
@@ -173,7 +201,7 @@ def expected(question: str) -> Expected | None:
 def told(expected: Expected, text: str, question: str) -> float:
     """How surely ``text`` tells what is expected, 0-1. What stands in the question is not told by repeating it."""
     asked_for = {term_of(token) for token in tokens(question)}
-    plain = normalised(text)
+    plain = _MARK.sub(" ", normalised(text))
     found = [match for match in _HOLDS[expected.kind].finditer(plain) if _is_new(match.group(), asked_for)]
     if not found:
         return 0.0

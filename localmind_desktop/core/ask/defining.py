@@ -25,8 +25,14 @@ _CALLED = re.compile(
     r"ein|eine|un|une)\s+)+(?P<name>[^.;:]+)[.;]?\s*$",
     re.IGNORECASE,
 )
+_TELLING = 0.7  # of the weight of the word that says most
 _LONGEST_SUBJECT = 60  # characters before the "is" of a definition
-_SELF = re.compile(r"^.*?\b(?:define|definiert|définit)\b", re.IGNORECASE)
+_CLAUSE = re.compile(
+    r"^\W*(?:no|not|none|any|these|those|other|keine?)\b|\b(?:that|which|who|if|when|die|der|das|wenn|qui|si)$",
+    re.IGNORECASE,
+)
+_WHERE = re.compile(r"(?<=\w)\s+(?:in|of|at|for|according to|im|bei|von|laut|dans|de|selon)\s.*$", re.IGNORECASE)
+_SELF = re.compile(r"^.*?\b(?:define|described as|referred to as|definiert|définit)\b", re.IGNORECASE)
 
 
 def asks_meaning(question: str) -> bool:
@@ -37,22 +43,27 @@ def asks_meaning(question: str) -> bool:
 def defines(asked: Asked, sentence: str) -> bool:
     """Whether a sentence that is about a term of the question says what it is, at its beginning or its end."""
     terms = _defined(asked)
-    subject = _IS.split(sentence, maxsplit=1)
-    if len(subject) > 1 and len(subject[0]) < _LONGEST_SUBJECT and _about(terms, subject[0]):
-        return True
     called = _CALLED.search(sentence)
-    return called is not None and _ASKS_WHEN_CALLED.search(asked.question) is not None and _about(terms, called["name"])
+    if _ASKS_WHEN_CALLED.search(asked.question):
+        return called is not None and _about(terms, called["name"])
+    subject = _IS.split(sentence, maxsplit=1)
+    return (
+        len(subject) > 1
+        and len(subject[0]) < _LONGEST_SUBJECT
+        and not _CLAUSE.search(subject[0])
+        and _about(terms, subject[0])
+    )
 
 
 def _defined(asked: Asked) -> tuple[Wanted, ...]:
-    """The terms to be defined: behind ``define`` where that is said."""
-    tail = _SELF.sub("", asked.question)
+    """The terms to be defined: those behind ``define`` or ``what is a``, up to where it is looked for."""
+    tail = _WHERE.sub("", _SELF.sub("", asked.question))
     present = present_terms([tail])
-    found = tuple(want for want in asked.wanted if want.met_by(present))
-    return found or asked.wanted
+    return tuple(want for want in asked.wanted if want.met_by(present)) or asked.wanted
 
 
 def _about(terms: tuple[Wanted, ...], text: str) -> bool:
-    """Whether a text names what is to be defined, with little beside it."""
+    """Whether a text names what is to be defined: by a word of it that says much."""
+    most = max(want.weight for want in terms)
     present = present_terms([text])
-    return bool(present) and any(want.met_by(present) for want in terms)
+    return any(want.met_by(present) for want in terms if want.weight >= _TELLING * most)

@@ -1,17 +1,20 @@
-"""The answer without a model (A5, A6), and of a question of two halves (R8)."""
+"""The answer without a model (A5, A6), of a question of two halves (R8), and of one about two documents."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from localmind_desktop.core.ask.asked import Asked
+from localmind_desktop.core.ask.asked import Asked, Wanted, present_terms
 from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafts import Draft, joined
+from localmind_desktop.core.ask.kinship import other_words
 from localmind_desktop.core.ask.retrieving import Found
+from localmind_desktop.core.ask.side_by_side import OfThing, of_each
 from localmind_desktop.core.ask.splitting import asks_twice, completed
 from localmind_desktop.core.ask.understanding import Understood
 from localmind_desktop.core.model import Mode, Scope
+from localmind_desktop.core.terms import term_of
 
 _WHOLLY_MET = 0.95  # share of the question from which it is not taken apart
 
@@ -27,12 +30,13 @@ class Drafting:
     def draft(self, question: Understood) -> Draft | Unresolved | None:
         """What the documents themselves answer. A question of two halves is taken apart where it is not met whole."""
         whole = self.lookup.computed(question.asking, self.find(question.alone))
-        if len(question.parts) < 2:
+        halves = self._halves(question) if len(question.parts) > 1 else []
+        if halves and not (_is_met(whole) and not asks_twice(question.alone) and _holds(whole, halves)):
+            return replace(joined(halves), parts=question.parts)
+        if _is_met(whole):
             return whole
-        halves = self._halves(question)
-        if not halves or (_is_met(whole) and not asks_twice(question.alone) and _holds(whole, halves)):
-            return whole
-        return replace(joined(halves), parts=question.parts)
+        each = self._of_each(question)
+        return joined(each) if each else whole
 
     def _halves(self, question: Understood) -> list[Draft]:
         """The answer to each question in one; nothing where one of them has none."""
@@ -40,10 +44,56 @@ class Drafting:
         for part in question.parts:
             text = completed(part, question.parts[0], halves[0].value if halves else "")
             half = self.lookup.computed(self.asked(text, question.scope), self.find(text))
+            if not isinstance(half, Draft) and halves:
+                half = self._within(part, {cited.document_id for cited in halves[0].citations}, question.scope)
             if not isinstance(half, Draft):
                 return []
             halves.append(half)
         return halves
+
+    def _within(self, text: str, documents: set[str], scope: Scope) -> Draft | None:
+        """What some documents say to a question that leaves open which are meant."""
+        found = self.find(text)
+        own = replace(found, passages=tuple(one for one in found.passages if one.chunk.document_id in documents))
+        within = replace(scope, documents=tuple(sorted(documents)))
+        draft = replace(self.lookup, scope=within).computed(_reworded(self.asked(text, within)), own)
+        return draft if isinstance(draft, Draft) else None
+
+    def _of_each(self, question: Understood) -> list[Draft]:
+        """The answer for each of two things that stand in different documents; nothing where one of them has none."""
+        things = of_each(question.alone)
+        documents = [self._about(thing) for thing in things]
+        if len(things) < 2 or not all(documents) or documents[0] & documents[1]:
+            return []
+        drafts = [self._within(one.question, ids, question.scope) for one, ids in zip(things, documents, strict=True)]
+        return (
+            [_named(thing, draft) for thing, draft in zip(things, drafts, strict=True) if draft] if all(drafts) else []
+        )
+
+    def _about(self, thing: OfThing) -> set[str]:
+        """The documents among those found whose title page or running headers name a thing."""
+        name = present_terms([thing.name])
+        found = {passage.chunk.document_id for passage in self.find(thing.question).passages}
+        return {one for one in found if name <= self.lookup.catalog.subjects(one)}
+
+
+def _named(thing: OfThing, draft: Draft) -> Draft:
+    """With the name of the thing in front, where the answer does not say it."""
+    return (
+        draft if thing.name.casefold() in draft.text.casefold() else replace(draft, text=f"{thing.name}: {draft.text}")
+    )
+
+
+def _reworded(asked: Asked) -> Asked:
+    """A question whose words may also be met by other words for the same."""
+    return replace(asked, wanted=tuple(_with_other_words(want) for want in asked.wanted))
+
+
+def _with_other_words(want: Wanted) -> Wanted:
+    if want.exact:
+        return want
+    others = {term_of(word) for form in want.forms for term in form for word in other_words(term)}
+    return replace(want, forms=(*want.forms, *(frozenset([word]) for word in sorted(others))))
 
 
 def _is_met(whole: Draft | Unresolved | None) -> bool:

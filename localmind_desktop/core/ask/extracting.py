@@ -15,7 +15,7 @@ from localmind_desktop.core.ask.fitting import says_attribute
 from localmind_desktop.core.ask.kinship import akin
 from localmind_desktop.core.ask.prose_windows import Window, windows
 from localmind_desktop.core.model import ChunkKind, Passage, Place
-from localmind_desktop.core.terms import STOP_WORDS
+from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of
 
 _LONGEST = 360  # characters of a quoted answer
 _SHORTEST_TERMS = 2
@@ -26,6 +26,7 @@ _LEAST_TOLD = 0.5  # a sentence has no headers that say what its words are: it m
 # Where a sentence tells just what is expected, fewer of the words must be the same.
 _LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC = 0.5, 0.38, 0.3
 _SENTENCE = re.compile(r"[.!?。！？;；][\"”’)\]]*$")
+_QUOTED = re.compile(r"[\"“„«]([^\"”“»]+)[\"”“»]")
 _ELSEWHERE = re.compile(
     r"^\W*(?:(?:please )?(?:see|refer to)|siehe|vgl\.?|voir|参见|请参阅)\b|\b(?:refer to|see) (?:the )?(?:[\w-]+ ){0,4}"
     r"(?:data ?sheets?|manuals?|sections?|chapters?|appendix|user guide)\b[^.]*\.?$|^参见",
@@ -33,15 +34,14 @@ _ELSEWHERE = re.compile(
 )
 _OF_PAPERS = (
     "data sheet datasheet document paper study report article manual handbook guide specification spec book brochure "
-    "dokument handbuch datenblatt bericht studie unterlagen laut gemäß document selon"
+    "figures dokument handbuch datenblatt bericht studie unterlagen laut gemäß document selon"
 )
 _OF_DOING = (
-    "call calls come comes keep keeps make makes use uses need needs get gets take takes happen happens say says state "
-    "states describe describes described mention mentions mean means stand stands define defines during while since "
+    "call come keep make use need get take happen say state describe mention mean stand define during while since "
     "without once sie er man kann können bis wann gegen lautet heißt beträgt gilt davon dort dabei dieser diese dieses "
     "peut on faut"
 )
-_SAYS_NOTHING = frozenset(f"{_OF_PAPERS} {_OF_DOING}".split())
+_SAYS_NOTHING = frozenset(term_of(word) for word in f"{_OF_PAPERS} {_OF_DOING}".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, Abstra
 def tells_better(asked: Asked, quote: Quote, row: str) -> bool:
     """Whether a sentence tells what is expected (a file, a duration) and a row in words does not."""
     wished = expected(asked.question)
-    return wished is not None and wished.strict and quote.told > 0 and not told(wished, row, asked.question)
+    return wished is not None and wished.shaped and quote.told > 0 and not told(wished, row, asked.question)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,28 +82,37 @@ class _Reading:
     asked: Asked
     expected: Expected | None
     meaning: bool
+    asking: tuple[Wanted, ...] = ()  # words that only ask: they count where they are met
+    quoted: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, asked: Asked) -> _Reading:
         wished = expected(asked.question)
-        saying_nothing = _SAYS_NOTHING | (wished.asking if wished is not None else frozenset())
-        dropped = frozenset(w.token for w in asked.wanted if not w.exact and w.token.casefold() in saying_nothing)
-        left = asked.without(dropped)
-        return cls(left if left.wanted else asked, wished, asks_meaning(asked.question))
+        asking = wished.asking if wished is not None else frozenset()
+        free = [want for want in asked.wanted if not want.exact]
+        optional = tuple(want for want in free if want.token.casefold() in asking)
+        dropped = {want.token for want in free if term_of(want.token) in _SAYS_NOTHING}
+        left = asked.without(dropped | {want.token for want in optional})
+        if not left.wanted:
+            left, optional = asked, ()
+        quoted = tuple(_levelled(phrase) for phrase in _QUOTED.findall(asked.question))
+        return cls(left, wished, asks_meaning(asked.question), optional, quoted)
 
     def quotes_of(self, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
         text = passage.chunk.text
         around = Level(AROUND, present_terms([text]))
-        context = Level(CONTEXT, present_terms([passage.chunk.context]))
+        context = Level(CONTEXT, present_terms([passage.chunk.context, text.partition("\n")[0]]))
         for window in windows(passage):
             said = window.text(text)
             own = present_terms([said])
             if len(own) < _SHORTEST_TERMS or len(said) > _LONGEST or said.endswith((":", "：")):
                 continue
+            kindred = self._kindred(own)
             near = Level(_NEAR, present_terms([text[slice(*window.near)]]))
-            levels = (Level(OWN, own), Level(_KIN, self._kindred(own)), near, context, Level(SUBJECT, subjects), around)
-            found = support(self.asked, levels)
-            if (found.own or self._kindred(own)) and self._adds(own) and not _ELSEWHERE.search(said):
+            levels = (Level(OWN, own), Level(_KIN, kindred), near, context, Level(SUBJECT, subjects), around)
+            met = tuple(want for want in self.asking if want.met_by(own | kindred))
+            found = support(Asked(self.asked.question, (*self.asked.wanted, *met)), levels)
+            if (found.own or kindred) and self._adds(own) and not _ELSEWHERE.search(said) and self._says_quoted(said):
                 yield self._quote(passage, window, said, found)
 
     def carried(self, quote: Quote) -> bool:
@@ -134,15 +143,23 @@ class _Reading:
         """The terms of the question for which a kindred word is there."""
         return frozenset(
             term
-            for want in self.asked.wanted
+            for want in (*self.asked.wanted, *self.asking)
             if _may_vary(want) and not want.met_by(own) and akin(want.forms[0], own)
             for term in want.forms[0]
         )
+
+    def _says_quoted(self, said: str) -> bool:
+        """Whether each phrase in quotes stands there word for word."""
+        return all(phrase in _levelled(said) for phrase in self.quoted)
 
     def _adds(self, own: AbstractSet[str]) -> bool:
         """Whether a sentence says anything that the question does not: a heading that repeats it is no answer."""
         asked_for = frozenset(term for want in self.asked.wanted for form in want.forms for term in form)
         return bool(own - asked_for - STOP_WORDS)
+
+
+def _levelled(text: str) -> str:
+    return " ".join(normalised(text).casefold().split())
 
 
 def _may_vary(want: Wanted) -> bool:

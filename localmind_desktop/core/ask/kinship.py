@@ -6,12 +6,12 @@ as it was written.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import lru_cache
 
 _SHORTEST = 4  # characters that two forms of a word share at least
 _OF_SHORTER, _OF_LONGER = 0.65, 0.6  # shares of the two words that must be the same beginning
+_TAKEN = 2  # letters that a stemmer takes from the end of a word
 _COMPOUND = 5  # characters of a word that may be one half of a compound
 # Groups of beginnings of words that name one thing in letters, contracts, invoices and manuals.
 _GROUPS = tuple(
@@ -70,6 +70,11 @@ def akin(words: Iterable[str], present: Iterable[str]) -> bool:
     return any(are_kin(word, other) for word in words for other in there)
 
 
+def other_words(word: str) -> frozenset[str]:
+    """The beginnings of other words for what a term names."""
+    return frozenset(stem for group in _GROUPS if _in_group(word, group) for stem in group) - {word}
+
+
 @lru_cache(maxsize=65_536)
 def are_kin(first: str, second: str) -> bool:
     """Whether two terms are forms of one word, halves of a compound, or name one thing."""
@@ -105,6 +110,9 @@ def _named_alike(first: str, second: str) -> bool:
 
 @lru_cache(maxsize=16_384)
 def _in_group(word: str, group: frozenset[str]) -> bool:
-    return any(
-        word == stem or (len(stem) >= _SHORTEST and re.match(re.escape(stem), word) is not None) for stem in group
-    )
+    return any(word == stem or (len(stem) >= _SHORTEST and _begins(word, stem)) for stem in group)
+
+
+def _begins(word: str, stem: str) -> bool:
+    """Whether a word begins as a group says; the stemmer may have taken its last letters."""
+    return word.startswith(stem) or (stem.startswith(word) and len(word) >= max(_SHORTEST, len(stem) - _TAKEN))

@@ -15,6 +15,7 @@ _PROMPT = re.compile(r"\s*[#$%>]\s+\S")  # a line that is typed into a terminal
 _LEADS = re.compile(r"[:：]\s*$")
 _ITEM = re.compile(r"\s*(?:[•●▪◦■♦–*-]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)])\s")
 _LINE_BEGINS = re.compile(r"\s*(?:[•●▪◦■♦–*-]\s*)?[A-ZÄÖÜÉ0-9\u4e00-\u9fff$€(]")
+_BULLET = re.compile(r"\n(?=\s*[\ue000-\uf8ff\ufffd♦►▶✓➢]\s*\S)")  # the marks of list items that other fonts have
 _FARTHEST_ITEM = 14  # stretches behind a lead that still may be its items
 
 Span = tuple[int, int]
@@ -36,7 +37,7 @@ def windows(passage: Passage) -> Iterator[Window]:
     text = passage.chunk.text
     spans: list[Span] = []
     for start, end in _paragraphs(passage):
-        own = [(start + first, start + last) for first, last in sentence_spans(text[start:end])]
+        own = [span for begin, stop in _at_bullets(text, start, end) for span in _sentences(text, begin, stop)]
         spans += own
         for number, span in enumerate(own):
             near = (own[max(0, number - 1)][0], own[min(len(own) - 1, number + 1)][1])
@@ -47,6 +48,15 @@ def windows(passage: Passage) -> Iterator[Window]:
             for line in _form_lines(text, span):
                 yield Window((line,), span)
     yield from _led(text, spans)
+
+
+def _sentences(text: str, start: int, end: int) -> list[Span]:
+    return [(start + first, start + last) for first, last in sentence_spans(text[start:end])]
+
+
+def _at_bullets(text: str, start: int, end: int) -> list[Span]:
+    cuts = [start, *(match.end() for match in _BULLET.finditer(text, start, end)), end]
+    return list(pairwise(cuts))
 
 
 def _led(text: str, spans: Sequence[Span]) -> Iterator[Window]:
