@@ -181,9 +181,12 @@ def may_be_kept(answer: Answer, *, writes: bool) -> bool:
 
 
 def exact_text(question: str) -> str:
-    """A question as the exact cache knows it: only what cannot change its meaning is levelled out (R4)."""
+    """A question as the exact cache knows it: only what cannot change its meaning is levelled out (R4).
+
+    Lower case is not quite the same as folded case: ``Maße`` is not ``Masse``.
+    """
     text = without_final_marks(readable(question))
-    return "\n".join((text.casefold(), *spelled_units(text)))
+    return "\n".join((text.lower(), *spelled_units(text)))
 
 
 def _digest(*parts: str) -> bytes:

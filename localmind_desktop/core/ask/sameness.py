@@ -17,7 +17,8 @@ from localmind_desktop.core.ask.quantities import Unit, unit_of
 from localmind_desktop.core.terms import is_identifier, normalised
 
 _RAISED = {ord(raised): f"^{plain}" for raised, plain in zip("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-", strict=True)}
-_QUOTES = "\"“”„«»‹›‘'`*"
+# Marks around words; behind a figure they may be feet, inches or minutes, and are left alone.
+_QUOTED = re.compile(r"""(?<!\w)(?:"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«\s?([^»]*?)\s?»|'([^']*)'|`([^`]*)`)(?!\w)""")
 _PAUSES = ",;:"
 _CJK_MARKS = re.compile("[，。？！；：、「」『』《》]")
 _FINAL = re.compile(r"(?:(?<=[^\s?!.…])[?.…]+|(?<=[^\W\d])!+|(?<=\s)\?)\s*$")
@@ -64,6 +65,7 @@ def may_share(one: str, other: str) -> bool:
 def gist(question: str) -> tuple[str, ...]:
     """What a question says, piece by piece, without what cannot change its answer."""
     text = _CJK_MARKS.sub(" ", without_final_marks(readable(question)))
+    text = _QUOTED.sub(lambda quoted: next(filter(None, quoted.groups()), ""), text)
     text = _OPENINGS.sub("", _unpolite(text))
     pieces = [piece for chunk in text.split() for piece in _pieces(chunk)]
     said = list(_said(pieces))
@@ -101,12 +103,12 @@ def _unpolite(text: str) -> str:
     """The first word without its capital, where it is no name: openings are told by their words."""
     first, _, rest = text.partition(" ")
     is_name = is_identifier(first) or _needs_its_case(first)
-    return f"{first.casefold()} {rest}" if rest and not is_name else text
+    return f"{first.lower()} {rest}" if rest and not is_name else text
 
 
 def _pieces(chunk: str) -> Iterator[str]:
-    """A word as it counts: without quotes and pauses; a number apart from its unit, with no thousands marks."""
-    bare = chunk.strip(_QUOTES).rstrip(_PAUSES).strip(_QUOTES)
+    """A word as it counts: without pauses; a number apart from its unit, with no thousands marks."""
+    bare = chunk.rstrip(_PAUSES)
     match = _NUMBER.fullmatch(bare)
     if match is None or (match["unit"] and unit_of(match["unit"]) is None):
         yield from filter(None, [bare])
@@ -126,14 +128,14 @@ def _said(pieces: Sequence[str]) -> Iterator[str]:
             yield _unit_name(unit)
         elif _keeps_case(pieces, position):
             yield piece
-        elif piece.casefold() in _ARTICLES and position + 1 < len(pieces) and pieces[position + 1][0].isalpha():
+        elif piece.lower() in _ARTICLES and position + 1 < len(pieces) and pieces[position + 1][0].isalpha():
             continue
         else:
             yield from _word(piece).split()
 
 
 def _word(piece: str) -> str:
-    folded = piece.casefold()
+    folded = piece.lower()  # not folded: ``Maße`` is not ``Masse``
     if folded in _ALIKE:
         return _ALIKE[folded]
     negated = _NOT.fullmatch(folded)

@@ -93,6 +93,11 @@ What did the owner pay for the tenant of the house? | What did the owner pay of 
 哪些文件是必需的？ | 哪些文件不是必需的？
 什么是QoS 1？ | 什么是QoS 2？
 Wie hoch ist der Umsatz 2019? | Wie hoch ist der Umsatz 2020?
+Welche Maße hat das Gerät? | Welche Masse hat das Gerät?
+Ist die Tür schon offen? | Ist die Tür schön offen?
+Which screws are 5" long? | Which screws are 5 long?
+Which screws are 5" long? | Which screws are 5' long?
+What does A* match? | What does A match?
 Ist die Angabe verpflichtend? | Ist die Angabe nicht verpflichtend?
 Welche Felder sind Pflicht? | Welche Felder sind keine Pflicht?
 Wie hoch ist die Spannung mindestens? | Wie hoch ist die Spannung höchstens?
@@ -142,6 +147,7 @@ What is the price of 1,000 units? | What is the price of 1000 units?
 What is the value at −40 °C? | What is the value at -40 °C?
 What does EN 60730-2-9 cover? | What does EN 60730–2–9 cover?
 “What does the pump weigh?” | What does the pump weigh?
+What does 'pending' mean in the «status» column? | What does “pending” mean in the status column?
 Please list all registers of the device. | List all registers of the device, please.
 What are the operating temperatures? | What is the operating temperature?
 What colour is the light? | What color is the light?
