@@ -104,7 +104,9 @@ def short_name(question: str, earlier: Earlier) -> str | None:
         return None
     if any(is_identifier(token) or token[0].isdigit() for token in tokens(match["rest"])):
         return match["rest"] if _same_shape(earlier.question, match["rest"]) else None
-    return _ARTICLE.sub(lambda article: article.group().lower(), match["rest"])
+    first, *others = match["rest"].split()
+    is_name_alone = not others and earlier.owner[:1].isupper()
+    return match["rest"] if is_name_alone or not first[1:].islower() else f"{first.lower()} {' '.join(others)}".strip()
 
 
 def replaced(earlier: Earlier, named: str) -> str:

@@ -143,6 +143,8 @@ def follow(question: str, *history: str | tuple[str, str]) -> str:
         ("Is DBAT.Amp mandatory?", "What about DBAT.Vol?", "Is DBAT.Vol mandatory?"),
         ("What does error E5 mean?", "E6?", "What does error E6 mean?"),
         ("What is the IP address of the gateway?", "The subnet mask?", "What is the subnet mask of the gateway?"),
+        ("What is the IP address of the gateway?", "Warranty period?", "What is warranty period of the gateway?"),
+        ("What is the range of Bluetooth?", "Zigbee?", "What is the range of Zigbee?"),
         ("What was the number of murder arrests in 1990?", "And robbery?", "What was the number of robbery in 1990?"),
         # bare
         ("Is the warranty void after opening?", "Why?", "Why: Is the warranty void after opening?"),
