@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.fencing import defused
+from localmind_desktop.core.ask.neighbours import with_neighbours
 from localmind_desktop.core.model import ChunkKind, Passage
 from localmind_desktop.core.settings import Retrieval
 
@@ -27,19 +28,20 @@ def packed(
 ) -> Packed:
     """As many ``passages`` as fit ``window`` tokens less the answer and the frame; one that is too long is skipped.
 
-    ``fence`` is the mark of the lines between which each stands.
+    Neighbouring rows of a table are one passage (R18).     ``fence`` is the mark of the lines between which each stands.
     """
     room = min(settings.context_tokens, window - answer_tokens - settings.frame_tokens)
     kept: list[Passage] = []
     texts: list[str] = []
-    for passage in passages:
+    together = with_neighbours(passages)
+    for passage in together:
         text = _shown(len(kept) + 1, passage, fence)
         cost = tokens_of(text) + settings.passage_tokens
         if cost <= room and len(kept) < settings.passages:
             room -= cost
             kept.append(passage)
             texts.append(text)
-    return Packed("\n\n".join(texts), tuple(kept), len(passages) - len(kept))
+    return Packed("\n\n".join(texts), tuple(kept), len(together) - len(kept))
 
 
 def tokens_of(text: str) -> int:
