@@ -32,6 +32,7 @@ _CURRENCIES = frozenset("$€£¥")
 _SCALED = re.compile(r"\b(?P<scale>thousands?|millions?|billions?|Tsd|Mio|Mrd|T€)\b|\$000|000s", re.IGNORECASE)
 _SCALES = {"t": 1e3, "m": 1e6, "b": 1e9}
 _ACCOUNTING = re.compile(r"\(\s?[$€£]?\s?[\d,.']*[.,][\d,.']*\s?\)")
+_HEADING_NUMBER = re.compile(r"(?:^|(?<=› ))(?:chapter |section |kapitel )?\d{1,3}[.)]?(?=\s)", re.IGNORECASE)
 _PARTS = re.compile(r"[./:+#@]")
 _DIGITS = 10
 
@@ -52,7 +53,7 @@ def evidence_of(text: str, context: str = "") -> Evidence:
     keys: set[Key] = set()
     figures: list[tuple[float, str]] = []
     shared = _shared_units(text, context)
-    for part, units in [*((line, shared) for line in _parts(text)), (context, [])]:
+    for part, units in [*((line, shared) for line in _parts(text)), (_HEADING_NUMBER.sub(" ", context), [])]:
         for key, figure in _offers(part, units, comma):
             keys.add(key)
             if figure is not None:
@@ -156,6 +157,9 @@ def _number_offers(
     figure = reading(value.text, comma)
     if figure is None:
         return
+    apart = text[value.start : value.end].split()
+    if len(apart) > 1 and apart[1].isdigit():  # 1 000, or two figures side by side
+        yield from ((number_key(float(part), BARE), None) for part in apart if part.isdigit())
     figure *= value.scale
     loss = _ACCOUNTING.match(text, max(0, text.rfind("(", 0, value.start))) is not None
     for unit in dict.fromkeys(units):

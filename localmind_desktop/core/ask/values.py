@@ -26,7 +26,7 @@ _NUMBER = re.compile(
     rf"(?P<before>[$€£¥])?\s?(?P<numeral>{NUMERAL})(?P<power>\s?[x×*·]\s?10\^?(?P<exponent>[+-]?\d+))?"
 )
 _EXPONENT = re.compile(r"[eE](?P<exponent>[+-]?\d{1,2})\b")
-_SPACED = re.compile(r"(?P<numeral>[1-9]\d{0,2}(?: \d{3})+)(?![\d.,]*\d)")
+_SPACED = re.compile(r"(?P<numeral>[1-9]\d{0,2}(?: \d{3}){1,2})(?![\d.,]*\d| \d)")
 _ORDINAL = re.compile(rf"(?:st|nd|rd|th|er|e|ème)(?!{_LETTER})")
 _SCALE = re.compile(
     r"\s?(?P<word>thousand|millions?|billions?|trillion|mn|bn|tn|Mio\.?|Mrd\.?|Tsd\.?|Million(?:en)?|Milliarden?|Tausend|"
@@ -164,8 +164,7 @@ def _signed(text: str, at: int) -> tuple[str, int]:
         return "±", start
     if not match["minus"] or len(match["minus"]) == 1:
         before = text[max(0, start - 2) : start]
-        attached = _NO_SIGN_AFTER.search(before) and not before.endswith(" ")
-        if attached or (before.endswith(" ") and at - start > 1):
+        if _NO_SIGN_AFTER.search(before) and not before[-1].isspace():
             return "", at
     return ("-" if match["minus"] else "+"), start
 
