@@ -282,7 +282,10 @@ def _progress(progress: Progress) -> None:
 def _readable(answer: Answer) -> str:
     sources = [f"[{c.number}] {c.document}, page {c.page}: {' '.join(c.quote.split())[:160]}" for c in answer.citations]
     table = [" | ".join(answer.table.headers), *(" | ".join(row) for row in answer.table.rows)] if answer.table else []
-    return "\n".join([answer.text, *table, *sources])
+    remarks = ["This answer is incomplete."] if answer.incomplete else []
+    if answer.grounding.unsupported:
+        remarks.append(f"Not in the cited sources: {', '.join(answer.grounding.unsupported)}")
+    return "\n".join([answer.text, *remarks, *table, *sources])
 
 
 # ---------------------------------------------------------------- usage
