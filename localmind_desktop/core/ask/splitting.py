@@ -33,6 +33,10 @@ _SECOND_QUESTION = re.compile(
     rf"|;\s+(?:{_AND}\s+)?|,\s+(?=(?:{_WORDS})\b[^,]*$)",
     re.IGNORECASE,
 )
+_ASKS = re.compile(
+    rf"^(?:{_WORDS}|{_IMPERATIVES})\b|\b(?:what|how|which|when|where|who|why|wie|welche\w*|wann|quel\w*|combien)\b",
+    re.IGNORECASE,
+)
 _SENTENCE = re.compile(r"[?？。]+\s*(?=\S)|(?<=[\w)])[.!]\s+(?=[A-ZÄÖÜÉ])")
 _JOINED = re.compile(rf"^\s*(?:{_AND}|{_BESIDES})\b[\s,]*", re.IGNORECASE)
 _CJK_JOINED = re.compile(r"^(?:并且|而且|以及|还有|同时|另外|此外)[，,]?")
@@ -67,8 +71,17 @@ _OF_NAMES = re.compile(
     r"(?:(?:the|des|der|la|le)\s+)?(?P<second>[\w./-]+)(?P<rest>.*)$",
     re.IGNORECASE,
 )
+_NAMES_THAT_ACT = re.compile(
+    r"^(?P<opening>.+?\b(?:can|could|do|does|did|are|is|have|has|must|may|should|können|dürfen|sind|haben|peuvent|"
+    r"sont|ont)"
+    r"\s+(?:(?:the|der|die|das|les?|la)\s+)?)(?P<first>[\w./-]+)\s+(?:and|und|et)\s+"
+    r"(?:(?:the|der|die|das|les?|la)\s+)?(?P<second>[\w./-]+)(?P<rest>\s+\S.*)$",
+    re.IGNORECASE,
+)
 _ONE_THING = re.compile(
-    r"\b(?:between|zwischen|entre)\b|\bboth\b|\bterms and conditions\b|\bpros and cons\b|\bresearch and development\b|"
+    r"\bin common\b|\bdiffer\b|\btogether\b|\beach other\b|\bgemeinsam\b|\bensemble\b|\b(?:dis)?connected\b|"
+    r"\bcommunicate\b|\b(?:between|zwischen|entre)\b|\bboth\b|\bterms and conditions\b|\bpros and cons\b|"
+    r"\bresearch and development\b|"
     r"\bprofit and loss\b|\bhealth and safety\b|\bdate and time\b|\bname and address\b|\bsupply and demand\b|之间",
     re.IGNORECASE,
 )
@@ -142,7 +155,7 @@ def _parts(sentence: str) -> list[str]:
         return cjk
     masked = _masked(text)
     parts = _cut(text, _SECOND_QUESTION, masked)
-    if len(parts) > 1:
+    if len(parts) > 1 and _ASKS.search(parts[0]):
         return [f"{part}?" for part in _with_shared_subject(parts)]
     return _two(text, masked) or [sentence if sentence.endswith(("?", "？")) else f"{sentence.rstrip(_ENDS)}?"]
 
@@ -151,7 +164,7 @@ def _two(text: str, masked: str) -> list[str]:
     """Two properties of one thing, or one property of two things; nothing where they are one."""
     if _ONE_THING.search(masked) or COMPARES.search(masked):
         return []
-    for pattern in (_OF_BOTH, _OF_NAMES):
+    for pattern in (_OF_BOTH, _OF_NAMES, _NAMES_THAT_ACT):
         match = pattern.match(masked)
         if match and (pattern is _OF_BOTH or all(is_name(match[part]) for part in ("first", "second"))):
             opening, rest = text[: match.end("opening")], text[match.start("rest") :]

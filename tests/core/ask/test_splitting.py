@@ -90,6 +90,10 @@ from localmind_desktop.core.ask.splitting import asks_twice, completed, subquest
             ("What is the base address of UART0?", "What is the base address of UART1?"),
         ),
         (
+            "Up to which temperature can the A1 and the B2 be stored?",
+            ("Up to which temperature can the A1 be stored?", "Up to which temperature can the B2 be stored?"),
+        ),
+        (
             "Was ist die Spannung des AQ-37 und wie hoch ist der Strom des B2?",
             ("Was ist die Spannung des AQ-37?", "wie hoch ist der Strom des B2?"),
         ),
@@ -137,6 +141,9 @@ def test_double_questions_are_taken_apart(question, parts):
         "Does the gateway support Modbus and BACnet?",
         "Which extension names imply another extension, and which one(s)? (Table 14.1)",
         "Compare the A1 and the B2.",
+        "In the table of chunks, how many chunks does Base 256 have?",
+        "What do the A1 and the B2 have in common?",
+        "How can the A1 and the B2 be connected?",
         "What is the read and write timeout of the X1?",
         "Is it mandatory or optional in DPVC (give its presence condition and what it means)?",
         "List the severity levels of the agreement with their response times.",
