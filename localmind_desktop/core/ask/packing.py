@@ -28,7 +28,7 @@ def packed(
 ) -> Packed:
     """As many ``passages`` as fit ``window`` tokens less the answer and the frame; one that is too long is skipped.
 
-    Neighbouring rows of a table are one passage (R18).     ``fence`` is the mark of the lines between which each stands.
+    Neighbouring rows of a table are one passage (R18). ``fence`` is the mark of the lines between which each stands.
     """
     room = min(settings.context_tokens, window - answer_tokens - settings.frame_tokens)
     kept: list[Passage] = []
