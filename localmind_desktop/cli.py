@@ -76,8 +76,9 @@ def _import(options: argparse.Namespace) -> int:
         if not files:
             print("No files there.", file=sys.stderr)
             return FAILED
+        collection = library.collections.key_of(options.collection) if options.collection else DEFAULT_COLLECTION
         for path in files:
-            result = result_of(library.ingest(path, CancelToken(), options.collection or DEFAULT_COLLECTION), _progress)
+            result = result_of(library.ingest(path, CancelToken(), collection), _progress)
             failed |= result.status in ("failed", "skipped")
             line = dataclasses.asdict(result)
             del line["document_id"]
@@ -90,10 +91,11 @@ def _import(options: argparse.Namespace) -> int:
 
 
 def _documents(options: argparse.Namespace) -> int:
-    keys = ("collection", "reason", "pages", "tables", "chunks", "size", "sha256", "added")
+    keys = ("reason", "pages", "tables", "chunks", "size", "sha256", "added")
     with _library(options) as library:
+        names = {collection.key: collection.name for collection in library.collections.all()}
         for document in library.documents():
-            line = {"document": document.name, "status": str(document.state)}
+            line = {"document": document.name, "status": str(document.state), "collection": names[document.collection]}
             line |= {key: getattr(document, key) for key in keys}
             _say(options, line, f"{document.name}: {document.state}, {document.pages} pages")
     return OK
@@ -219,8 +221,9 @@ def _answer(
 
 
 def _scope(library: Library, options: argparse.Namespace) -> Scope:
-    documents = _named(library.documents(options.collection), options.document or ())
-    return Scope(collection=options.collection, documents=tuple(document.id for document in documents))
+    collection = library.collections.key_of(options.collection) if options.collection else None
+    documents = _named(library.documents(collection), options.document or ())
+    return Scope(collection=collection, documents=tuple(document.id for document in documents))
 
 
 def _named(documents: Sequence[Document], names: Sequence[str]) -> list[Document]:

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import logging
-import os
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
 import psutil
-from filelock import FileLock, Timeout
+from filelock import FileLock
 
 from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.ask.asked import HistoryTurn
 from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
-from localmind_desktop.core.errors import KnownError, LibraryBusy, StorageError, UnknownDocument
+from localmind_desktop.core.errors import KnownError, StorageError, UnknownDocument
 from localmind_desktop.core.ingest.intake import Intake, import_result
 from localmind_desktop.core.ingest.originals import remove_strays
-from localmind_desktop.core.ingest.verifying import probe_text
+from localmind_desktop.core.locking import locked
 from localmind_desktop.core.model import (
     Answer,
     Check,
@@ -47,6 +46,7 @@ from localmind_desktop.core.outlines import outline
 from localmind_desktop.core.pages import ShownPages
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.recipe import program_digest, settings_digest
+from localmind_desktop.core.removing import Removing
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.caches import KeptAnswers
 from localmind_desktop.core.store.catalog import Catalog
@@ -57,6 +57,7 @@ from localmind_desktop.core.store.healed import Healed, HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.watching import Watching
 from localmind_desktop.core.wordnet import open_wordnet
 
 log = logging.getLogger(__name__)
@@ -85,6 +86,8 @@ class Library:
             opened.callback(models.close)
             self._catalog = Catalog(paths.catalog)
             opened.callback(self._catalog.close)
+            self.collections, self.waiting = self._catalog.collections, self._catalog.waiting
+            self.folders = Watching(self._catalog)
             talk = Database(paths.talk, TALK)
             opened.callback(talk.close)
             self._conversations, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
@@ -108,7 +111,7 @@ class Library:
             raise StorageError(
                 f"The library's folder cannot be made ({error.strerror}). Choose another folder."
             ) from error
-        lock = _locked(paths)
+        lock = locked(paths)
         try:
             require_hard_links(folder)
             shelf = ModelShelf(models_folder or paths.models)
@@ -127,7 +130,7 @@ class Library:
     def ingest(
         self, path: Path, cancel: CancelToken, collection: str = DEFAULT_COLLECTION
     ) -> Task[Progress, ImportResult]:
-        """Take one file in. A cancelled document stays unfinished: `remove` or `resume` it."""
+        """Take one file in. A cancelled document stays unfinished: `remove` or `resume` it. ``collection`` is a key."""
         result = yield from self._intake().take_in(path, collection, cancel)
         self._healed.keep_only({document.id for document in self.documents()})  # not what an earlier state had
         self._kept.retire(self._catalog.collection_states())
@@ -136,39 +139,55 @@ class Library:
     def resume(self, cancel: CancelToken) -> Task[Progress, tuple[ImportResult, ...]]:
         """Finish what was interrupted at the last end."""
         results = []
-        waiting = [document.id for document in self._catalog.documents() if not document.state.is_final]
+        waiting = [document.id for document in self.documents() if not (document.state.is_final or document.paused)]
         for document in filter(None, map(self._catalog.document, waiting)):  # looked up anew: one may replace another
-            started = time.perf_counter()
-            try:
-                document = yield from self._intake().complete(document, cancel)
-                status, reason = str(document.state), document.reason
-            except KnownError as error:
-                status, reason = "failed", str(error)
-            results.append(import_result(Path(document.source), document, status, reason, started))
-        self._intake().complete_glossaries()
+            results.append((yield from self._complete(document, cancel)))
+        self.complete_glossaries()
         return tuple(results)
+
+    def complete(self, document_id: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
+        """Finish one document that was interrupted or paused."""
+        self._catalog.hold(document_id, False)
+        return (yield from self._complete(self.document(document_id), cancel))
+
+    def read_again(self, document_id: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
+        """Read the library's copy of a document anew, as if it came in for the first time."""
+        self._catalog.forget_reading(self.document(document_id).id)
+        return (yield from self._complete(self.document(document_id), cancel))
+
+    def pause(self, document_id: str) -> None:
+        """Leave an unfinished document as it is until `complete`, also after a restart."""
+        self._catalog.hold(document_id, True)
+
+    def _complete(self, document: Document, cancel: CancelToken) -> Task[Progress, ImportResult]:
+        started = time.perf_counter()
+        try:
+            document = yield from self._intake().complete(document, cancel)
+            status, reason = str(document.state), document.reason
+        except KnownError as error:
+            status, reason = "failed", str(error)
+        return import_result(Path(document.source), document, status, reason, started)
 
     def remove(self, document_id: str, cancel: CancelToken) -> Task[Progress, Receipt]:
         """Purge a document (I16); the receipt says what went and that a search no longer finds it."""
-        document = self.document(document_id)
-        yield Progress(document_id, document.name, State.INDEXING)
-        probe = next((probe_text(chunk) for chunk in self._catalog.chunks(document_id)), "")
-        vectors = self._index.remove(document_id, purge=True)
-        rows = self._catalog.remove_document(document_id)
-        answers = self._kept.retire(self._catalog.collection_states())  # before the next, which rewrites the file
-        answers += self._conversations.forget_document(document_id) + self._healed.forget_document(document_id)
-        files = self._intake().drop_copy(document.sha256)
-        images = self._renderer.forget(document_id)
-        return Receipt(document.name, rows, vectors, answers, images, files, self._is_gone(document, probe))
+        (receipt,) = yield from self._removing().remove([self.document(document_id)], cancel)
+        return receipt
 
-    def _is_gone(self, document: Document, probe: str) -> bool:
-        """Whether neither a look nor a search for ``probe``, a text of it, finds anything of a document."""
-        return (
-            self._catalog.document(document.id) is None
-            and self._index.word_counts()[document.id] == self._index.vector_counts()[document.id] == 0
-            and not self._index.keyword_search(probe, Scope(documents=(document.id,)), 1)
-            and (self._catalog.is_file_used(document.sha256) or not self.paths.original(document.sha256).exists())
-        )
+    def remove_all(self, document_ids: Sequence[str], cancel: CancelToken) -> Task[Progress, tuple[Receipt, ...]]:
+        """Purge documents, one receipt for each; those that are no longer there are passed over."""
+        documents = [document for document in map(self._catalog.document, document_ids) if document is not None]
+        return (yield from self._removing().remove(documents, cancel))
+
+    def remove_collection(self, key: str, cancel: CancelToken) -> Task[Progress, tuple[Receipt, ...]]:
+        """Purge a collection with all its documents; its linked folders are watched no more."""
+        self._catalog.linked.unlink_all(key)
+        receipts = yield from self._removing().remove(self.documents(key), cancel)
+        self.collections.remove(key)
+        return receipts
+
+    def complete_glossaries(self) -> None:
+        """Look for abbreviations in the documents of earlier versions."""
+        self._intake().complete_glossaries()
 
     # ------------------------------------------------------------------ answers lane
 
@@ -294,6 +313,11 @@ class Library:
 
     # ------------------------------------------------------------------ inside
 
+    def _removing(self) -> Removing:
+        return Removing(
+            self._catalog, self._index, self._kept, self._conversations, self._healed, self._renderer, self._intake()
+        )
+
     def _intake(self) -> Intake:
         return Intake(self.paths, self._catalog, self._index, self._models.embedder, self.settings)
 
@@ -369,29 +393,3 @@ def importable(paths: Sequence[Path]) -> list[Path]:
 
 def _is_hidden(file: Path, top: Path) -> bool:
     return any(part.startswith(".") for part in file.relative_to(top).parts)
-
-
-def _locked(paths: LibraryPaths) -> FileLock:
-    """Take the library's lock, or raise `LibraryBusy` naming the process that holds it."""
-    lock = FileLock(paths.lock, timeout=0)
-    holder = paths.lock.with_suffix(".holder")
-    try:
-        lock.acquire()
-    except Timeout as error:
-        raise LibraryBusy(
-            f"The library is in use by {_holder_name(holder)}. Close it there, then try again."
-        ) from error
-    except OSError as error:
-        raise StorageError(
-            f"The library's folder cannot be written ({error.strerror}). Choose another folder."
-        ) from error
-    holder.write_text(str(os.getpid()), encoding="utf-8")
-    return lock
-
-
-def _holder_name(holder: Path) -> str:
-    try:
-        process = psutil.Process(int(holder.read_text(encoding="utf-8")))
-        return f"another program ({process.name()}, process {process.pid})"
-    except (OSError, ValueError, psutil.Error):
-        return "another program"

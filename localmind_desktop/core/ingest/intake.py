@@ -72,6 +72,8 @@ class Intake:
             kind_of(path)
             original = copy_original(path, self.paths.files, self.settings.limits.file_bytes, cancel)
             document = self._known(original.sha256, collection)
+            if document is not None:
+                self.catalog.waiting.drop(path, collection)
             if document is not None and self._is_settled(document):
                 return import_result(
                     path, document, "duplicate", f"Already in the library as “{document.name}”.", started
@@ -83,6 +85,7 @@ class Intake:
             status = "skipped" if isinstance(error, Unsupported) else "failed"
             if document is not None:
                 return import_result(path, document, status, str(error), started)
+            self.catalog.waiting.turn_away(path, collection, str(error))
             seconds = time.perf_counter() - started
             return ImportResult(_shown(str(path)), _shown(path.name), status, str(error), seconds=seconds)
         return import_result(path, document, str(document.state), document.reason, started)
@@ -170,6 +173,7 @@ class Intake:
             source=_shown(str(path.absolute())),
         )
         self.catalog.add_document(document)
+        self.catalog.waiting.drop(path, collection)  # what is left to do is known from the document
         return document
 
     def _read(self, document: Document, cancel: CancelToken) -> Task[Progress, None]:

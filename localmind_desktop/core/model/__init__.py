@@ -29,6 +29,13 @@ from localmind_desktop.core.model.answers import (
     Unfinished,
     WindowUse,
 )
+from localmind_desktop.core.model.collections import (
+    Collection,
+    FileMark,
+    FolderChanges,
+    LinkedFolder,
+    WaitingFile,
+)
 from localmind_desktop.core.model.documents import (
     Chunk,
     ChunkKind,
@@ -73,15 +80,19 @@ __all__ = [
     "Chunk",
     "ChunkKind",
     "Citation",
+    "Collection",
     "Conversation",
     "Document",
+    "FileMark",
     "Flag",
+    "FolderChanges",
     "Fragment",
     "Grounding",
     "HealedCell",
     "ImportResult",
     "Kind",
     "Line",
+    "LinkedFolder",
     "MappedPage",
     "Message",
     "Mode",
@@ -112,6 +123,7 @@ __all__ = [
     "Trace",
     "Turn",
     "Unfinished",
+    "WaitingFile",
     "WindowUse",
     "enclosing",
 ]

@@ -27,7 +27,10 @@ class State(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One file of the library. ``name`` is unique within its collection. ``added`` is seconds since the epoch."""
+    """One file of the library. ``name`` is unique within its collection, of which ``collection`` is the key.
+
+    ``added`` is seconds since the epoch. A ``paused`` document is not gone on with until it is released.
+    """
 
     id: str
     name: str
@@ -43,6 +46,7 @@ class Document:
     ocr_pages: int
     added: float
     source: str
+    paused: bool = False
 
 
 class ChunkKind(enum.StrEnum):

@@ -14,10 +14,13 @@ from typing import Any, NamedTuple, TypeVar
 from pydantic import TypeAdapter
 
 from localmind_desktop.core.model import Chunk, ChunkKind, Document, Opened, PageMap, PageRead, Place, State, Table
+from localmind_desktop.core.store.collections import Collections
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.frequencies import Frequencies
 from localmind_desktop.core.store.glossaries import Glossaries
+from localmind_desktop.core.store.linked import LinkedFolders
 from localmind_desktop.core.store.migrations import CATALOG
+from localmind_desktop.core.store.waiting import WaitingFiles
 
 T = TypeVar("T")
 
@@ -27,7 +30,7 @@ _OPENED = TypeAdapter(Opened)
 _PAGE_MAP = TypeAdapter(PageMap)
 _PLACES = TypeAdapter(tuple[Place, ...])
 _DOCUMENT_COLUMNS = (
-    "id, name, collection, state, reason, sha256, size, pages, tables, rows, chunks, ocr_pages, added, source"
+    "id, name, collection, state, reason, sha256, size, pages, tables, rows, chunks, ocr_pages, added, source, paused"
 )
 _CHUNK_COLUMNS = "id, document_id, kind, ordinal, text, context, places, parent, table_index, row_index, digest"
 
@@ -62,6 +65,9 @@ class Catalog:
     def __init__(self, path: Path) -> None:
         self._database = Database(path, CATALOG)
         self.glossaries = Glossaries(self._database)
+        self.collections = Collections(self._database)
+        self.waiting = WaitingFiles(self._database)
+        self.linked = LinkedFolders(self._database)
         self._frequencies = Frequencies(lambda: self._database.changes, self._chunks_with)
 
     def close(self) -> None:
@@ -89,6 +95,27 @@ class Catalog:
     def set_state(self, document_id: str, state: State, reason: str | None = None) -> None:
         with self._database.transaction() as database:
             database.write("UPDATE documents SET state = ?, reason = ? WHERE id = ?", (state, reason, document_id))
+
+    def hold(self, document_id: str, paused: bool) -> None:
+        """Let an unfinished document wait until it is released, or release it."""
+        with self._database.transaction() as database:
+            database.write("UPDATE documents SET paused = ? WHERE id = ?", (paused, document_id))
+
+    def forget_reading(self, document_id: str) -> None:
+        """Queue a document as if it had never been read."""
+        with self._database.transaction() as database:
+            database.write("DELETE FROM pages WHERE document_id = ?", (document_id,))
+            database.write(
+                "UPDATE documents SET state = ?, reason = NULL, paused = 0, opened = NULL, reader = '' WHERE id = ?",
+                (State.QUEUED, document_id),
+            )
+
+    def move_source(self, collection: str, before: str, now: str) -> None:
+        """The user's file has another path now."""
+        with self._database.transaction() as database:
+            database.write(
+                "UPDATE documents SET source = ? WHERE collection = ? AND source = ?", (now, collection, before)
+            )
 
     def begin_reading(self, document_id: str, reader: str) -> None:
         """Set the state, and forget what another reader has read."""
@@ -133,12 +160,17 @@ class Catalog:
         row = self._database.read_one("SELECT stamp, vectors FROM documents WHERE id = ?", (document_id,))
         return Embedded(*row) if row else Embedded()
 
-    def remove_document(self, document_id: str) -> int:
-        """Remove a document and all that belongs to it; the number of rows that went."""
+    def remove_document(self, document_id: str, *, purge: bool = True) -> int:
+        """Remove a document and all that belongs to it; the number of rows that went. See `purge`."""
         with self._database.transaction() as database:
             rows = _remove_rows(database, document_id)
-        self._database.purge()
+        if purge:
+            self.purge()
         return rows
+
+    def purge(self) -> None:
+        """Take what was removed out of the file itself."""
+        self._database.purge()
 
     def collection_states(self) -> dict[str, str]:
         """A word for the state of each collection, another one after every change of its documents."""
@@ -301,7 +333,7 @@ def _remove_rows(database: Database, document_id: str) -> int:
 
 def _document(row: tuple[Any, ...]) -> Document:
     values = dict(zip(_DOCUMENT_COLUMNS.split(", "), row, strict=True))
-    return Document(**values | {"state": State(values["state"])})
+    return Document(**values | {"state": State(values["state"]), "paused": bool(values["paused"])})
 
 
 def _chunk(row: tuple[Any, ...]) -> Chunk:

@@ -69,9 +69,13 @@ class Conversations:
         with self._database.transaction() as database:
             database.write("UPDATE turns SET answer = ? WHERE id = ?", (_ANSWER.dump_json(answer), turn_id))
 
-    def forget_document(self, document_id: str) -> int:
-        """Remove answers that quote a document that is being purged; the questions stay. The number of answers."""
+    def forget_document(self, document_id: str, *, purge: bool = True) -> int:
+        """Remove answers that quote a document that is being purged; the questions stay. The number of answers.
+
+        Without ``purge`` the file still holds what was removed from it, by this and by others.
+        """
         with self._database.transaction() as database:
             count = database.write("UPDATE turns SET answer = NULL WHERE instr(answer, ?) > 0", (document_id,))
-        self._database.purge()
+        if purge:
+            self._database.purge()
         return count

@@ -202,6 +202,10 @@ class SearchIndex:
             self._tables.sync()
         return vectors
 
+    def purge(self) -> None:
+        """Take out of the files what they still hold of removed rows."""
+        self._tables.purge()
+
     def remove_words(self, document_id: str) -> None:
         with engine_errors():
             self._tables.words.delete(_of(document_id))

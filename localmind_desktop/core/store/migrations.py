@@ -71,6 +71,24 @@ CATALOG = (
     CREATE INDEX glossary_by_long ON glossary (long_folded);
     ALTER TABLE documents ADD COLUMN glossary TEXT NOT NULL DEFAULT '';
     """,
+    # The names of collections, the files that wait for them, and the folders that are watched for them.
+    """
+    CREATE TABLE collections (key TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+    INSERT INTO collections SELECT DISTINCT collection, collection FROM documents;
+    CREATE TRIGGER collection_begun AFTER INSERT ON documents BEGIN
+        INSERT OR IGNORE INTO collections VALUES (NEW.collection, NEW.collection);
+    END;
+    CREATE TABLE waiting_files (
+        path BLOB NOT NULL, collection TEXT NOT NULL, paused INTEGER NOT NULL DEFAULT 0, reason TEXT,
+        UNIQUE (path, collection)
+    );
+    CREATE TABLE linked_folders (path TEXT PRIMARY KEY, collection TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE linked_files (
+        path TEXT PRIMARY KEY, folder TEXT NOT NULL REFERENCES linked_folders ON DELETE CASCADE,
+        state TEXT NOT NULL, size INTEGER NOT NULL, changed INTEGER NOT NULL, sha256 TEXT NOT NULL
+    ) WITHOUT ROWID;
+    ALTER TABLE documents ADD COLUMN paused INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 TALK = (

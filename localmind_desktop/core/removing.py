@@ -1,0 +1,74 @@
+"""Removing documents for good (I16): rows, vectors, answers, page images and the library's copies of the files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from localmind_desktop.core.children.images import PageRenderer
+from localmind_desktop.core.ingest.intake import Intake
+from localmind_desktop.core.ingest.verifying import probe_text
+from localmind_desktop.core.model import Document, Progress, Receipt, Scope, State
+from localmind_desktop.core.store.caches import KeptAnswers
+from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.store.conversations import Conversations
+from localmind_desktop.core.store.healed import HealedCells
+from localmind_desktop.core.store.index import SearchIndex
+from localmind_desktop.core.task import CancelToken, Task
+
+
+@dataclass(frozen=True, slots=True)
+class Removing:
+    """What is removed from, and how. Runs on the store lane."""
+
+    catalog: Catalog
+    index: SearchIndex
+    kept: KeptAnswers
+    conversations: Conversations
+    healed: HealedCells
+    renderer: PageRenderer
+    intake: Intake
+
+    def remove(self, documents: Sequence[Document], cancel: CancelToken) -> Task[Progress, tuple[Receipt, ...]]:
+        """Purge ``documents``, and prove it by a search. Cancelled, it ends after the document it is at."""
+        probes, receipts = [], []
+        try:
+            for number, document in enumerate(documents):
+                cancel.check()
+                yield Progress(document.id, document.name, State.INDEXING, number, len(documents))
+                probes.append(next((probe_text(chunk) for chunk in self.catalog.chunks(document.id)), ""))
+                receipts.append(self._take_out(document))
+        finally:
+            if receipts:
+                self._purge(documents[: len(receipts)])
+        words, vectors = self.index.word_counts(), self.index.vector_counts()
+        return tuple(
+            replace(receipt, verified=not words[each.id] + vectors[each.id] and self._is_gone(each, probe))
+            for receipt, each, probe in zip(receipts, documents, probes, strict=True)
+        )
+
+    def _take_out(self, document: Document) -> Receipt:
+        vectors = self.index.remove(document.id, purge=False)
+        rows = self.catalog.remove_document(document.id, purge=False)
+        self.catalog.linked.leave_out(document.source)
+        answers = self.kept.retire(self.catalog.collection_states())
+        answers += self.conversations.forget_document(document.id, purge=False)
+        answers += self.healed.forget_document(document.id)
+        files = self.intake.drop_copy(document.sha256)
+        images = self.renderer.forget(document.id)
+        return Receipt(document.name, rows, vectors, answers, images, files, verified=False)
+
+    def _purge(self, documents: Sequence[Document]) -> None:
+        """Write the files anew that still hold what was taken out."""
+        self.index.purge()
+        self.catalog.purge()
+        self.conversations.forget_document(documents[-1].id)  # and with it what the other parts of the file held
+
+    def _is_gone(self, document: Document, probe: str) -> bool:
+        """Whether neither a look nor a search for ``probe``, a text of it, finds anything of a document."""
+        copy = self.intake.paths.original(document.sha256)
+        return (
+            self.catalog.document(document.id) is None
+            and not self.index.keyword_search(probe, Scope(documents=(document.id,)), 1)
+            and (self.catalog.is_file_used(document.sha256) or not copy.exists())
+        )
