@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from localmind_desktop.ui.chat_pane import ChatPane
+from localmind_desktop.ui.chat.pane import ChatPane
 from localmind_desktop.ui.source.pane import SourcePane
 from localmind_desktop.ui.theme import Theme
 
@@ -54,13 +55,27 @@ class Menus:
 
     def add_source(self, menu: QMenu, source: SourcePane) -> None:
         tr = self._window.tr
-        self.add(menu, tr("Zoom in"), "Ctrl++", source.view.zoom_in)
-        self.add(menu, tr("Zoom out"), "Ctrl+-", source.view.zoom_out)
-        self.add(menu, tr("Fit the width"), "Ctrl+0", source.view.fit_width)
+        view = source.view
+        self.add(menu, tr("Find in this document"), "Ctrl+Shift+F", source.open_find)
+        self.add(menu, tr("Next hit"), "F3", source.next_hit)
+        self.add(menu, tr("Previous hit"), "Shift+F3", source.previous_hit)
         menu.addSeparator()
+        self.add(menu, tr("Next citation of the answer"), "Alt+.", source.next_citation)
+        self.add(menu, tr("Previous citation of the answer"), "Alt+,", source.previous_citation)
         self.add(menu, tr("Open the table of this page"), "Ctrl+T", source.open_table, library=True)
-        self.add(menu, tr("Next page"), "Alt+Down", lambda: source.turn(1))
-        self.add(menu, tr("Previous page"), "Alt+Up", lambda: source.turn(-1))
+        menu.addSeparator()
+        self.add(menu, tr("Back"), "Alt+Left", source.go_back)
+        self.add(menu, tr("Forward"), "Alt+Right", source.go_forward)
+        self.add(menu, tr("Next page"), "Alt+Down", partial(source.turn, 1))
+        self.add(menu, tr("Previous page"), "Alt+Up", partial(source.turn, -1))
+        menu.addSeparator()
+        self.add(menu, tr("Zoom in"), "Ctrl++", view.zoom_in)
+        self.add(menu, tr("Zoom out"), "Ctrl+-", view.zoom_out)
+        self.add(menu, tr("Fit the width"), "Ctrl+0", view.fit_width)
+        self.add(menu, tr("Fit the page"), "Ctrl+9", view.fit_page)
+        self.add(menu, tr("Side bar"), "Ctrl+B", source.toggle_side_bar)
+        menu.addSeparator()
+        self.add(menu, tr("Show the original file in its folder"), "", source.show_file, library=True)
 
     def set_open(self, is_open: bool) -> None:
         for action in self.needs_library:

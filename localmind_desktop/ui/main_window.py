@@ -13,14 +13,15 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QSplitter, 
 from localmind_desktop import __version__
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
-from localmind_desktop.core import Answer, Conversation, Document, Settings
+from localmind_desktop.core import Answer, Citation, Conversation, Document, Settings
 from localmind_desktop.ui.actions import Menus
-from localmind_desktop.ui.chat_pane import ChatPane
+from localmind_desktop.ui.chat.pane import ChatPane
 from localmind_desktop.ui.library_pane import LibraryPane
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.samples import Samples
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.settings_dialog import SettingsDialog
+from localmind_desktop.ui.source.citation_row import citations_beside
 from localmind_desktop.ui.source.pane import SourcePane
 from localmind_desktop.ui.status_line import StatusLine
 from localmind_desktop.ui.table_windows import TableWindows
@@ -97,10 +98,10 @@ class MainWindow(QMainWindow):
         menus.add(file, self.tr("Quit"), "Ctrl+Q", self.close)
         menus.add_chat(bar.addMenu(self.tr("&Chat")), self.chat)
         view = bar.addMenu(self.tr("&View"))
-        menus.add_source(view, self.source)
-        menus.add(view, self.tr("Filter documents"), "Ctrl+F", self.library.filter_field.setFocus)
+        menus.add(view, self.tr("Find here"), "Ctrl+F", self.find)
         view.addSeparator()
         menus.add_themes(view, self._theme, (self.tr("Colours of the system"), self.tr("Light"), self.tr("Dark")))
+        menus.add_source(bar.addMenu(self.tr("&Pages")), self.source)
         about = bar.addMenu(self.tr("&Help"))
         menus.add(about, self.tr("Shortcuts"), "F1", self.show_shortcuts)
         menus.add(about, self.tr("About LocalMind"), "", self.show_about)
@@ -112,7 +113,7 @@ class MainWindow(QMainWindow):
         self.library.document_chosen.connect(self.source.show_document)
         self.library.scope_chosen.connect(self.chat.composer.choose_document)
         self.library.documents_changed.connect(self._take_documents)
-        self.chat.citation_clicked.connect(self.source.show_citation)
+        self.chat.citation_clicked.connect(self.open_citation)
         self.chat.save_asked.connect(self.choose_answer_file)
         self.chat.save_conversation_asked.connect(self.choose_conversation_file)
         for part in (self.chat, self.source):
@@ -232,6 +233,22 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:
         self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),))
+
+    # ------------------------------------------------------------------ what is read
+
+    @Slot()
+    def find(self) -> None:
+        """Search in the shown document when the source pane has the focus, else filter the documents."""
+        if self.source.isAncestorOf(self.focusWidget()):
+            self.source.open_find()
+        else:
+            self.library.filter_field.setFocus()
+
+    @Slot(object)
+    def open_citation(self, citation: Citation) -> None:
+        """Show a citation of an answer, with the others of that answer a step away."""
+        answers = [card.answer for card in self.chat.turns.cards() if card.answer is not None]
+        self.source.show_citation(citation, citations_beside(citation, answers))
 
     # ------------------------------------------------------------------ settings and help
 

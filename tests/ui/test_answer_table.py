@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from localmind_desktop.core import AnswerTable, Box, HealedCell, Place
-from localmind_desktop.ui.answer_table import HIGHEST, AnswerTableModel, AnswerTableView
+from localmind_desktop.ui.chat.answer_table import HIGHEST, AnswerTableModel, AnswerTableView
 from tests.ui.samples import NAME_PLACE, VALUE_PLACE, citation, placed_table, table
 
 CITED = {1: citation(1), 2: citation(2, page=7)}

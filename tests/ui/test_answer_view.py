@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextTable
 
-from localmind_desktop.ui.answer_view import AnswerView, split_closed
+from localmind_desktop.ui.chat.answer_view import AnswerView, split_closed
 
 LONG = """# Currents
 

@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from localmind_desktop.core import Branch
-from localmind_desktop.ui.chain_tree import ChainTree
+from localmind_desktop.ui.chat.chain_tree import ChainTree
 
 LONG = "Measured value of the pressure in the chamber, averaged over the window that the device is set to. " * 2
 BRANCHES = (

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel, QToolButton
 
 from localmind_desktop.core import Branch, Mode
 from localmind_desktop.core.model import Trace
-from localmind_desktop.ui.answer_table import AnswerTableView
-from localmind_desktop.ui.turn_card import TurnCard
+from localmind_desktop.ui.chat.answer_table import AnswerTableView
+from localmind_desktop.ui.chat.turn_card import TurnCard
 from tests.ui.samples import OTHER, SHEET, UNSUPPORTED, answer, citation, placed_table, table
 
 

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWi
 
 from localmind_desktop.bridge.pacer import TokenPacer
 from localmind_desktop.core import Answer, Citation, Mode
-from localmind_desktop.ui.answer_tables import AnswerTables
-from localmind_desktop.ui.answer_view import AnswerView
-from localmind_desktop.ui.chain_tree import ChainTree
-from localmind_desktop.ui.citation_chips import CitationChips
+from localmind_desktop.ui.chat.answer_tables import AnswerTables
+from localmind_desktop.ui.chat.answer_view import AnswerView
+from localmind_desktop.ui.chat.chain_tree import ChainTree
+from localmind_desktop.ui.chat.citation_chips import CitationChips
+from localmind_desktop.ui.chat.trace_text import plain_text, trace_text
 from localmind_desktop.ui.parts import busy_bar, label, set_tone
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.trace_text import plain_text, trace_text
 from localmind_desktop.ui.words import mode_name
 
 log = logging.getLogger(__name__)

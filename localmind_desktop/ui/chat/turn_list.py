@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Document
+from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.parts import clear_layout, label
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.turn_card import TurnCard
 
 NEAR_END = 48
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Answer, AnswerTable, Citation, TableRef
-from localmind_desktop.ui.answer_table import AnswerTableView
+from localmind_desktop.ui.chat.answer_table import AnswerTableView
 from localmind_desktop.ui.parts import FlowLayout, label, link_button
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import count_name, read_line, table_name, table_place

@@ -12,12 +12,12 @@ from localmind_desktop.bridge.conversations import ConversationModel
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.core import Answer, Citation, Conversation, Document, Sources, Step, Token, Turn
-from localmind_desktop.ui.composer import Composer
-from localmind_desktop.ui.conversation_bar import ConversationBar
+from localmind_desktop.ui.chat.composer import Composer
+from localmind_desktop.ui.chat.conversation_bar import ConversationBar
+from localmind_desktop.ui.chat.turn_card import TurnCard
+from localmind_desktop.ui.chat.turn_list import TurnList
 from localmind_desktop.ui.parts import Notice, pane
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.turn_card import TurnCard
-from localmind_desktop.ui.turn_list import TurnList
 
 CARDS_PER_BEAT = 2
 
