@@ -69,8 +69,8 @@ class Bench:
     def stages(self) -> dict[str, Callable[[str], list[frozenset[Place]]]]:
         """What finds pages for a question, each by its name."""
         settings = self.retriever.settings
-        keyword = replace(self.retriever, embedder=None)
-        fused = self.retriever
+        fused = replace(self.retriever, settings=replace(settings, closer_look=False))
+        keyword = replace(fused, embedder=None)
         return {
             "plain (dense, 512 characters)": self._plain,
             "keyword": lambda question: placed(keyword.find(question, Scope()).passages),
