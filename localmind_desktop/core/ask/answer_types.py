@@ -53,6 +53,7 @@ class Kind(enum.StrEnum):
     TEMPERATURE = "temperature"
     REASON = "reason"
     CODE = "code"
+    HOST = "network address"
     QUANTITY = "quantity"
 
 
@@ -66,6 +67,7 @@ _ASKED = tuple(
         ),
         (
             Kind.DURATION,
+            r"\b(?:what|which) (?:\w+ )?(?:periods?|duration|time limit)\b|"
             r"\b(?:for )?how long\b|\bhow much time\b|\bwithin (?:what|which|how many) \w+|"
             r"\bhow many (?:days|weeks|months|years|hours|minutes|seconds)\b|\bwie lange\b|\binnerhalb welcher \w+|"
             r"\bwie ?viele? (?:tage|wochen|monate|jahre|stunden|minuten|sekunden)\b|"
@@ -74,7 +76,8 @@ _ASKED = tuple(
         ),
         (
             Kind.DAY,
-            r"\b(?:until|till|by|since) when\b|\b(?:on )?(?:what|which) (?:date|day|year)s?\b|\b(?:bis|ab|seit) wann\b|"
+            r"\b(?:until|till|by|since) when\b|^\W*when (?:was|were|did)\b|^\W*wann (?:wurden?|war|waren)\b|"
+            r"\b(?:on )?(?:what|which) (?:date|day|year)s?\b|\b(?:bis|ab|seit) wann\b|"
             r"\ban welchem (?:tag|datum)\b|\bin welchem jahr\b|\bà quelle date\b|\bdepuis quand\b|哪一?[天年]|日期是",
         ),
         (Kind.DATE, r"^\W*(?:when|wann|quand)\b|何时|什么时候"),
@@ -105,6 +108,7 @@ _ASKED = tuple(
             r"\b(?:what|which|welche[mnrs]?|quel(?:le)?) (?:\w+ )?(?:command|befehl|kommando|commande)\b|"
             r"(?:哪[条个]|什么)命令",
         ),
+        (Kind.HOST, r"\bip[- ](?:address|adresse)|\badresse ip\b|\bip ?地址|\bnet ?mask|\bnetzmaske"),
         (
             Kind.CODE,
             r"\b(?:what|which|welche[mnrs]?|quel(?:le)?) (?:[\w-]+ ){0,3}(?:byte|code|opcode|address|identifier|"
@@ -127,7 +131,7 @@ _COUNTED = re.compile(
     re.IGNORECASE,
 )
 _HELD = {
-    Kind.DURATION: rf"{_NUMBER}\s*-?\s*(?:{_TIMES}|{_LENGTHS})|\b(?:daily|weekly|monthly|unlimited|unbefristet)\b",
+    Kind.DURATION: rf"{_NUMBER}\s*-?\s*{_TIMES}|\b(?:daily|weekly|monthly|unlimited|unbefristet)\b",
     Kind.DATE: rf"{_DATE}|\b(?:when|if|once|after|before|until|upon|as soon as|wenn|falls|sobald|nach|vor|lorsque?|si|"
     r"après|avant|dès)\b|[时后前]",
     Kind.DAY: _DATE,
@@ -137,7 +141,7 @@ _HELD = {
     Kind.LENGTH: rf"{_NUMBER}\s*-?\s*{_LENGTHS}",
     Kind.NUMBER: _NUMBER,
     Kind.COUNT: _NUMBER,
-    Kind.PERSON: r"(?:[A-ZÄÖÜÉÈ][\w.'’-]*\s+){1,3}[A-ZÄÖÜÉÈ][\w'’-]+|\b(?:the|der|die|le|la)\s+\w+|[\u4e00-\u9fff]{2,}",
+    Kind.PERSON: r"(?:[A-ZÄÖÜÉÈ][\w.'’-]*\s+){1,3}[A-ZÄÖÜÉÈ][\w'’-]+|[a-z]\w* by an? \w+|[\u4e00-\u9fff]{2,}",
     Kind.PATH: r"(?:[\w~.]*[/\\][\w.<>~-]+){1,}",
     Kind.FILE: r"(?<!\w)[\w*<>-]*\.[A-Za-z][A-Za-z0-9]{1,4}\b",
     Kind.COMMAND: r"[#$%>]\s?\w+|[\"“‘`'][a-z][\w -]*[\"”’`']|\b[a-z][\w.]*\s+-{1,2}\w|\b[a-z]+[-_][a-z]+\b|"
@@ -147,7 +151,9 @@ _HELD = {
     Kind.ADDRESS: r"https?://|www\.|\b[\w-]+\.(?:com|org|net|de|fr|cn|io)\b",
     Kind.PHONE: r"\+?\d[\d ()/.-]{6,}\d",
     Kind.TEMPERATURE: r"\d\s*(?:°|℃|K\b|degrees|deg\b|grad)",
-    Kind.CODE: r"\b0x[\da-f]+|\b[01]{3,}b?\b|\b[\da-f]+h\b|\b(?:[01] ){2,}[01]\b",
+    Kind.CODE: r"\b0x[\da-f]+|\b[01]{3,}b?\b|\b[\da-f]+h\b|\b(?:[01] ){2,}[01]\b|"
+    r"\b\d[\d.]*\b(?!-|\s?(?:bytes?|bits?)\b)|\b[A-Z]+\d\w*",
+    Kind.HOST: r"\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}\b",
     Kind.QUANTITY: _NUMBER,
     Kind.REASON: r"\b(?:because|since|due to|in order to|so that|so as to|to avoid|to prevent|therefore|weil|da|damit|"
     r"um|deshalb|car|parce que|afin|pour)\b|因为|由于|以便|为了|所以",
@@ -158,10 +164,14 @@ _MARK = re.compile(
     r"\.?\s*\d[\d.]*",
     re.IGNORECASE,
 )  # numbers that only say where something stands
-_SOFT = frozenset({Kind.DATE, Kind.PERSON, Kind.REASON, Kind.COMMAND, Kind.CODE})
-_SAYING = frozenset({Kind.CODE, Kind.QUANTITY})  # asked for by words that say something themselves
-_SHAPED = frozenset({Kind.PATH, Kind.FILE, Kind.MAIL, Kind.ADDRESS, Kind.PHONE})
-_NEAR = 4  # words between a number and the noun that it counts
+_SOFT = frozenset({Kind.DATE, Kind.REASON, Kind.COMMAND})
+_SAYING = frozenset({Kind.CODE, Kind.HOST, Kind.QUANTITY})  # asked for by words that say something themselves
+_NO_NAMES = STOP_WORDS | frozenset(
+    ["sie", "ihre", "ihrer", "ihren", "ihnen", "ihr", "unser", "unsere", "wir", "bitte", "mr", "mrs", "ms", "dr"]
+)
+_SHAPED = frozenset({Kind.PATH, Kind.FILE, Kind.MAIL, Kind.ADDRESS, Kind.PHONE, Kind.HOST})
+_LINK = re.compile(r"[,;:.]\s|\s(?:of|in|at|for|with|and|or|von|bei|mit|und|oder|de|à|et|ou)\s", re.IGNORECASE)
+_NEAR = 3  # words between a number and the noun that it counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +221,7 @@ def told(expected: Expected, text: str, question: str) -> float:
 
 
 def _is_new(told: str, asked_for: set[str]) -> bool:
-    found = [term_of(token) for token in tokens(told)]
+    found = [term_of(token) for token in tokens(told) if token.casefold() not in _NO_NAMES]
     return not found or any(term not in asked_for for term in found)
 
 
@@ -219,16 +229,15 @@ def _counts(text: str, noun: tuple[str, ...]) -> bool:
     """Whether the number at the beginning of ``text`` counts one of the nouns: ``12,910 agencies``."""
     if any(not one.isascii() for one in noun):
         return bool(re.match(rf"\S+?\s*[{''.join(noun)}]", text))
-    following = tokens(text)[1 : _NEAR + 1]
+    following = tokens(_LINK.split(text, maxsplit=1)[0])[1 : _NEAR + 1]
     return any(are_kin(term_of(token), one) for token in following for one in noun)
 
 
 def _first_nouns(phrase: str) -> tuple[str, ...]:
-    """The words right behind ``how many``, up to the verb."""
-    found: list[str] = []
-    for token in tokens(phrase):
-        if token.casefold() in STOP_WORDS and found:
+    """The noun right behind ``how many``, with what stands before it: a plural or a capital ends it."""
+    for token in tokens(phrase)[:_NEAR]:
+        if token.casefold() in STOP_WORDS:
             break
-        if token.casefold() not in STOP_WORDS:
-            found.append(term_of(token))
-    return tuple(found[:3])
+        if token.endswith("s") or token[0].isupper():
+            return (term_of(token),)
+    return tuple(term_of(token) for token in tokens(phrase)[:1])

@@ -44,8 +44,8 @@ class Drafting:
         for part in question.parts:
             text = completed(part, question.parts[0], halves[0].value if halves else "")
             half = self.lookup.computed(self.asked(text, question.scope), self.find(text))
-            if not isinstance(half, Draft) and halves:
-                half = self._within(part, {cited.document_id for cited in halves[0].citations}, question.scope)
+            if halves and (not isinstance(half, Draft) or (text != part and _is_elsewhere(half, halves[0]))):
+                half = self._within(part, _documents(halves[0]), question.scope)
             if not isinstance(half, Draft):
                 return []
             halves.append(half)
@@ -75,6 +75,15 @@ class Drafting:
         name = present_terms([thing.name])
         found = {passage.chunk.document_id for passage in self.find(thing.question).passages}
         return {one for one in found if name <= self.lookup.catalog.subjects(one)}
+
+
+def _documents(draft: Draft) -> set[str]:
+    return {cited.document_id for cited in draft.citations}
+
+
+def _is_elsewhere(half: Draft, first: Draft) -> bool:
+    """Whether a half that leans on the first is answered by other documents: by something else of that name."""
+    return half.mode is Mode.EXTRACT and not _documents(half) & _documents(first)
 
 
 def _named(thing: OfThing, draft: Draft) -> Draft:

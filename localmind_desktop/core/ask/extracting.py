@@ -15,18 +15,20 @@ from localmind_desktop.core.ask.fitting import says_attribute
 from localmind_desktop.core.ask.kinship import akin
 from localmind_desktop.core.ask.prose_windows import Window, windows
 from localmind_desktop.core.model import ChunkKind, Passage, Place
-from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of
+from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of, tokens
 
 _LONGEST = 360  # characters of a quoted answer
 _SHORTEST_TERMS = 2
 _KIN, _NEAR = 0.9, 0.75  # what a term counts that is met by a kindred word, or in the sentence before or behind
 _PER_CHARACTER = 0.0004  # what a sentence loses in rank for its length: of two that say the same, the shorter
-_TOLD, _DEFINED, _FRAGMENT = 0.25, 0.2, -0.06  # what a sentence gains in rank that tells what is expected, defines, …
+_TOLD, _DEFINED, _FRAGMENT = 0.25, 0.2, -0.1  # what a sentence gains in rank that tells what is expected, defines, …
 _LEAST_TOLD = 0.5  # a sentence has no headers that say what its words are: it must hold more of them itself
 # Where a sentence tells just what is expected, fewer of the words must be the same.
-_LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC = 0.5, 0.38, 0.3
+_LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC, _LEAST_OF_SHAPED = 0.6, 0.44, 0.7, 0.4
+_SURE_COVERAGE = 0.75  # from which it does not matter how common the words are in the document
 _SENTENCE = re.compile(r"[.!?。！？;；][\"”’)\]]*$")
 _QUOTED = re.compile(r"[\"“„«]([^\"”“»]+)[\"”“»]")
+_GERMAN = re.compile(r"\b(?:der|die|das|ist|sind|wie|wer|wann|welche[mnrs]?|wird|hat|von|für|und|was)\b", re.IGNORECASE)
 _ELSEWHERE = re.compile(
     r"^\W*(?:(?:please )?(?:see|refer to)|siehe|vgl\.?|voir|参见|请参阅)\b|\b(?:refer to|see) (?:the )?(?:[\w-]+ ){0,4}"
     r"(?:data ?sheets?|manuals?|sections?|chapters?|appendix|user guide)\b[^.]*\.?$|^参见",
@@ -34,7 +36,7 @@ _ELSEWHERE = re.compile(
 )
 _OF_PAPERS = (
     "data sheet datasheet document paper study report article manual handbook guide specification spec book brochure "
-    "figures dokument handbuch datenblatt bericht studie unterlagen laut gemäß document selon"
+    "figures dokument handbuch datenblatt bericht studie unterlagen laut gemäß document selon according"
 )
 _OF_DOING = (
     "call come keep make use need get take happen say state describe mention mean stand define during while since "
@@ -84,6 +86,7 @@ class _Reading:
     meaning: bool
     asking: tuple[Wanted, ...] = ()  # words that only ask: they count where they are met
     quoted: tuple[str, ...] = ()
+    names: frozenset[str] = frozenset()  # which must be there
 
     @classmethod
     def of(cls, asked: Asked) -> _Reading:
@@ -96,7 +99,7 @@ class _Reading:
         if not left.wanted:
             left, optional = asked, ()
         quoted = tuple(_levelled(phrase) for phrase in _QUOTED.findall(asked.question))
-        return cls(left, wished, asks_meaning(asked.question), optional, quoted)
+        return cls(left, wished, asks_meaning(asked.question), optional, quoted, _names(asked.question))
 
     def quotes_of(self, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
         text = passage.chunk.text
@@ -122,12 +125,14 @@ class _Reading:
         if not says_attribute(self.asked, quote.support):
             return False
         found = quote.support
-        is_sure = quote.told > 0 and self.expected is not None and self.expected.strict
-        if is_sure and not found.unmet_exact:
-            return (
-                found.coverage >= _LEAST_COVERAGE and found.score >= _LEAST_SCORE and found.specific >= _LEAST_SPECIFIC
-            )
-        return carries(found, _LEAST_TOLD)
+        if self._is_of_other(found):
+            return False
+        if self.expected is None or not self.expected.strict:
+            return carries(found, _LEAST_TOLD)
+        least = _LEAST_OF_SHAPED if self.expected.shaped else _LEAST_SPECIFIC
+        is_near = found.coverage >= _LEAST_COVERAGE and found.score >= _LEAST_SCORE
+        is_of_this = found.specific >= least or found.coverage >= _SURE_COVERAGE
+        return is_near and is_of_this and not found.unmet_exact
 
     # ------------------------------------------------------------------ inside
 
@@ -148,6 +153,14 @@ class _Reading:
             for term in want.forms[0]
         )
 
+    def _is_of_other(self, found: Support) -> bool:
+        """Whether none of the names of the question is met: it speaks of something else."""
+        unmet = {want.token for want in found.unmet}
+        named = [
+            want.token for want in self.asked.wanted if want.token in self.names or (want.exact and not want.is_number)
+        ]
+        return any(name in self.names for name in named) and unmet.issuperset(named)
+
     def _says_quoted(self, said: str) -> bool:
         """Whether each phrase in quotes stands there word for word."""
         return all(phrase in _levelled(said) for phrase in self.quoted)
@@ -160,6 +173,14 @@ class _Reading:
 
 def _levelled(text: str) -> str:
     return " ".join(normalised(text).casefold().split())
+
+
+def _names(question: str) -> frozenset[str]:
+    """The capitalised words of a question within its sentence; none in German, where every noun is one."""
+    found = tokens(question)
+    if _GERMAN.search(question):
+        return frozenset()
+    return frozenset(token for token in found[1:] if token[0].isupper() and not token.isupper() and token.isalpha())
 
 
 def _may_vary(want: Wanted) -> bool:

@@ -12,7 +12,7 @@ from functools import lru_cache
 _SHORTEST = 4  # characters that two forms of a word share at least
 _OF_SHORTER, _OF_LONGER = 0.65, 0.6  # shares of the two words that must be the same beginning
 _TAKEN = 2  # letters that a stemmer takes from the end of a word
-_COMPOUND = 5  # characters of a word that may be one half of a compound
+_COMPOUND = 6  # characters of a word that may be one half of a compound
 # Groups of beginnings of words that name one thing in letters, contracts, invoices and manuals.
 _GROUPS = tuple(
     frozenset(group.split())
@@ -20,11 +20,11 @@ _GROUPS = tuple(
         "due fällig zahlungsziel zahlbar payable échéance 到期",
         "paid pay payment bezahl zahl zahlung zahlungsform zahlungsart règlement paiement payé 支付 付款",
         "total gesamt summe gesamtbetrag rechnungsbetrag endbetrag montant 总计 合计 总额",
-        "bill billed invoice rechnung facture charge 账单 发票",
+        "bill billed invoice rechnung facture 账单 发票",
         "objection einspruch einwand einwänd widerspruch contestation réclamation",
         "raise erheb anzeig einleg melden",
-        "terminat cancel kündig end beend résili rupture 终止 解除",
-        "chair chairman vorsitz leit head président 主席",
+        "terminat cancel kündig beend résili rupture 终止 解除",
+        "chair chairman vorsitz leiter leitet leitung président 主席",
         "phone telephone telefon tel téléphone 电话",
         "customer client kund kunde 客户",
         "supplier vendor lieferant fournisseur 供应商",
@@ -36,24 +36,22 @@ _GROUPS = tuple(
         "distance apart entfernung abstand 距离",
         "circuit schaltung 电路",
         "speed fast rate velocity geschwindigkeit vitesse 速度",
-        "locat situat keep stored kept liegt befind 位于",
+        "locat situat stored kept liegt befind 位于",
         "directory folder verzeichnis ordner répertoire 目录",
         "activ enabl switch turn einschalt aktiv 启用",
         "disabl deactiv ausschalt deaktiv 禁用",
         "delete remov erase lösch entfern supprim 删除",
         "warranty guarantee garantie gewährleistung 保修",
-        "price cost fee charge preis kosten gebühr prix coût tarif 价格 费用",
+        "price cost fee preis kosten gebühr prix coût tarif 价格 费用",
         "author writer written autor verfasser verfass auteur 作者",
         "publish issu released veröffentlich publié 发布",
-        "purpose aim goal objective zweck ziel but objectif 目的",
-        "mean denote signif stand bedeut 表示",
-        "country land pays 国家",
+        "purpose goal objective zweck ziel objectif 目的",
+        "denote signif bedeut 表示",
         "participant subject proband teilnehmer sujet",
         "responsib liable verantwort haft respons 负责",
         "maximum max most highest höchst 最大",
         "minimum min least lowest mindest 最小 至少",
         "ground gnd masse 接地",
-        "low lo 0",
         "address adress adresse 地址",
         "employ staff mitarbeiter beschäftig employé 员工",
         "sent send transmit übermittel senden transm envoy 发送",

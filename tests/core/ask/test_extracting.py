@@ -67,3 +67,30 @@ def test_a_sentence_tells_better_than_a_row_without_what_is_expected():
     quote = quotes(asked, [prose("The seed is read from the file SEED.OUT at the start.")], {"d": frozenset()})[0]
     assert tells_better(asked, quote, "readseed: whether the seed is read from file")
     assert not tells_better(asked, quote, "seed: SEED.OUT")
+
+
+@pytest.mark.parametrize(
+    ("asked", "text"),
+    [
+        ("How many runners were hurt during the race?", "All 22 runners of the 20-meter race were young."),
+        (
+            "How long must the runners rest between the races?",
+            "The time of the races was measured to 0.01 s by runners.",
+        ),
+        ("In which directory does Elk store its log files?", "Translation files are stored in /usr/share/ide/files."),
+        (
+            "Wer hat die Rechnung der Acme AG unterschrieben?",
+            "Für Fragen zu der Rechnung wenden Sie sich an Ihren Berater.",
+        ),
+        ("What is the price of the QX-7?", "This note of the QX-7 explains its charge pump."),
+    ],
+)
+def test_a_sentence_about_something_near_is_no_answer(asked, text):
+    assert told(asked, text) == ""
+
+
+def test_a_network_address_is_told_by_its_form():
+    text = "The main server is needed once. It has the address 10.0.2.2 and is installed first. A client needs 30 GiB."
+    assert "10.0.2.2" in told(
+        "Which IP address does the main server have?", text.replace("the address", "the IP address")
+    )
