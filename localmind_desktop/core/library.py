@@ -90,7 +90,7 @@ class Library:
             self.folders = Watching(self._catalog)
             talk = Database(paths.talk, TALK)
             opened.callback(talk.close)
-            self._conversations, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
+            self.talk, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
             self._index = SearchIndex(paths.index, settings.index)
             self._renderer = PageRenderer()
             opened.callback(self._renderer.close)
@@ -210,35 +210,35 @@ class Library:
         turn, asking = unfinished, self._asking(use_chat, fresh)
         if conversation_id is not None:
             earlier = [
-                t for t in self._conversations.turns(conversation_id) if turn is None or t.asked_at < turn.asked_at
+                t for t in self.talk.turns(conversation_id) if turn is None or t.asked_at < turn.asked_at
             ]
             history = [HistoryTurn(t.question, t.answer.text if t.answer else "") for t in earlier]
-            turn = turn or self._conversations.add_question(conversation_id, question)
+            turn = turn or self.talk.add_question(conversation_id, question)
         if unfinished is not None and unfinished.answer is not None:
             answer = yield from asking.continued(unfinished.answer, history, scope, cancel)
         else:
             answer = yield from asking.answer(question, history, scope, cancel)
         if turn is not None and all(self._catalog.document(cited.document_id) for cited in answer.citations):
-            self._conversations.set_answer(turn.id, answer)  # but not what was purged while it was being written
+            self.talk.set_answer(turn.id, answer)  # but not what was purged while it was being written
         return answer
 
     def search(self, query: str, scope: Scope, limit: int = 10) -> list[Passage]:
         return self._asking(use_chat=False).search(query, scope, limit)
 
     def conversations(self) -> list[Conversation]:
-        return self._conversations.all()
+        return self.talk.all()
 
     def turns(self, conversation_id: str) -> list[Turn]:
-        return self._conversations.turns(conversation_id)
+        return self.talk.turns(conversation_id)
 
     def start_conversation(self, title: str) -> Conversation:
-        return self._conversations.start(title)
+        return self.talk.start(title)
 
     def rename_conversation(self, conversation_id: str, title: str) -> None:
-        self._conversations.rename(conversation_id, title)
+        self.talk.rename(conversation_id, title)
 
     def delete_conversation(self, conversation_id: str) -> None:
-        self._conversations.delete(conversation_id)
+        self.talk.delete(conversation_id)
 
     # ------------------------------------------------------------------ pages lane
 
@@ -315,7 +315,7 @@ class Library:
 
     def _removing(self) -> Removing:
         return Removing(
-            self._catalog, self._index, self._kept, self._conversations, self._healed, self._renderer, self._intake()
+            self._catalog, self._index, self._kept, self.talk, self._healed, self._renderer, self._intake()
         )
 
     def _intake(self) -> Intake:
@@ -353,6 +353,7 @@ class Library:
         documents = {document.id: document for document in self.documents()}
         remove_strays(self.paths.files, {document.sha256 for document in documents.values()})
         self._healed.keep_only(documents.keys())
+        self.talk.purge_dropped()
         self._kept.retire(self._catalog.collection_states())
         for document_id in (self._index.word_counts() | self._index.vector_counts()).keys() - documents.keys():
             self._index.remove(document_id, purge=False)

@@ -256,9 +256,21 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Conversation:
+    """``asked_at`` is when its last question was asked, in seconds since the epoch as ``created_at`` is."""
+
     id: str
     title: str
     created_at: float
+    pinned: bool = False
+    asked_at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class ConversationHit:
+    """A conversation that a search found; ``excerpt`` is the place in its texts, empty where its title has it."""
+
+    conversation: Conversation
+    excerpt: str = ""
 
 
 # Events that `Library.ask` yields before it returns the answer.

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import time
 import uuid
+from collections.abc import Sequence
 
 from pydantic import TypeAdapter
 
 from localmind_desktop.core.errors import KnownError
-from localmind_desktop.core.model import Answer, Conversation, Turn
+from localmind_desktop.core.model import Answer, Conversation, ConversationHit, Turn
 from localmind_desktop.core.store.database import Database
 
 _ANSWER = TypeAdapter(Answer)
+_BEFORE, _AFTER = 40, 120  # characters of an excerpt around what was found
 
 
 class Conversations:
@@ -21,22 +23,64 @@ class Conversations:
         self._database = database
 
     def all(self) -> list[Conversation]:
-        """Newest first."""
-        rows = self._database.read("SELECT id, title, created_at FROM conversations ORDER BY created_at DESC")
-        return [Conversation(*row) for row in rows]
+        """Pinned ones first, then those asked last first."""
+        rows = self._database.read(
+            "SELECT id, title, created_at, pinned, coalesce((SELECT max(asked_at) FROM turns"
+            " WHERE conversation_id = conversations.id), created_at) AS last FROM conversations WHERE NOT dropped"
+            " ORDER BY pinned DESC, last DESC, created_at DESC"
+        )
+        return [Conversation(key, title, created, bool(pinned), last) for key, title, created, pinned, last in rows]
+
+    def search(self, text: str) -> list[ConversationHit]:
+        """The conversations whose title, questions and answers hold all words of ``text``, in the order of `all`.
+
+        Big and small letters are alike, in every script. No words find nothing.
+        """
+        words = text.casefold().split()
+        said: dict[str, list[str]] = {}
+        for conversation_id, *texts in self._database.read(
+            "SELECT conversation_id, question, json_extract(CAST(answer AS TEXT), '$.text'),"
+            " json_extract(CAST(answer AS TEXT), '$.table.rows') FROM turns ORDER BY asked_at, rowid"
+        ):
+            said.setdefault(conversation_id, []).extend(filter(None, texts))
+        hits = []
+        for conversation in self.all() if words else ():
+            texts = said.get(conversation.id, [])
+            whole = "\n".join([conversation.title, *texts]).casefold()
+            if all(word in whole for word in words):
+                hits.append(ConversationHit(conversation, _excerpt(texts, words)))
+        return hits
 
     def start(self, title: str) -> Conversation:
-        conversation = Conversation(uuid.uuid4().hex, title, time.time())
+        now = time.time()
+        conversation = Conversation(uuid.uuid4().hex, title, now, asked_at=now)
         with self._database.transaction() as database:
             database.write(
-                "INSERT INTO conversations VALUES (?, ?, ?)",
-                (conversation.id, conversation.title, conversation.created_at),
+                "INSERT INTO conversations (id, title, created_at) VALUES (?, ?, ?)", (conversation.id, title, now)
             )
         return conversation
 
     def rename(self, conversation_id: str, title: str) -> None:
         with self._database.transaction() as database:
             database.write("UPDATE conversations SET title = ? WHERE id = ?", (title, conversation_id))
+
+    def pin(self, conversation_id: str, pinned: bool) -> None:
+        with self._database.transaction() as database:
+            database.write("UPDATE conversations SET pinned = ? WHERE id = ?", (pinned, conversation_id))
+
+    def drop(self, conversation_id: str, dropped: bool = True) -> None:
+        """Take it out of the list, so that it can be taken back until `purge_dropped`; False takes it back."""
+        with self._database.transaction() as database:
+            database.write("UPDATE conversations SET dropped = ? WHERE id = ?", (dropped, conversation_id))
+
+    def purge_dropped(self) -> int:
+        """Delete for good what was dropped; how many."""
+        if self._database.read_one("SELECT 1 FROM conversations WHERE dropped") is None:
+            return 0
+        with self._database.transaction() as database:
+            count = database.write("DELETE FROM conversations WHERE dropped")
+        self._database.purge()
+        return count
 
     def delete(self, conversation_id: str) -> None:
         with self._database.transaction() as database:
@@ -79,3 +123,16 @@ class Conversations:
         if purge:
             self._database.purge()
         return count
+
+
+def _excerpt(texts: Sequence[str], words: Sequence[str]) -> str:
+    """The first text that holds one of ``words``, cut around it; empty where none does."""
+    for text in texts:
+        line = " ".join(text.split())
+        folded = line.casefold()
+        places = [place for place in map(folded.find, words) if place >= 0]
+        if places:
+            start = max(0, min(places) - _BEFORE)
+            cut = line[start : min(places) + _AFTER]
+            return f"{'…' if start else ''}{cut}{'…' if start + len(cut) < len(line) else ''}"
+    return ""

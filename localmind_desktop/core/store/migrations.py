@@ -121,4 +121,9 @@ TALK = (
         vector BLOB NOT NULL
     );
     """,
+    # Conversations that stay on top, and such as are deleted as soon as they cannot be taken back any more.
+    """
+    ALTER TABLE conversations ADD COLUMN pinned INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE conversations ADD COLUMN dropped INTEGER NOT NULL DEFAULT 0;
+    """,
 )

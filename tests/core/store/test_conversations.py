@@ -1,0 +1,76 @@
+from pathlib import Path
+
+import pytest
+
+from localmind_desktop.core.model import Answer, AnswerTable, Mode
+from localmind_desktop.core.store.conversations import Conversations
+from localmind_desktop.core.store.database import Database
+from localmind_desktop.core.store.migrations import TALK
+
+
+@pytest.fixture
+def talk(tmp_path: Path):
+    database = Database(tmp_path / "talk.sqlite", TALK)
+    yield Conversations(database)
+    database.close()
+
+
+def told(talk: Conversations, title: str, question: str, text: str, table: AnswerTable | None = None) -> str:
+    """A conversation with one question and its answer; its id."""
+    conversation = talk.start(title)
+    turn = talk.add_question(conversation.id, question)
+    talk.set_answer(turn.id, Answer(question, question, Mode.TABLE, text, table=table))
+    return conversation.id
+
+
+def titles(talk: Conversations) -> list[str]:
+    return [each.title for each in talk.all()]
+
+
+def test_pinned_ones_come_first_then_those_asked_last(talk):
+    first, second, third = (talk.start(title) for title in "abc")
+    talk.add_question(first.id, "Once more?")
+    talk.pin(second.id, True)
+    assert titles(talk) == ["b", "a", "c"]
+    assert [each.pinned for each in talk.all()] == [True, False, False]
+    talk.pin(second.id, False)
+    assert titles(talk) == ["a", "c", "b"]
+    assert third.asked_at == third.created_at
+
+
+def test_titles_questions_answers_and_tables_are_searched(talk):
+    cells = AnswerTable(("Name", "Value"), (('Größe "A"', "12 mA"),), 1)
+    told(talk, "Currents", "How much does it draw?", "It draws 18 mA while measuring.", cells)
+    told(talk, "Wires", "Which cable?", "The ÜBERLANGE cable.")
+    found = {
+        text: [hit.conversation.title for hit in talk.search(text)]
+        for text in ("currents", "draw MUCH", "measuring", "größe", "überlange", "cable draws", "mode", "", "%")
+    }
+    assert found == {
+        "currents": ["Currents"], "draw MUCH": ["Currents"], "measuring": ["Currents"], "größe": ["Currents"],
+        "überlange": ["Wires"], "cable draws": [], "mode": [], "": [], "%": [],
+    }  # fmt: skip
+
+
+def test_what_was_found_is_shown_with_what_stands_around_it(talk):
+    told(talk, "Long", "Short question?", f"{'before ' * 30}needle{' after' * 60}")
+    (hit,) = talk.search("needle")
+    assert "needle" in hit.excerpt
+    assert hit.excerpt.startswith("…")
+    assert hit.excerpt.endswith("…")
+    assert len(hit.excerpt) < 200
+    assert talk.search("long")[0].excerpt == ""
+
+
+def test_a_dropped_one_can_be_taken_back_until_it_is_purged(talk):
+    kept, gone = told(talk, "kept", "One?", "1"), told(talk, "gone", "Two?", "secret")
+    talk.drop(gone)
+    assert titles(talk) == ["kept"]
+    assert talk.search("secret") == []
+    talk.drop(gone, False)
+    assert titles(talk) == ["gone", "kept"]
+    talk.drop(gone)
+    assert talk.purge_dropped() == 1
+    assert talk.purge_dropped() == 0
+    assert talk.turns(gone) == []
+    assert len(talk.turns(kept)) == 1
