@@ -16,7 +16,18 @@ from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.bridge.lane import Lane
 from localmind_desktop.bridge.table_rows import WholeTable, whole_table
 from localmind_desktop.core.errors import StorageError
-from localmind_desktop.core.model import Answer, Check, Conversation, Scope, Sources, Step, TableRef, Token, Turn
+from localmind_desktop.core.model import (
+    Answer,
+    Check,
+    Conversation,
+    Scope,
+    Sources,
+    Step,
+    TableRef,
+    TextHit,
+    Token,
+    Turn,
+)
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.settings import save as save_settings
@@ -87,6 +98,10 @@ class Desk(QObject):
         if library is None:
             raise RuntimeError("the library is not open")
         return lane.run(lambda cancel: verb(library, cancel), ahead=ahead)
+
+    def on(self, lane: Lane, verb: Callable[[Library, CancelToken], Any], *, ahead: bool = False) -> Job:
+        """Run a verb of the open library on one of the lanes; for the parts of the bridge that have verbs of their own."""
+        return self._on(lane, verb, ahead=ahead)
 
     # ------------------------------------------------------------------ documents
 
@@ -174,6 +189,9 @@ class Desk(QObject):
 
     def page_words(self, document_id: str, page: int) -> Job:
         return self._on(self.pages, lambda library, cancel: library.pages.words(document_id, page))
+
+    def hit_boxes(self, document_id: str, page: int, hits: Sequence[TextHit]) -> Job:
+        return self._on(self.pages, lambda library, cancel: library.pages.hit_boxes(document_id, page, hits))
 
     def find_text(self, document_id: str, text: str) -> Job:
         """Hits come as events; it reads the whole document, so it stays off the lane that draws pages."""

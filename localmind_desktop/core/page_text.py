@@ -62,14 +62,24 @@ def hits_on(page: PageRead, text: str) -> Iterator[TextHit]:
             yield from _hits_in(run, wanted, page.number)
 
 
-def boxes_on_words(hit: TextHit, words: Sequence[PageWord]) -> tuple[Box, ...]:
-    """Where ``hit`` stands by the ``words`` of its page; as it was where they do not tell."""
+def boxes_on_words(hits: Sequence[TextHit], words: Sequence[PageWord]) -> list[tuple[Box, ...]]:
+    """Where each of the ``hits`` of a page stands by its ``words``; as it was where they do not tell."""
+    areas: dict[Box, list[tuple[Box, ...]]] = {}
+    boxes = []
+    for hit in hits:
+        if hit.area not in areas:
+            areas[hit.area] = _boxes_in(hit, words)
+        known = areas[hit.area]
+        boxes.append(known[hit.occurrence] if hit.occurrence < len(known) else hit.boxes)
+    return boxes
+
+
+def _boxes_in(hit: TextHit, words: Sequence[PageWord]) -> list[tuple[Box, ...]]:
+    """All places, in the area of ``hit``, of what was found there."""
     inside = [word for word in words if _is_inside(word.box, hit.area)]
-    lines = tuple(Line(word.text, word.box) for word in inside)
-    places = list(Folded(_Run(lines).text).find(folded_query(hit.found)))
-    if hit.occurrence >= len(places):
-        return hit.boxes
-    return _boxes(lines, *places[hit.occurrence], joined=[word.line for word in inside])
+    lines, numbers = tuple(Line(word.text, word.box) for word in inside), [word.line for word in inside]
+    places = Folded(_Run(lines).text).find(folded_query(hit.found))
+    return [_boxes(lines, start, end, numbers) for start, end in places]
 
 
 def words_of(pages: Iterable[PageRead]) -> tuple[PageWord, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import UnknownDocument
-from localmind_desktop.core.model import Document, PageImage, PageWord, TextHit
-from localmind_desktop.core.page_text import hits_on, words_of
+from localmind_desktop.core.model import Box, Document, PageImage, PageWord, TextHit
+from localmind_desktop.core.page_text import boxes_on_words, hits_on, words_of
 from localmind_desktop.core.parsing import kind_of
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.store.catalog import Catalog
@@ -59,6 +60,10 @@ class ShownPages:
             if found == MOST_HITS:
                 return start + len(pages)
         return len(numbers)
+
+    def hit_boxes(self, document_id: str, page: int, hits: Sequence[TextHit]) -> list[tuple[Box, ...]]:
+        """Where each of the hits of a page stands to the letter, by the words of the page. Raises `Damaged`."""
+        return boxes_on_words(hits, self.words(document_id, page))
 
     def file(self, document_id: str) -> Path:
         """The user's own file where it is still there, else the library's copy of it."""

@@ -64,7 +64,7 @@ def test_drop_ask_click_read_and_save(filled, qtbot, tmp_path):
 
 def marked(window: MainWindow) -> int:
     """How many pixels of the shown page have the colour of a citation."""
-    image = window.source.view.canvas.grab().toImage()
+    image = window.source.view.viewport().grab().toImage()
     colours = (QColor(image.pixel(x, y)) for x in range(image.width()) for y in range(image.height()))
     return sum(colour.blue() < 120 < 200 < colour.red() for colour in colours)
 

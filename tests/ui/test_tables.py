@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -15,7 +15,6 @@ from localmind_desktop.core import Box, CancelToken, Document, Library, Place, T
 from localmind_desktop.core.model import Cell, Row
 from localmind_desktop.core.store.healed import Healed
 from localmind_desktop.ui.main_window import MainWindow
-from localmind_desktop.ui.source.page_view import MARGIN
 from localmind_desktop.ui.table_grid import TableGrid
 from localmind_desktop.ui.table_list import TableList
 from localmind_desktop.ui.table_window import TableWindow
@@ -86,11 +85,13 @@ def show_cell(window: MainWindow, qtbot, of: TableWindow, row: int, column: int)
 
 def marks(window: MainWindow) -> Callable[[float, float], str]:
     """What colour the shown page has at a place given in points: cited, around or free."""
-    canvas = window.source.view.canvas
-    image = canvas.grab().toImage()
+    view = window.source.view
+    view.fit_page()
+    view.flash_ended()
+    image = view.viewport().grab().toImage()
 
     def at(x: float, y: float) -> str:
-        place = QPoint(round(MARGIN + x * canvas.scale), round(MARGIN + y * canvas.scale))
+        place = view.place_of(view.page, Box(x, y, x, y)).topLeft().toPoint()
         colour = QColor(image.pixel(place))
         if colour.blue() < 130 and colour.red() > 220:
             return "cited"

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, Signal, Slot
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from localmind_desktop.bridge.cells import shares
-from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.core import PageMap, Place, TablePart, TableRef
 from localmind_desktop.ui.parts import dress_tool_button
 from localmind_desktop.ui.theme import Theme
@@ -21,9 +20,8 @@ class PageTables(QToolButton):
 
     table_asked = Signal(object)  # TableRef
 
-    def __init__(self, desk: Desk, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
         self._document = ("", "")  # id and name
         self._parts: dict[int, tuple[TablePart, ...]] = {}
         self._page = 0
@@ -38,12 +36,15 @@ class PageTables(QToolButton):
         self._document, self._parts = ("", ""), {}
         self._settle()
 
-    def load(self, document_id: str, name: str) -> None:
-        """Find out where the tables of a document stand."""
+    def begin(self, document_id: str, name: str) -> None:
+        """Another document is shown; where its tables stand is still to be told."""
         self._document, self._parts = (document_id, name), {}
         self._settle()
-        job = self._desk.page_map(document_id)
-        job.finished.connect(partial(self._take, document_id))
+
+    def show_map(self, page_map: PageMap) -> None:
+        """Take where the tables of the document stand."""
+        self._parts = {page.number: page.tables for page in page_map.pages}
+        self._settle()
 
     def show_page(self, page: int, cited: Sequence[Place]) -> None:
         """``page`` is shown, with ``cited`` marked on it."""
@@ -68,11 +69,6 @@ class PageTables(QToolButton):
         here = self._parts.get(self._page, ())
         cited = [part for part in here if any(shares(Place(self._page, part.box), place) for place in self._cited)]
         return [TableRef(*self._document, part.index, part.name, self._page) for part in cited[:1] or here]
-
-    def _take(self, document_id: str, page_map: PageMap) -> None:
-        if document_id == self._document[0]:
-            self._parts = {page.number: page.tables for page in page_map.pages}
-            self._settle()
 
     def _settle(self) -> None:
         self.setEnabled(bool(self.candidates()))

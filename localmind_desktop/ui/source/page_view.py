@@ -1,213 +1,398 @@
-"""Shows one page as an image, with what is cited on it marked."""
+"""All pages of a document in one column: scrolled, zoomed, drawn around what is seen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import enum
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QNativeGestureEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinchGesture, QWidget
 
-from localmind_desktop.core import Box, PageImage
+from localmind_desktop.core import Box
+from localmind_desktop.ui.source.fetching import PageImages, PageTexts
+from localmind_desktop.ui.source.marks import Marks, PageMarks
+from localmind_desktop.ui.source.page_column import GAP, MARGIN, PageColumn, Spot
+from localmind_desktop.ui.source.selecting import Selecting
 from localmind_desktop.ui.theme import Theme
 
-POINTS_PER_INCH = 72.0
-PIXELS_PER_INCH = 96.0
-FULL_SIZE = PIXELS_PER_INCH / POINTS_PER_INCH
-SMALLEST, LARGEST = 0.25 * FULL_SIZE, 5.0 * FULL_SIZE
+FULL_SIZE = 96.0 / 72.0  # pixels per point
+SMALLEST, LARGEST = 0.1 * FULL_SIZE, 8.0 * FULL_SIZE
 STEP = 1.2
-MARGIN = 14
-CITED = QColor("#FDE047")
-AROUND = QColor("#D1FAE5")
-EDGE = QColor("#059669")
+LINE = 48  # pixels that an arrow key scrolls
+AHEAD = 2  # pages drawn before and after those that are seen
+SHARPEN_MS = 90
+FLASH_MS = 900
+DRAWING = QColor("#5B6472")
 
 
-class PageCanvas(QWidget):
-    """Paints the page at ``scale`` logical pixels per point; until a sharp image comes, another one is stretched."""
+class Fit(enum.Enum):
+    """What the zoom follows when the pane changes its size."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setObjectName("canvas")
-        self._theme = theme
-        self._image = QImage()
-        self._size = QSizeF(595, 842)
-        self._cited: tuple[Box, ...] = ()
-        self._around: tuple[Box, ...] = ()
-        self.scale = FULL_SIZE
-
-    @property
-    def image(self) -> QImage:
-        return self._image
-
-    def show_page(self, size: QSizeF, cited: Sequence[Box], around: Sequence[Box]) -> None:
-        """A page of ``size`` points; its image is still to come."""
-        self._size, self._cited, self._around = size, tuple(cited), tuple(around)
-        self._image = QImage()
-        self.fit()
-
-    def set_image(self, image: QImage) -> None:
-        self._image = image
-        self.update()
-
-    def fit(self) -> None:
-        """Take the size that the page has at the present scale."""
-        size = self._size * self.scale
-        self.setFixedSize(round(size.width()) + 2 * MARGIN, round(size.height()) + 2 * MARGIN)
-        self.update()
-
-    def page_rect(self) -> QRectF:
-        return QRectF(QPointF(MARGIN, MARGIN), self._size * self.scale)
-
-    def place_of(self, box: Box) -> QRectF:
-        """Where ``box`` is on the canvas, in logical pixels."""
-        s = self.scale
-        return QRectF(MARGIN + box.x0 * s, MARGIN + box.y0 * s, (box.x1 - box.x0) * s, (box.y1 - box.y0) * s)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), self._theme.colours["page"])
-        page = self.page_rect()
-        painter.fillRect(page.translated(0, 2), QColor(0, 0, 0, 40))
-        painter.fillRect(page, Qt.GlobalColor.white)
-        if self._image.isNull():
-            painter.setPen(QColor("#5B6472"))
-            painter.drawText(page, Qt.AlignmentFlag.AlignCenter, self.tr("Drawing the page…"))
-            return
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(page, self._image)
-        self._paint_marks(painter)
-
-    def _paint_marks(self, painter: QPainter) -> None:
-        """Like a marker pen: what is printed stays black below the colour."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-        cited = QPainterPath()
-        for box in self._cited:
-            cited.addRect(self.place_of(box))
-        around = QPainterPath()
-        for box in self._around:
-            around.addRect(self.place_of(box))
-        painter.fillPath(around.simplified().subtracted(cited), AROUND)
-        painter.fillPath(cited.simplified(), CITED)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        painter.setPen(QPen(EDGE, 1.6))
-        for box in self._cited:
-            painter.drawRect(self.place_of(box).adjusted(-2, -2, 2, 2))
+    WIDTH = enum.auto()
+    PAGE = enum.auto()
+    NONE = enum.auto()
 
 
-class PageView(QScrollArea):
-    """Scrolls and zooms the canvas. Asks for sharp images with ``image_wanted``, for pages with ``turn_wanted``."""
+class PageView(QAbstractScrollArea):
+    """Shows the pages that ``images`` and ``texts`` fetch."""
 
-    image_wanted = Signal()
-    turn_wanted = Signal(int)
+    page_changed = Signal(int)
+    scrolled = Signal()
     zoomed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, images: PageImages, texts: PageTexts, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("pages")
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.setAccessibleName(self.tr("Page of the document"))
-        self.canvas = PageCanvas(theme)
-        self.setWidget(self.canvas)
-        self.fits_width = True
-        self._target: Box | None = None
-        theme.changed.connect(self.canvas.update)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Pages of the document"))
+        self.images, self.texts = images, texts
+        self.column = PageColumn()
+        self.marks = Marks()
+        self.fit = Fit.WIDTH
+        self._theme = theme
+        self._page = 1
+        self._pinned: int | None = None  # the page that was asked for, until the view is scrolled
+        self._moving = False
+        self._flash = QVariantAnimation(self, startValue=1.0, endValue=0.0, duration=FLASH_MS)
+        self._flash.valueChanged.connect(self._repaint)
+        self._wishing = QTimer(self, singleShot=True)
+        self._wishing.timeout.connect(self._wish)
+        self.selecting = Selecting(self)
+        images.arrived.connect(self._repaint)
+        images.failed.connect(self._repaint)
+        theme.changed.connect(self._repaint)
+        self.viewport().setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
-    # ------------------------------------------------------------------ pages
+    # ------------------------------------------------------------------ what is shown
 
-    def show_page(self, size: tuple[float, float], cited: Sequence[Box], around: Sequence[Box]) -> None:
-        """Show a page of ``size`` points with these places marked, scrolled to the first of them."""
-        self._target = next(iter(cited), next(iter(around), None))
-        self.canvas.show_page(QSizeF(*size), cited, around)
-        if self.fits_width:
-            self._fit()
-        self.scroll_to_target()
-        self.image_wanted.emit()
+    @property
+    def scale(self) -> float:
+        """Logical pixels per point."""
+        return self.column.scale
 
-    def set_image(self, page: PageImage, ratio: float) -> None:
-        """Show a rendered page; ``ratio`` is the screen's device pixels per logical pixel."""
-        image = QImage(page.pixels, page.width, page.height, page.stride, QImage.Format.Format_RGB888).copy()
-        image.setDevicePixelRatio(ratio)
-        self.canvas.set_image(image)
+    @property
+    def page(self) -> int:
+        """The page that is read: the one that was asked for, or that takes the most of the view."""
+        return self._page
 
-    def scroll_to_target(self) -> None:
-        """Bring what is cited to the upper third; the top of the page when nothing is."""
-        if self._target is None:
-            self.verticalScrollBar().setValue(0)
+    @property
+    def offset(self) -> QPointF:
+        """Where in the column the view's upper left corner is."""
+        return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    def show_pages(self, sizes: Sequence[tuple[float, float]]) -> None:
+        """Show pages of these sizes in points, from the first on, with nothing marked."""
+        self.column = PageColumn(sizes, self.column.scale, self.viewport().width())
+        self.marks = Marks()
+        self.selecting.clear()
+        self._page = 1
+        self._refit()
+        self._settle_bars()
+        self.go_to(1)
+
+    def go_to(self, page: int, box: Box | None = None) -> None:
+        """Bring the top of a page, or a box on it, into view; the box to the upper third."""
+        if not self.column.count:
             return
-        place = self.canvas.place_of(self._target)
-        self.verticalScrollBar().setValue(round(place.center().y() - self.viewport().height() / 3))
-        self.horizontalScrollBar().setValue(round(place.center().x() - self.viewport().width() / 2))
+        page = min(max(1, page), self.column.count)
+        if self.fit is not Fit.NONE:
+            self._refit(page)
+        top, left = self.column.rect(page).top() - GAP / 2, self.offset.x()
+        if box is not None:
+            place = self.column.place(page, box)
+            top = place.center().y() - max(self.viewport().height() / 3, place.height() / 2 + MARGIN)
+            top = min(top, place.top() - MARGIN)
+            if place.left() < left or place.right() > left + self.viewport().width():
+                left = place.center().x() - self.viewport().width() / 2
+        elif not self._sees_across(page):
+            left = self.column.rect(page).left() - MARGIN
+        self._move(QPointF(left, top))
+        self._pinned = page
+        self._follow()
+
+    def top_spot(self) -> Spot:
+        """What is at the view's upper left corner, to come back to it."""
+        return self.column.spot(self.offset)
+
+    def go_back_to(self, spot: Spot) -> None:
+        """Bring ``spot`` back to the upper left corner."""
+        self._move(self.column.point(spot))
+        self._pinned = None
+        self._follow()
+
+    def place_of(self, page: int, box: Box) -> QRectF:
+        """Where ``box`` is in the viewport, in logical pixels."""
+        return self.column.place(page, box).translated(-self.offset)
+
+    def spot_at(self, position: QPointF) -> Spot:
+        """What is at a point of the viewport."""
+        return self.column.spot(position + self.offset)
+
+    def seen(self) -> range:
+        """The pages that have a part in the view."""
+        top = self.offset.y()
+        return self.column.pages_between(top, top + self.viewport().height())
+
+    @Slot()
+    def flash(self) -> None:
+        """Draw the eye to what is cited, once."""
+        self._flash.stop()
+        self._flash.start()
+
+    @Slot()
+    def flash_ended(self) -> None:
+        """Draw it no more."""
+        self._flash.stop()
+        self.viewport().update()
 
     # ------------------------------------------------------------------ zoom
 
     @Slot()
     def zoom_in(self) -> None:
-        self.set_scale(self.canvas.scale * STEP)
+        self.set_scale(self.scale * STEP)
 
     @Slot()
     def zoom_out(self) -> None:
-        self.set_scale(self.canvas.scale / STEP)
+        self.set_scale(self.scale / STEP)
 
-    def set_scale(self, scale: float) -> None:
-        """Zoom about the middle of what is seen."""
-        self.fits_width = False
-        self._change_scale(scale)
+    @Slot()
+    def full_size(self) -> None:
+        self.set_scale(FULL_SIZE)
 
     @Slot()
     def fit_width(self) -> None:
-        """Fill the width, and go on filling it when the pane is resized."""
-        self.fits_width = True
-        self._fit()
+        """Fill the width with the present page, and go on filling it when the pane is resized."""
+        self.fit = Fit.WIDTH
+        self._keep_top(self._refit)
 
-    def _fit(self) -> None:
-        width = self.canvas.page_rect().width() / self.canvas.scale
-        self._change_scale((self.viewport().width() - 2 * MARGIN) / width)
-
-    def _change_scale(self, scale: float) -> None:
-        scale = min(LARGEST, max(SMALLEST, scale))
-        before = self.canvas.scale
-        if abs(scale - before) < 1e-3:
-            return
-        middle = self.viewport().rect().center() - self.canvas.pos() - QPoint(MARGIN, MARGIN)
-        self.canvas.scale = scale
-        self.canvas.fit()
-        moved = middle * (scale / before) + QPoint(MARGIN, MARGIN) - self.viewport().rect().center()
-        self.horizontalScrollBar().setValue(moved.x())
-        self.verticalScrollBar().setValue(moved.y())
+    @Slot()
+    def fit_page(self) -> None:
+        """Show the whole of the present page, and go on so when the pane is resized."""
+        self.fit = Fit.PAGE
+        self.go_to(self._page)
         self.zoomed.emit()
-        self.image_wanted.emit()
+
+    def set_scale(self, scale: float, around: QPointF | None = None) -> None:
+        """Zoom, while what is at ``around`` in the viewport, or in its middle, stays where it is."""
+        self.fit = Fit.NONE
+        point = around if around is not None else QPointF(self.viewport().rect().center())
+        spot = self.spot_at(point) if self.column.count else None
+        if self._take_scale(scale) and spot is not None:
+            self._move(self.column.point(spot) - point)
+            self._follow()
+
+    def _refit(self, page: int | None = None) -> None:
+        """Take the scale that fits the pages into the present room."""
+        if not self.column.count or self.fit is Fit.NONE:
+            return
+        size = QSizeF(*self.column.sizes[(page or self._page) - 1])
+        scale = (self.viewport().width() - 2 * MARGIN) / size.width()
+        if self.fit is Fit.PAGE:
+            scale = min(scale, (self.viewport().height() - GAP) / size.height())
+        self._take_scale(scale)
+
+    def _take_scale(self, scale: float) -> bool:
+        scale = min(LARGEST, max(SMALLEST, scale))
+        if abs(scale - self.scale) < 1e-4:
+            return False
+        self.column.scale = scale
+        self._settle_bars()
+        self._set_image_scale()
+        self.zoomed.emit()
+        self._wishing.start(SHARPEN_MS)
+        return True
+
+    def _set_image_scale(self) -> None:
+        self.images.set_scale(self.scale * self.devicePixelRatioF())
+
+    def _keep_top(self, change: Callable[[], None]) -> None:
+        """Do something to the scale while the top of the view stays."""
+        if not self.column.count:
+            return
+        spot, pinned = self.top_spot(), self._pinned
+        change()
+        left = self.offset.x()
+        self._move(QPointF(left, self.column.point(spot).y()))
+        self._pinned = pinned
+        self._follow()
+
+    # ------------------------------------------------------------------ scrolling
+
+    def _settle_bars(self) -> None:
+        room, size = self.viewport().size(), self.column.size
+        moving, self._moving = self._moving, True
+        for bar, whole, part in (
+            (self.verticalScrollBar(), size.height(), room.height()),
+            (self.horizontalScrollBar(), size.width(), room.width()),
+        ):
+            bar.setRange(0, max(0, round(whole) - part))
+            bar.setPageStep(part)
+            bar.setSingleStep(LINE)
+        self._moving = moving
+        self.viewport().update()
+
+    def _move(self, offset: QPointF) -> None:
+        self._moving = True
+        self.horizontalScrollBar().setValue(round(offset.x()))
+        self.verticalScrollBar().setValue(round(offset.y()))
+        self._moving = False
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        if not self._moving:
+            self._pinned = None
+            self._follow()
+        self.viewport().update()
+
+    def _follow(self) -> None:
+        """Find out which page is read now, and what is to be drawn."""
+        page = self._read_page()
+        if page != self._page:
+            self._page = page
+            self.page_changed.emit(page)
+        self.scrolled.emit()
+        self.viewport().update()
+        if not self._wishing.isActive():
+            self._wishing.start(0)
+
+    def _read_page(self) -> int:
+        seen = self.seen()
+        if not seen:
+            return 1
+        if self._pinned is not None and self._pinned in seen:
+            return self._pinned
+        view = QRectF(self.offset, QSizeF(self.viewport().size()))
+        return max(seen, key=lambda page: (self.column.rect(page).intersected(view).height(), -page))
+
+    def _sees_across(self, page: int) -> bool:
+        rect, left = self.column.rect(page), self.offset.x()
+        return rect.left() >= left and rect.right() <= left + self.viewport().width()
+
+    @Slot()
+    def _wish(self) -> None:
+        """Ask for what is seen, then for what is near; the page that is read first."""
+        seen = self.seen()
+        if not seen:
+            return
+        last = min(self.column.count, seen[-1] + AHEAD)
+        near = range(max(1, seen[0] - AHEAD), last + 1)
+        self._set_image_scale()
+        self.images.wish(sorted(near, key=lambda page: (page not in seen, abs(page - self._page))))
+        self.texts.wish(seen)
+
+    # ------------------------------------------------------------------ painting
+
+    @Slot()
+    def _repaint(self) -> None:
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), self._theme.colours["page"])
+        for page in self.seen():
+            self._paint_page(painter, page)
+
+    def _paint_page(self, painter: QPainter, page: int) -> None:
+        ratio = self.devicePixelRatioF()
+        rect = self.column.rect(page).translated(-self.offset)
+        rect.moveTo(round(rect.x() * ratio) / ratio, round(rect.y() * ratio) / ratio)
+        painter.fillRect(rect.translated(0, 2), QColor(0, 0, 0, 40))
+        painter.fillRect(rect, Qt.GlobalColor.white)
+        drawn = self.images.image(page)
+        if drawn is not None and self.images.is_sharp(page):
+            painter.drawImage(QRectF(rect.topLeft(), QSizeF(drawn.image.size()) / ratio), drawn.image)
+        elif drawn is not None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(rect, drawn.image)
+        else:
+            painter.setPen(DRAWING)
+            failed = page in self.images.failures
+            text = self.tr("This page cannot be shown.") if failed else self.tr("Drawing page {n}…").format(n=page)
+            seen = rect.intersected(QRectF(self.viewport().rect()))
+            painter.drawText(seen, Qt.AlignmentFlag.AlignCenter, text)
+        selected = self.selecting.boxes(page)
+        marks = PageMarks.of(self.marks, selected, self.column, page, rect)
+        strength = self._flash.currentValue() if self._flash.state() == QVariantAnimation.State.Running else 0.0
+        marks.paint(painter, float(strength))
 
     # ------------------------------------------------------------------ what Qt asks
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.fits_width and event.size().width() != event.oldSize().width():
-            self._fit()
+        self.column.room = self.viewport().width()
+        self._keep_top(self._resized)
+
+    def _resized(self) -> None:
+        self._refit()
+        self._settle_bars()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._wishing.start(0)  # the window came to another screen
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.set_scale(self.canvas.scale * STEP ** (event.angleDelta().y() / 120))
+            self.set_scale(self.scale * STEP ** (event.angleDelta().y() / 120), event.position())
             event.accept()
-            return
-        super().wheelEvent(event)
+        else:
+            super().wheelEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QNativeGestureEvent):
+            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                self.set_scale(self.scale * (1.0 + event.value()), event.position())
+                return True
+            if event.gestureType() == Qt.NativeGestureType.SmartZoomNativeGesture:
+                (self.fit_page if self.fit is Fit.WIDTH else self.fit_width)()
+                return True
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                middle = self.viewport().mapFromGlobal(pinch.hotSpot())
+                self.set_scale(self.scale * pinch.scaleFactor(), middle)
+                return True
+        if self.selecting.takes(event):
+            return True
+        return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        bar = self.verticalScrollBar()
-        if event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_Space) and bar.value() == bar.maximum():
-            self.turn_wanted.emit(1)
-        elif event.key() == Qt.Key.Key_PageUp and bar.value() == bar.minimum():
-            self.turn_wanted.emit(-1)
-        else:
+        if not self._scrolls_by(event) and not self.selecting.takes_key(event):
             super().keyPressEvent(event)
+
+    def _scrolls_by(self, event: QKeyEvent) -> bool:
+        """Do what a key of moving does; whether it was one."""
+        key, shifted = Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            return False
+        down, across = self.verticalScrollBar(), self.horizontalScrollBar()
+        screen = max(LINE, self.viewport().height() - LINE)
+        if self.fit is Fit.PAGE and key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Space):
+            self.go_to(self._page + (-1 if key == Qt.Key.Key_PageUp or shifted else 1))
+            return True
+        match key:
+            case Qt.Key.Key_PageDown:
+                down.setValue(down.value() + screen)
+            case Qt.Key.Key_PageUp:
+                down.setValue(down.value() - screen)
+            case Qt.Key.Key_Space:
+                down.setValue(down.value() + (-screen if shifted else screen))
+            case Qt.Key.Key_Home:
+                self.go_to(1)
+            case Qt.Key.Key_End:
+                down.setValue(down.maximum())
+            case Qt.Key.Key_Down:
+                down.setValue(down.value() + LINE)
+            case Qt.Key.Key_Up:
+                down.setValue(down.value() - LINE)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                step = 1 if key == Qt.Key.Key_Right else -1
+                if across.maximum() > 0:
+                    across.setValue(across.value() + step * LINE)
+                else:
+                    self.go_to(self._page + step)
+            case _:
+                return False
+        return True

@@ -1,30 +1,40 @@
-"""The source pane: the page that an answer comes from."""
+"""The source pane: the pages that an answer comes from."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QMouseEvent
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
-from localmind_desktop.bridge.job import Failure, Job
-from localmind_desktop.core import Citation, Document, PageImage
-from localmind_desktop.ui.parts import HEAD_HEIGHT, Notice, label, pane, tool_button
+from localmind_desktop.bridge.job import Failure
+from localmind_desktop.bridge.outline import OutlineNode
+from localmind_desktop.core import Box, Citation, Document, PageMap
+from localmind_desktop.ui.parts import Notice, busy_bar, label, pane
+from localmind_desktop.ui.source.citation_row import CitationRow
+from localmind_desktop.ui.source.fetching import PageImages, PageTexts
+from localmind_desktop.ui.source.history import History, Visit
+from localmind_desktop.ui.source.page_column import Spot
+from localmind_desktop.ui.source.page_search import PageSearch
 from localmind_desktop.ui.source.page_tables import PageTables
-from localmind_desktop.ui.source.page_view import FULL_SIZE, PageView
+from localmind_desktop.ui.source.page_view import PageView
+from localmind_desktop.ui.source.side_bar import Side, SideBar
+from localmind_desktop.ui.source.tool_row import ToolRow
+from localmind_desktop.ui.source.trouble import PageTrouble
 from localmind_desktop.ui.theme import Theme
 
-SHARPEN_MS = 90
-MOST_PIXELS = 24_000_000
+SIDE_WIDTH, ROOM_FOR_SIDE = 190, 470
+EMPTY, OPENING, PAGES = range(3)
 
 
 class SourcePane(QWidget):
-    """Shows a citation, or a document from its first page; pages are rendered on the pages lane."""
+    """Shows a citation on its page, or a document where it was left; pages are drawn on the pages lane."""
 
-    page_shown = Signal(object)  # PageImage
+    page_shown = Signal(object)  # PageImage: the page that is read is sharp, after a place was opened or zoomed
     citation_shown = Signal(object)  # Citation or None
     table_asked = Signal(object)  # TableRef
 
@@ -32,212 +42,378 @@ class SourcePane(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._document_id: str | None = None
+        self._name = ""
         self._citation: Citation | None = None
-        self._sizes: Sequence[tuple[float, float]] = ()
-        self._page = 1
-        self._render_job: Job | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._render)
+        self._left: dict[str, Spot] = {}  # where documents were left
+        self._arrive: Callable[[], None] | None = None  # what is to be shown when the page sizes are there
+        self._awaiting = False
+        self.history = History()
+        self.images, self.texts = PageImages(desk, parent=self), PageTexts(desk, self)
+        self.view = PageView(self.images, self.texts, theme)
+        self.search = PageSearch(desk, self.view, theme, self)
+        self._settling = QTimer(self, singleShot=True, interval=0)
         self._build(theme)
-        desk.opening.connect(self.clear)
+        self._connect()
+        self.clear()
 
     def _build(self, theme: Theme) -> None:
         frame, column = pane()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(frame)
-        self.name = label(self.tr("Source"), "title")
-        self.name.setMinimumSize(40, HEAD_HEIGHT)
-        column.addWidget(self.name)
-        self.view = PageView(theme)
-        self.view.image_wanted.connect(self._want_image)
-        self.view.turn_wanted.connect(self.turn)
-        self.view.zoomed.connect(self._show_zoom)
-        self.bar = self._build_bar(theme)
-        column.addWidget(self.bar)
+        self.head = CitationRow(theme)
+        self.name = self.head.name
+        self.tables = PageTables(theme)
+        self.bar = ToolRow(self.view, self.tables, theme)
+        self.trouble = PageTrouble(self.view)
+        self.page_box = self.bar.page_box
+        self.previous_button, self.next_button = self.bar.previous_button, self.bar.next_button
+        self.side_bar = SideBar(self._desk, self.search.finding, theme)
+        self.side_bar.hide()
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.setHandleWidth(7)
+        self.splitter.setChildrenCollapsible(False)
+        self.side_bar.setMinimumWidth(130)
+        self.view.setMinimumWidth(140)
+        for place, part in enumerate((self.side_bar, self.view)):
+            self.splitter.addWidget(part)
+            self.splitter.setStretchFactor(place, place)
         empty = label(self.tr("Click a citation to see the page it comes from."), "muted", wrap=True)
         empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.stack = QStackedWidget()
-        self.stack.addWidget(empty)
-        self.stack.addWidget(self.view)
-        column.addWidget(self.stack, 1)
+        for part in (empty, self._build_opening(), self.splitter):
+            self.stack.addWidget(part)
         self.notice = Notice()
-        column.addWidget(self.notice)
-        self.clear()
+        for part in (self.head, self.bar, self.search.bar, self.stack, self.notice):
+            column.addWidget(part, 1 if part is self.stack else 0)
 
-    def _build_bar(self, theme: Theme) -> QWidget:
-        bar = QWidget()
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        self.previous_button = tool_button(theme.icon("previous"), self.tr("Previous page"), partial(self.turn, -1))
-        self.next_button = tool_button(theme.icon("next"), self.tr("Next page"), partial(self.turn, 1))
-        self.page_box = QLineEdit()
-        self.page_box.setAccessibleName(self.tr("Page"))
-        self.page_box.setValidator(QIntValidator(1, 999_999, self.page_box))
-        self.page_box.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.page_box.setFixedWidth(58)
-        self.page_box.returnPressed.connect(self._go_to_typed)
-        self.page_count = label("", "muted")
-        self.zoom = label("", "muted")
-        self.zoom.setMinimumWidth(44)
-        self.zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row.addWidget(self.previous_button)
-        row.addWidget(self.page_box)
-        row.addWidget(self.page_count)
-        row.addWidget(self.next_button)
-        row.addStretch(1)
-        self.tables = PageTables(self._desk, theme)
+    def _build_opening(self) -> QWidget:
+        opening = QWidget()
+        column = QVBoxLayout(opening)
+        column.addStretch(1)
+        words = label(self.tr("Opening the document…"), "muted")
+        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(words)
+        column.addWidget(busy_bar(self.tr("Opening the document")))
+        column.addStretch(1)
+        return opening
+
+    def _connect(self) -> None:
+        view, bar = self.view, self.bar
+        self._desk.opening.connect(self._forget_all)
+        self._settling.timeout.connect(self._tell_shown)
+        self.images.arrived.connect(self._take_image)
+        view.page_changed.connect(self._show_page)
+        view.zoomed.connect(self._await_page)
+        bar.side_button.toggled.connect(self._show_side)
+        bar.back_button.clicked.connect(self.go_back)
+        bar.forward_button.clicked.connect(self.go_forward)
+        bar.previous_button.clicked.connect(partial(self.turn, -1))
+        bar.next_button.clicked.connect(partial(self.turn, 1))
+        bar.find_button.clicked.connect(self.search.open)
+        bar.page_box.returnPressed.connect(self._go_to_typed)
         self.tables.table_asked.connect(self.table_asked)
-        row.addWidget(self.tables)
-        row.addWidget(tool_button(theme.icon("zoom-out"), self.tr("Zoom out (Ctrl+-)"), self.view.zoom_out))
-        row.addWidget(self.zoom)
-        row.addWidget(tool_button(theme.icon("zoom-in"), self.tr("Zoom in (Ctrl++)"), self.view.zoom_in))
-        row.addWidget(tool_button(theme.icon("fit-width"), self.tr("Fit the width (Ctrl+0)"), self.view.fit_width))
-        return bar
+        self.head.citation_chosen.connect(self._step_to)
+        self.search.place_wanted.connect(self.go_to)
+        self.search.opened.connect(self._offer_hits)
+        self.search.finding.failed.connect(self._tell_failure)
+        self.side_bar.outline.node_chosen.connect(self._show_node)
+        self.side_bar.thumbnails.page_chosen.connect(self._visit_page)
+        self.view.viewport().installEventFilter(self)
 
     # ------------------------------------------------------------------ what is shown
 
     @property
     def page(self) -> int:
-        return self._page
+        return self.view.page
+
+    @property
+    def document_id(self) -> str | None:
+        return self._document_id
 
     @Slot()
     def clear(self) -> None:
         """Show nothing."""
-        self._document_id = None
-        self._citation = None
+        self._document_id, self._citation, self._arrive = None, None, None
+        self._awaiting = False
         self.tables.clear()
-        self._timer.stop()
-        self.name.setText(self.tr("Source"))
+        self._begin("", ())
+        self.name.say(self.tr("Source"))
+        self.head.show_citation(None, ())
         self.bar.hide()
-        self.stack.setCurrentIndex(0)
+        self.search.bar.hide()
+        self.notice.hide()
+        self.stack.setCurrentIndex(EMPTY)
+
+    @Slot()
+    def _forget_all(self) -> None:
+        """Another library is opened."""
+        self.history.forget()
+        self._left.clear()
+        self.clear()
 
     @Slot(object)
-    def show_citation(self, citation: Citation) -> None:
-        """Open the page of ``citation`` with its places marked."""
-        self._citation = citation
-        self._open(citation.document_id, citation.document, citation.page)
-        self.citation_shown.emit(citation)
+    def show_citation(self, citation: Citation, beside: Sequence[Citation] = ()) -> None:
+        """Open the page of ``citation`` with its places marked; ``beside`` are all citations of its answer."""
+        self._leave()
+        self.head.show_citation(citation, beside)
+        self._open(citation.document_id, citation.document, citation, partial(self._arrive_at, citation))
 
     @Slot(object)
     def show_document(self, document: Document) -> None:
-        """Open a document at its first page."""
-        self._citation = None
-        self._open(document.id, document.name, 1)
-        self.citation_shown.emit(None)
+        """Open a document where it was left, at first at its first page."""
+        self._leave()
+        self.head.show_citation(None, ())
+        spot = self._left.get(document.id, Spot(1, 0.0, 0.0))
+        arrive = partial(self.view.go_to, 1) if spot[1:] == (0.0, 0.0) else partial(self.view.go_back_to, spot)
+        self._open(document.id, document.name, None, arrive)
 
     @Slot(object)
     def keep_only(self, documents: Sequence[Document]) -> None:
-        """Let go of a document that is no longer in the library."""
-        if self._document_id is not None and self._document_id not in {document.id for document in documents}:
+        """Let go of documents that are no longer in the library."""
+        there = {document.id for document in documents}
+        for gone in [document_id for document_id in self._left if document_id not in there]:
+            self._left.pop(gone)
+            self.history.forget(gone)
+        if self._document_id is not None and self._document_id not in there:
+            self.history.forget(self._document_id)
             self.clear()
 
-    def _open(self, document_id: str, name: str, page: int) -> None:
+    def _open(self, document_id: str, name: str, citation: Citation | None, arrive: Callable[[], None]) -> None:
+        """Show a document, with what is cited marked; ``arrive`` brings it to the right place."""
         if not self._desk.is_open:
             return
         self.notice.hide()
-        self.name.setText(name)
-        self.name.setToolTip("")
-        self.name.setAccessibleName(self.tr("Source: {name}").format(name=name))
-        self._page = page
-        if document_id == self._document_id and self._sizes:
-            self.go_to(page, again=True)
+        self._citation, self._name = citation, name
+        self.name.say(name)
+        self.setAccessibleName(self.tr("Source: {name}").format(name=name))
+        self.citation_shown.emit(citation)
+        if document_id == self._document_id and self._arrive is None:
+            self._arrive_by(arrive)
             return
-        self._document_id = document_id
-        self._sizes = ()
-        job = self._desk.page_sizes(document_id)
-        job.finished.connect(partial(self._take_sizes, document_id))
-        job.failed.connect(self._tell_failure)
-        self.tables.load(document_id, name)
+        self._document_id, self._arrive = document_id, arrive
+        self.tables.begin(document_id, name)
+        self._begin("", ())
+        self.stack.setCurrentIndex(OPENING)
+        self._load(document_id)
+
+    def _load(self, document_id: str) -> None:
+        sizes, page_map = self._desk.page_sizes(document_id), self._desk.page_map(document_id)
+        sizes.finished.connect(partial(self._take_sizes, document_id))
+        sizes.failed.connect(partial(self._tell_not_opened, document_id))
+        page_map.finished.connect(partial(self._take_map, document_id))
+
+    def _begin(self, document_id: str, sizes: Sequence[tuple[float, float]]) -> None:
+        self.images.begin(document_id, sizes)
+        self.texts.begin(document_id)
+        self.search.begin(document_id)
+        self.side_bar.thumbnails.show_pages(document_id, sizes)
+        self.view.show_pages(sizes)
 
     def _take_sizes(self, document_id: str, sizes: Sequence[tuple[float, float]]) -> None:
-        if document_id != self._document_id:
+        if document_id != self._document_id or self._arrive is None:
             return
-        self._sizes = sizes
+        arrive, self._arrive = self._arrive, None
         if not sizes:
+            self.stack.setCurrentIndex(EMPTY)
             self.notice.say(self.tr("This document has no pages that can be shown."), "warning")
             return
         self.bar.show()
-        self.stack.setCurrentWidget(self.view)
-        self.page_count.setText(self.tr("of {n}").format(n=len(sizes)))
-        self.go_to(self._page, again=True)
+        self.stack.setCurrentIndex(PAGES)
+        self._begin(document_id, sizes)
+        self._arrive_by(arrive)
+
+    def _take_map(self, document_id: str, page_map: PageMap) -> None:
+        if document_id == self._document_id:
+            self.tables.show_map(page_map)
+            self.side_bar.show_map(page_map)
+            self._show_page()
+
+    def _tell_not_opened(self, document_id: str, failure: Failure) -> None:
+        if document_id == self._document_id:
+            self.stack.setCurrentIndex(EMPTY)
+            again = partial(self._load, document_id)
+            self.notice.say(failure.sentence, "error", ((self.tr("Try again"), again), (self.tr("Close"), None)))
+
+    # ------------------------------------------------------------------ places
+
+    def _arrive_by(self, arrive: Callable[[], None]) -> None:
+        citation = self._citation
+        self.view.marks.cited = citation.places if citation else ()
+        self.view.marks.around = citation.around if citation else ()
+        arrive()
+        self._show_page()
+        self.view.viewport().update()
+        self._await_page()
+        self._settling.start()
+
+    def _arrive_at(self, citation: Citation) -> None:
+        places = (*citation.places, *citation.around)
+        self.view.go_to(citation.page, next((place.box for place in places if place.page == citation.page), None))
+        self.view.flash()
 
     @Slot(int)
     def turn(self, pages: int) -> None:
-        self.go_to(self._page + pages)
+        self.go_to(self.page + pages)
 
     @Slot(int)
-    def go_to(self, page: int, again: bool = False) -> None:
+    def go_to(self, page: int, box: Box | None = None) -> None:
         """Show a page; numbers beyond the document's ends are moved to its ends."""
-        if not self._sizes:
-            return
-        page = min(max(1, page), len(self._sizes))
-        if page == self._page and not again:
-            return
-        self._page = page
-        self.page_box.setText(str(page))
-        self.previous_button.setEnabled(page > 1)
-        self.next_button.setEnabled(page < len(self._sizes))
-        self.view.show_page(self._sizes[page - 1], *self._marks())
-        self.tables.show_page(page, self._citation.places if self._citation else ())
-        self._show_zoom()
-        self._timer.start(0)
+        if self.view.column.count:
+            self._arrive_by(partial(self.view.go_to, page, box))
+
+    @Slot(int)
+    def _visit_page(self, page: int, box: Box | None = None) -> None:
+        """Go to a page in such a way that one can come back."""
+        self._leave()
+        self.go_to(page, box)
+
+    @Slot()
+    def go_back(self) -> None:
+        """To the place that was left last."""
+        if self.history.leads_back and self._document_id:
+            self._visit(self.history.back(self._now()))
+
+    @Slot()
+    def go_forward(self) -> None:
+        if self.history.leads_forward and self._document_id:
+            self._visit(self.history.forward(self._now()))
+
+    def _visit(self, visit: Visit) -> None:
+        self.head.show_citation(visit.citation, self.head.beside)
+        self._open(visit.document_id, visit.name, visit.citation, partial(self.view.go_back_to, visit.spot))
+        self._settle_history()
+
+    def _now(self) -> Visit:
+        spot = self.view.top_spot() if self.view.column.count else Spot(1, 0.0, 0.0)
+        return Visit(self._document_id or "", self._name, spot, self._citation)
+
+    def _leave(self) -> None:
+        """Keep the place that is shown, before another is."""
+        if self._document_id is not None and self.view.column.count:
+            now = self._now()
+            self._left[self._document_id] = now.spot
+            self.history.leave(now)
+        self._settle_history()
+
+    def _settle_history(self) -> None:
+        self.bar.back_button.setEnabled(self.history.leads_back)
+        self.bar.forward_button.setEnabled(self.history.leads_forward)
+
+    @Slot()
+    def next_citation(self) -> None:
+        self.head.next()
+
+    @Slot()
+    def previous_citation(self) -> None:
+        self.head.previous()
+
+    @Slot(object)
+    def _step_to(self, citation: Citation) -> None:
+        self.show_citation(citation, self.head.beside)
+
+    @Slot()
+    def _show_page(self) -> None:
+        """Say which page is read, wherever that is said."""
+        count = self.view.column.count
+        if count:
+            self.bar.show_page(self.page, count)
+            self.side_bar.mark_page(self.page)
+            places = self._citation.places if self._citation else ()
+            self.tables.show_page(self.page, places)
+            self.view.setAccessibleDescription(self.tr("Page {n} of {count}").format(n=self.page, count=count))
+
+    @Slot()
+    def _go_to_typed(self) -> None:
+        self._visit_page(int(self.page_box.text() or self.page))
+        self.view.setFocus()
 
     @Slot()
     def open_table(self) -> None:
         """Open the table that is cited, or that stands on the shown page."""
         self.tables.open()
 
-    @Slot()
-    def _go_to_typed(self) -> None:
-        self.go_to(int(self.page_box.text()), again=True)
-        self.view.setFocus()
+    @Slot(object)
+    def _show_node(self, node: OutlineNode) -> None:
+        self._visit_page(node.page, node.box)
 
-    def _marks(self) -> tuple[list, list]:
-        if self._citation is None:
-            return [], []
-        cited = [place.box for place in self._citation.places if place.page == self._page]
-        around = [place.box for place in self._citation.around if place.page == self._page]
-        return cited, around
+    # ------------------------------------------------------------------ the side bar and the search
 
-    # ------------------------------------------------------------------ images
+    @Slot(bool)
+    def _show_side(self, shown: bool) -> None:
+        self.side_bar.setVisible(shown)
+        if shown and self.splitter.sizes()[0] < SIDE_WIDTH:
+            self.splitter.setSizes([SIDE_WIDTH, max(SIDE_WIDTH, self.width() - SIDE_WIDTH)])
 
     @Slot()
-    def _want_image(self) -> None:
-        self._timer.start(SHARPEN_MS)
+    def toggle_side_bar(self) -> None:
+        self.bar.side_button.toggle()
 
     @Slot()
-    def _render(self) -> None:
-        """Ask for a sharp image of the present page at the present zoom; an older request is taken back."""
-        if self._document_id is None or not self._sizes or not self._desk.is_open:
-            return
-        if self._render_job is not None:
-            self._render_job.cancel()
-        width, height = self._sizes[self._page - 1]
-        scale = self.view.canvas.scale * self.devicePixelRatioF()
-        scale = min(scale, (MOST_PIXELS / (width * height)) ** 0.5)
-        job = self._desk.render(self._document_id, self._page, scale)
-        job.finished.connect(self._take_image)
-        job.failed.connect(self._tell_failure)
-        job.ended.connect(partial(self._forget_job, job))
-        self._render_job = job
+    def open_find(self) -> None:
+        """Begin or go on with a search in the shown document."""
+        if self.view.column.count:
+            self.search.open()
 
-    def _forget_job(self, job: Job) -> None:
-        if self._render_job is job:
-            self._render_job = None
+    @Slot()
+    def next_hit(self) -> None:
+        self.search.finding.next()
+
+    @Slot()
+    def previous_hit(self) -> None:
+        self.search.finding.previous()
+
+    @Slot()
+    def _offer_hits(self) -> None:
+        """List the hits beside the pages where there is room for that."""
+        self.side_bar.choose(Side.FOUND)
+        if self.width() >= ROOM_FOR_SIDE:
+            self.bar.side_button.setChecked(True)
+
+    # ------------------------------------------------------------------ the file
+
+    @Slot()
+    def show_file(self) -> None:
+        """Open the folder of the document's file: the user's own where it still is, else the library's copy."""
+        if self._document_id is not None:
+            job = self._desk.file_of(self._document_id)
+            job.finished.connect(self._show_folder)
+            job.failed.connect(self._tell_failure)
 
     @Slot(object)
-    def _take_image(self, image: PageImage) -> None:
-        if image.document_id == self._document_id and image.page == self._page:
-            self.view.set_image(image, self.devicePixelRatioF())
-            self.page_shown.emit(image)
+    def _show_folder(self, path: Path) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+
+    # ------------------------------------------------------------------ what is drawn
 
     @Slot()
-    def _show_zoom(self) -> None:
-        self.zoom.setText(self.tr("{n} %").format(n=round(100 * self.view.canvas.scale / FULL_SIZE)))
+    def _await_page(self) -> None:
+        self._awaiting = True
+
+    @Slot(int)
+    def _take_image(self, page: int) -> None:
+        if page == self.page:
+            self._tell_shown()
+
+    @Slot()
+    def _tell_shown(self) -> None:
+        """Once after each opening and zoom: the page that is read is there, and sharp."""
+        drawn = self.images.image(self.page)
+        if self._awaiting and drawn is not None and self.images.is_sharp(self.page):
+            self._awaiting = False
+            self.page_shown.emit(drawn.source)
 
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:
         self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The side buttons of a mouse go back and forward."""
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            if event.button() == Qt.MouseButton.BackButton:
+                self.go_back()
+                return True
+            if event.button() == Qt.MouseButton.ForwardButton:
+                self.go_forward()
+                return True
+        return super().eventFilter(watched, event)

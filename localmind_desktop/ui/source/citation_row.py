@@ -1,0 +1,108 @@
+"""The first line of the source pane: whose pages are shown, and the way to the answer's other citations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from localmind_desktop.core import Answer, Citation
+from localmind_desktop.ui.parts import HEAD_HEIGHT, label, tool_button
+from localmind_desktop.ui.theme import Theme
+
+
+class ElidedLabel(QLabel):
+    """A line that is shortened in its middle where there is no room for it; the whole is its tip."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._whole = ""
+
+    @property
+    def whole(self) -> str:
+        return self._whole
+
+    def say(self, text: str) -> None:
+        self._whole = text
+        self._elide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideMiddle, self.width())
+        self.setText(shown)
+        self.setToolTip(self._whole if shown != self._whole else "")
+
+
+class CitationRow(QWidget):
+    """``beside`` are the citations of the answer that the shown one belongs to."""
+
+    citation_chosen = Signal(object)  # Citation
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.beside: Sequence[Citation] = ()
+        self._at: int | None = None
+        self.name = ElidedLabel("title")
+        self.name.setMinimumSize(40, HEAD_HEIGHT)
+        self.where = label("", "muted")
+        self.previous_button = tool_button(theme.icon("up"), self.tr("Previous citation (Alt+,)"), self.previous)
+        self.next_button = tool_button(theme.icon("lower"), self.tr("Next citation (Alt+.)"), self.next)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        row.addWidget(self.name, 1)
+        row.addSpacing(6)
+        for widget in (self.where, self.previous_button, self.next_button):
+            row.addWidget(widget)
+        self.show_citation(None, ())
+
+    def show_citation(self, citation: Citation | None, beside: Sequence[Citation]) -> None:
+        """``citation`` is shown, if any; one of a cell counts as that which it was narrowed from."""
+        self.beside = beside
+        self._at = None if citation is None else place_among(citation, beside)
+        shown = self._at is not None and len(beside) > 1
+        for widget in (self.where, self.previous_button, self.next_button):
+            widget.setVisible(shown)
+        if self._at is not None:
+            self.where.setText(self.tr("Citation {n} of {total}").format(n=self._at + 1, total=len(beside)))
+            self.previous_button.setEnabled(self._at > 0)
+            self.next_button.setEnabled(self._at < len(beside) - 1)
+
+    @Slot()
+    def next(self) -> None:
+        self._step(1)
+
+    @Slot()
+    def previous(self) -> None:
+        self._step(-1)
+
+    def _step(self, by: int) -> None:
+        if self._at is not None and 0 <= self._at + by < len(self.beside):
+            self.citation_chosen.emit(self.beside[self._at + by])
+
+
+def place_among(citation: Citation, beside: Sequence[Citation]) -> int | None:
+    """Where a citation stands among others; the first with its number and document, where it is none of them."""
+    if citation in beside:
+        return list(beside).index(citation)
+    same = (citation.number, citation.document_id)
+    return next((n for n, each in enumerate(beside) if (each.number, each.document_id) == same), None)
+
+
+def citations_beside(citation: Citation, answers: Sequence[Answer]) -> Sequence[Citation]:
+    """The citations of the last answer that has ``citation``, or what it was narrowed from."""
+    for answer in reversed(answers):
+        if citation in answer.citations:
+            return answer.citations
+    for answer in reversed(answers):
+        if place_among(citation, answer.citations) is not None:
+            return answer.citations
+    return ()

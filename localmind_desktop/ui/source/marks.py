@@ -1,0 +1,92 @@
+"""What is marked on pages, and how it is painted: as with marker pens, so that what is printed stays black below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from localmind_desktop.core import Box, Place
+from localmind_desktop.ui.source.page_column import PageColumn
+
+CITED = QColor("#FDE047")
+AROUND = QColor("#D1FAE5")
+EDGE = QColor("#059669")
+FOUND = QColor("#FED7AA")
+FOUND_NOW = QColor("#FB923C")
+FOUND_EDGE = QColor("#C2410C")
+SELECTED = QColor("#BFDBFE")
+FLASH = QColor("#F59E0B")
+FLASH_REACH = 14.0  # pixels
+
+
+@dataclass(slots=True)
+class Marks:
+    """The places that are cited and what stands around them; the hits of a search, and the one that is shown."""
+
+    cited: Sequence[Place] = ()
+    around: Sequence[Place] = ()
+    found: Mapping[int, Sequence[Box]] = field(default_factory=dict)
+    found_now: Sequence[Place] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PageMarks:
+    """What is painted on one page, in pixels."""
+
+    cited: Sequence[QRectF]
+    around: Sequence[QRectF]
+    found: Sequence[QRectF]
+    found_now: Sequence[QRectF]
+    selected: Sequence[QRectF]
+
+    @classmethod
+    def of(cls, marks: Marks, selected: Iterable[Box], column: PageColumn, page: int, rect: QRectF) -> PageMarks:
+        def on_page(places: Iterable[Place]) -> list[QRectF]:
+            return [column.rect_in(rect, place.box) for place in places if place.page == page]
+
+        return cls(
+            on_page(marks.cited),
+            on_page(marks.around),
+            [column.rect_in(rect, box) for box in marks.found.get(page, ())],
+            on_page(marks.found_now),
+            [column.rect_in(rect, box) for box in selected],
+        )
+
+    def paint(self, painter: QPainter, flash: float) -> None:
+        """``flash`` goes from 1, right after a place was opened, to 0."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        cited, now = _area(self.cited), _area(self.found_now)
+        painter.fillPath(_area(self.around).subtracted(cited), AROUND)
+        painter.fillPath(cited, CITED)
+        painter.fillPath(_area(self.found).subtracted(now), FOUND)
+        painter.fillPath(now, FOUND_NOW)
+        painter.fillPath(_area(self.selected), SELECTED)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _outline(painter, self.cited, QPen(EDGE, 1.6), 2.0)
+        _outline(painter, self.found_now, QPen(FOUND_EDGE, 1.4), 1.5)
+        if flash > 0.0:
+            colour = QColor(FLASH)
+            colour.setAlphaF(flash)
+            _outline(painter, self.cited, QPen(colour, 3.0), 3.0 + FLASH_REACH * flash)
+        painter.restore()
+
+
+def _area(rects: Iterable[QRectF]) -> QPainterPath:
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for rect in rects:
+        path.addRect(rect)
+    return path.simplified()
+
+
+def _outline(painter: QPainter, rects: Iterable[QRectF], pen: QPen, off: float) -> None:
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for rect in rects:
+        painter.drawRoundedRect(rect.adjusted(-off, -off, off, off), 2.0, 2.0)

@@ -1,0 +1,88 @@
+"""Where each page of a document lies in one long column. Pure arithmetic; nothing grows with a zoom."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from localmind_desktop.core import Box
+
+MARGIN = 14
+GAP = 12
+
+
+class Spot(NamedTuple):
+    """A point of a page (from 1), in points from its upper left corner."""
+
+    page: int
+    x: float
+    y: float
+
+
+class PageColumn:
+    """Pages below each other, in the middle, at ``scale`` logical pixels per point.
+
+    All rectangles are in pixels from the column's upper left corner; the column is as wide as its widest page or as
+    ``room``, whichever is more.
+    """
+
+    def __init__(self, sizes: Sequence[tuple[float, float]] = (), scale: float = 1.0, room: float = 0.0) -> None:
+        self.sizes = sizes
+        self.scale = scale
+        self.room = room
+        self._above = [0.0, *accumulate(height for _, height in sizes)]
+        self._widest = max((width for width, _ in sizes), default=0.0)
+
+    @property
+    def count(self) -> int:
+        return len(self.sizes)
+
+    @property
+    def size(self) -> QSizeF:
+        height = 2 * MARGIN + max(0, self.count - 1) * GAP + self._above[-1] * self.scale
+        return QSizeF(max(self.room, self._widest * self.scale + 2 * MARGIN), height)
+
+    def rect(self, page: int) -> QRectF:
+        width, height = self.sizes[page - 1]
+        left = (self.size.width() - width * self.scale) / 2
+        return QRectF(left, self._top(page - 1), width * self.scale, height * self.scale)
+
+    def place(self, page: int, box: Box) -> QRectF:
+        """Where ``box`` of ``page`` is."""
+        return self.rect_in(self.rect(page), box)
+
+    def rect_in(self, page_rect: QRectF, box: Box) -> QRectF:
+        """Where ``box`` is on a page that takes ``page_rect``."""
+        s = self.scale
+        size = QSizeF((box.x1 - box.x0) * s, (box.y1 - box.y0) * s)
+        return QRectF(page_rect.topLeft() + QPointF(box.x0 * s, box.y0 * s), size)
+
+    def page_at(self, y: float) -> int:
+        """The page that ``y`` lies on or follows; 1 at least."""
+        return max(1, bisect_right(range(self.count), y, key=self._top))
+
+    def pages_between(self, top: float, bottom: float) -> range:
+        """The pages that have a part between two heights."""
+        if not self.count:
+            return range(0)
+        first = self.page_at(top)
+        if self.rect(first).bottom() <= top and first < self.count:
+            first += 1
+        return range(first, self.page_at(bottom) + 1)
+
+    def spot(self, point: QPointF) -> Spot:
+        """The point of the nearest page above or at ``point``; it may lie beside the page."""
+        page = self.page_at(point.y())
+        corner = self.rect(page).topLeft()
+        return Spot(page, (point.x() - corner.x()) / self.scale, (point.y() - corner.y()) / self.scale)
+
+    def point(self, spot: Spot) -> QPointF:
+        """Where ``spot`` is."""
+        return self.rect(spot.page).topLeft() + QPointF(spot.x, spot.y) * self.scale
+
+    def _top(self, index: int) -> float:
+        return MARGIN + index * GAP + self._above[index] * self.scale

@@ -1,0 +1,93 @@
+"""The side bar of the source pane: the outline, the pages as small pictures, and what a search found."""
+
+from __future__ import annotations
+
+import enum
+from functools import partial
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.core import PageMap
+from localmind_desktop.ui.parts import label, tool_button
+from localmind_desktop.ui.source.finding import Finding
+from localmind_desktop.ui.source.hit_list import HitList
+from localmind_desktop.ui.source.outline_view import OutlineView
+from localmind_desktop.ui.source.thumbnails import Thumbnails
+from localmind_desktop.ui.theme import Theme
+
+
+class Side(enum.IntEnum):
+    """What the side bar shows."""
+
+    OUTLINE = 0
+    PAGES = 1
+    FOUND = 2
+
+
+class SideBar(QWidget):
+    """One of three views, chosen by the buttons above it."""
+
+    def __init__(self, desk: Desk, finding: Finding, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.outline = OutlineView(theme)
+        self.thumbnails = Thumbnails(desk, theme)
+        self.hits = HitList(finding, theme)
+        self._finding = finding
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        self._buttons = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(2)
+        names = (self.tr("Outline"), self.tr("Pages"), self.tr("Places found"))
+        for side, icon, name in zip(Side, ("outline", "pages", "search"), names, strict=True):
+            button = tool_button(theme.icon(icon), name, partial(self.choose, side))
+            button.setCheckable(True)
+            self._buttons.addButton(button, side)
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
+        self.note = label("", "muted", wrap=True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.note)
+        self.stack = QStackedWidget()
+        for view in (self.outline, self.thumbnails, self.hits):
+            self.stack.addWidget(view)
+        column.addWidget(self.stack, 1)
+        finding.changed.connect(self._settle)
+        self.choose(Side.OUTLINE)
+
+    @property
+    def side(self) -> Side:
+        return Side(self.stack.currentIndex())
+
+    def choose(self, side: Side) -> None:
+        """Show one of the views."""
+        self.stack.setCurrentIndex(side)
+        self._buttons.button(side).setChecked(True)
+        self._settle()
+
+    def show_map(self, page_map: PageMap) -> None:
+        self.outline.show_map(page_map)
+        self._settle()
+
+    @Slot(int)
+    def mark_page(self, page: int) -> None:
+        self.outline.mark_page(page)
+        self.thumbnails.mark_page(page)
+
+    @Slot()
+    def _settle(self) -> None:
+        """Say what an empty view would show."""
+        note = ""
+        if self.side is Side.OUTLINE and self.outline.is_empty:
+            note = self.tr("This document has no outline, and no tables were found in it.")
+        elif self.side is Side.FOUND and not self._finding.model.hits:
+            if not self._finding.text:
+                note = self.tr("Press Ctrl+F and type what you look for; each place where it stands is listed here.")
+            elif not self._finding.searching:
+                note = self.tr("“{text}” stands nowhere in this document.").format(text=self._finding.text)
+        self.note.setText(note)
+        self.note.setVisible(bool(note))

@@ -1,0 +1,99 @@
+"""The row of buttons above the pages."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QIntValidator, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
+
+from localmind_desktop.ui.parts import label, tool_button
+from localmind_desktop.ui.source.page_tables import PageTables
+from localmind_desktop.ui.source.page_view import FULL_SIZE, PageView
+from localmind_desktop.ui.theme import Theme
+
+ZOOMS = (50, 75, 100, 125, 150, 200, 300, 400)  # percent
+ROOMS = (515, 485, 450, 390)  # widths below which, in turn, what is also in menus and on keys is left out
+
+
+class ToolRow(QWidget):
+    """Side bar, back and forward; page box; find, table and zoom. What they do is connected by the pane."""
+
+    def __init__(self, view: PageView, tables: PageTables, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        tr = self.tr
+        self.side_button = tool_button(theme.icon("side-bar"), tr("Side bar (Ctrl+B)"))
+        self.side_button.setCheckable(True)
+        self.back_button = tool_button(theme.icon("back"), tr("Back (Alt+Left)"))
+        self.forward_button = tool_button(theme.icon("forward"), tr("Forward (Alt+Right)"))
+        self.previous_button = tool_button(theme.icon("previous"), tr("Previous page (Alt+Up)"))
+        self.next_button = tool_button(theme.icon("next"), tr("Next page (Alt+Down)"))
+        self.find_button = tool_button(theme.icon("search"), tr("Find in this document (Ctrl+F)"))
+        self.page_box = QLineEdit()
+        self.page_box.setAccessibleName(tr("Page"))
+        self.page_box.setValidator(QIntValidator(1, 999_999, self.page_box))
+        self.page_box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.page_box.setFixedWidth(50)
+        self.page_count = label("", "muted")
+        self.zoom_button = self._build_zoom()
+        zoom_out = tool_button(theme.icon("zoom-out"), tr("Zoom out (Ctrl+-)"), view.zoom_out)
+        zoom_in = tool_button(theme.icon("zoom-in"), tr("Zoom in (Ctrl++)"), view.zoom_in)
+        self.width_button = tool_button(theme.icon("fit-width"), tr("Fit the width (Ctrl+0)"), view.fit_width)
+        self.fit_button = tool_button(theme.icon("fit-page"), tr("Fit the page (Ctrl+9)"), view.fit_page)
+        turns = (self.back_button, self.forward_button)
+        self._spare = ((self.fit_button,), (self.width_button,), (zoom_out, zoom_in), turns)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for widget in (self.side_button, self.back_button, self.forward_button, self.previous_button, self.page_box):
+            row.addWidget(widget)
+        row.addWidget(self.page_count)
+        row.addWidget(self.next_button)
+        row.addStretch(1)
+        ends = (self.find_button, tables, zoom_out, self.zoom_button, zoom_in, self.width_button, self.fit_button)
+        for widget in ends:
+            row.addWidget(widget)
+        view.zoomed.connect(self.show_zoom)
+
+    def minimumSizeHint(self) -> object:
+        """Less than all buttons need: some go when there is little room."""
+        hint = super().minimumSizeHint()
+        hint.setWidth(200)
+        return hint
+
+    def show_page(self, page: int, count: int) -> None:
+        """Say which page of how many is read."""
+        if not self.page_box.hasFocus() or self.page_box.text() != str(page):
+            self.page_box.setText(str(page))
+        self.page_count.setText(self.tr("of {n}").format(n=count))
+        self.previous_button.setEnabled(page > 1)
+        self.next_button.setEnabled(page < count)
+
+    @Slot()
+    def show_zoom(self) -> None:
+        self.zoom_button.setText(self.tr("{n} %").format(n=round(100 * self._view.scale / FULL_SIZE)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for widgets, least in zip(self._spare, ROOMS, strict=True):
+            for widget in widgets:
+                widget.setVisible(event.size().width() >= least)
+
+    def _build_zoom(self) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("zoom")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setToolTip(self.tr("Zoom"))
+        button.setAccessibleName(self.tr("Zoom"))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(button)
+        menu.addAction(self.tr("Fit the width"), self._view.fit_width)
+        menu.addAction(self.tr("Fit the page"), self._view.fit_page)
+        menu.addSeparator()
+        for percent in ZOOMS:
+            zoom = partial(self._view.set_scale, percent / 100 * FULL_SIZE)
+            menu.addAction(self.tr("{n} %").format(n=percent), zoom)
+        button.setMenu(menu)
+        return button
