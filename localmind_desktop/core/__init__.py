@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from localmind_desktop.core.ask.asked import HistoryTurn
+    from localmind_desktop.core.backup import BackupReport, Copied, restore
+    from localmind_desktop.core.connections import Connection, Connections, open_connections
     from localmind_desktop.core.errors import BugError, KnownError, LibraryBusy, LocalMindError, StorageError
     from localmind_desktop.core.export.formats import save_answer, save_conversation, save_table
     from localmind_desktop.core.library import DEFAULT_COLLECTION, Library, importable
@@ -55,14 +57,29 @@ if TYPE_CHECKING:
         WaitingFile,
         WindowUse,
     )
+    from localmind_desktop.core.network import NetworkGuard, Refusal, host_of, is_this_machine
     from localmind_desktop.core.parsing import read_tables
     from localmind_desktop.core.paths import LibraryPaths, default_library, default_log_folder, default_settings_file
     from localmind_desktop.core.settings import Settings
     from localmind_desktop.core.settings import load as load_settings
     from localmind_desktop.core.settings import save as save_settings
     from localmind_desktop.core.task import Cancelled, CancelToken, Task, result_of
+    from localmind_desktop.core.upkeep import PageTrouble, Reading, Sizes
 
 _HOMES = {
+    "BackupReport": "backup",
+    "Copied": "backup",
+    "restore": "backup",
+    "Connection": "connections",
+    "Connections": "connections",
+    "open_connections": "connections",
+    "NetworkGuard": "network",
+    "Refusal": "network",
+    "host_of": "network",
+    "is_this_machine": "network",
+    "PageTrouble": "upkeep",
+    "Reading": "upkeep",
+    "Sizes": "upkeep",
     "HistoryTurn": "ask.asked",
     "BugError": "errors",
     "KnownError": "errors",
@@ -135,6 +152,7 @@ __all__ = [
     "Annotation",
     "Answer",
     "AnswerTable",
+    "BackupReport",
     "Box",
     "Branch",
     "BugError",
@@ -143,8 +161,11 @@ __all__ = [
     "Check",
     "Citation",
     "Collection",
+    "Connection",
+    "Connections",
     "Conversation",
     "ConversationHit",
+    "Copied",
     "Document",
     "FileMark",
     "Flag",
@@ -161,15 +182,20 @@ __all__ = [
     "LocalMindError",
     "MappedPage",
     "Mode",
+    "NetworkGuard",
     "PageImage",
     "PageMap",
+    "PageTrouble",
     "PageWord",
     "Passage",
     "Place",
     "Progress",
+    "Reading",
     "Receipt",
+    "Refusal",
     "Scope",
     "Settings",
+    "Sizes",
     "Sources",
     "State",
     "Step",
@@ -188,9 +214,13 @@ __all__ = [
     "default_library",
     "default_log_folder",
     "default_settings_file",
+    "host_of",
     "importable",
+    "is_this_machine",
     "load_settings",
+    "open_connections",
     "read_tables",
+    "restore",
     "result_of",
     "save_answer",
     "save_conversation",

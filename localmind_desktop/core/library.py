@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-import psutil
 from filelock import FileLock
 
 from localmind_desktop.core.ask.answering import Asking
@@ -57,6 +56,7 @@ from localmind_desktop.core.store.healed import Healed, HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.upkeep import Upkeep
 from localmind_desktop.core.watching import Watching
 from localmind_desktop.core.wordnet import open_wordnet
 
@@ -95,6 +95,7 @@ class Library:
             self._renderer = PageRenderer()
             opened.callback(self._renderer.close)
             self.pages = ShownPages(paths, self._catalog, self._renderer)
+            self.upkeep = Upkeep(paths, self._catalog, self._index, talk)
             self._sweep()
             self._opened = opened.pop_all()
 
@@ -209,9 +210,7 @@ class Library:
         """
         turn, asking = unfinished, self._asking(use_chat, fresh)
         if conversation_id is not None:
-            earlier = [
-                t for t in self.talk.turns(conversation_id) if turn is None or t.asked_at < turn.asked_at
-            ]
+            earlier = [t for t in self.talk.turns(conversation_id) if turn is None or t.asked_at < turn.asked_at]
             history = [HistoryTurn(t.question, t.answer.text if t.answer else "") for t in earlier]
             turn = turn or self.talk.add_question(conversation_id, question)
         if unfinished is not None and unfinished.answer is not None:
@@ -298,25 +297,12 @@ class Library:
 
     def doctor(self) -> list[Check]:
         """Whether the machine, the library and the connections are in order."""
-        documents, chunks = self.documents(), sum(self._catalog.chunk_counts().values())
-        lost = [document.name for document in self._unindexed()]
-        copies = [document.name for document in documents if not self.paths.original(document.sha256).exists()]
-        disk = psutil.disk_usage(str(self.paths.folder))
-        return [
-            Check("library", True, f"{len(documents)} documents, {chunks} parts"),
-            Check("search index", not lost, f"Incomplete for: {', '.join(lost)}" if lost else "complete"),
-            Check("copies of the originals", not copies, f"Missing: {', '.join(copies)}" if copies else "complete"),
-            Check("free disk space", disk.free > 2_000_000_000, f"{disk.free // 1_000_000_000} GB free"),
-            Check("synonyms", True, self._wordnet.place if self._wordnet else "no WordNet is installed; not needed"),
-            *self.model_checks(),
-        ]
+        return [*self.upkeep.checks(self._wordnet.place if self._wordnet else ""), *self.model_checks()]
 
     # ------------------------------------------------------------------ inside
 
     def _removing(self) -> Removing:
-        return Removing(
-            self._catalog, self._index, self._kept, self.talk, self._healed, self._renderer, self._intake()
-        )
+        return Removing(self._catalog, self._index, self._kept, self.talk, self._healed, self._renderer, self._intake())
 
     def _intake(self) -> Intake:
         return Intake(self.paths, self._catalog, self._index, self._models.embedder, self.settings)
@@ -357,7 +343,7 @@ class Library:
         self._kept.retire(self._catalog.collection_states())
         for document_id in (self._index.word_counts() | self._index.vector_counts()).keys() - documents.keys():
             self._index.remove(document_id, purge=False)
-        for document in self._unindexed():
+        for document in self.upkeep.unindexed():
             log.warning("the index lacks rows of a document; it is indexed again")
             self._catalog.set_state(document.id, State.QUEUED)
         intake = self._intake()
@@ -366,19 +352,6 @@ class Library:
                 log.info("a document was taken in by an earlier version or other settings; it is made anew")
                 self._catalog.set_state(document.id, State.QUEUED)
         intake.complete_glossaries(_GLOSSARY_SECONDS)
-
-    def _unindexed(self) -> list[Document]:
-        """The documents that are whole by the catalog, but not in the index."""
-        whole = [document for document in self.documents() if document.state in (State.READY, State.PARTIAL)]
-        embedded = {document.id: self._catalog.embedded(document.id) for document in whole}
-        vectors = {stamp: self._index.vector_counts(stamp) for stamp in {one.stamp for one in embedded.values()}}
-        words, chunks = self._index.word_counts(), self._catalog.chunk_counts()
-        return [
-            document
-            for document in whole
-            if words[document.id] != chunks.get(document.id, 0)
-            or vectors[embedded[document.id].stamp][document.id] < embedded[document.id].vectors
-        ]
 
 
 def importable(paths: Sequence[Path]) -> list[Path]:

@@ -170,6 +170,15 @@ class Understanding:
 
 
 @dataclass(frozen=True, slots=True)
+class Appearance:
+    """How the window looks and takes its leave. ``scheme`` "" follows the system."""
+
+    scheme: str = ""  # "" | "light" | "dark"
+    high_contrast: bool = False
+    ask_before_closing: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """``library`` is the folder of the library that the window opens; "" is the default place."""
 
@@ -183,6 +192,7 @@ class Settings:
     caches: Caches = field(default_factory=Caches)
     answering: Answering = field(default_factory=Answering)
     understanding: Understanding = field(default_factory=Understanding)
+    appearance: Appearance = field(default_factory=Appearance)
 
 
 def load(path: Path) -> Settings:

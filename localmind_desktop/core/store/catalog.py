@@ -73,6 +73,10 @@ class Catalog:
     def close(self) -> None:
         self._database.close()
 
+    def copy_to(self, path: Path) -> None:
+        """A copy of the whole catalog as it is now."""
+        self._database.copy_to(path)
+
     # ------------------------------------------------------------------ documents
 
     def documents(self, collection: str | None = None) -> list[Document]:

@@ -97,6 +97,15 @@ class Database:
                 log.warning("there was no room to write a file of the library anew after a removal")
             self._execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
+    def copy_to(self, path: Path) -> None:
+        """A copy of the whole file as it is now, on disk for good. Raises `StorageError`."""
+        with self._lock, _known_errors():
+            copy = sqlite3.connect(path)
+            try:
+                self._connection.backup(copy)
+            finally:
+                copy.close()
+
     def close(self) -> None:
         with self._lock:
             self._connection.close()

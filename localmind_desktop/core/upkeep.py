@@ -1,0 +1,151 @@
+"""The upkeep of a library: is it in order, how large is it, what was read; its backup, and its index made anew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import psutil
+
+from localmind_desktop.core.backup import BackupReport, Copied, back_up, folder_size
+from localmind_desktop.core.model import Check, Document, SecondLook, State
+from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.store.database import Database
+from localmind_desktop.core.store.index import SearchIndex
+from localmind_desktop.core.task import CancelToken, Task
+
+_LEAST_FREE = 2_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Bytes of the parts of a library, and what is free on its disk."""
+
+    documents: int
+    catalog: int
+    conversations: int
+    index: int
+    models: int
+    free: int
+
+    @property
+    def total(self) -> int:
+        return self.documents + self.catalog + self.conversations + self.index + self.models
+
+
+@dataclass(frozen=True, slots=True)
+class PageTrouble:
+    """A page that could not be read, and why."""
+
+    page: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How a document was read. Pages are counted from 1; ``looked_again`` had doubtful tables."""
+
+    pages: int
+    with_text: int
+    recognised: tuple[int, ...] = ()
+    languages: tuple[str, ...] = ()
+    pictures_only: tuple[int, ...] = ()
+    troubles: tuple[PageTrouble, ...] = ()
+    looked_again: tuple[int, ...] = ()
+    improved: tuple[int, ...] = ()
+    passages: int = 0
+    vectors: int = 0
+    embedder: str = ""
+
+
+class Upkeep:
+    """What a library needs besides documents and questions. Reads may come from any lane."""
+
+    def __init__(self, paths: LibraryPaths, catalog: Catalog, index: SearchIndex, talk: Database) -> None:
+        self._paths = paths
+        self._catalog = catalog
+        self._index = index
+        self._talk = talk
+
+    # ------------------------------------------------------------------ quick reads
+
+    def checks(self, wordnet: str) -> list[Check]:
+        """One line per part of the library; ``wordnet`` is where the synonyms come from."""
+        documents, chunks = self._catalog.documents(), sum(self._catalog.chunk_counts().values())
+        lost = [document.name for document in self.unindexed()]
+        copies = [document.name for document in documents if not self._paths.original(document.sha256).exists()]
+        disk = psutil.disk_usage(str(self._paths.folder))
+        return [
+            Check("library", True, f"{len(documents)} documents, {chunks} parts"),
+            Check("search index", not lost, f"Incomplete for: {', '.join(lost)}" if lost else "complete"),
+            Check("copies of the originals", not copies, f"Missing: {', '.join(copies)}" if copies else "complete"),
+            Check("free disk space", disk.free > _LEAST_FREE, f"{disk.free // 1_000_000_000} GB free"),
+            Check("synonyms", True, wordnet or "no WordNet is installed; not needed"),
+        ]
+
+    def sizes(self) -> Sizes:
+        paths = self._paths
+        return Sizes(
+            documents=folder_size(paths.files),
+            catalog=_with_log(paths.catalog),
+            conversations=_with_log(paths.talk),
+            index=folder_size(paths.index),
+            models=folder_size(paths.models),
+            free=psutil.disk_usage(str(paths.folder)).free,
+        )
+
+    def reading(self, document_id: str) -> Reading:
+        """What was read of a document, page by page, and what could not be."""
+        opened, pages = self._catalog.opened(document_id), self._catalog.pages(document_id)
+        embedded = self._catalog.embedded(document_id)
+        recognised = [page for page in pages if page.ocr_language is not None]
+        second = [page for page in pages if page.second_look is not SecondLook.NOT_TAKEN]
+        return Reading(
+            pages=opened.pages if opened else len(pages),
+            with_text=sum(page.has_text for page in pages),
+            recognised=tuple(page.number for page in recognised),
+            languages=tuple(sorted({page.ocr_language or "" for page in recognised})),
+            pictures_only=tuple(page.number for page in pages if page.has_image and not page.has_text),
+            troubles=tuple(PageTrouble(page.number, page.error) for page in pages if page.error),
+            looked_again=tuple(page.number for page in second),
+            improved=tuple(page.number for page in second if page.second_look is SecondLook.BETTER),
+            passages=self._catalog.chunk_counts().get(document_id, 0),
+            vectors=embedded.vectors,
+            embedder=embedded.stamp,
+        )
+
+    def unindexed(self) -> list[Document]:
+        """The documents that are whole by the catalog, but not in the index."""
+        whole = [document for document in self._catalog.documents() if document.state in (State.READY, State.PARTIAL)]
+        embedded = {document.id: self._catalog.embedded(document.id) for document in whole}
+        vectors = {stamp: self._index.vector_counts(stamp) for stamp in {one.stamp for one in embedded.values()}}
+        words, chunks = self._index.word_counts(), self._catalog.chunk_counts()
+        return [
+            document
+            for document in whole
+            if words[document.id] != chunks.get(document.id, 0)
+            or vectors[embedded[document.id].stamp][document.id] < embedded[document.id].vectors
+        ]
+
+    # ------------------------------------------------------------------ store lane
+
+    def back_up(self, target: Path, cancel: CancelToken) -> Task[Copied, BackupReport]:
+        """Copy the library to the new folder ``target``, with the hash of every file. Raises `StorageError`."""
+        databases = {self._paths.catalog.name: self._catalog.copy_to, self._paths.talk.name: self._talk.copy_to}
+        return back_up(self._paths, target, databases, cancel)
+
+    def drop_index(self) -> int:
+        """Forget the search index; `Library.resume` makes it anew from the catalog. How many documents wait for it."""
+        whole = [document for document in self._catalog.documents() if document.state in (State.READY, State.PARTIAL)]
+        for document in whole:  # first the states: after a crash between the two, the next start makes it anew
+            self._catalog.set_state(document.id, State.QUEUED)
+            self._index.remove(document.id, purge=False)
+        self._index.purge()
+        return len(whole)
+
+
+def _with_log(file: Path) -> int:
+    """Bytes of a database and of its log."""
+    parts = [file, file.with_name(f"{file.name}-wal")]
+    return sum(part.stat().st_size for part in parts if part.exists())
