@@ -23,6 +23,10 @@ _PHRASES = tuple(
         r"^\s*quel(?:le)?s? (?:est|sont|était) (?:le |la |les |l')(?P<phrase>[^?]+?) (?:de|du|des|d'|pour|en)\b",
     )
 )
+_LISTED = re.compile(
+    r"^\s*(?:list|give|name|show|state)(?: me)? (?:all |the |an? )*(?P<phrase>[^?]+?) (?:of|for|in|at|on|with)\b",
+    re.IGNORECASE,
+)
 _ITEM_OF_PAPER = re.compile(
     r"\b(?:of|for|does|do|der|des|von|vom|die|das|du|de|del)\s+(?:(?:the|an?|der|die|das|la|el)\s+)?"
     r"(?P<item>(?:[\w-]+\s+){1,4}?)(?:(?:have|cost|costs)\s+)?"
@@ -91,6 +95,14 @@ def asked_attribute(question: str) -> tuple[str, ...]:
     if not found or is_identifier(found[-1]) or found[-1][0].isdigit():
         return ()
     return tuple(found)
+
+
+def listed_attribute(question: str) -> tuple[str, ...]:
+    """The tokens of what is to be listed, its head last: ``List the full-scale ranges of …``."""
+    match = _LISTED.search(_ASIDE.sub("", normalised(question)))
+    if match is None:
+        return asked_attribute(question)
+    return tuple(token for token in tokens(match["phrase"]) if token.casefold() not in STOP_WORDS)
 
 
 def item_of_paper(question: str) -> tuple[tuple[str, ...], str]:

@@ -19,6 +19,14 @@ def code_terms(texts: Sequence[str]) -> tuple[frozenset[str], ...]:
     return tuple(_spelled(text.strip(), 2 if is_bits else 16) for text in texts)
 
 
+def bits_of(texts: Sequence[str]) -> tuple[int, ...]:
+    """The numbers of a column's cells, where all of them are bits of one width; none elsewhere."""
+    filled = [text.strip() for text in texts]
+    if len(filled) < _FEWEST or not all(map(_BITS.fullmatch, filled)) or len({len(text) for text in filled}) > 1:
+        return ()
+    return tuple(int(text.rstrip("b"), 2) for text in filled)
+
+
 def _spelled(text: str, base: int) -> frozenset[str]:
     if not text:
         return frozenset()

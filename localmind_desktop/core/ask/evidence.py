@@ -32,7 +32,7 @@ class Support:
     """``score``: weight of the met terms by nearness, as a share 0-1. ``coverage``: the same without nearness.
 
     ``specific``: the coverage of those terms that the document is not about anyway: what tells this evidence from any
-    other of the same document.
+    other of the same document. ``far``: terms that only the title, the whole document or the text around meets.
     """
 
     score: float
@@ -40,6 +40,7 @@ class Support:
     specific: float
     unmet: tuple[Wanted, ...]
     own: tuple[Wanted, ...]
+    far: tuple[Wanted, ...] = ()
 
     @property
     def unmet_exact(self) -> tuple[Wanted, ...]:
@@ -51,6 +52,7 @@ def support(asked: Asked, levels: Sequence[Level]) -> Support:
     score = covered = 0.0
     unmet: list[Wanted] = []
     own: list[Wanted] = []
+    far: list[Wanted] = []
     everywhere = frozenset(term for level in levels if level.nearness == SUBJECT for term in level.terms)
     telling = told = total = 0.0
     for want, following in zip_longest(asked.wanted, asked.wanted[1:]):
@@ -68,10 +70,13 @@ def support(asked: Asked, levels: Sequence[Level]) -> Support:
             continue
         if found == OWN:
             own.append(want)
+        elif found < CONTEXT:
+            far.append(want)
         score += want.weight * nearness
         covered += want.weight
     total = total or 1.0
-    return Support(score / total, covered / total, told / telling if telling else 1.0, tuple(unmet), tuple(own))
+    specific = told / telling if telling else 1.0
+    return Support(score / total, covered / total, specific, tuple(unmet), tuple(own), tuple(far))
 
 
 def carries(support: Support, least_specific: float = LEAST_SPECIFIC) -> bool:

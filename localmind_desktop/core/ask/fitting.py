@@ -19,10 +19,11 @@ from localmind_desktop.core.ask.attributes import (
 from localmind_desktop.core.ask.bounds import Bound, bounds_in, is_numeric, quantity_in
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.number_conditions import equal_to, named_beside, within
+from localmind_desktop.core.ask.qualifiers import is_of_other
 from localmind_desktop.core.ask.quantities import Unit
 from localmind_desktop.core.ask.routing import Route, route_of
 from localmind_desktop.core.ask.sheets import RowMatch, Sheet, headers_for
-from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of, terms, tokens
+from localmind_desktop.core.terms import STOP_WORDS, tokens
 
 _AMOUNT = re.compile(r"\bhow (?:much|many)\b|\bwie ?viele?\b|\bcombien\b|\bcuánt[oa]s?\b|多少", re.IGNORECASE)
 _NAMING_COLUMNS = 2
@@ -100,23 +101,9 @@ def _only_head(asked: Asked, match: RowMatch) -> bool:
 
 def _is_of_other(asked: Asked, match: RowMatch) -> bool:
     """``humidity range`` where only a temperature range is told: the head of the attribute with another qualifier."""
-    *before, head = asked_attribute(asked.question) or ("",)
-    modifiers = [want for want in asked.wanted if want.token in before]
-    if not modifiers or not all(want in match.support.unmet for want in modifiers):
-        return False
-    row = match.sheet.table.rows[match.row].texts[:_NAMING_COLUMNS]
-    texts = (*row, *(match.sheet.table.headers[column] for column in match.columns))
-    holding = [text for text in texts if term_of(head) in terms(text)]
-    said = frozenset(terms(asked.question)) | STOP_WORDS
-    return bool(holding) and all(_is_qualified(tokens(text), term_of(head), said) for text in holding)
-
-
-def _is_qualified(found: Sequence[str], head: str, said: frozenset[str]) -> bool:
-    """Whether a word that the question does not say stands right before the head."""
-    return any(
-        term_of(second) == head and first.isalpha() and term_of(first) not in said and not is_identifier(first)
-        for first, second in pairwise(found)
-    )
+    table, found = match.sheet.table, match.support
+    texts = (*table.rows[match.row].texts[:_NAMING_COLUMNS], *(table.headers[column] for column in match.columns))
+    return is_of_other(asked_attribute(asked.question), asked, (*found.unmet, *found.far), texts)
 
 
 def unmet_attribute(asked: Asked, match: RowMatch) -> tuple[Wanted, ...]:

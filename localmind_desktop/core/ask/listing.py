@@ -8,11 +8,13 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.asked import Asked
+from localmind_desktop.core.ask.attributes import listed_attribute
 from localmind_desktop.core.ask.conditions import Unmet, conditions, satisfying
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.legends import Legend
 from localmind_desktop.core.ask.number_conditions import Condition, listed_columns
 from localmind_desktop.core.ask.predicates import gives_up_a_half, lacks_a_half
+from localmind_desktop.core.ask.qualifiers import is_of_other
 from localmind_desktop.core.ask.sheets import Sheet, headers_for
 
 GROUP_MARK = " › "  # between the levels of a header
@@ -71,6 +73,9 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
         Level(SUBJECT, sheet.subjects),
     )
     carried = support(asked, levels)
+    heads = [sheet.table.headers[column] for columns in named.values() for column in columns]
+    if is_of_other(listed_attribute(asked.question), asked, (*carried.unmet, *carried.far), heads):
+        return None
     if gives_up_a_half(asked.question, found, rows):
         return None
     is_guessed = bool(found) and all(condition.is_guess for condition in found)

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from localmind_desktop.core.ask.amounts import equals, words_beside
 from localmind_desktop.core.ask.asked import Asked, Wanted
 from localmind_desktop.core.ask.bounds import Bound, fits, is_numeric, quantity_in
-from localmind_desktop.core.ask.quantities import Quantity
+from localmind_desktop.core.ask.codes import bits_of
+from localmind_desktop.core.ask.quantities import BARE, Quantity
 from localmind_desktop.core.ask.sheets import COSTS, PRICES, Sheet, headers_for
 from localmind_desktop.core.terms import normalised, tokens
 
@@ -54,10 +55,11 @@ def within(bound: Bound, asked: Asked, sheet: Sheet, named: AbstractSet[int]) ->
     fitting = {
         column: values
         for column in range(len(sheet.headers))
-        if is_numeric(sheet.table, column) and fits(bound, list((values := _values(sheet, column)).values()))
+        if fits(bound, list((values := _compared(sheet, column, bound)).values()))
     }
     listed = listed_columns(asked, sheet)
     chosen = [column for column in fitting if column in named - listed] or [c for c in fitting if c not in listed]
+    chosen = [column for column in fitting if _bits(sheet, column, bound)][:1] or chosen
     after = _column_after(bound, asked, sheet, fitting)
     if after is not None:
         chosen = [after]
@@ -159,6 +161,19 @@ def _column_after(bound: Bound, asked: Asked, sheet: Sheet, fitting: Iterable[in
                 if column in fitting:
                     return column
     return None
+
+
+def _compared(sheet: Sheet, column: int, bound: Bound) -> dict[int, Quantity]:
+    """The numbers of a column that are compared with a bound."""
+    if bits := _bits(sheet, column, bound):
+        return {number: Quantity(value, value, BARE) for number, value in enumerate(bits)}
+    return _values(sheet, column) if is_numeric(sheet.table, column) else {}
+
+
+def _bits(sheet: Sheet, column: int, bound: Bound) -> tuple[int, ...]:
+    """The numbers of a column of bits, which a hexadecimal bound is compared with; none of any other column."""
+    is_code = any(token.casefold().startswith("0x") for token in bound.tokens)
+    return bits_of([row.texts[column] for row in sheet.table.rows]) if is_code else ()
 
 
 def _values(sheet: Sheet, column: int) -> dict[int, Quantity]:
