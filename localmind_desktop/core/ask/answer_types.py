@@ -54,6 +54,7 @@ class Kind(enum.StrEnum):
     REASON = "reason"
     CODE = "code"
     HOST = "network address"
+    WEIGHT = "weight"
     QUANTITY = "quantity"
 
 
@@ -78,14 +79,21 @@ _ASKED = tuple(
             Kind.DAY,
             r"\b(?:until|till|by|since) when\b|^\W*when (?:was|were|did)\b|^\W*wann (?:wurden?|war|waren)\b|"
             r"\b(?:on )?(?:what|which) (?:date|day|year)s?\b|\b(?:bis|ab|seit) wann\b|"
-            r"\ban welchem (?:tag|datum)\b|\bin welchem jahr\b|\bà quelle date\b|\bdepuis quand\b|哪一?[天年]|日期是",
+            r"\ban welchem (?:tag|datum)\b|\bin welchem jahr\b|\ben quelle année\b|\bà quelle date\b|"
+            r"\bdepuis quand\b|哪一?[天年]|日期是",
         ),
         (Kind.DATE, r"^\W*(?:when|wann|quand)\b|何时|什么时候"),
         (
             Kind.MONEY,
             r"\bhow much (?:does|do|did|is|are|was|were) [^?]*\b(?:cost|charge|pay|paid|billed|due)\b|"
-            r"\bhow expensive\b|"
+            r"\bhow expensive\b|^\W*(?:what|quel(?:le)?) (?:is|was|est|était) (?:the |l[ea] |l['’])?(?:\w+ )?"
+            r"(?:capital|price|cost|fee|prix|montant|coût)\b|"
+            r"\bwie hoch (?:ist|war|sind) (?:das|der|die) \w*(?:kapital|preis|gebühr|betrag|kosten)\b|"
             r"\bwie ?viel (?:kostet|kosten)\b|\bcombien (?:coûte|coûtent)\b|多少钱",
+        ),
+        (
+            Kind.WEIGHT,
+            r"\bhow heavy\b|\bhow much (?:does|do|did)\b.*\bweigh|\bwie ?viel wieg|\bwie schwer\b|\bcombien pès|多重",
         ),
         (Kind.LENGTH, r"\bhow (?:far(?: apart)?|wide|tall|deep|thick)\b|\bwie (?:weit|breit|tief|dick)\b"),
         (Kind.TEMPERATURE, r"\b(?:what|which) temperatures?\b|\bhow (?:hot|cold|warm)\b|\bwelche[rn]? temperatur"),
@@ -149,10 +157,12 @@ _HELD = {
     Kind.VERSION: r"\b[vV]?\d+(?:\.\d+)+\b|\b(?:version|release)\s+\d|版本\s*\d",
     Kind.MAIL: r"[\w.+-]+@[\w-]+\.\w+",
     Kind.ADDRESS: r"https?://|www\.|\b[\w-]+\.(?:com|org|net|de|fr|cn|io)\b",
-    Kind.PHONE: r"\+?\d[\d ()/.-]{6,}\d",
+    Kind.PHONE: r"(?:\b(?:tel|phone|telephone|fon|telefon|mobile?|handy|tél|téléphone)\b\D{0,12}|"
+    r"\+|电话\D{0,4})\d[\d ()/.-]{5,}",
     Kind.TEMPERATURE: r"\d\s*(?:°|℃|K\b|degrees|deg\b|grad)",
     Kind.CODE: r"\b0x[\da-f]+|\b[01]{3,}b?\b|\b[\da-f]+h\b|\b(?:[01] ){2,}[01]\b|"
     r"\b\d[\d.]*\b(?!-|\s?(?:bytes?|bits?)\b)|\b[A-Z]+\d\w*",
+    Kind.WEIGHT: r"\d\s*(?:[kmµ]?g|t|lbs?|oz|(?:kilo)?gram(?:m|me)?s?|pounds?|tons?|tonnes?|千克|公斤|克|吨)\b",
     Kind.HOST: r"\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}\b",
     Kind.QUANTITY: _NUMBER,
     Kind.REASON: r"\b(?:because|since|due to|in order to|so that|so as to|to avoid|to prevent|therefore|weil|da|damit|"
@@ -165,7 +175,9 @@ _MARK = re.compile(
     re.IGNORECASE,
 )  # numbers that only say where something stands
 _SOFT = frozenset({Kind.DATE, Kind.REASON, Kind.COMMAND})
-_SAYING = frozenset({Kind.CODE, Kind.HOST, Kind.QUANTITY})  # asked for by words that say something themselves
+_SAYING = frozenset(
+    {Kind.MONEY, Kind.WEIGHT, Kind.CODE, Kind.HOST, Kind.QUANTITY}
+)  # asked for by words that say something themselves
 _NO_NAMES = STOP_WORDS | frozenset(
     ["sie", "ihre", "ihrer", "ihren", "ihnen", "ihr", "unser", "unsere", "wir", "bitte", "mr", "mrs", "ms", "dr"]
 )

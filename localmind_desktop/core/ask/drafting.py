@@ -44,12 +44,16 @@ class Drafting:
         for part in question.parts:
             text = completed(part, question.parts[0], halves[0].value if halves else "")
             half = self.lookup.computed(self.asked(text, question.scope), self.find(text))
-            if halves and (not isinstance(half, Draft) or (text != part and _is_elsewhere(half, halves[0]))):
+            if halves and (not isinstance(half, Draft) or (self._leans(part, text) and _is_elsewhere(half, halves[0]))):
                 half = self._within(part, _documents(halves[0]), question.scope)
             if not isinstance(half, Draft):
                 return []
             halves.append(half)
         return halves
+
+    def _leans(self, part: str, text: str) -> bool:
+        """Whether a half takes what it is about from the first."""
+        return text != part and not self.asked(part, self.lookup.scope).exact
 
     def _within(self, text: str, documents: set[str], scope: Scope) -> Draft | None:
         """What some documents say to a question that leaves open which are meant."""

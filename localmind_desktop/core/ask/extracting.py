@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from itertools import groupby
 
 from localmind_desktop.core.ask.answer_types import Expected, expected, told
 from localmind_desktop.core.ask.asked import Asked, Wanted, present_terms
@@ -22,10 +23,10 @@ _SHORTEST_TERMS = 2
 _KIN, _NEAR = 0.9, 0.75  # what a term counts that is met by a kindred word, or in the sentence before or behind
 _PER_CHARACTER = 0.0004  # what a sentence loses in rank for its length: of two that say the same, the shorter
 _TOLD, _DEFINED, _FRAGMENT = 0.25, 0.2, -0.1  # what a sentence gains in rank that tells what is expected, defines, …
-_LEAST_TOLD = 0.5  # a sentence has no headers that say what its words are: it must hold more of them itself
+_LEAST_TOLD = 0.6  # a sentence has no headers that say what its words are: it must hold more of them itself
 # Where a sentence tells just what is expected, fewer of the words must be the same.
 _LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC, _LEAST_OF_SHAPED = 0.6, 0.44, 0.7, 0.4
-_SURE_COVERAGE = 0.75  # from which it does not matter how common the words are in the document
+_SURE_COVERAGE, _SURE_SPECIFIC = 0.75, 0.3  # where most is met, it matters less how common the words are there
 _SENTENCE = re.compile(r"[.!?。！？;；][\"”’)\]]*$")
 _QUOTED = re.compile(r"[\"“„«]([^\"”“»]+)[\"”“»]")
 _GERMAN = re.compile(r"\b(?:der|die|das|ist|sind|wie|wer|wann|welche[mnrs]?|wird|hat|von|für|und|was)\b", re.IGNORECASE)
@@ -86,7 +87,8 @@ class _Reading:
     meaning: bool
     asking: tuple[Wanted, ...] = ()  # words that only ask: they count where they are met
     quoted: tuple[str, ...] = ()
-    names: frozenset[str] = frozenset()  # which must be there
+    names: frozenset[str] = frozenset()
+    phrases: tuple[tuple[str, ...], ...] = ()  # names of several words
 
     @classmethod
     def of(cls, asked: Asked) -> _Reading:
@@ -99,7 +101,7 @@ class _Reading:
         if not left.wanted:
             left, optional = asked, ()
         quoted = tuple(_levelled(phrase) for phrase in _QUOTED.findall(asked.question))
-        return cls(left, wished, asks_meaning(asked.question), optional, quoted, _names(asked.question))
+        return cls(left, wished, asks_meaning(asked.question), optional, quoted, *_names(asked.question))
 
     def quotes_of(self, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
         text = passage.chunk.text
@@ -131,7 +133,7 @@ class _Reading:
             return carries(found, _LEAST_TOLD)
         least = _LEAST_OF_SHAPED if self.expected.shaped else _LEAST_SPECIFIC
         is_near = found.coverage >= _LEAST_COVERAGE and found.score >= _LEAST_SCORE
-        is_of_this = found.specific >= least or found.coverage >= _SURE_COVERAGE
+        is_of_this = found.specific >= least or (found.coverage >= _SURE_COVERAGE and found.specific >= _SURE_SPECIFIC)
         return is_near and is_of_this and not found.unmet_exact
 
     # ------------------------------------------------------------------ inside
@@ -154,8 +156,10 @@ class _Reading:
         )
 
     def _is_of_other(self, found: Support) -> bool:
-        """Whether none of the names of the question is met: it speaks of something else."""
+        """Whether no name of the question is met, or only a part of one of several words: it is about another thing."""
         unmet = {want.token for want in found.unmet}
+        if any(unmet & set(phrase) for phrase in self.phrases):
+            return True
         named = [
             want.token for want in self.asked.wanted if want.token in self.names or (want.exact and not want.is_number)
         ]
@@ -175,12 +179,17 @@ def _levelled(text: str) -> str:
     return " ".join(normalised(text).casefold().split())
 
 
-def _names(question: str) -> frozenset[str]:
-    """The capitalised words of a question within its sentence; none in German, where every noun is one."""
-    found = tokens(question)
+def _names(question: str) -> tuple[frozenset[str], tuple[tuple[str, ...], ...]]:
+    """The capitalised words within a question, and those that stand together; none in German: there, nouns are."""
     if _GERMAN.search(question):
-        return frozenset()
-    return frozenset(token for token in found[1:] if token[0].isupper() and not token.isupper() and token.isalpha())
+        return frozenset(), ()
+    found = [token if number and _is_name(token) else "" for number, token in enumerate(tokens(question))]
+    runs = [tuple(run) for is_named, run in groupby(found, key=bool) if is_named]
+    return frozenset(filter(None, found)), tuple(run for run in runs if len(run) > 1)
+
+
+def _is_name(token: str) -> bool:
+    return token[0].isupper() and not token.isupper() and token.isalpha()
 
 
 def _may_vary(want: Wanted) -> bool:

@@ -18,7 +18,7 @@ _GROUPS = tuple(
     frozenset(group.split())
     for group in (
         "due fällig zahlungsziel zahlbar payable échéance 到期",
-        "paid pay payment bezahl zahl zahlung zahlungsform zahlungsart règlement paiement payé 支付 付款",
+        "paid pay payment bezahl zahlungsform zahlungsart zahlungsweise règlement paiement payé 支付 付款",
         "total gesamt summe gesamtbetrag rechnungsbetrag endbetrag montant 总计 合计 总额",
         "bill billed invoice rechnung facture 账单 发票",
         "objection einspruch einwand einwänd widerspruch contestation réclamation",

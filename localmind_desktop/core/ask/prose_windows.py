@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from localmind_desktop.core.model import Passage, Place
 from localmind_desktop.core.sentences import sentence_spans
+from localmind_desktop.core.terms import STOP_WORDS
 
 _GAP, _SIZE = 0.6, 0.2  # in line heights: between paragraphs, and between a heading and its text
 _PROMPT = re.compile(r"\s*[#$%>]\s+\S")  # a line that is typed into a terminal
@@ -16,6 +17,9 @@ _LEADS = re.compile(r"[:：]\s*$")
 _ITEM = re.compile(r"\s*(?:[•●▪◦■♦–*-]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)])\s")
 _LINE_BEGINS = re.compile(r"\s*(?:[•●▪◦■♦–*-]\s*)?[A-ZÄÖÜÉ0-9\u4e00-\u9fff$€(]")
 _BULLET = re.compile(r"\n(?=\s*[\ue000-\uf8ff\ufffd♦►▶✓➢]\s*\S)")  # the marks of list items that other fonts have
+_ENDS = re.compile(r"[.!?。！？]$")
+_RUNNING = 300  # characters of a stretch that is one sentence, where it ends as one
+_NO_WIDTH = "\u200b"
 _FARTHEST_ITEM = 14  # stretches behind a lead that still may be its items
 
 Span = tuple[int, int]
@@ -29,7 +33,7 @@ class Window:
     near: Span
 
     def text(self, whole: str) -> str:
-        return " ".join(" ".join(whole[start:end].split()) for start, end in self.spans)
+        return " ".join(" ".join(whole[start:end].replace(_NO_WIDTH, "").split()) for start, end in self.spans)
 
 
 def windows(passage: Passage) -> Iterator[Window]:
@@ -81,14 +85,15 @@ def _form_lines(text: str, span: Span) -> Iterator[Span]:
     for line in text[span[0] : span[1]].split("\n"):
         lines.append((position, position + len(line)))
         position += len(line) + 1
-    if len(lines) < 2:
+    if len(lines) < 2 or (_ENDS.search(text[: span[1]]) and span[1] - span[0] < _RUNNING):
         return
     for number, (start, end) in enumerate(lines):
         following = text[slice(*lines[number + 1])] if number + 1 < len(lines) else ""
         before = text[slice(*lines[number - 1])] if number else ""
         begins = _LINE_BEGINS.match(text[start:end]) and not before.rstrip().endswith(("-", ","))
         ends = not following or _LINE_BEGINS.match(following)
-        if begins and ends and text[start:end].strip():
+        last = text[start:end].split()[-1:]
+        if begins and ends and last and last[0].casefold() not in STOP_WORDS:
             yield start, end
 
 

@@ -25,6 +25,12 @@ from localmind_desktop.core.ask.answer_types import Kind, expected, told
         ("What percentage of members voted?", Kind.PERCENTAGE),
         ("编译器版本至少需要多少？", Kind.VERSION),
         ("How big is the package?", Kind.NUMBER),
+        ("What notice period is needed?", Kind.DURATION),
+        ("When was the letter received?", Kind.DAY),
+        ("En quelle année le plan a-t-il été adopté ?", Kind.DAY),
+        ("Quel est le capital de la société ?", Kind.MONEY),
+        ("Wie viel wiegt die Pumpe?", Kind.WEIGHT),
+        ("Which IP address has the server?", Kind.HOST),
         ("Why is the valve heated?", Kind.REASON),
     ],
 )
@@ -51,6 +57,9 @@ def test_a_question_may_leave_open_what_is_to_be_told():
         ("Wie weit dürfen sie auseinander sein?", "Bis zu 5m sind möglich.", "Bis zu 5 sind möglich."),
         ("What percentage of members voted?", "Of them, 61 % voted.", "Of them, 61 voted."),
         ("At which temperature does it melt?", "It melts at 80 °C.", "It melts at 80 bar."),
+        ("What is the phone number?", "Call us: tel. 089 123456 78.", "It has the number 08532921."),
+        ("Wie viel wiegt sie?", "Sie wiegt 12 kg.", "Sie heißt JMG 4 S (4910250)."),
+        ("Which slave address has it?", "It answers to 0x76.", "The address is 1-byte long."),
         ("Which version is needed?", "At least 4.8.5 is needed.", "A new one is needed."),
     ],
 )

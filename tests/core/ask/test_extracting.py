@@ -82,6 +82,9 @@ def test_a_sentence_tells_better_than_a_row_without_what_is_expected():
             "Wer hat die Rechnung der Acme AG unterschrieben?",
             "Für Fragen zu der Rechnung wenden Sie sich an Ihren Berater.",
         ),
+        ("What is the phone number of Acme?", "The company Acme has the register number 08532921."),
+        ("Wie viel wiegt die Pumpe Aqua 140 S?", "Die Pumpe Aqua 140 S hat den Anschluss JMG 4 S (4910250)."),
+        ("Who must respond to a Service Loss?", "Each Service must respond to the Service Provider named Ina Weil."),
         ("What is the price of the QX-7?", "This note of the QX-7 explains its charge pump."),
     ],
 )
@@ -94,3 +97,8 @@ def test_a_network_address_is_told_by_its_form():
     assert "10.0.2.2" in told(
         "Which IP address does the main server have?", text.replace("the address", "the IP address")
     )
+
+
+def test_a_sentence_over_two_lines_is_not_cut_at_a_capital():
+    text = "ii. The Rest Time is the time (in hours) that\nAcme may take to mend the pump. It starts at once."
+    assert told("What is the Rest Time?", text).startswith("The Rest Time is the time (in hours) that Acme may take")
