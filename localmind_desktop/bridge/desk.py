@@ -28,6 +28,7 @@ from localmind_desktop.core.model import (
     Token,
     Turn,
 )
+from localmind_desktop.core.network import NetworkGuard
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.settings import save as save_settings
@@ -46,8 +47,10 @@ class Desk(QObject):
     opened = Signal()
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, guard: NetworkGuard | None = None) -> None:
+        """``guard`` lets the model server of the settings through; nobody guards where it is None."""
         super().__init__(parent)
+        self.guard = guard or NetworkGuard()
         self._library: Library | None = None
         self.store = Lane("store", self)
         self.answers = Lane("answers", self)
@@ -68,6 +71,7 @@ class Desk(QObject):
     def open(self, folder: Path, settings: Settings) -> Job:
         """Open the library in ``folder``, after stopping the work on the one that is open and closing it."""
         before, self._library = self._library, None
+        self.guard.allow(settings.models.server)
         for lane in (self.answers, self.pages, self.store):
             lane.cancel()
         ends = [lane.barrier() for lane in (self.answers, self.pages, self.export)]
@@ -100,7 +104,7 @@ class Desk(QObject):
         return lane.run(lambda cancel: verb(library, cancel), ahead=ahead)
 
     def on(self, lane: Lane, verb: Callable[[Library, CancelToken], Any], *, ahead: bool = False) -> Job:
-        """Run a verb of the open library on one of the lanes; for the parts of the bridge that have verbs of their own."""
+        """Run a verb of the open library on one of the lanes, for parts of the bridge that have their own verbs."""
         return self._on(lane, verb, ahead=ahead)
 
     # ------------------------------------------------------------------ documents
@@ -126,6 +130,7 @@ class Desk(QObject):
 
     def check_models(self, folder: Path, settings: Settings) -> Job:
         """What ``settings`` name, whether or not it is in use; works without an open library."""
+        self.guard.also_allow(settings.models.server)
         return self.export.run(lambda cancel: _check_models(folder, settings))
 
     # ------------------------------------------------------------------ tables

@@ -55,5 +55,10 @@ class LibraryPaths:
     def lock(self) -> Path:
         return self.folder / "library.lock"
 
+    @property
+    def inbox(self) -> Path:
+        """Where a second start leaves notes for the window."""
+        return self.folder / "inbox"
+
     def original(self, sha256: str) -> Path:
         return self.files / sha256

@@ -1,0 +1,63 @@
+"""The upkeep of the library and its models as jobs: health, sizes, backup, models that are carried over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.bridge.job import Job
+from localmind_desktop.core.backup import restore
+from localmind_desktop.core.connections import open_connections
+from localmind_desktop.core.paths import LibraryPaths
+
+
+class UpkeepDesk:
+    """Verbs beside those of the `Desk`, on its lanes. Those of the library need it open."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @property
+    def is_open(self) -> bool:
+        return self._desk.is_open
+
+    def checks(self) -> Job:
+        """A list of `Check`: the library, its index, the disk, the models."""
+        return self._desk.on(self._desk.export, lambda library, cancel: library.doctor())
+
+    def sizes(self) -> Job:
+        return self._desk.on(self._desk.export, lambda library, cancel: library.upkeep.sizes())
+
+    def reading(self, document_id: str) -> Job:
+        """How a document was read, as a `Reading`."""
+        return self._desk.on(self._desk.export, lambda library, cancel: library.upkeep.reading(document_id), ahead=True)
+
+    def back_up(self, target: Path) -> Job:
+        """Copy the library to ``target``; between documents, so that nothing writes meanwhile. Tells of `Copied`."""
+        return self._desk.on(self._desk.store, lambda library, cancel: library.upkeep.back_up(target, cancel))
+
+    def restore(self, backup: Path, folder: Path) -> Job:
+        """Make the library of a backup anew in an empty folder. Works without an open library."""
+        return self._desk.export.run(lambda cancel: restore(backup, folder, cancel))
+
+    def drop_index(self) -> Job:
+        """Forget the index; it is made anew when the library opens again."""
+        return self._desk.on(self._desk.store, lambda library, cancel: library.upkeep.drop_index())
+
+    def add_model(self, models: Path, source: Path) -> Job:
+        """Copy the model folder ``source`` to the folder ``models``, hashes compared; its name."""
+        return self._desk.export.run(lambda cancel: _add_model(models, source))
+
+    def connections(self) -> Job:
+        return self._desk.export.run(lambda cancel: open_connections(), ahead=True)
+
+
+def models_folder(library: Path, chosen: str) -> Path:
+    """Where model folders lie: in the folder that was chosen, else within the library."""
+    return Path(chosen) if chosen else LibraryPaths(library).models
+
+
+def _add_model(models: Path, source: Path) -> str:
+    from localmind_desktop.core.models import ModelShelf
+
+    return ModelShelf(models).add(source).name
