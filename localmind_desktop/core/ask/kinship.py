@@ -70,7 +70,7 @@ def akin(words: Iterable[str], present: Iterable[str]) -> bool:
 
 def other_words(word: str) -> frozenset[str]:
     """The beginnings of other words for what a term names."""
-    return frozenset(stem for group in _GROUPS if _in_group(word, group) for stem in group) - {word}
+    return frozenset(stem for number in _groups_of(word) for stem in _GROUPS[number]) - {word}
 
 
 @lru_cache(maxsize=65_536)
@@ -103,10 +103,15 @@ def _is_half(half: str, compound: str) -> bool:
 
 
 def _named_alike(first: str, second: str) -> bool:
-    return any(_in_group(first, group) and _in_group(second, group) for group in _GROUPS)
+    return not _groups_of(first).isdisjoint(_groups_of(second))
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=65_536)
+def _groups_of(word: str) -> frozenset[int]:
+    """The groups, by number, in which a word stands."""
+    return frozenset(number for number, group in enumerate(_GROUPS) if _in_group(word, group))
+
+
 def _in_group(word: str, group: frozenset[str]) -> bool:
     return any(word == stem or (len(stem) >= _SHORTEST and _begins(word, stem)) for stem in group)
 
