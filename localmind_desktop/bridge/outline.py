@@ -115,11 +115,11 @@ class OutlineModel(QAbstractItemModel):
         return node.page if role == self.PageRole else None
 
     def section_at(self, page: int) -> QModelIndex:
-        """The last section that begins on ``page`` or before."""
-        best, waiting = self.root, list(self.root.below)
+        """The first section that begins on ``page``, else the last one before."""
+        best, waiting = self.root, list(reversed(self.root.below))
         while waiting:
-            node = waiting.pop(0)
-            if node.table is None and node.page <= page:
+            node = waiting.pop()
+            if node.table is None and best.page < node.page <= page:
                 best = node
-            waiting[:0] = node.below
+            waiting.extend(reversed(node.below))
         return self.index_of(best)

@@ -49,9 +49,9 @@ class Fetching(QObject):
             self._stop()
         self._go_on()
 
-    def try_again(self, page: int) -> None:
-        """Ask once more for a page that failed."""
-        self.failures.pop(page, None)
+    def try_again(self) -> None:
+        """Ask once more for what failed."""
+        self.failures.clear()
         self._go_on()
 
     def _lacks(self, page: int) -> bool:

@@ -13,6 +13,7 @@ from localmind_desktop.core import Box
 
 MARGIN = 14
 GAP = 12
+FAR_WIDER = 1.25  # times the width of the page that is read
 
 
 class Spot(NamedTuple):
@@ -50,6 +51,11 @@ class PageColumn:
         width, height = self.sizes[page - 1]
         left = (self.size.width() - width * self.scale) / 2
         return QRectF(left, self._top(page - 1), width * self.scale, height * self.scale)
+
+    def width_to_fit(self, page: int) -> float:
+        """The width in points that is to be seen with ``page``: that of all pages unless some are far wider."""
+        width = self.sizes[page - 1][0]
+        return self._widest if self._widest <= FAR_WIDER * width else width
 
     def place(self, page: int, box: Box) -> QRectF:
         """Where ``box`` of ``page`` is."""

@@ -188,10 +188,10 @@ class PageView(QAbstractScrollArea):
         """Take the scale that fits the pages into the present room."""
         if not self.column.count or self.fit is Fit.NONE:
             return
-        size = QSizeF(*self.column.sizes[(page or self._page) - 1])
-        scale = (self.viewport().width() - 2 * MARGIN) / size.width()
+        page = page or self._page
+        scale = (self.viewport().width() - 2 * MARGIN) / self.column.width_to_fit(page)
         if self.fit is Fit.PAGE:
-            scale = min(scale, (self.viewport().height() - GAP) / size.height())
+            scale = min(scale, (self.viewport().height() - GAP) / self.column.sizes[page - 1][1])
         self._take_scale(scale)
 
     def _take_scale(self, scale: float) -> bool:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QMouseEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.outline import OutlineNode
 from localmind_desktop.core import Box, Citation, Document, PageMap
-from localmind_desktop.ui.parts import Notice, busy_bar, label, pane
+from localmind_desktop.ui.parts import Notice, pane
 from localmind_desktop.ui.source.citation_row import CitationRow
 from localmind_desktop.ui.source.fetching import PageImages, PageTexts
 from localmind_desktop.ui.source.history import History, Visit
@@ -22,13 +22,11 @@ from localmind_desktop.ui.source.page_column import Spot
 from localmind_desktop.ui.source.page_search import PageSearch
 from localmind_desktop.ui.source.page_tables import PageTables
 from localmind_desktop.ui.source.page_view import PageView
+from localmind_desktop.ui.source.panel import EMPTY, OPENING, PAGES, Panel
 from localmind_desktop.ui.source.side_bar import Side, SideBar
 from localmind_desktop.ui.source.tool_row import ToolRow
 from localmind_desktop.ui.source.trouble import PageTrouble
 from localmind_desktop.ui.theme import Theme
-
-SIDE_WIDTH, ROOM_FOR_SIDE = 190, 470
-EMPTY, OPENING, PAGES = range(3)
 
 
 class SourcePane(QWidget):
@@ -69,34 +67,10 @@ class SourcePane(QWidget):
         self.page_box = self.bar.page_box
         self.previous_button, self.next_button = self.bar.previous_button, self.bar.next_button
         self.side_bar = SideBar(self._desk, self.search.finding, theme)
-        self.side_bar.hide()
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.setHandleWidth(7)
-        self.splitter.setChildrenCollapsible(False)
-        self.side_bar.setMinimumWidth(130)
-        self.view.setMinimumWidth(140)
-        for place, part in enumerate((self.side_bar, self.view)):
-            self.splitter.addWidget(part)
-            self.splitter.setStretchFactor(place, place)
-        empty = label(self.tr("Click a citation to see the page it comes from."), "muted", wrap=True)
-        empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.stack = QStackedWidget()
-        for part in (empty, self._build_opening(), self.splitter):
-            self.stack.addWidget(part)
+        self.stack = Panel(self.view, self.side_bar)
         self.notice = Notice()
         for part in (self.head, self.bar, self.search.bar, self.stack, self.notice):
             column.addWidget(part, 1 if part is self.stack else 0)
-
-    def _build_opening(self) -> QWidget:
-        opening = QWidget()
-        column = QVBoxLayout(opening)
-        column.addStretch(1)
-        words = label(self.tr("Opening the document…"), "muted")
-        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(words)
-        column.addWidget(busy_bar(self.tr("Opening the document")))
-        column.addStretch(1)
-        return opening
 
     def _connect(self) -> None:
         view, bar = self.view, self.bar
@@ -105,7 +79,7 @@ class SourcePane(QWidget):
         self.images.arrived.connect(self._take_image)
         view.page_changed.connect(self._show_page)
         view.zoomed.connect(self._await_page)
-        bar.side_button.toggled.connect(self._show_side)
+        bar.side_button.toggled.connect(self.stack.show_side)
         bar.back_button.clicked.connect(self.go_back)
         bar.forward_button.clicked.connect(self.go_forward)
         bar.previous_button.clicked.connect(partial(self.turn, -1))
@@ -339,12 +313,6 @@ class SourcePane(QWidget):
 
     # ------------------------------------------------------------------ the side bar and the search
 
-    @Slot(bool)
-    def _show_side(self, shown: bool) -> None:
-        self.side_bar.setVisible(shown)
-        if shown and self.splitter.sizes()[0] < SIDE_WIDTH:
-            self.splitter.setSizes([SIDE_WIDTH, max(SIDE_WIDTH, self.width() - SIDE_WIDTH)])
-
     @Slot()
     def toggle_side_bar(self) -> None:
         self.bar.side_button.toggle()
@@ -366,8 +334,7 @@ class SourcePane(QWidget):
     @Slot()
     def _offer_hits(self) -> None:
         """List the hits beside the pages where there is room for that."""
-        self.side_bar.choose(Side.FOUND)
-        if self.width() >= ROOM_FOR_SIDE:
+        if self.stack.offer(Side.FOUND):
             self.bar.side_button.setChecked(True)
 
     # ------------------------------------------------------------------ the file

@@ -14,7 +14,7 @@ from localmind_desktop.ui.source.page_view import FULL_SIZE, PageView
 from localmind_desktop.ui.theme import Theme
 
 ZOOMS = (50, 75, 100, 125, 150, 200, 300, 400)  # percent
-ROOMS = (515, 485, 450, 390)  # widths below which, in turn, what is also in menus and on keys is left out
+ROOMS = (515, 485, 450, 390, 320)  # widths below which, in turn, what is also in menus and on keys is left out
 
 
 class ToolRow(QWidget):
@@ -37,13 +37,14 @@ class ToolRow(QWidget):
         self.page_box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.page_box.setFixedWidth(50)
         self.page_count = label("", "muted")
+        self.page_count.setContentsMargins(4, 0, 2, 0)
         self.zoom_button = self._build_zoom()
         zoom_out = tool_button(theme.icon("zoom-out"), tr("Zoom out (Ctrl+-)"), view.zoom_out)
         zoom_in = tool_button(theme.icon("zoom-in"), tr("Zoom in (Ctrl++)"), view.zoom_in)
         self.width_button = tool_button(theme.icon("fit-width"), tr("Fit the width (Ctrl+0)"), view.fit_width)
         self.fit_button = tool_button(theme.icon("fit-page"), tr("Fit the page (Ctrl+9)"), view.fit_page)
         turns = (self.back_button, self.forward_button)
-        self._spare = ((self.fit_button,), (self.width_button,), (zoom_out, zoom_in), turns)
+        self._spare = ((self.fit_button,), (self.width_button,), (zoom_out, zoom_in), turns, (self.zoom_button,))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QRectF, Slot
 
 from localmind_desktop.ui.parts import Notice
@@ -33,8 +31,7 @@ class PageTrouble(Notice):
             return
         if page != self._page or self.isHidden():
             self._page = page
-            again = partial(self._try_again, page)
-            self.say(failures[page], "error", ((self.tr("Try again"), again),))
+            self.say(failures[page], "error", ((self.tr("Try again"), self._try_again),))
         room = QRectF(view.viewport().rect())
         rect = view.column.rect(page).translated(-view.offset).intersected(room)
         width = min(WIDTH, round(room.width()) - 2 * MARGIN)
@@ -42,7 +39,9 @@ class PageTrouble(Notice):
         left, top = rect.center().x() - width / 2, rect.top() + MARGIN
         self.setGeometry(round(max(MARGIN, left)), round(top), width, height)
 
-    def _try_again(self, page: int) -> None:
+    @Slot()
+    def _try_again(self) -> None:
         self._page = None
-        self._view.images.try_again(page)
+        self._view.images.try_again()
+        self._view.texts.try_again()
         self._view.viewport().update()
