@@ -92,8 +92,9 @@ class Watching:
             return FolderChanges(folder, reachable=False)
         out = {mark.path for mark in self.catalog.linked.marks(folder.path, "out")}
         known = {mark.path: mark for mark in self.catalog.linked.marks(folder.path, "in", "gone")}
-        seen = [mark for mark in files_in(folder.path, cancel) if mark.path not in out]
-        return changes(folder, known, seen, time.time_ns(), _digest)
+        places, marks = files_in(folder.path, cancel)
+        found = changes(folder, known, [mark for mark in marks if mark.path not in out], time.time_ns(), _digest)
+        return replace(found, places=tuple(places))
 
     def settle(self, found: FolderChanges) -> None:
         """Put down what needs no reading: files that are gone, were only moved, or are back."""
@@ -126,17 +127,18 @@ class Watching:
         return [mark for mark in marks if mark.path not in absent and Path(mark.path).exists()]
 
 
-def files_in(folder: str, cancel: CancelToken) -> list[FileMark]:
-    """The files of a folder and of those in it; hidden ones and links to folders are passed over."""
-    marks = []
+def files_in(folder: str, cancel: CancelToken) -> tuple[list[str], list[FileMark]]:
+    """A folder with those in it, and all their files; hidden ones and links to folders are passed over."""
+    places, marks = [], []
     for place, folders, names in os.walk(folder):
         cancel.check()
+        places.append(place)
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in names:
             mark = None if name.startswith(".") else _mark(Path(place, name))
             if mark is not None:
                 marks.append(mark)
-    return marks
+    return places, marks
 
 
 def _mark(path: Path) -> FileMark | None:

@@ -16,7 +16,7 @@ from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Answer, Citation, Conversation, Document, Settings
 from localmind_desktop.ui.actions import Menus
 from localmind_desktop.ui.chat.pane import ChatPane
-from localmind_desktop.ui.library_pane import LibraryPane
+from localmind_desktop.ui.library.pane import LibraryPane
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.samples import Samples
 from localmind_desktop.ui.saving import choose_target, say_saved

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from localmind_desktop.bridge.documents import Entry
 from localmind_desktop.core import Answer, AnswerTable, Check, Citation, Mode, State, TableRef
@@ -92,7 +92,9 @@ def entry_line(entry: Entry) -> str:
     """The second line of a document's row."""
     if entry.under_way:
         return " · ".join(progress_parts(entry))
-    parts = [state_name(entry.state)]
+    if entry.paused:
+        return tr("Paused")
+    parts = [tr("Its file is gone")] if entry.gone else [state_name(entry.state)]
     if entry.state is State.FAILED:
         return " · ".join([*parts, entry.reason]) if entry.reason else parts[0]
     if entry.document is not None:
@@ -100,7 +102,13 @@ def entry_line(entry: Entry) -> str:
         if entry.document.tables:
             parts.append(count_name(entry.document.tables, tr("1 table"), tr("{n} tables")))
         parts.append(size_name(entry.document.size))
+        parts.append(date_name(entry.document.added))
     return " · ".join(parts)
+
+
+def date_name(seconds: float) -> str:
+    """A day, from seconds since the epoch."""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(seconds)).date(), QLocale.FormatType.ShortFormat)
 
 
 def progress_parts(entry: Entry) -> list[str]:

@@ -1,13 +1,17 @@
-import pytest
-from PySide6.QtCore import Qt
+from dataclasses import replace
 
-from localmind_desktop.bridge.documents import DocumentFilter, DocumentModel
+import pytest
+from PySide6.QtCore import QPersistentModelIndex, Qt
+
+from localmind_desktop.bridge.document_filter import DocumentFilter, ProblemFilter
+from localmind_desktop.bridge.documents import DocumentModel, Order
 from localmind_desktop.core.model import Document, ImportResult, Progress, State
 
 
 def document(key: str, name: str, state: State = State.READY, **more) -> Document:
     facts = {"reason": None, "sha256": key, "size": 1, "pages": 2, "tables": 1, "rows": 3, "chunks": 4, "ocr_pages": 0}
-    return Document(id=key, name=name, collection="Documents", state=state, added=0.0, source="", **(facts | more))
+    facts |= {"added": 0.0, "source": ""}
+    return Document(id=key, name=name, collection="Documents", state=state, **(facts | more))
 
 
 @pytest.fixture
@@ -53,11 +57,21 @@ def test_a_failure_that_the_catalog_does_not_keep_stays_until_it_is_dropped(mode
     assert not model.entries
 
 
-@pytest.mark.parametrize("status", ["duplicate", "skipped"])
-def test_a_duplicate_leaves_no_row(model, status):
+def test_a_duplicate_leaves_no_row(model):
     model.expect("import:1", "again.pdf")
-    model.settle("import:1", ImportResult("again.pdf", "again.pdf", status, "It is there already."))
+    model.settle("import:1", ImportResult("again.pdf", "again.pdf", "duplicate", "It is there already."))
     assert not model.entries
+
+
+def test_a_file_that_was_turned_away_is_a_problem_and_no_document(model):
+    model.expect("import:1", "picture.jpg")
+    model.settle("import:1", ImportResult("picture.jpg", "picture.jpg", "skipped", "It cannot be read."))
+    assert model.entries[0].turned_away
+    assert DocumentFilter(model).rowCount() == 0
+    problems = ProblemFilter(model)
+    assert problems.entries() == list(model.entries)
+    problems.dismiss(problems.entries())
+    assert problems.entries() == []
 
 
 def test_taking_a_document_in_again_uses_one_row(model):
@@ -81,10 +95,82 @@ def test_reasons_are_shown_as_text_not_as_html(model):
     assert "&lt;b&gt;" in tip
 
 
-def test_the_filter_sorts_and_finds_by_a_part_of_the_name(model):
-    model.refresh([document("1", "Zeta.pdf"), document("2", "alpha.pdf"), document("3", "beta.pdf")])
-    shown = DocumentFilter()
-    shown.setSourceModel(model)
-    assert [shown.index(row, 0).data() for row in range(3)] == ["alpha.pdf", "beta.pdf", "Zeta.pdf"]
-    shown.setFilterFixedString("ETA")
-    assert [shown.index(row, 0).data() for row in range(shown.rowCount())] == ["beta.pdf", "Zeta.pdf"]
+def test_names_stand_in_the_order_in_which_people_sort_them(model):
+    model.refresh([document(str(n), name) for n, name in enumerate(["b 10.pdf", "B 9.pdf", "a.pdf", "b 9a.pdf"])])
+    assert names(model) == ["a.pdf", "B 9.pdf", "b 9a.pdf", "b 10.pdf"]
+    model.arrange(Order.NAME, reverse=True)
+    assert names(model) == ["b 10.pdf", "b 9a.pdf", "B 9.pdf", "a.pdf"]
+
+
+def test_orders(model):
+    model.refresh(
+        [
+            document("1", "a", size=5, added=3.0),
+            document("2", "b", State.FAILED, size=9, added=1.0),
+            document("3", "c", size=7, added=2.0),
+        ]
+    )
+    model.expect("file", "z")
+    orders = {order: "" for order in Order}
+    for order in Order:
+        model.arrange(order)
+        orders[order] = "".join(names(model))
+    assert orders == {Order.NAME: "abcz", Order.DATE: "zacb", Order.SIZE: "bcaz", Order.STATE: "zbac"}
+
+
+def test_a_row_moves_when_its_state_changes_and_stays_selected(model):
+    model.arrange(Order.STATE)
+    model.refresh([document("1", "a"), document("2", "b"), document("3", "c")])
+    chosen = QPersistentModelIndex(model.index(2))
+    model.follow("3", Progress("3", "c", State.READING, 1, 2))
+    assert names(model) == ["c", "a", "b"]
+    assert chosen.row() == 0
+    model.arrange(Order.NAME)
+    assert chosen.data() == "c"
+
+
+def test_many_rows_come_and_go_at_once(model):
+    resets: list[int] = []
+    model.modelReset.connect(lambda: resets.append(model.rowCount()))
+    model.refresh([document(str(n), f"{n}.pdf") for n in range(500)])
+    model.refresh([])
+    assert resets == [500, 0]
+
+
+def test_the_filter_finds_words_of_name_and_state_in_any_order(model):
+    model.describe(lambda entry: {State.FAILED: "Could not be read"}.get(entry.state, "Ready"))
+    model.refresh([document("1", "Zeta.pdf"), document("2", "alpha.pdf", State.FAILED), document("3", "beta.pdf")])
+    shown = DocumentFilter(model)
+
+    def found(text: str) -> list[str]:
+        shown.set_text(text)
+        return [shown.index(row, 0).data() for row in range(shown.rowCount())]
+
+    assert found("") == ["alpha.pdf", "beta.pdf", "Zeta.pdf"]
+    assert found("ETA") == ["beta.pdf", "Zeta.pdf"]
+    assert found("not pdf") == ["alpha.pdf"]
+    model.follow("3", Progress("3", "beta.pdf", State.READING))
+    model.fail("3", "broken")
+    assert found("not pdf") == ["alpha.pdf", "beta.pdf"]
+
+
+def test_the_filter_shows_one_collection(model):
+    model.refresh([document("1", "a.pdf"), document("2", "b.pdf")])
+    model.expect("file", "c.pdf", "Other")
+    shown = DocumentFilter(model)
+    shown.set_collection("Other")
+    assert [shown.index(row, 0).data() for row in range(shown.rowCount())] == ["c.pdf"]
+    shown.set_collection(None)
+    assert shown.rowCount() == 3
+
+
+def test_files_that_are_gone_and_paused_documents_are_marked(model):
+    paused = document("2", "b.pdf", State.READING, paused=True)
+    model.refresh([replace(document("1", "a.pdf"), source="/papers/a.pdf"), paused], {"/papers/a.pdf"})
+    assert [(entry.gone, entry.paused) for entry in model.entries] == [(True, False), (False, True)]
+
+
+def test_a_row_tells_screen_readers_its_name_and_state(model):
+    model.describe(lambda entry: "Ready")
+    model.refresh([document("1", "a.pdf")])
+    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "a.pdf, Ready"

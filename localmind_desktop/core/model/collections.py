@@ -49,7 +49,7 @@ class FolderChanges:
     """What a look into a linked folder found. ``moved`` holds pairs of the earlier and the present mark.
 
     ``unsettled`` files are being written, so they are for the next look. In a folder that is not ``reachable`` (a disk
-    that is not plugged in) nothing counts as gone.
+    that is not plugged in) nothing counts as gone. ``places`` are the folder itself and those in it.
     """
 
     folder: LinkedFolder
@@ -59,3 +59,4 @@ class FolderChanges:
     moved: tuple[tuple[FileMark, FileMark], ...] = ()
     gone: tuple[FileMark, ...] = ()
     unsettled: int = 0
+    places: tuple[str, ...] = ()

@@ -1,0 +1,173 @@
+"""What the window asks about collections, files that wait, and linked folders; each verb is a job, as in `desk`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.bridge.job import Job
+from localmind_desktop.core.model import (
+    Collection,
+    Document,
+    FileMark,
+    FolderChanges,
+    ImportResult,
+    LinkedFolder,
+    PageImage,
+    Progress,
+    WaitingFile,
+)
+from localmind_desktop.core.task import CancelToken, Task
+
+if TYPE_CHECKING:
+    from localmind_desktop.core.library import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """What the library has at one moment. ``gone`` are paths of linked files that are no longer there."""
+
+    documents: tuple[Document, ...] = ()
+    collections: tuple[Collection, ...] = ()
+    waiting: tuple[WaitingFile, ...] = ()
+    folders: tuple[LinkedFolder, ...] = ()
+    gone: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """The verbs. The library of ``desk`` has to be open."""
+
+    desk: Desk
+
+    def all(self) -> Job:
+        """A `Holding`."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: _holding(library), ahead=True)
+
+    # ------------------------------------------------------------------ documents come
+
+    def queue(self, paths: Sequence[Path], collection: str) -> Job:
+        """Walk folders and put the files down as waiting; the files, as a list of paths."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: _queue(library, paths, collection))
+
+    def ingest(self, path: Path, collection: str) -> Job:
+        return self.desk.on(self.desk.store, lambda library, cancel: library.ingest(path, cancel, collection))
+
+    def ingest_linked(self, folder: LinkedFolder, mark: FileMark) -> Job:
+        """Take in a file of a linked folder, and put down that it was."""
+        return self.desk.on(self.desk.store, lambda library, cancel: _ingest_linked(library, folder, mark, cancel))
+
+    def complete(self, document_id: str) -> Job:
+        return self.desk.on(self.desk.store, lambda library, cancel: library.complete(document_id, cancel))
+
+    def complete_glossaries(self) -> Job:
+        return self.desk.on(self.desk.store, lambda library, cancel: library.complete_glossaries())
+
+    def read_again(self, document_id: str) -> Job:
+        return self.desk.on(self.desk.store, lambda library, cancel: library.read_again(document_id, cancel))
+
+    def pause(self, document_id: str) -> Job:
+        return self.desk.on(self.desk.store, lambda library, cancel: library.pause(document_id), ahead=True)
+
+    def hold(self, files: Sequence[WaitingFile], *, paused: bool) -> Job:
+        return self.desk.on(self.desk.pages, lambda library, cancel: library.waiting.hold(files, paused))
+
+    def drop(self, files: Sequence[WaitingFile]) -> Job:
+        """Files wait no longer, and nothing is to be said of them."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: _drop(library, files))
+
+    # ------------------------------------------------------------------ documents go
+
+    def remove(self, document_ids: Sequence[str]) -> Job:
+        """Receipts, one for each document."""
+        return self.desk.on(
+            self.desk.store, lambda library, cancel: library.remove_all(document_ids, cancel), ahead=True
+        )
+
+    # ------------------------------------------------------------------ collections
+
+    def add_collection(self, name: str) -> Job:
+        """The `Collection`."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: library.collections.add(name))
+
+    def rename_collection(self, key: str, name: str) -> Job:
+        return self.desk.on(self.desk.pages, lambda library, cancel: library.collections.rename(key, name))
+
+    def remove_collection(self, key: str) -> Job:
+        """Receipts, one for each document."""
+        return self.desk.on(self.desk.store, lambda library, cancel: library.remove_collection(key, cancel), ahead=True)
+
+    # ------------------------------------------------------------------ linked folders
+
+    def link(self, folder: Path, collection: str) -> Job:
+        """The `LinkedFolder`."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: library.folders.link(folder, collection))
+
+    def unlink(self, path: str) -> Job:
+        return self.desk.on(self.desk.pages, lambda library, cancel: library.folders.unlink(path))
+
+    def look(self, folder: LinkedFolder) -> Job:
+        """`FolderChanges`. Large folders take a while, so it stays off the lane that draws pages."""
+        return self.desk.on(self.desk.export, lambda library, cancel: library.folders.look(folder, cancel))
+
+    def settle(self, found: FolderChanges) -> Job:
+        return self.desk.on(self.desk.store, lambda library, cancel: library.folders.settle(found), ahead=True)
+
+    def keep_gone(self, paths: Sequence[str]) -> Job:
+        """The documents of files that are gone stay, and no more is said about it."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: _keep_gone(library, paths))
+
+    # ------------------------------------------------------------------ pictures
+
+    def thumbnail(self, document_id: str, pixels: int) -> Job:
+        """The first page as a `PageImage` whose longer side has about that many pixels."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: _thumbnail(library, document_id, pixels))
+
+
+# What follows runs on a lane.
+
+
+def _holding(library: Library) -> Holding:
+    return Holding(
+        tuple(library.documents()),
+        tuple(library.collections.all()),
+        tuple(library.waiting.all()),
+        tuple(library.folders.folders()),
+        frozenset(library.folders.gone()),
+    )
+
+
+def _queue(library: Library, paths: Sequence[Path], collection: str) -> list[Path]:
+    from localmind_desktop.core.library import importable
+
+    files = importable(paths)
+    library.waiting.add(files, collection)
+    return files
+
+
+def _ingest_linked(
+    library: Library, folder: LinkedFolder, mark: FileMark, cancel: CancelToken
+) -> Task[Progress, ImportResult]:
+    result = yield from library.ingest(Path(mark.path), cancel, folder.collection)
+    sha256 = library.document(result.document_id).sha256 if result.document_id else ""
+    library.folders.put_down(folder, mark, sha256)
+    return result
+
+
+def _drop(library: Library, files: Sequence[WaitingFile]) -> None:
+    for file in files:
+        library.waiting.drop(Path(file.path), file.collection)
+
+
+def _keep_gone(library: Library, paths: Sequence[str]) -> None:
+    for path in paths:
+        library.folders.keep_gone(path)
+
+
+def _thumbnail(library: Library, document_id: str, pixels: int) -> PageImage:
+    sizes = library.page_sizes(document_id)
+    longer = max(sizes[0]) if sizes and max(sizes[0]) > 0 else 800.0
+    return library.render(document_id, 1, pixels / longer)

@@ -1,0 +1,361 @@
+"""The documents on their way into the library: one at a time on the store lane, the others wait, paused ones longer."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from localmind_desktop.bridge.documents import DocumentModel, Entry
+from localmind_desktop.bridge.holdings import Holding, Holdings
+from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.core.model import FileMark, FolderChanges, ImportResult, LinkedFolder, Progress, WaitingFile
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """One document to be brought in: a file, or what is unfinished in the catalog; ``key`` names its row."""
+
+    key: str
+    collection: str
+    path: Path | None = None
+    document_id: str | None = None
+    again: bool = False
+    folder: LinkedFolder | None = None
+    mark: FileMark | None = None
+
+
+class Intent(enum.Enum):
+    """Why the running job was told to stop."""
+
+    NONE = enum.auto()
+    PAUSE = enum.auto()
+    CANCEL = enum.auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How the work stands: how many are ``done`` since it began, ``left`` with the running one, and ``held``."""
+
+    done: int = 0
+    left: int = 0
+    held: int = 0
+
+
+class Imports(QObject):
+    """The queue. What waits is put down in the catalog, so it survives a restart, paused or not."""
+
+    changed = Signal()  # the tally
+    settled = Signal(object)  # ImportResult
+    failed = Signal(object)  # Failure: of the queue, not of a document
+    nothing_found = Signal()  # what was handed in holds no files
+    stirred = Signal()  # the catalog has something new
+    ended = Signal()  # nothing is under way any more
+
+    def __init__(self, holdings: Holdings, model: DocumentModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._holdings = holdings
+        self._model = model
+        self._waiting: dict[str, Work] = {}
+        self._held: dict[str, Work] = {}
+        self._running: Work | None = None
+        self._job: Job | None = None
+        self._intent = Intent.NONE
+        self._done = 0
+        self._early: list[tuple[tuple[Path, ...], str]] = []
+        self._finding: dict[int, tuple[tuple[Path, ...], str]] = {}
+        self._searches = 0
+
+    # ------------------------------------------------------------------ how it stands
+
+    @property
+    def tally(self) -> Tally:
+        return Tally(self._done, len(self._waiting) + (self._running is not None), len(self._held))
+
+    @property
+    def running(self) -> Entry | None:
+        return None if self._running is None else self._model.entry(self._running.key)
+
+    def has(self, key: str) -> bool:
+        """Whether the row of that key is running, waits or is paused."""
+        return key in self._waiting or key in self._held or (self._running is not None and self._running.key == key)
+
+    # ------------------------------------------------------------------ the library opens and closes
+
+    def forget(self) -> None:
+        """Another library is being opened; what was handed in and is not put down yet waits for it."""
+        self._early += self._finding.values()
+        self._finding.clear()
+        self._waiting.clear()
+        self._held.clear()
+        self._running = self._job = None
+        self._done = 0
+        self.changed.emit()
+
+    def begin(self, holding: Holding) -> None:
+        """Go on with what was left: the model shows ``holding`` already."""
+        for document in holding.documents:
+            if not document.state.is_final and not self.has(document.id):
+                work = Work(document.id, document.collection, document_id=document.id)
+                if document.paused:
+                    self._held[work.key] = work
+                else:
+                    self._model.begin(work.key)
+                    self._waiting[work.key] = work
+        for file in holding.waiting:
+            key, name = key_of(file.path, file.collection), Path(file.path).name
+            if file.reason is not None:
+                self._model.turn_away(key, name, file.collection, file.reason)
+            elif not self.has(key):
+                self._model.expect(key, name, file.collection, paused=file.paused)
+                (self._held if file.paused else self._waiting)[key] = Work(key, file.collection, Path(file.path))
+        early, self._early = self._early, []
+        for paths, collection in early:
+            self.add(paths, collection)
+        self._holdings.complete_glossaries()
+        self._go_on()
+
+    # ------------------------------------------------------------------ files come
+
+    def add(self, paths: Sequence[Path], collection: str) -> None:
+        """Take in files, and the files of folders; before the library is open they wait for it."""
+        if not paths:
+            return
+        if not self._holdings.desk.is_open:
+            self._early.append((tuple(paths), collection))
+            return
+        self._searches += 1
+        self._finding[self._searches] = (tuple(paths), collection)
+        job = self._holdings.queue(tuple(paths), collection)
+        job.finished.connect(partial(self._found, self._searches))
+        job.failed.connect(partial(self._not_found, self._searches))
+
+    def _found(self, search: int, files: Sequence[Path]) -> None:
+        if search not in self._finding:
+            return
+        _, collection = self._finding.pop(search)
+        if not files:
+            self.nothing_found.emit()
+        works = [Work(key_of(path, collection), collection, path) for path in files]
+        self._expect([work for work in works if not self.has(work.key) or work.key in self._held])
+
+    def _not_found(self, search: int, failure: Failure) -> None:
+        self._finding.pop(search, None)
+        self.failed.emit(failure)
+
+    def take_linked(self, found: FolderChanges) -> None:
+        """Take in what is new or changed in a linked folder, unless that is under way."""
+        folder = found.folder
+        unfinished = {
+            entry.document.source for entry in self._model.entries if entry.document is not None and self.has(entry.key)
+        }
+        works = [
+            Work(key_of(mark.path, folder.collection), folder.collection, Path(mark.path), None, False, folder, mark)
+            for mark in found.new + found.changed
+            if mark.path not in unfinished
+        ]
+        self._expect([work for work in works if not self.has(work.key)])
+
+    def read_again(self, entries: Iterable[Entry]) -> None:
+        """Read the library's copies of documents anew."""
+        for entry in entries:
+            if entry.document_id is not None and not self.has(entry.key):
+                self._model.begin(entry.key)
+                work = Work(entry.key, entry.collection, document_id=entry.document_id, again=True)
+                self._waiting[entry.key] = work
+        self._go_on()
+
+    def retry(self, entries: Sequence[Entry]) -> None:
+        """Try once more what could not be read."""
+        for entry in entries:
+            path = path_of(entry)
+            if entry.document_id is None and path is not None:
+                self.add([path], entry.collection)
+        self.read_again(entry for entry in entries if entry.document_id is not None)
+
+    def _expect(self, works: Sequence[Work]) -> None:
+        collections = dict.fromkeys(work.collection for work in works)
+        for collection in collections:
+            named = [(work.key, work.path.name) for work in works if work.collection == collection and work.path]
+            self._model.expect_all(named, collection)
+        for work in works:
+            self._held.pop(work.key, None)
+            self._waiting[work.key] = work
+        self._go_on()
+        if not self._waiting and self._running is None:
+            self.ended.emit()
+
+    # ------------------------------------------------------------------ one after the other
+
+    def _go_on(self) -> None:
+        """Begin the next, if none is running."""
+        self.changed.emit()
+        if self._running is not None or not self._waiting or not self._holdings.desk.is_open:
+            return
+        key = next(iter(self._waiting))
+        work = self._waiting.pop(key)
+        self._running, self._intent, self._job = work, Intent.NONE, self._start(work)
+        job = self._job
+        job.progressed.connect(partial(self._progressed, work))
+        job.finished.connect(partial(self._finished, work))
+        job.failed.connect(partial(self._failed, work))
+        job.cancelled.connect(partial(self._cancelled, work))
+        job.ended.connect(partial(self._ended, work))
+
+    def _start(self, work: Work) -> Job:
+        if work.folder is not None and work.mark is not None:
+            return self._holdings.ingest_linked(work.folder, work.mark)
+        if work.path is not None:
+            return self._holdings.ingest(work.path, work.collection)
+        document_id = work.document_id or ""
+        return self._holdings.read_again(document_id) if work.again else self._holdings.complete(document_id)
+
+    def _progressed(self, work: Work, progress: Progress) -> None:
+        if work is self._running:
+            self._model.follow(work.key, progress)
+
+    def _finished(self, work: Work, result: ImportResult) -> None:
+        if work is not self._running:
+            return
+        if work.folder is not None and result.document_id is None:
+            self._model.drop(work.key)  # a file in a linked folder that is no document is no trouble
+            return
+        self._model.settle(work.key, result)
+        self.settled.emit(result)
+
+    def _failed(self, work: Work, failure: Failure) -> None:
+        if work is self._running:
+            self._model.fail(work.key, failure.sentence)
+
+    def _cancelled(self, work: Work) -> None:
+        if work is not self._running:
+            return
+        entry = self._model.entry(work.key)
+        document_id = (entry.document_id if entry is not None else None) or work.document_id
+        if self._intent is Intent.PAUSE:
+            self._hold(replace(work, document_id=document_id, again=False), document_id)
+        elif self._intent is Intent.CANCEL:
+            self._model.drop(work.key)
+            self._discard([work], [document_id] if document_id else [])
+
+    def _ended(self, work: Work) -> None:
+        if work is not self._running:
+            return
+        self._running = self._job = None
+        self._done += 1
+        self.stirred.emit()
+        self._go_on()
+        if not self._waiting and self._running is None:
+            self._done = 0
+            self.ended.emit()
+            self.changed.emit()
+
+    # ------------------------------------------------------------------ pause, resume, cancel
+
+    def pause(self, keys: Iterable[str]) -> None:
+        """Let documents wait until they are resumed, also over a restart."""
+        files = []
+        for key in list(keys):
+            if self._running is not None and self._running.key == key and self._job is not None:
+                self._intent = Intent.PAUSE
+                self._job.cancel()
+            elif (work := self._waiting.pop(key, None)) is not None:
+                self._held[key] = work
+                self._model.hold(key)
+                if work.path is not None:
+                    files.append(waiting_file(work))
+                elif work.document_id is not None:
+                    self._holdings.pause(work.document_id)
+        if files:
+            self._holdings.hold(files, paused=True)
+        self.changed.emit()
+
+    def resume(self, keys: Iterable[str]) -> None:
+        files = []
+        for key in list(keys):
+            work = self._held.pop(key, None)
+            if work is not None:
+                self._model.begin(key)
+                self._waiting[key] = work
+                if work.path is not None:
+                    files.append(waiting_file(work))
+        if files:
+            self._holdings.hold(files, paused=False)
+        self._go_on()
+
+    def pause_all(self) -> None:
+        self.pause([*self._waiting, *([self._running.key] if self._running is not None else [])])
+
+    def resume_all(self) -> None:
+        self.resume(list(self._held))
+
+    def cancel(self, keys: Iterable[str]) -> None:
+        """Take documents out of the queue; what the library already holds of an unfinished one goes too."""
+        works, documents = [], []
+        for key in list(keys):
+            if self._running is not None and self._running.key == key and self._job is not None:
+                self._intent = Intent.CANCEL
+                self._job.cancel()
+                continue
+            work = self._waiting.pop(key, None) or self._held.pop(key, None)
+            if work is not None:
+                works.append(work)
+                self._model.drop(key)
+                documents += [work.document_id] if work.document_id is not None else []
+        self._discard(works, documents)
+        self.changed.emit()
+
+    def cancel_all(self) -> None:
+        self.cancel([*self._waiting, *self._held, *([self._running.key] if self._running is not None else [])])
+
+    def dismiss(self, entries: Sequence[Entry]) -> None:
+        """Say no more of files that were turned away."""
+        files = [WaitingFile(str(path), entry.collection) for entry in entries if (path := path_of(entry)) is not None]
+        for entry in entries:
+            self._model.drop(entry.key)
+        if files:
+            self._holdings.drop(files)
+
+    def _hold(self, work: Work, document_id: str | None) -> None:
+        """The running work was interrupted: it is paused as a document when there is one, else as a file."""
+        if document_id is not None:
+            work = replace(work, path=None, folder=None, mark=None)
+            self._holdings.pause(document_id)
+        else:
+            self._holdings.hold([waiting_file(work)], paused=True)
+        self._held[work.key] = work
+        self._model.hold(work.key)
+
+    def _discard(self, works: Sequence[Work], document_ids: Sequence[str]) -> None:
+        files = [waiting_file(work) for work in works if work.path is not None]
+        if files:
+            self._holdings.drop(files)
+        if document_ids:
+            job = self._holdings.remove(document_ids)
+            job.failed.connect(self.failed)
+            job.ended.connect(self._stir)
+
+    @Slot()
+    def _stir(self) -> None:
+        self.stirred.emit()
+
+
+_FILE = "file:"
+
+
+def key_of(path: Path | str, collection: str) -> str:
+    """The row of a file that waits."""
+    return f"{_FILE}{collection}\0{path}"
+
+
+def path_of(entry: Entry) -> Path | None:
+    """The file of a row that is no document yet."""
+    return Path(entry.key.partition("\0")[2]) if entry.key.startswith(_FILE) else None
+
+
+def waiting_file(work: Work) -> WaitingFile:
+    return WaitingFile(str(work.path), work.collection)

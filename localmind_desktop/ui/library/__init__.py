@@ -1,0 +1,1 @@
+"""The library pane: collections, documents, what comes and what goes."""

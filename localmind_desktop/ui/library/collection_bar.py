@@ -1,0 +1,225 @@
+"""The collections above the documents: chosen, begun, renamed, deleted, and tied to folders of the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from localmind_desktop.bridge.collections import CollectionModel, Shelf
+from localmind_desktop.bridge.holdings import Holding, Holdings
+from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.core import DEFAULT_COLLECTION, Collection
+from localmind_desktop.ui.library.collection_list import CollectionList
+from localmind_desktop.ui.parts import Notice, label, tool_button
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.words import count_name
+
+
+class CollectionBar(QWidget):
+    """``chosen`` is None for the whole library."""
+
+    collection_changed = Signal(object)  # Collection | None
+    collections_changed = Signal(object)  # tuple of Collection
+    stirred = Signal()  # the catalog has something new
+    removed = Signal(object)  # receipts
+    removing = Signal(str)  # the key of a collection that is about to go
+
+    def __init__(self, holdings: Holdings, theme: Theme, notice: Notice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._holdings = holdings
+        self._notice = notice
+        self._key: str | None = None
+        self._fresh: str | None = None  # the key of a collection that is to be named
+        self.model = CollectionModel(self.tr("All documents"), self)
+        self.model.rename_asked.connect(self._rename)
+        self.list = CollectionList(self.model, theme)
+        self.list.selectionModel().currentChanged.connect(self._choose)
+        self.list.customContextMenuRequested.connect(self._open_menu)
+        self.list.delete_pressed.connect(self._delete_current)
+        self.new_button = tool_button(theme.icon("new-collection", "muted"), self.tr("New collection"), self.begin)
+        head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 0, 0)
+        head.addWidget(label(self.tr("Collections"), "small"), 1)
+        head.addWidget(self.new_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.list)
+        self.list.setCurrentIndex(self.model.index(0))
+
+    # ------------------------------------------------------------------ what is chosen
+
+    @property
+    def chosen(self) -> Collection | None:
+        return self.model.shelves[self.model.row_of(self._key)].collection
+
+    @property
+    def target(self) -> tuple[str, str]:
+        """The key and the name of the collection into which files go that are added now."""
+        shelf = self.model.shelves[self.model.row_of(self._key or DEFAULT_COLLECTION)]
+        if shelf.collection is None:
+            return DEFAULT_COLLECTION, DEFAULT_COLLECTION
+        return shelf.collection.key, shelf.name
+
+    def choose(self, key: str | None) -> None:
+        self.list.setCurrentIndex(self.model.index(self.model.row_of(key)))
+
+    @Slot(QModelIndex)
+    def _choose(self, index: QModelIndex) -> None:
+        shelf = index.data(CollectionModel.ShelfRole)
+        if shelf is not None and shelf.key != self._key:
+            self._key = shelf.key
+            self.collection_changed.emit(shelf.collection)
+
+    def refresh(self, holding: Holding) -> None:
+        """Show what the library has."""
+        before, key = self.model.collections, self._key
+        self.model.refresh(holding.collections, holding.documents, holding.folders)
+        if self.model.collections != before:
+            row = self.model.row_of(key)
+            if row == 0 and key is not None:
+                self._key = None
+                self.collection_changed.emit(None)
+            self.list.setCurrentIndex(self.model.index(row))
+            self.collections_changed.emit(self.model.collections)
+        if self._fresh is not None and (row := self.model.row_of(self._fresh)):
+            self._fresh = None
+            self.list.setCurrentIndex(self.model.index(row))
+            self.list.setFocus()
+            self.list.edit(self.model.index(row))
+
+    # ------------------------------------------------------------------ new, renamed
+
+    @Slot()
+    def begin(self) -> None:
+        """Make a collection, and let it be named in place."""
+        if not self._holdings.desk.is_open:
+            return
+        taken = {shelf.name.casefold() for shelf in self.model.shelves}
+        name, number = self.tr("New collection"), 2
+        while name.casefold() in taken:
+            name, number = self.tr("New collection {n}").format(n=number), number + 1
+        self._add(name, named=True)
+
+    def _add(self, name: str, *, named: bool = False) -> None:
+        job = self._holdings.add_collection(name)
+        if named:
+            job.finished.connect(self._name)
+        self._follow(job)
+
+    @Slot(object)
+    def _name(self, made: Collection) -> None:
+        self._fresh = made.key
+
+    @Slot(object, str)
+    def _rename(self, collection: Collection, name: str) -> None:
+        job = self._holdings.rename_collection(collection.key, name)
+        job.finished.connect(partial(self._renamed, collection, name))
+        self._follow(job)
+
+    def _renamed(self, before: Collection, name: str, _: object) -> None:
+        self._notice.say(
+            self.tr("“{before}” is called “{name}” now.").format(before=before.name, name=name),
+            "",
+            (
+                (self.tr("Undo"), partial(self._rename, Collection(before.key, name), before.name)),
+                (self.tr("Close"), None),
+            ),
+        )
+
+    # ------------------------------------------------------------------ deleted
+
+    @Slot()
+    def _delete_current(self) -> None:
+        shelf = self.list.currentIndex().data(CollectionModel.ShelfRole)
+        if shelf is not None and shelf.collection is not None:
+            self.delete(shelf)
+
+    def delete(self, shelf: Shelf) -> None:
+        """An empty collection goes at once and can come back; one with documents is asked about."""
+        assert shelf.collection is not None
+        if not shelf.documents:
+            job = self._holdings.remove_collection(shelf.collection.key)
+            job.finished.connect(partial(self._deleted_empty, shelf.name))
+            self._follow(job)
+            return
+        documents = count_name(shelf.documents, self.tr("its document"), self.tr("its {n} documents"))
+        question = self.tr("Delete the collection “{name}” with {documents}? Your own files stay where they are.")
+        self._notice.say(
+            question.format(name=shelf.name, documents=documents),
+            "warning",
+            ((self.tr("Delete"), partial(self._delete, shelf.collection)), (self.tr("Keep"), None)),
+        )
+        self._notice.buttons()[-1].setFocus()
+
+    def _delete(self, collection: Collection) -> None:
+        self.removing.emit(collection.key)
+        job = self._holdings.remove_collection(collection.key)
+        job.finished.connect(self.removed)
+        self._follow(job)
+
+    def _deleted_empty(self, name: str, _: object) -> None:
+        text = self.tr("The empty collection “{name}” was deleted.").format(name=name)
+        self._notice.say(text, "", ((self.tr("Undo"), partial(self._add, name)), (self.tr("Close"), None)))
+
+    # ------------------------------------------------------------------ linked folders
+
+    def link(self, key: str) -> None:
+        """Choose a folder that is watched for a collection."""
+        dialog = QFileDialog(self, self.tr("Link a folder: its documents come in by themselves"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.link_folder(Path(name), key))
+        dialog.open()
+
+    def link_folder(self, folder: Path, key: str) -> None:
+        job = self._holdings.link(folder, key)
+        job.finished.connect(partial(self._linked, folder))
+        self._follow(job)
+
+    def _linked(self, folder: Path, _: object) -> None:
+        text = self.tr("“{name}” is watched from now on: new and changed documents in it come in by themselves.")
+        self._notice.say(text.format(name=folder.name), "", ((self.tr("Close"), None),))
+
+    def _unlink(self, path: str) -> None:
+        self._follow(self._holdings.unlink(path))
+
+    # ------------------------------------------------------------------ the menu
+
+    @Slot(QPoint)
+    def _open_menu(self, where: QPoint) -> None:
+        row = self.list.row_at(where)
+        if row >= 0:
+            self.menu(self.model.shelves[row]).popup(self.list.viewport().mapToGlobal(where))
+
+    def menu(self, shelf: Shelf) -> QMenu:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("New collection"), self.begin)
+        if shelf.collection is None:
+            return menu
+        key = shelf.collection.key
+        edit: Callable[[], None] = lambda: self.list.edit(self.model.index(self.model.row_of(key)))  # noqa: E731
+        menu.addAction(self.tr("Rename"), QKeySequence(Qt.Key.Key_F2), edit)
+        menu.addSeparator()
+        menu.addAction(self.tr("Link a folder…"), partial(self.link, key))
+        for path in shelf.folders:
+            name = self.tr("Stop watching “{name}”").format(name=Path(path).name or path)
+            menu.addAction(name.replace("&", "&&"), partial(self._unlink, path)).setToolTip(path)
+        menu.addSeparator()
+        menu.addAction(self.tr("Delete…"), QKeySequence(Qt.Key.Key_Delete), partial(self.delete, shelf))
+        return menu
+
+    def _follow(self, job: Job) -> None:
+        job.failed.connect(self._tell_failure)
+        job.ended.connect(self.stirred)
+
+    @Slot(object)
+    def _tell_failure(self, failure: Failure) -> None:
+        self._notice.say(failure.sentence, "error", ((self.tr("Close"), None),))

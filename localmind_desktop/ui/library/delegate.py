@@ -1,0 +1,157 @@
+"""Paints a document's row: its first page, its name, and below it how it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from localmind_desktop.bridge.documents import DocumentModel, Entry
+from localmind_desktop.core import State
+from localmind_desktop.ui.library.painting import Brushes
+from localmind_desktop.ui.library.thumbnails import Thumbnails
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.words import entry_line
+
+MARGIN = 7
+GAP = 10
+PAGE = QSize(34, 44)
+RING = 26
+BADGE = 16
+BUTTON = 18
+LINES_GAP = 3
+
+
+class DocumentDelegate(QStyledItemDelegate):
+    """Two lines beside a picture or a ring of progress, and a sign at the right that cancels or removes."""
+
+    cross_clicked = Signal(object)
+
+    def __init__(self, theme: Theme, thumbnails: Thumbnails, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._brushes = Brushes(theme, self)
+        self._thumbnails = thumbnails
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        _, _, name, line = self._brushes.fonts(option.font)
+        return QSize(120, max(PAGE.height(), name.height() + line.height() + LINES_GAP) + 2 * MARGIN)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        entry = index.data(DocumentModel.EntryRole)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._brushes.draw_ground(painter, option)
+        left = QRect(QPoint(option.rect.left() + MARGIN, option.rect.center().y() - PAGE.height() // 2), PAGE)
+        if entry.under_way:
+            self._paint_ring(painter, left, entry)
+        else:
+            self._paint_page(painter, left, entry)
+        lively = bool(option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected))
+        self._paint_lines(painter, option, entry, lively)
+        if lively:
+            self._brushes.draw_icon(painter, "close" if entry.under_way else "trash", "muted", sign_rect(option.rect))
+        painter.restore()
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        released = isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
+        if released and button_rect(option.rect).contains(event.position().toPoint()):
+            self.cross_clicked.emit(index.data(DocumentModel.EntryRole))
+            return True
+        return super().editorEvent(event, model, option, index)
+
+    def _paint_ring(self, painter: QPainter, place: QRect, entry: Entry) -> None:
+        colours = self._brushes.colours
+        ring = QRectF(0, 0, RING - 6, RING - 6)
+        ring.moveCenter(QRectF(place).center())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colours["strong_border"], 3))
+        painter.drawEllipse(ring)
+        if entry.share is not None:
+            painter.setPen(QPen(colours["accent"], 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawArc(ring, 90 * 16, -round(360 * 16 * entry.share))
+
+    def _paint_page(self, painter: QPainter, place: QRect, entry: Entry) -> None:
+        document = entry.document
+        shown = None
+        if document is not None and document.pages and document.state.is_final:
+            shown = self._thumbnails.of(document.id, painter.device().devicePixelRatioF())
+        if shown is not None:
+            page = QRect(QPoint(), shown.deviceIndependentSize().toSize())
+            page.moveCenter(place.center())
+            painter.drawPixmap(page.topLeft(), shown)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._brushes.colours["strong_border"], 1))
+            painter.drawRect(QRectF(page).adjusted(-0.5, -0.5, 0.5, 0.5))
+        else:
+            icon = QRect(0, 0, RING, RING)
+            icon.moveCenter(place.center())
+            self._brushes.draw_icon(painter, "document", "muted", icon)
+        badge = sign_of(entry)
+        if badge is not None:
+            self._paint_badge(painter, place, *badge)
+
+    def _paint_badge(self, painter: QPainter, place: QRect, name: str, colour: str) -> None:
+        corner = QRect(place.right() - BADGE + 5, place.bottom() - BADGE + 3, BADGE, BADGE)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._brushes.colours["panel"])
+        painter.drawEllipse(corner.adjusted(-2, -2, 2, 2))
+        self._brushes.draw_icon(painter, name, colour, corner)
+
+    def _paint_lines(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, lively: bool) -> None:
+        name, line, name_metrics, line_metrics = self._brushes.fonts(option.font)
+        left = option.rect.left() + MARGIN + PAGE.width() + GAP
+        right = option.rect.right() - (MARGIN + BUTTON + 6 if lively else MARGIN)
+        height = name_metrics.height() + LINES_GAP + line_metrics.height()
+        first = QRect(left, option.rect.center().y() - height // 2 + 1, right - left, name_metrics.height())
+        second = QRect(left, first.bottom() + 1 + LINES_GAP, right - left, line_metrics.height())
+        colours = self._brushes.colours
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.setFont(name)
+        painter.setPen(colours["selected_text" if selected else "text"])
+        painter.drawText(first, Qt.AlignmentFlag.AlignVCenter, elided(name_metrics, entry.name, first.width(), True))
+        painter.setFont(line)
+        plain = "error_text" if entry.state is State.FAILED else "muted"
+        painter.setPen(colours["selected_text" if selected else plain])
+        painter.drawText(second, Qt.AlignmentFlag.AlignVCenter, elided(line_metrics, entry_line(entry), second.width()))
+
+
+def sign_of(entry: Entry) -> tuple[str, str] | None:
+    """The icon, and its colour, that says at a glance that something is to be known of a document."""
+    if entry.paused:
+        return "pause", "muted"
+    if entry.gone or entry.state is State.FAILED:
+        return "warning", "error_text"
+    return ("warning", "warning_text") if entry.state is State.PARTIAL else None
+
+
+def button_rect(row: QRect) -> QRect:
+    """Where a click cancels or removes: a little more than what is drawn."""
+    return sign_rect(row).adjusted(-5, -9, MARGIN, 9)
+
+
+def sign_rect(row: QRect) -> QRect:
+    return QRect(row.right() - MARGIN - BUTTON, row.center().y() - BUTTON // 2, BUTTON, BUTTON)
+
+
+def elided(metrics: QFontMetrics, text: str, width: int, middle: bool = False) -> str:
+    mode = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
+    return metrics.elidedText(text, mode, width)

@@ -1,0 +1,126 @@
+"""The list of documents, and what its keys and its menu do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu
+
+from localmind_desktop.bridge.document_filter import DocumentFilter
+from localmind_desktop.bridge.documents import DocumentModel, Entry
+from localmind_desktop.bridge.holdings import Holdings
+from localmind_desktop.ui.library.delegate import PAGE, DocumentDelegate
+from localmind_desktop.ui.library.thumbnails import Thumbnails
+from localmind_desktop.ui.theme import Theme
+
+
+class DocumentList(QListView):
+    """Documents in two lines each; the signals carry a list of `Entry`, the current one first."""
+
+    opened = Signal(object)  # Entry
+    scope_asked = Signal(object)
+    tables_asked = Signal(object)
+    original_asked = Signal(object)
+    reading_asked = Signal(object)
+    names_copied = Signal(object)
+    pause_asked = Signal(object)
+    resume_asked = Signal(object)
+    removal_asked = Signal(object)
+
+    def __init__(self, shown: DocumentFilter, holdings: Holdings, theme: Theme) -> None:
+        super().__init__()
+        self.setModel(shown)
+        self.setAccessibleName(self.tr("Documents"))
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._open_menu)
+        self.activated.connect(self._activate)
+        self.thumbnails = Thumbnails(holdings, PAGE, self)
+        self.thumbnails.drawn.connect(self._repaint)
+        self.delegate = DocumentDelegate(theme, self.thumbnails, self)
+        self.setItemDelegate(self.delegate)
+        theme.changed.connect(self.viewport().update)
+
+    def chosen(self) -> list[Entry]:
+        """What is selected, in the order of the list, the current one first."""
+        rows = sorted(self.selectionModel().selectedIndexes(), key=lambda index: index.row())
+        current = self.currentIndex()
+        rows.sort(key=lambda index: index != current)
+        return [index.data(DocumentModel.EntryRole) for index in rows]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        chosen = self.chosen()
+        if event.key() == Qt.Key.Key_Delete and chosen:
+            self.removal_asked.emit(chosen)
+        elif event.matches(QKeySequence.StandardKey.Copy) and chosen:
+            self.names_copied.emit(chosen)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._activate()
+        else:
+            super().keyPressEvent(event)
+
+    @Slot()
+    def _activate(self) -> None:
+        if self.currentIndex().isValid():
+            self.opened.emit(self.currentIndex().data(DocumentModel.EntryRole))
+
+    @Slot()
+    def _repaint(self) -> None:
+        self.viewport().update()
+
+    @Slot(QPoint)
+    def _open_menu(self, where: QPoint) -> None:
+        if not self.viewport().rect().contains(where):  # asked for by a key
+            where = self.visualRect(self.currentIndex()).center()
+        index = self.indexAt(where)
+        if not index.isValid():
+            return
+        if not self.selectionModel().isSelected(index):
+            self.setCurrentIndex(index)
+        menu = self.menu(self.chosen())
+        menu.popup(self.viewport().mapToGlobal(where))
+
+    def menu(self, chosen: Sequence[Entry]) -> QMenu:
+        """What can be done with these rows."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        documents = [entry for entry in chosen if entry.document is not None and not entry.under_way]
+        if len(chosen) == 1 and documents:
+            (entry,) = documents
+            document = entry.document
+            assert document is not None
+            menu.addAction(self.tr("Open"), lambda: self.opened.emit(entry)).setEnabled(document.pages > 0)
+            menu.addAction(self.tr("Ask only this document"), lambda: self.scope_asked.emit(document))
+            tables = menu.addAction(self.tr("Tables…"), lambda: self.tables_asked.emit(document))
+            tables.setEnabled(document.tables > 0)
+            menu.addAction(self.tr("Show the original file"), lambda: self.original_asked.emit(document))
+            menu.addSeparator()
+        if documents:
+            menu.addAction(self.tr("Read again"), lambda: self.reading_asked.emit(documents))
+        copy = self.tr("Copy the name") if len(chosen) == 1 else self.tr("Copy the names")
+        menu.addAction(copy, QKeySequence.StandardKey.Copy, lambda: self.names_copied.emit(chosen))
+        menu.addSeparator()
+        self._add_work(menu, chosen)
+        return menu
+
+    def _add_work(self, menu: QMenu, chosen: Sequence[Entry]) -> None:
+        working = [entry for entry in chosen if entry.under_way]
+        held = [entry for entry in chosen if entry.paused]
+        if working:
+            menu.addAction(self.tr("Pause"), lambda: self.pause_asked.emit(working))
+        if held:
+            menu.addAction(self.tr("Go on"), lambda: self.resume_asked.emit(held))
+        if len(working) == len(chosen):
+            remove = self.tr("Cancel")
+        elif len(chosen) == 1:
+            remove = self.tr("Remove…")
+        else:
+            remove = self.tr("Remove {n}…").format(n=len(chosen))
+        menu.addAction(remove, QKeySequence(Qt.Key.Key_Delete), lambda: self.removal_asked.emit(chosen))

@@ -1,0 +1,373 @@
+"""The library pane: the collections, what is in them, what comes into them, what goes."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
+
+from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.bridge.document_filter import DocumentFilter
+from localmind_desktop.bridge.documents import DocumentModel, Entry
+from localmind_desktop.bridge.folder_watch import FolderWatch
+from localmind_desktop.bridge.holdings import Holding, Holdings
+from localmind_desktop.bridge.imports import Imports
+from localmind_desktop.bridge.job import Failure
+from localmind_desktop.core import Collection, Document, ImportResult, State
+from localmind_desktop.ui.library.collection_bar import CollectionBar
+from localmind_desktop.ui.library.document_list import DocumentList
+from localmind_desktop.ui.library.empty import DropOverlay, EmptyLibrary, EmptyPlace
+from localmind_desktop.ui.library.problems import Problems
+from localmind_desktop.ui.library.removal import Removal
+from localmind_desktop.ui.library.sort_button import SortButton
+from localmind_desktop.ui.library.strips import TroubleStrip, WorkStrip
+from localmind_desktop.ui.parts import HEAD_HEIGHT, Notice, label, pane, tool_button
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.words import entry_line, number_name
+
+REFRESH_MS = 150
+
+
+class Shown(enum.IntEnum):
+    """What stands below the filter."""
+
+    EMPTY = 0
+    LIST = 1
+    NOTHING = 2
+    PROBLEMS = 3
+
+
+class LibraryPane(QWidget):
+    """Puts the parts together: the imports of the bridge, the list, the collections, the notices."""
+
+    document_chosen = Signal(object)  # Document: show it
+    scope_chosen = Signal(object)  # Document: ask only this one
+    tables_asked = Signal(object)  # Document: list its tables
+    documents_changed = Signal(object)  # tuple of Document
+    collection_changed = Signal(object)  # Collection that is shown, or None for the whole library
+    collections_changed = Signal(object)  # tuple of Collection
+    imports_ended = Signal()
+    add_asked = Signal()
+    samples_asked = Signal()
+
+    def __init__(self, desk: Desk, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._holdings = Holdings(desk)
+        self._begun = False
+        self._duplicates: list[ImportResult] = []
+        self.model = DocumentModel(self)
+        self.model.describe(entry_line)
+        self.shown = DocumentFilter(self.model, self)
+        self.imports = Imports(self._holdings, self.model, self)
+        self.folders = FolderWatch(self._holdings, self)
+        self._refresh_timer = QTimer(self)
+        self._refresh_timer.setSingleShot(True)
+        self._refresh_timer.setInterval(REFRESH_MS)
+        self._refresh_timer.timeout.connect(self._refresh)
+        self._build(theme)
+        self._connect()
+
+    # ------------------------------------------------------------------ what it looks like
+
+    def _build(self, theme: Theme) -> None:
+        frame, column = pane()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(frame)
+        self.notice = Notice()
+        self.collections = CollectionBar(self._holdings, theme, self.notice)
+        self.removal = Removal(self._holdings, self.imports, self.notice, self)
+        self.view = DocumentList(self.shown, self._holdings, theme)
+        self.empty = EmptyLibrary(theme)
+        self.nothing = EmptyPlace(self.tr("Add documents…"))
+        self.problems = Problems(self.model, theme)
+        self.stack = QStackedWidget()
+        for page in (self.empty, self.view, self.nothing, self.problems):
+            self.stack.addWidget(page)
+        self.overlay = DropOverlay(theme, self.stack)
+        self.work = WorkStrip(self.imports, theme)
+        self.trouble = TroubleStrip()
+        column.addLayout(self._head(theme))
+        column.addWidget(self.collections)
+        column.addLayout(self._filter_line(theme))
+        column.addWidget(self.stack, 1)
+        for below in (self.trouble, self.work, self.notice):
+            column.addWidget(below)
+        self._show_fitting()
+
+    def _head(self, theme: Theme) -> QHBoxLayout:
+        head = QHBoxLayout()
+        title = label(self.tr("Library"), "title")
+        title.setMinimumHeight(HEAD_HEIGHT)
+        head.addWidget(title)
+        head.addStretch(1)
+        self.add_button = tool_button(theme.icon("add"), self.tr("Add documents (Ctrl+O)"), self.add_asked.emit)
+        head.addWidget(self.add_button)
+        return head
+
+    def _filter_line(self, theme: Theme) -> QHBoxLayout:
+        self.filter_field = QLineEdit()
+        self.filter_field.setPlaceholderText(self.tr("Filter by name or state"))
+        self.filter_field.setAccessibleName(self.tr("Filter documents"))
+        self.filter_field.setClearButtonEnabled(True)
+        self.filter_field.setAcceptDrops(False)
+        self.sort_button = SortButton(self.model, theme)
+        line = QHBoxLayout()
+        line.setSpacing(4)
+        line.addWidget(self.filter_field, 1)
+        line.addWidget(self.sort_button)
+        return line
+
+    def _connect(self) -> None:
+        self._desk.opened.connect(self._refresh)
+        self._desk.opening.connect(self._forget)
+        self.filter_field.textChanged.connect(self.shown.set_text)
+        self.filter_field.returnPressed.connect(self._enter_list)
+        self.empty.add_button.clicked.connect(self.add_asked)
+        self.empty.samples_button.clicked.connect(self.samples_asked)
+        self.nothing.button.clicked.connect(self._mend_nothing)
+        for model in (self.shown, self.problems.shown):
+            for changed in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged):
+                changed.connect(self._show_fitting)
+        self.filter_field.textChanged.connect(self._show_fitting)
+        self._connect_list()
+        self._connect_work()
+
+    def _connect_list(self) -> None:
+        self.view.opened.connect(self._open)
+        self.view.scope_asked.connect(self.scope_chosen)
+        self.view.tables_asked.connect(self.tables_asked)
+        self.view.original_asked.connect(self._show_original)
+        self.view.reading_asked.connect(self._read_again)
+        self.view.names_copied.connect(self._copy_names)
+        self.view.pause_asked.connect(self._pause)
+        self.view.resume_asked.connect(self._resume)
+        self.view.removal_asked.connect(self.removal.ask)
+        self.view.delegate.cross_clicked.connect(self.cancel_or_remove)
+        self.collections.collection_changed.connect(self._show_collection)
+        self.collections.collections_changed.connect(self.collections_changed)
+        self.collections.list.files_dropped.connect(self._take_dropped)
+
+    def _connect_work(self) -> None:
+        for part in (self.imports, self.removal, self.collections):
+            part.stirred.connect(self._refresh_timer.start)
+        self.folders.settled.connect(self._refresh_timer.start)
+        self.collections.removed.connect(self.removal.tell)
+        self.collections.removing.connect(self._cancel_collection)
+        self.imports.settled.connect(self._settled)
+        self.imports.failed.connect(self._tell_failure)
+        self.imports.nothing_found.connect(self._tell_nothing_found)
+        self.imports.ended.connect(self._end_imports)
+        self.folders.found.connect(self.imports.take_linked)
+        self.trouble.problems_asked.connect(self._show_problems)
+        self.trouble.gone_asked.connect(self._ask_gone)
+        self.problems.closed.connect(self._show_documents)
+        self.problems.retry_asked.connect(self.imports.retry)
+        self.problems.dismissed.connect(self._dismiss)
+
+    @Slot()
+    def _show_fitting(self) -> None:
+        """Bring up what fits: the list, a word about why it is empty, or the problems as long as there are some."""
+        entries = self.model.entries
+        documents = sum(not entry.turned_away for entry in entries)
+        problems = self.problems.shown.entries()
+        failed = sum(entry.state is State.FAILED for entry in problems)
+        self.trouble.show_counts(failed, len(problems) - failed, sum(entry.gone for entry in entries))
+        whole = len(self.collections.model.shelves) <= 2
+        self.collections.setVisible(bool(documents) or not whole)
+        self.filter_field.setEnabled(bool(documents))
+        self.sort_button.setEnabled(bool(documents))
+        if self.stack.currentIndex() == Shown.PROBLEMS and problems:
+            return
+        if self.shown.rowCount():
+            self.stack.setCurrentIndex(Shown.LIST)
+        elif not documents and whole:
+            self.stack.setCurrentIndex(Shown.EMPTY)
+        else:
+            self._say_nothing()
+            self.stack.setCurrentIndex(Shown.NOTHING)
+
+    def _say_nothing(self) -> None:
+        if self.shown.is_filtering:
+            text = self.tr("Nothing is called that, or in that state.")
+            self.nothing.say(self.tr("No document found"), text)
+            self.nothing.button.setText(self.tr("Clear the filter"))
+        else:
+            text = self.tr("Drop documents or folders here. What is in one collection is never mixed with another.")
+            self.nothing.say(self.tr("“{name}” is empty").format(name=self.collections.target[1]), text)
+            self.nothing.button.setText(self.tr("Add documents…"))
+
+    @Slot()
+    def _mend_nothing(self) -> None:
+        if self.shown.is_filtering:
+            self.filter_field.clear()
+        else:
+            self.add_asked.emit()
+
+    def set_hot(self, hot: bool) -> None:
+        """Show that files hover over the window and may be dropped, and where they would go."""
+        if hot:
+            self.overlay.offer(self.tr("Drop to add to “{name}”").format(name=self.collections.target[1]))
+        else:
+            self.overlay.hide()
+
+    # ------------------------------------------------------------------ the library opens
+
+    @Slot()
+    def _forget(self) -> None:
+        self._begun = False
+        self.imports.forget()
+        self.folders.watch(())
+        self.view.thumbnails.forget()
+        self.model.reset()
+        self.collections.refresh(Holding())
+        self.notice.hide()
+        self.documents_changed.emit(())
+
+    @Slot()
+    def _refresh(self) -> None:
+        if self._desk.is_open:
+            job = self._holdings.all()
+            job.finished.connect(self._take)
+            job.failed.connect(self._tell_failure)
+
+    @Slot(object)
+    def _take(self, holding: Holding) -> None:
+        self.model.refresh(holding.documents, holding.gone)
+        self.collections.refresh(holding)
+        self.view.thumbnails.keep_only({document.id for document in holding.documents})
+        if not self._begun:
+            self._begun = True
+            self.imports.begin(holding)
+        self.folders.watch(holding.folders)
+        self._show_fitting()
+        self.documents_changed.emit(tuple(document for document in holding.documents if document.state.is_final))
+
+    # ------------------------------------------------------------------ documents come
+
+    def add_paths(self, paths: Sequence[Path], collection: str | None = None) -> None:
+        """Take in files, and the files of folders, into a collection, or the one that is shown."""
+        self.imports.add(paths, collection or self.collections.target[0])
+
+    @Slot(object, object)
+    def _take_dropped(self, key: str | None, paths: Sequence[Path]) -> None:
+        self.set_hot(False)
+        self.add_paths(paths, key)
+
+    @Slot(object)
+    def _settled(self, result: ImportResult) -> None:
+        if result.document_id is not None:
+            self.view.thumbnails.drop(result.document_id)
+        if result.status == "duplicate":
+            self._duplicates.append(result)
+            if len(self._duplicates) == 1:
+                name = result.document or Path(result.path).name
+                text = self.tr("“{name}” was not added: {reason}")
+                self._say(text.format(name=name, reason=result.reason or self.tr("it is already in the library")))
+            else:
+                text = self.tr("{n} files were not added: they are already in the library.")
+                self._say(text.format(n=number_name(len(self._duplicates))))
+        elif result.document_id is None:
+            text = self.tr("“{name}” was not added: {reason}")
+            self._say(text.format(name=Path(result.path).name, reason=result.reason or ""), "warning")
+
+    @Slot()
+    def _tell_nothing_found(self) -> None:
+        self._say(self.tr("There is nothing in there that LocalMind can read."), "warning")
+
+    @Slot()
+    def _end_imports(self) -> None:
+        self._duplicates.clear()
+        self.imports_ended.emit()
+
+    @Slot(object)
+    def _read_again(self, entries: Sequence[Entry]) -> None:
+        self.imports.read_again(entries)
+
+    @Slot(object)
+    def _pause(self, entries: Sequence[Entry]) -> None:
+        self.imports.pause(entry.key for entry in entries)
+
+    @Slot(object)
+    def _resume(self, entries: Sequence[Entry]) -> None:
+        self.imports.resume(entry.key for entry in entries)
+
+    # ------------------------------------------------------------------ documents go
+
+    @Slot(object)
+    def cancel_or_remove(self, entry: Entry) -> None:
+        """Stop taking the document in; or, when it is in, ask whether to remove it."""
+        self.removal.ask([entry])
+
+    @Slot(str)
+    def _cancel_collection(self, key: str) -> None:
+        """Nothing more comes into a collection that is about to go."""
+        self.imports.cancel(entry.key for entry in self.model.entries if entry.collection == key)
+
+    @Slot()
+    def _ask_gone(self) -> None:
+        self.removal.ask_gone([entry for entry in self.model.entries if entry.gone])
+
+    @Slot(object)
+    def _dismiss(self, entries: Sequence[Entry]) -> None:
+        self.problems.shown.dismiss(entry for entry in entries if not entry.turned_away)
+        self.imports.dismiss([entry for entry in entries if entry.turned_away])
+        self._show_fitting()
+
+    # ------------------------------------------------------------------ what is there
+
+    @Slot(object)
+    def _show_collection(self, collection: Collection | None) -> None:
+        self.shown.set_collection(None if collection is None else collection.key)
+        if self.stack.currentIndex() == Shown.PROBLEMS:
+            self.stack.setCurrentIndex(Shown.LIST)
+        self._show_fitting()
+        self.collection_changed.emit(collection)
+
+    @Slot()
+    def _show_problems(self) -> None:
+        self.stack.setCurrentIndex(Shown.PROBLEMS)
+        self.problems.view.setFocus()
+
+    @Slot()
+    def _show_documents(self) -> None:
+        self.stack.setCurrentIndex(Shown.LIST)
+        self._show_fitting()
+        self.view.setFocus()
+
+    @Slot()
+    def _enter_list(self) -> None:
+        """From the filter into what it found."""
+        if self.shown.rowCount():
+            self.view.setFocus()
+            if not self.view.currentIndex().isValid():
+                self.view.setCurrentIndex(self.shown.index(0, 0))
+
+    @Slot(object)
+    def _open(self, entry: Entry) -> None:
+        if entry.document is not None and entry.document.pages:
+            self.document_chosen.emit(entry.document)
+
+    @Slot(object)
+    def _show_original(self, document: Document) -> None:
+        """In the program of the system: the user's own file, which the library never touches."""
+        if not Path(document.source).exists():
+            self._say(self.tr("“{name}” is no longer where it was. The library has a copy.").format(name=document.name))
+        else:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(document.source))
+
+    @Slot(object)
+    def _copy_names(self, entries: Sequence[Entry]) -> None:
+        QGuiApplication.clipboard().setText("\n".join(entry.name for entry in entries))
+
+    @Slot(object)
+    def _tell_failure(self, failure: Failure) -> None:
+        self._say(failure.sentence, "error")
+
+    def _say(self, text: str, tone: str = "") -> None:
+        self.notice.say(text, tone, ((self.tr("Close"), None),))

@@ -1,0 +1,98 @@
+"""Removing documents: asked in place, and a receipt in place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from localmind_desktop.bridge.documents import Entry
+from localmind_desktop.bridge.holdings import Holdings
+from localmind_desktop.bridge.imports import Imports
+from localmind_desktop.bridge.job import Failure
+from localmind_desktop.core import Receipt
+from localmind_desktop.ui.parts import Notice
+from localmind_desktop.ui.words import count_name, number_name
+
+NAMED = 3
+"""Documents that a question names; of more it says how many."""
+
+
+class Removal(QObject):
+    """Stops what is under way, and asks about documents that are in the library."""
+
+    stirred = Signal()  # the catalog has something new
+
+    def __init__(self, holdings: Holdings, imports: Imports, notice: Notice, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._holdings = holdings
+        self._imports = imports
+        self._notice = notice
+
+    def ask(self, entries: Sequence[Entry]) -> None:
+        """Cancel those that are on their way; ask whether to remove the others."""
+        self._imports.cancel([entry.key for entry in entries if self._imports.has(entry.key)])
+        turned_away = [entry for entry in entries if entry.turned_away]
+        self._imports.dismiss(turned_away)
+        present = [entry for entry in entries if entry.document_id is not None and not entry.under_way]
+        present = [entry for entry in present if not self._imports.has(entry.key) and not entry.paused]
+        if not present:
+            return
+        if len(present) == 1:
+            question = self.tr("Remove “{name}” and all that was made from it? Your own file stays where it is.")
+        else:
+            question = self.tr("Remove {n} documents and all that was made from them? Your own files stay.")
+        question = question.format(name=present[0].name, n=number_name(len(present)))
+        self._ask(question, [entry.document_id for entry in present if entry.document_id], None)
+
+    def ask_gone(self, entries: Sequence[Entry]) -> None:
+        """Ask what becomes of documents whose files are no longer in their linked folder."""
+        names = ", ".join(f"“{entry.name}”" for entry in entries[:NAMED])
+        more = len(entries) - NAMED
+        names += self.tr(" and {n} more").format(n=number_name(more)) if more > 0 else ""
+        text = self.tr("No longer in the linked folder: {names}. Remove them from the library too?").format(names=names)
+        sources = [entry.document.source for entry in entries if entry.document is not None]
+        ids = [entry.document_id for entry in entries if entry.document_id is not None]
+        self._ask(text, ids, partial(self._keep_gone, sources))
+
+    def _ask(self, question: str, document_ids: list[str], keep: Callable[[], object] | None) -> None:
+        actions = ((self.tr("Remove"), partial(self.remove, document_ids)), (self.tr("Keep"), keep))
+        self._notice.say(question, "warning", actions)
+        self._notice.buttons()[-1].setFocus()
+
+    def remove(self, document_ids: Sequence[str]) -> None:
+        job = self._holdings.remove(document_ids)
+        job.finished.connect(self.tell)
+        job.failed.connect(self._tell_failure)
+        job.ended.connect(self.stirred)
+
+    def _keep_gone(self, sources: Sequence[str]) -> None:
+        self._holdings.keep_gone(sources).ended.connect(self.stirred)
+
+    @Slot(object)
+    def tell(self, receipts: Sequence[Receipt]) -> None:
+        """Say what went, and whether a search proved it."""
+        if not receipts:
+            return
+        passages = sum(receipt.vectors for receipt in receipts)
+        if len(receipts) == 1:
+            text = self.tr("“{name}” was removed, with {n} passages.")
+        else:
+            text = self.tr("{count} were removed, with {n} passages.")
+        count = count_name(len(receipts), self.tr("1 document"), self.tr("{n} documents"))
+        text = text.format(name=receipts[0].document, count=count, n=number_name(passages))
+        doubtful = [Path(receipt.document).name for receipt in receipts if not receipt.verified]
+        if doubtful:
+            more = self.tr("A search still found parts of {names}: please remove it again.")
+            self._say(f"{text} {more.format(names=', '.join(doubtful[:NAMED]))}", "error")
+        else:
+            self._say(f"{text} {self.tr('A search afterwards found nothing of it.')}")
+
+    @Slot(object)
+    def _tell_failure(self, failure: Failure) -> None:
+        self._say(failure.sentence, "error")
+
+    def _say(self, text: str, tone: str = "") -> None:
+        self._notice.say(text, tone, ((self.tr("Close"), None),))

@@ -1,0 +1,45 @@
+"""By what the documents are sorted."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from localmind_desktop.bridge.documents import DocumentModel, Order
+from localmind_desktop.ui.parts import dress_tool_button
+from localmind_desktop.ui.theme import Theme
+
+
+class SortButton(QToolButton):
+    """A menu of orders, and of the direction."""
+
+    def __init__(self, model: DocumentModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.setObjectName("sort")
+        dress_tool_button(self, theme.icon("sort", "muted"), self.tr("Sort documents"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self)
+        self.setMenu(menu)
+        names = {
+            Order.NAME: self.tr("Name"),
+            Order.DATE: self.tr("Date, newest first"),
+            Order.SIZE: self.tr("Size, largest first"),
+            Order.STATE: self.tr("State, what needs a look first"),
+        }
+        group = QActionGroup(self)
+        self.orders: dict[Order, QAction] = {}
+        for order, name in names.items():
+            action = menu.addAction(name, partial(self._arrange, order))
+            action.setCheckable(True)
+            action.setChecked(order is model.order)
+            group.addAction(action)
+            self.orders[order] = action
+        menu.addSeparator()
+        self.reversal = menu.addAction(self.tr("The other way round"), partial(self._arrange, None))
+        self.reversal.setCheckable(True)
+
+    def _arrange(self, order: Order | None) -> None:
+        self._model.arrange(order or self._model.order, self.reversal.isChecked())
