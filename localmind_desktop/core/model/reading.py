@@ -51,8 +51,7 @@ class Block:
         return enclosing([line.box for line in self.lines])
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(NamedTuple):
     """A table cell. ``box`` is None only for cells that have no area of their own in the source."""
 
     text: str

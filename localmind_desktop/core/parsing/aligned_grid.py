@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
@@ -35,18 +36,19 @@ def aligned_grid(
         cells += _level_cells(number, level, edges, ys)
     above = [[], *(_row_rules(body, edges, rules) if levels else [[] for _ in body[1:]])]
     rows = [group[0].cells if len(group) == 1 else _words_of(group) for group in body]
-    for column in range(len(edges) - 1):
-        open_cell: GridCell | None = None
-        for number, row in enumerate(rows, start=len(levels)):
+    sides = list(enumerate(pairwise(edges)))
+    last = [0] * len(sides)  # the number of the lowest cell of each column
+    for number, (row, between) in enumerate(zip(rows, above, strict=True), start=len(levels)):
+        top, bottom = ys[number], ys[number + 1]
+        for column, (left, right) in sides:
             words = row.get(column, ())
-            if open_cell is not None and not words and _is_left_out(column, edges, above[number - len(levels)]):
-                box = open_cell.box._replace(y1=ys[number + 1])
-                open_cell = open_cell._replace(rows=open_cell.rows + 1, box=box)
-                cells[-1] = open_cell
+            if between and not words and _is_left_out(column, edges, between):
+                cell = cells[last[column]]
+                cells[last[column]] = cell._replace(rows=cell.rows + 1, box=cell.box._replace(y1=bottom))
                 continue
-            box = tuple.__new__(Box, (edges[column], ys[number], edges[column + 1], ys[number + 1]))
-            open_cell = tuple.__new__(GridCell, (number, column, 1, 1, box, words))
-            cells.append(open_cell)
+            last[column] = len(cells)
+            box = tuple.__new__(Box, (left, top, right, bottom))
+            cells.append(tuple.__new__(GridCell, (number, column, 1, 1, box, words)))
     return Grid(tuple(edges), tuple(ys), tuple(cells), ruled=False)
 
 
@@ -61,8 +63,10 @@ def _words_of(group: Sequence[Split]) -> dict[int, tuple[Word, ...]]:
 
 def _row_rules(body: Sequence[Sequence[Split]], edges: Sequence[float], rules: Sequence[Stroke]) -> list[list[Stroke]]:
     """The rules above each row but the first, if such part nearly all rows and some rule runs over the whole table."""
+    ruled = sorted(rules)
+    heights = [rule.at for rule in ruled]
     found = [
-        [rule for rule in rules if above[-1].row.middle < rule.at < below[0].row.middle]
+        ruled[bisect_right(heights, above[-1].row.middle) : bisect_left(heights, below[0].row.middle)]
         for above, below in pairwise(body)
     ]
     width = edges[-1] - edges[0]
@@ -76,9 +80,7 @@ def _row_rules(body: Sequence[Sequence[Split]], edges: Sequence[float], rules: S
 def _is_left_out(column: int, edges: Sequence[float], rules: Sequence[Stroke]) -> bool:
     """Whether the rules above a row leave out this column, and so show that the cell above goes on."""
     left, right = edges[column], edges[column + 1]
-    return bool(rules) and not any(
-        min(rule.end, right) - max(rule.start, left) > 0.5 * (right - left) for rule in rules
-    )
+    return not any(min(rule.end, right) - max(rule.start, left) > 0.5 * (right - left) for rule in rules)
 
 
 def _level_cells(number: int, level: Level, edges: Sequence[float], ys: Sequence[float]) -> list[GridCell]:
@@ -94,9 +96,11 @@ def _level_cells(number: int, level: Level, edges: Sequence[float], ys: Sequence
 
 def without_stray_names(grid: Grid, header_rows: int) -> Grid:
     """A name that stands beside its column instead of above it made a column of its own: the two become one."""
+    if not header_rows:
+        return grid
     matrix = grid.matrix()
     for column in range(grid.columns):
-        if any(row[column].words for row in matrix[header_rows:]) or not header_rows:
+        if any(row[column].words for row in matrix[header_rows:]):
             continue
         for other in (column - 1, column + 1):
             if 0 <= other < grid.columns and not any(row[other].words for row in matrix[:header_rows]):

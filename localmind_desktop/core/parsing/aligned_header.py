@@ -141,6 +141,8 @@ def header_levels(
     lines: Sequence[Split], body: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]
 ) -> list[Level]:
     """Groups above, the columns' own names below."""
+    if not lines:
+        return []
     groups: list[Level] = []
     names: dict[int, list[Word]] = {}
     named: list[Split] = []

@@ -9,6 +9,7 @@ _WORDS = (
     r"表格|表|附表"
 )
 _INITIALS = frozenset("tTqQ表附")
+_FIGURE_INITIALS = frozenset("fFaAbB图")
 _NUMBER = r"[A-Z]{0,2}[.\-]?\d+(?:[.\-–‑]\d+)*[a-z]?|[A-Z]\.?\d*|[IVXLC]+"
 _CAPTION = re.compile(
     rf"^\s*(?P<word>{_WORDS})\s*(?P<number>{_NUMBER})(?![\w])\s*(?P<mark>[.:：–—\-‑|]|\s)?\s*(?P<title>.*)$",
@@ -65,7 +66,7 @@ def is_caption(text: str) -> bool:
 
 
 def is_figure_caption(text: str) -> bool:
-    return bool(_FIGURE.match(text))
+    return text.lstrip()[:1] in _FIGURE_INITIALS and bool(_FIGURE.match(text))
 
 
 def is_continued(text: str) -> bool:

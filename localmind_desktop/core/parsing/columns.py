@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import accumulate, chain, pairwise
@@ -12,6 +13,8 @@ from localmind_desktop.core.model import Box, enclosing
 from localmind_desktop.core.parsing.ink import Word, box_of, line_text, lines_of, middle_size
 from localmind_desktop.core.parsing.kept import Kept
 
+MARKER = re.compile(r"^(?:[•●▪■◦○‣⁃∙·►➢✓✔❖□–—\-*]|[\uf0a0-\uf0ff]|\(?\w{1,3}[.)]|\[\d+\]|\d+(?:\.\d+)+\.?)$")
+_WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
 _RUN_GAP = 0.6  # times the type size: a wider gap within a line may be one between columns
 _COLUMN_GAP = 0.5  # times the type size: the least space that all lines must leave between two columns
 _LEAST_GAP = 3.0  # points
@@ -48,13 +51,27 @@ class TextRow(_Level):
         return tuple([word for run in self.runs for word in run.words])
 
     @Kept
+    def texts(self) -> list[str]:
+        """The text of each run."""
+        return [words[0].text if len(words) == 1 else line_text(words) for words, _ in self.runs]
+
+    @Kept
     def text(self) -> str:
         """The runs' texts with spaces between them."""
-        return " ".join([run.text for run in self.runs])
+        return " ".join(self.texts)
 
     @Kept
     def middle(self) -> float:
         return (self.box.y0 + self.box.y1) / 2
+
+    @Kept
+    def is_wide(self) -> bool:
+        """Whether it has a wide gap that is not the one after a bullet or number."""
+        if len(self.runs) < 2:
+            return False
+        gap = _WIDE_GAP * self.size
+        wide = [left for left, right in pairwise(self.runs) if right.box.x0 - left.box.x1 > gap]
+        return len(wide) > 1 or (len(wide) == 1 and not (wide[0] is self.runs[0] and MARKER.match(wide[0].text)))
 
     @Kept
     def reaches(self) -> list[Reach]:

@@ -76,7 +76,7 @@ def furniture_words(ink: PageInk, others: Sequence[EdgeLines]) -> frozenset[Word
     lines = [line for line in lines_of([w for w in ink.words if w.y0 < low or w.y1 > high]) if not line[0].turn]
     top = _edge_lines(lines, ink, others)
     bottom = _edge_lines(lines[::-1], ink, others)
-    turned = [word for word in ink.words if word.turn and not _EDGE < word.middle[0] / max(ink.width, 1) < 1 - _EDGE]
+    turned = [word for word in ink.turned_words if not _EDGE < word.middle[0] / max(ink.width, 1) < 1 - _EDGE]
     repeated = [word for piece in pieces_of(turned) if _comes_again(piece, ink, others) for word in piece.words]
     found = frozenset(word for line in (*top, *bottom, repeated) for word in line)
     if len(found) < len(ink.words):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import NamedTuple
 
-from localmind_desktop.core.model import Box
+from localmind_desktop.core.model import Box, Cell
 from localmind_desktop.core.parsing.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.ink import Stroke, Word, box_of, words_text
 from localmind_desktop.core.parsing.kept import Kept
@@ -40,18 +40,31 @@ class GridCell(_Held):
     """
 
     @Kept
+    def printed(self) -> Cell:
+        """Its text in the box around its words; in its own where it is empty."""
+        words = self.words
+        if len(words) == 1:
+            return tuple.__new__(Cell, (words[0].text, tuple.__new__(Box, words[0][:4])))
+        return Cell(words_text(words), box_of(words)) if words else Cell("", self.box)
+
+    @property
+    def framed(self) -> Cell:
+        """Its text in its own box."""
+        return tuple.__new__(Cell, (self.printed[0], self.box))
+
+    @property
     def text(self) -> str:
-        return words_text(self.words)
+        return self.printed[0]
+
+    @property
+    def ink(self) -> Box:
+        """The box around its words; its own where it is empty."""
+        return self.printed[1] or self.box
 
     @Kept
     def lines(self) -> list[TextRow]:
         """Its words as lines of runs."""
         return text_rows(self.words)
-
-    @Kept
-    def ink(self) -> Box:
-        """The box around its words; its own where it is empty."""
-        return box_of(self.words) if self.words else self.box
 
 
 @dataclass(frozen=True)
@@ -78,6 +91,11 @@ class Grid:
     @Kept
     def rows(self) -> int:
         return len(self.ys) - 1
+
+    @Kept
+    def held(self) -> list[GridCell]:
+        """The cells with text."""
+        return [cell for cell in self.cells if cell.words]
 
     def matrix(self) -> list[list[GridCell]]:
         """The cells by row and column; a merged cell stands at each of its positions."""
@@ -211,7 +229,8 @@ def _merged(
             for i in range(r, bottom):
                 for k in range(c, right):
                     taken[i][k] = True
-            cells.append(GridCell(r, c, bottom - r, right - c, Box(xs[c], ys[r], xs[right], ys[bottom])))
+            box = tuple.__new__(Box, (xs[c], ys[r], xs[right], ys[bottom]))
+            cells.append(tuple.__new__(GridCell, (r, c, bottom - r, right - c, box, ())))
     return cells
 
 
@@ -248,7 +267,7 @@ def filled(grid: Grid, words: Sequence[Word]) -> Grid:
 def _with_words(cell: GridCell, words: Sequence[Word]) -> GridCell:
     if not words and not cell.words:
         return cell
-    return GridCell(cell.row, cell.column, cell.rows, cell.columns, cell.box, tuple(words))
+    return tuple.__new__(GridCell, (*cell[:5], tuple(words)))
 
 
 def without_empty_edges(grid: Grid, words: Sequence[Word]) -> Grid:

@@ -293,7 +293,7 @@ def header_boxes(matrix: Matrix, header: HeaderRows, ruled: bool) -> tuple[Box, 
 def is_alone(row: Sequence[GridCell]) -> bool:
     """Whether a row has text in its first cell, and in no other."""
     first = row[0]
-    return bool(first.words) and not any(cell.words for cell in row if cell is not first)
+    return bool(first.words) and not [cell for cell in row if cell.words and cell is not first]
 
 
 def band_text(row: Sequence[GridCell], fills: Sequence[Fill], body: Look | None) -> str:

@@ -87,6 +87,11 @@ class PageInk:
     has_image: bool = False
 
     @Kept
+    def turned_words(self) -> list[Word]:
+        """Those that are not set from left to right."""
+        return [word for word in self.words if word.turn]
+
+    @Kept
     def _by_height(self) -> tuple[list[float], list[Word]]:
         words = sorted(self.words, key=_twice_middle)
         return list(map(_twice_middle, words)), words

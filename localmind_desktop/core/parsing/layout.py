@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from localmind_desktop.core.model import Box, enclosing
 from localmind_desktop.core.parsing.ink import Stroke, Word, box_of, line_text, middle_size, words_text
+from localmind_desktop.core.parsing.kept import Kept
 
 _PIECE_GAP = 2.2  # times the type size: a wider gap within a line parts it
 _GUTTER = 8.0  # points: the narrowest space between two columns
@@ -29,16 +30,27 @@ _FEWEST_LINES = 4  # ... and the column so many lines
 _RUN = attrgetter("run")
 
 
-class Piece(NamedTuple):
-    """An unbroken part of a line, or (without words) a table that takes its place in the order."""
-
+class _Part(NamedTuple):
     box: Box
     words: tuple[Word, ...] = ()
     table: int = -1
 
-    @property
+
+class Piece(_Part):
+    """An unbroken part of a line, or (without words) a table that takes its place in the order."""
+
+    @Kept
     def text(self) -> str:
         return words_text(self.words) if self.words and self.words[0].turn else line_text(self.words)
+
+    @Kept
+    def length(self) -> int:
+        """How many characters it has, each word's space with it."""
+        return sum([len(word.text) for word in self.words]) + len(self.words)
+
+    @Kept
+    def is_level(self) -> bool:
+        return bool(self.words) and not self.words[0].turn
 
     @property
     def size(self) -> float:
@@ -54,23 +66,18 @@ def pieces_of(words: Sequence[Word]) -> list[Piece]:
     runs: dict[int, list[Word]] = {}
     for number, members in groupby(words, key=_RUN):
         runs.setdefault(number, []).extend(members)
-    pieces = []
+    parts = []
     for run in runs.values():
+        start = 0
         last = run[0]
-        if len(run) == 1 or last.turn:
-            pieces.append(Piece(box_of(run), tuple(run)))
-            continue
-        part = [last]
-        for word in run[1:]:
+        for number, word in enumerate(() if last.turn else run[1:], start=1):
             gap = word.x0 - last.x1
-            wide = gap > _PIECE_GAP * word.size and gap > _PIECE_GAP * last.size
-            if wide or word.x0 < last.x0 - last.size:
-                pieces.append(Piece(box_of(part), tuple(part)))
-                part = []
-            part.append(word)
+            if (gap > _PIECE_GAP * word.size and gap > _PIECE_GAP * last.size) or word.x0 < last.x0 - last.size:
+                parts.append(run[start:number])
+                start = number
             last = word
-        pieces.append(Piece(box_of(part), tuple(part)))
-    return pieces
+        parts.append(run[start:] if start else run)
+    return [tuple.__new__(Piece, (box_of(part), tuple(part), -1)) for part in parts]
 
 
 def between_rules(pieces: Sequence[Piece], rules: Sequence[Stroke]) -> list[Piece]:
@@ -86,9 +93,13 @@ def between_rules(pieces: Sequence[Piece], rules: Sequence[Stroke]) -> list[Piec
         left, right = above.start - _SAME_REACH, above.end + _SAME_REACH
         among = [(number, found[number]) for number in sorted([number for _, number in level]) if number in found]
         inside = {number: piece for number, piece in among if piece.box.x0 >= left and piece.box.x1 <= right}
-        if len(inside) < 2 or not _is_level(next(iter(inside.values()))):
+        if len(inside) < 2 or not next(iter(inside.values())).is_level:
             continue
-        if median([len(piece.text) for piece in inside.values()]) <= _LONGEST_ENTRY:
+        lengths = [piece.length for piece in inside.values()]
+        if (
+            median(lengths) <= _LONGEST_ENTRY
+            or median([len(piece.text) for piece in inside.values()]) <= _LONGEST_ENTRY
+        ):
             for number in inside:
                 del found[number]
             box = Box(above.start, above.at, above.end, below.at)
@@ -170,32 +181,23 @@ def _column_bands(pieces: Sequence[Piece]) -> list[_Band] | None:
     width = whole.x1 - whole.x0
     if width < _NARROWEST:
         return None
-    level = [piece for piece in pieces if _is_level(piece)]
+    level = [piece for piece in pieces if piece.is_level]
     starts = _starts(level, whole.x0 + 0.15 * width, whole.x1 - 0.12 * width)
     if not starts:
         return None
     in_order = sorted(pieces, key=lambda p: (p.box.y0 + p.box.y1, p.box.x0))
     best: tuple[int, list[_Band]] | None = None
-    long = sorted([piece.box.x0 for piece in level if _length(piece) >= _COLUMN_CHARACTERS])
+    long = sorted([piece.box.x0 for piece in level if piece.length >= _COLUMN_CHARACTERS])
     for start in starts:
         if not 2 <= bisect_left(long, start - 1) <= len(long) - 2:
             continue  # of a column's lines half are long
         bands = _bands(in_order, start)
-        left = [piece for band in bands if band.columns for piece in band.left if _is_level(piece)]
-        right = [piece for band in bands if band.columns for piece in band.right if _is_level(piece)]
+        left = [piece for band in bands if band.columns for piece in band.left if piece.is_level]
+        right = [piece for band in bands if band.columns for piece in band.right if piece.is_level]
         score = min(len(left), len(right))
         if score >= _FEWEST_LINES and (best is None or score > best[0]) and _are_columns(left, right):
             best = (score, bands)
     return best[1] if best else None
-
-
-def _is_level(piece: Piece) -> bool:
-    return bool(piece.words) and not piece.words[0].turn
-
-
-def _length(piece: Piece) -> int:
-    """How many characters the line has, each word's space with it."""
-    return sum([len(word.text) + 1 for word in piece.words])
 
 
 def _starts(pieces: Sequence[Piece], low: float, high: float) -> list[float]:
@@ -259,13 +261,13 @@ def _has_sentences(pieces: Sequence[Piece]) -> bool:
     widths = sorted(piece.box.x1 - left for piece in pieces)
     full = widths[int(0.9 * (len(widths) - 1))]
     lines = [piece for piece in pieces if piece.box.x1 - left > 0.7 * full and len(piece.words) >= _SENTENCE]
-    long = sum(sum(len(word.text) + 1 for word in piece.words) >= _COLUMN_CHARACTERS for piece in lines)
+    long = sum(piece.length >= _COLUMN_CHARACTERS for piece in lines)
     return long >= max(_FEWEST_LINES, 0.2 * len(pieces))
 
 
 def _is_column(pieces: Sequence[Piece]) -> bool:
     """Running text: most lines are long, and most of them nearly as wide as the widest."""
-    lengths = [_length(piece) for piece in pieces]
+    lengths = [piece.length for piece in pieces]
     if median(lengths) < _COLUMN_CHARACTERS:
         return False
     left = min(piece.box.x0 for piece in pieces)

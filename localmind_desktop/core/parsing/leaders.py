@@ -13,10 +13,12 @@ from localmind_desktop.core.parsing.ink import Stroke, Word
 _FEWEST = 4  # dots
 _FEWEST_BESIDE, _MANY = 2, 3  # dots in a line beside so many lines with more
 _TRAILING = re.compile(r"[.…]+$")
-_DASHES = re.compile(r"[-=–—]{3,}")
+_DASH = "-=–—"
+_DASHES = re.compile(rf"[{_DASH}]{{3,}}")
 _BEFORE_POINT = re.compile(r"\(?\d{1,3}(?:,?\d{3})*\.")
 _AFTER_POINT = re.compile(r"\d{1,2}\)?")
 _DOTS = ".…·"
+_DOT = re.compile(f"[{_DOTS}]")
 _TEXT = attrgetter("text")
 _SPACE = 0.5  # times the type size
 _AMOUNT = re.compile(r"[$€£¥%(),]|\.\d")
@@ -76,7 +78,12 @@ def is_leader(word: Word) -> bool:
 
 def without_leaders(rows: Sequence[TextRow]) -> list[TextRow]:
     """The lines, without the dots in those that have amounts behind them; a list of contents stays as it is."""
-    led = [[index for index, word in enumerate(row.words) if is_leader(word)] for row in rows]
+    led = [
+        [index for index, word in enumerate(row.words) if is_leader(word)] if _DOT.search(row.text) else []
+        for row in rows
+    ]
+    if not any(led):
+        return list(rows)
     counts = [sum(len(row.words[index].text) for index in dots) for row, dots in zip(rows, led, strict=True)]
     # a long label leaves room for few dots
     fewest = _FEWEST_BESIDE if sum(count >= _FEWEST for count in counts) >= _MANY else _FEWEST
@@ -102,7 +109,7 @@ def without_dashes(rows: Sequence[TextRow]) -> tuple[list[TextRow], list[Stroke]
     kept: list[TextRow] = []
     rules: list[Stroke] = []
     for row in rows:
-        if all(_DASHES.fullmatch(word.text) for word in row.words):
+        if row.text[0] in _DASH and all(_DASHES.fullmatch(word.text) for word in row.words):
             rules += [Stroke(row.middle, word.x0, word.x1) for word in row.words]
         else:
             kept.append(row)

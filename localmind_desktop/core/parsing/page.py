@@ -18,6 +18,7 @@ from localmind_desktop.core.parsing.tables import FoundTable, find_tables, place
 
 _CAPTION_ABOVE = 48.0  # points between a caption and the table below it
 _CAPTION_BELOW = 32.0
+_RUN = attrgetter("run")
 _TURNED_SHARE = 0.6  # of the words: the page is set sideways
 _LONG_LINE = 45  # characters
 _BRACKETS = (("[", "]"), ("(", ")"), ("［", "］"), ("（", "）"))
@@ -40,11 +41,11 @@ class Running:
     def count_sizes(self, words: Sequence[Word]) -> None:
         """Count the type of running text: of lines too long to stand in a table or heading, the others hardly."""
         letters: dict[float, int] = {}
-        for _, run in groupby(words, key=attrgetter("run")):
-            line = [(word.size, len(word.text)) for word in run]
-            weight = 50 if sum([count + 1 for _, count in line]) >= _LONG_LINE else 1
-            for size, count in line:
-                letters[size] = letters.get(size, 0) + weight * count
+        for _, run in groupby(words, key=_RUN):
+            line = list(run)
+            weight = 50 if sum([len(word.text) for word in line]) + len(line) >= _LONG_LINE else 1
+            for word in line:
+                letters[word.size] = letters.get(word.size, 0) + weight * len(word.text)
         for size, count in letters.items():
             self.sizes[round(size * 2) / 2] += count
 
@@ -69,7 +70,7 @@ def read_page(
 
 def sideways(ink: PageInk) -> int:
     """Quarter turns that set the page's text upright."""
-    if not any(word.turn for word in ink.words):
+    if not ink.turned_words:
         return 0
     letters = Counter[int]()
     for word in ink.words:

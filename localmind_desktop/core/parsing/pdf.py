@@ -44,12 +44,17 @@ def read_pdf(
 
 @contextmanager
 def _rare_collections() -> Iterator[None]:
-    """What reading makes is kept or freed by its count: to look for cycles in it as often as usual costs a tenth."""
+    """What reading makes is kept or freed by its count: to look for cycles in it as often as usual costs a tenth.
+
+    What is left at the end counts as looked through.
+    """
     usual = gc.get_threshold()
     gc.set_threshold(_COLLECTED, *usual[1:])
     try:
         yield
     finally:
+        gc.freeze()
+        gc.unfreeze()
         gc.set_threshold(*usual)
 
 

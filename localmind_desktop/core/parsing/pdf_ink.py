@@ -68,9 +68,7 @@ def _words(page: pymupdf.Page, rotation: int) -> list[Word]:
     lines = _lines(textpage.extractDICT()["blocks"], rotation // 90)
     words: list[Word] = []
     for x0, y0, x1, y1, text, block, number, _ in textpage.extractWORDS():
-        text = text.strip()
-        if "\x00" in text:
-            text = text.replace("\x00", "")
+        text = text.strip().replace("\x00", "")
         if not text:
             continue
         line = lines.get((block, number), _UNKNOWN)
@@ -135,27 +133,27 @@ _UNKNOWN = _Line(0, 0)
 def _lines(blocks: Iterable[dict[str, Any]], rotation: int) -> dict[tuple[int, int], _Line]:
     """The lines of a page by the numbers of their block and of themselves in it."""
     lines: dict[tuple[int, int], _Line] = {}
-    styles: dict[tuple[str, int, float], _Style] = {}
-
+    styles = _Styles()
     for block_number, block in enumerate(blocks):
         for number, line in enumerate(block.get("lines", ())):
-            spans = line["spans"]
-            keys = {(span["font"], span["flags"], span["size"]) for span in spans}
-            direction, left = line["dir"], line["bbox"][0]
-            turn = ((_turn(direction) if direction != _LEVEL else 0) + rotation) % 4
-            for key in keys - styles.keys():
-                styles[key] = _style(*key)
-            if len(keys) == 1:
-                lines[block_number, number] = _Line(len(lines), turn, left, styles[keys.pop()])
-                continue
+            spans, direction, left = line["spans"], line["dir"], line["bbox"][0]
+            turn = rotation if direction == _LEVEL else (_turn(direction) + rotation) % 4
             found = [styles[span["font"], span["flags"], span["size"]] for span in spans]
             if found and found.count(found[0]) == len(found):
-                lines[block_number, number] = _Line(len(lines), turn, left, found[0])
+                lines[block_number, number] = tuple.__new__(_Line, (len(lines), turn, left, found[0], (), ()))
                 continue
             parts = tuple(_Span(span["bbox"], style) for span, style in zip(spans, found, strict=True))
             marks = tuple(_marks(spans)) if not turn and not rotation else ()
             lines[block_number, number] = _Line(len(lines), turn, left, None, parts, marks)
     return lines
+
+
+class _Styles(dict[tuple[str, int, float], _Style]):
+    """The styles by font, flags and size, each told from these once."""
+
+    def __missing__(self, key: tuple[str, int, float]) -> _Style:
+        self[key] = style = _style(*key)
+        return style
 
 
 def _style(font: str, flags: int, size: float) -> _Style:

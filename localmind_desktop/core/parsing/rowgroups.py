@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Sequence, Set
 from statistics import median
@@ -33,7 +34,7 @@ class Split(_Parts):
 
     @Kept
     def texts(self) -> dict[int, str]:
-        return {column: words_text(words) for column, words in self.cells.items()}
+        return {column: words[0].text if len(words) == 1 else words_text(words) for column, words in self.cells.items()}
 
     @Kept
     def filled(self) -> Set[int]:
@@ -90,8 +91,9 @@ def grouped(splits: Sequence[Split], separators: Sequence[float]) -> list[list[S
 
 def _banded(splits: Sequence[Split], separators: Sequence[float]) -> list[list[Split]]:
     bands: list[list[Split]] = [[splits[0]]]
+    heights = sorted(separators)
     for above, below in itertools.pairwise(splits):
-        if any(above.row.middle < y < below.row.middle for y in separators):
+        if bisect_right(heights, above.row.middle) < bisect_left(heights, below.row.middle):
             bands.append([])
         bands[-1].append(below)
     return bands
@@ -142,10 +144,12 @@ def _is_identifier(text: str) -> bool:
 
 def item_column(splits: Sequence[Split]) -> int | None:
     """The column whose text goes on over lines of its own below numbered items, as an invoice has them; else None."""
-    alone = Counter(column for split in splits if len(split.filled) == 1 for column in split.filled)
-    keys = [split.text(0) for split in splits if 0 in split.filled and len(split.filled) >= 3]
+    keys = [split.texts[0] for split in splits if len(split.cells) >= 3 and 0 in split.cells]
     numbers = [key for key in keys if key.rstrip(".").isdigit()]
-    if not alone or len(numbers) < 2 or len(numbers) < 0.6 * len(keys) or len(set(numbers)) < len(numbers):
+    if len(numbers) < 2 or len(numbers) < 0.6 * len(keys) or len(set(numbers)) < len(numbers):
+        return None
+    alone = Counter(column for split in splits if len(split.filled) == 1 for column in split.filled)
+    if not alone:
         return None
     column, count = alone.most_common(1)[0]
     return column if column > 0 and count >= 0.8 * alone.total() and count >= len(numbers) else None
@@ -235,7 +239,7 @@ def _continues(group: Sequence[Split], split: Split) -> bool:
 
 def _completes_label(group: Sequence[Split], split: Split, label_width: float, last: Split) -> bool:
     """A key too long for its line: the first line has nothing but the key, the values stand beside its last line."""
-    if any(member.filled != {0} for member in group) or 0 not in split.filled or len(split.filled) < 2:
+    if len(split.filled) < 2 or 0 not in split.filled or any(member.filled != {0} for member in group):
         return False
     if len(group) > 2 or _gap(last, split) > _TIGHT or last.text(0).endswith((":", "：")):
         return False

@@ -74,9 +74,10 @@ def frames(horizontal: Sequence[Stroke], vertical: Sequence[Stroke]) -> tuple[li
         & (h[:, 0:1] <= v[None, :, 2] + _TOUCH)
     )
     found = []
+    touched = np.any(touching, axis=1).tolist()
     seen = np.zeros(len(horizontal), dtype=bool)
     for first in range(len(horizontal)):
-        if seen[first] or not touching[first].any():
+        if not touched[first] or seen[first]:
             continue
         rows = np.zeros(len(horizontal), dtype=bool)
         rows[first] = True
@@ -93,7 +94,7 @@ def frames(horizontal: Sequence[Stroke], vertical: Sequence[Stroke]) -> tuple[li
                 tuple(vertical[i] for i in np.flatnonzero(columns).tolist()),
             )
         )
-    return found, [stroke for i, stroke in enumerate(horizontal) if not touching[i].any()]
+    return found, [stroke for stroke, touches in zip(horizontal, touched, strict=True) if not touches]
 
 
 def near(strokes: Sequence[Stroke], place: float, apart: float) -> Sequence[Stroke]:

@@ -21,12 +21,12 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from localmind_desktop.core.model import Box, Fragment, PageRead, Row
 from localmind_desktop.core.parsing.grid import Grid, GridCell
 from localmind_desktop.core.parsing.headers import GROUP_HEADER, LEVEL_JOINER
-from localmind_desktop.core.parsing.ink import Word, lines_of
+from localmind_desktop.core.parsing.ink import PageInk, Word, lines_of
 
 DOUBTFUL = 0.8  # a lower confidence sends the page to the slow path; every failed check is lower
 
@@ -61,17 +61,24 @@ def self_check(printed: Iterable[Word], rows: Sequence[Row], others: Iterable[st
     The positions of a merged cell share its box and count once. ``others`` are the texts of header cells, titles and
     notes.
     """
-    cells = {(cell.text, cell.box) for row in rows for cell in row.cells if cell.text}
-    page = characters(word.text for word in printed)
-    told = characters([*(text for text, _ in cells), *others])
+    cells = dict.fromkeys(chain.from_iterable([row.cells for row in rows]))
+    page_text, told_text = _packed([word.text for word in printed]), _packed([*others, *[text for text, _ in cells]])
+    if page_text == told_text:  # as mostly
+        return SelfCheck(len(page_text) - sum(map(page_text.count, _IGNORED)), 0, 0)
+    page, told = characters(page_text), characters(told_text)
     if dict(page) == dict(told):  # as counters they are compared ten times as slowly
         return SelfCheck(page.total(), 0, 0)
     return SelfCheck(page.total(), (page - told).total(), (told - page).total())
 
 
+def _packed(texts: Iterable[str]) -> str:
+    """The texts without any white space."""
+    return "".join("".join(texts).split())
+
+
 def characters(texts: Iterable[str]) -> Counter[str]:
     """How often each character stands in ``texts``, but for white space and what reading adds or drops."""
-    counts = Counter("".join("".join(texts).split()))
+    counts = Counter(_packed(texts))
     for character in _IGNORED:
         counts.pop(character, None)
     for raised, figure in _RAISED.items():
@@ -102,19 +109,19 @@ def _header_texts(fragment: Fragment) -> list[str]:
     return texts
 
 
-def cut_off(words: Iterable[Word], grid: Grid) -> list[Word]:
+def cut_off(ink: PageInk, grid: Grid) -> list[Word]:
     """The words right below a table without rulings that begin where one of its columns does, but for the first.
 
     They are the last lines of its cells, left out: the page has them in the table, and so has the self-check.
     """
     rows = grid.rows
-    last = [] if grid.ruled else [word for cell in grid.cells if cell.row + cell.rows == rows for word in cell.words]
+    last = [] if grid.ruled else [word for cell in grid.held if cell.row + cell.rows == rows for word in cell.words]
     if not last:
         return []
     bottom, height = max([word.y1 for word in last]), max([word.y1 - word.y0 for word in last])
     low, high = bottom - _NEXT_LINE * height, bottom + _NEXT_LINE * height
     lines: dict[int, list[Word]] = {}
-    for word in words:
+    for word in ink.between(low, ink.height):
         if low < word.y0 < high and not word.turn:
             lines.setdefault(word.run, []).append(word)
     starts = [min(box.x0 for box in column) for column in _inks(grid)[1:] if column] if lines else []
@@ -129,9 +136,8 @@ def cut_off(words: Iterable[Word], grid: Grid) -> list[Word]:
 def _inks(grid: Grid) -> list[list[Box]]:
     """Per column the boxes around the words of the cells that begin in it."""
     columns: list[list[Box]] = [[] for _ in range(grid.columns)]
-    for cell in grid.cells:
-        if cell.words:
-            columns[cell.column].append(cell.ink)
+    for cell in grid.held:
+        columns[cell.column].append(cell.ink)
     return columns
 
 
@@ -139,9 +145,10 @@ def fragment_confidence(check: SelfCheck, grid: Grid, first_row: int) -> float:
     """The confidence in a table's part on one page; ``first_row`` is the first of the grid's rows below its header."""
     if not check.printed:
         return 0.0
-    held = [cell for cell in grid.cells if cell.words]
+    held = grid.held
     words = sum([len(cell.words) for cell in held])
-    over = [cell for cell in held if cell.ink.x0 < cell.box.x0 - _OVER or cell.ink.x1 > cell.box.x1 + _OVER]
+    reaches = [(cell, cell.ink, cell.box) for cell in held]
+    over = [cell for cell, ink, box in reaches if ink.x0 < box.x0 - _OVER or ink.x1 > box.x1 + _OVER]
     cut = sum(map(_cut_words, over)) / max(1, words)
     glued = sum([_is_glued(cell) for cell in held if cell.columns == 1 and len(cell.words) > 1]) / max(1, len(held))
     wrong = (check.lost + check.doubled) / check.printed
@@ -196,8 +203,7 @@ def _is_stacked(grid: Grid, first_row: int) -> bool:
 def _filled(grid: Grid) -> list[int]:
     """How many positions of each row have text."""
     filled = [0] * grid.rows
-    for cell in grid.cells:
-        if cell.words:
-            for row in range(cell.row, cell.row + cell.rows):
-                filled[row] += cell.columns
+    for first, _, rows, columns, *_ in grid.held:
+        for row in range(first, first + rows):
+            filled[row] += columns
     return filled

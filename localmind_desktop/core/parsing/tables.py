@@ -118,7 +118,7 @@ def _aligned_tables(
         for aligned in find_aligned([word for piece in part for word in piece.words], rules, ink.fills, taken):
             if _is_sketched(aligned.grid.box, ink.sketches):
                 continue
-            table = fragment_of(aligned.grid, ink, frozenset(), aligned.header_rows)
+            table = fragment_of(aligned.grid, ink, (), aligned.header_rows)
             if table is not None and table.fragment.rows:
                 found.append(table)
     return found
@@ -185,13 +185,13 @@ def _is_coarse(grid: Grid) -> bool:
 
 def _is_rest_of_row(grid: Grid) -> bool:
     """The rest of a row that the page break cut: ruled columns, one of them with text."""
-    held = {cell.row for cell in grid.cells if cell.words}
-    return len(held) == 1 and grid.rows <= 3 and 2 <= grid.columns <= 12 and len(grid.cells) == grid.rows * grid.columns
+    few = grid.rows <= 3 and 2 <= grid.columns <= 12 and len(grid.cells) == grid.rows * grid.columns
+    return few and len({cell.row for cell in grid.held}) == 1
 
 
 def _is_table(grid: Grid) -> bool:
     """A table has texts side by side in most of its rows; a figure's frames and arrows have not."""
-    held = [cell for cell in grid.cells if cell.words]
+    held = grid.held
     if len(held) < 2:
         return False
     matrix = grid.matrix()
@@ -255,11 +255,11 @@ def fragment_of(grid: Grid, ink: PageInk, held: Container[int], header_rows: int
     if any(len(row.cells) > grid.columns for row in rows):
         headers = (*headers, GROUP_HEADER)
     title = " ".join(dict.fromkeys(row[0].text for row in matrix[: header.first]))
-    words = tuple(chain.from_iterable([cell.words for cell in grid.cells]))
+    words = tuple(chain.from_iterable([cell.words for cell in grid.held]))
     named = {id(cell): cell.text for row in matrix[: header.end] for cell in row}
     others = [*named.values(), *(words_text(note) for note in notes)]
-    missed = _missed(grid.box, ink, held)
-    check = self_check(_once([*words, *missed, *cut_off(ink.between(grid.ys[0], ink.height), grid)]), rows, others)
+    missed = [*_missed(grid.box, ink, held or set(map(id, words))), *cut_off(ink, grid)]
+    check = self_check([*words, *_once(missed)] if missed else words, rows, others)
     fragment = Fragment(
         box=grid.box,
         headers=headers,
@@ -282,9 +282,11 @@ def _once(words: Iterable[Word]) -> Iterable[Word]:
 
 def _without_empty(grid: Grid) -> Grid:
     """Rows and columns without any text go, as long as they are no column of the body with a header."""
-    held = [cell for cell in grid.cells if cell.words]
+    held = grid.held
     rows = set(range(grid.rows)).difference([cell.row for cell in held])
     columns = set(range(grid.columns)).difference([cell.column for cell in held])
+    if not rows and not columns:
+        return grid
     for cell in [cell for cell in held if cell.rows > 1 or cell.columns > 1]:
         rows.difference_update(range(cell.row + 1, cell.row + cell.rows))
         columns.difference_update(range(cell.column + 1, cell.column + cell.columns))
@@ -322,13 +324,13 @@ def _body_rows(
     banded = any(group is not None for _, group in rows)
     result = []
     for row, group in rows:
-        cells = tuple([Cell(cell.text, cell.box if ruled else cell.ink) for cell in row])
+        cells = tuple([cell.framed if ruled else cell.printed for cell in row])
         if banded:
             cells = (*cells, Cell(group.text, group.box) if group else Cell(""))
-        own = [cell for cell in row if cell.rows == 1] or row
-        top, bottom = min([cell.box.y0 for cell in own]), max([cell.box.y1 for cell in own])
+        boxes = [cell.box for cell in row if cell.rows == 1] or [cell.box for cell in row]
+        _, tops, _, bottoms = zip(*boxes, strict=True)
         left, right = row[0].box.x0, row[width - 1].box.x1
-        result.append(Row(cells, Place(page, Box(left, top, right, bottom))))
+        result.append(Row(cells, Place(page, Box(left, min(tops), right, max(bottoms)))))
     return result, tuple(notes)
 
 

@@ -19,7 +19,7 @@ from localmind_desktop.core.parsing.aligned_header import (
     numeric_share,
 )
 from localmind_desktop.core.parsing.captions import is_caption, is_figure_caption
-from localmind_desktop.core.parsing.columns import TextRow, column_edges, text_rows
+from localmind_desktop.core.parsing.columns import MARKER, TextRow, column_edges, text_rows
 from localmind_desktop.core.parsing.grid import Grid
 from localmind_desktop.core.parsing.headers import is_figure, is_numeric
 from localmind_desktop.core.parsing.ink import Fill, Stroke, Word, reach_of
@@ -35,7 +35,6 @@ from localmind_desktop.core.parsing.ruled_ends import (
     ruled_rest,
 )
 
-_WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
 _STANDS_OFF = 1.2  # times the type size: so far from a table's first line another text may begin
 _FAR = 2.4  # times the line height: lines further apart are not of one table
 _FEWEST_ROWS = 3
@@ -46,7 +45,6 @@ _SAME_START = 2.0  # points that the lines of one cell may begin apart
 _SCATTERED, _SCATTERED_RULED = 0.42, 0.3  # share of the positions that a table fills at least
 _MOST_LABELS = 4  # lines of a single run that may follow each other within a table
 _LONG_RUN = 45  # characters: a run of prose
-_MARKER = re.compile(r"^(?:[•●▪■◦○‣⁃∙·►➢✓✔❖□–—\-*]|[\uf0a0-\uf0ff]|\(?\w{1,3}[.)]|\[\d+\]|\d+(?:\.\d+)+\.?)$")
 _LEADERS = re.compile(r"\.{4,}|(?:\. ){3,}|…{2,}|_{6,}")
 _CODE = re.compile(
     r";\s*(?://.*)?$|(?:^|\s)//|(?:^|\s)/\*|\*/|[{}]\s*$|^\s*#(?:define|include|if|pragma)\b|\w+\(.*\)\s*[;{]"
@@ -92,7 +90,7 @@ def _blocks(
         text = row.text
         above = block[-1].middle if block else inf
         between = ruled[bisect_right(heights, above) : bisect_left(heights, row.middle)]
-        wide = _is_wide(row) and not _LEADERS.search(text)
+        wide = row.is_wide and not _LEADERS.search(text)
         stops = is_caption(text) or is_figure_caption(text)
         far = (
             block
@@ -102,7 +100,7 @@ def _blocks(
         )
         more = not wide and _goes_on(row, block)
         prose = not wide and not more and block and (loose >= _MOST_LABELS or (loose and not _is_label(row, block)))
-        parted = block and any(block[-1].middle < (box.y0 + box.y1) / 2 < row.middle for box in tables)
+        parted = tables and block and any(block[-1].middle < (box.y0 + box.y1) / 2 < row.middle for box in tables)
         outside = bool(between) and (is_outside(block[-1], row, rules) or is_below_end(block[-1], row, between))
         outside = outside or (bool(block) and is_title(block[-1], row))
         if block and (far or stops or prose or parted or outside):
@@ -131,16 +129,7 @@ def _stacked(block: list[TextRow], rules: Sequence[Stroke]) -> list[list[TextRow
 
 def _is_names(row: TextRow) -> bool:
     """Whether a line may name columns: several runs, no figures."""
-    return len(row.runs) >= _FEWEST_NAMES and not any(is_figure(run.text) for run in row.runs)
-
-
-def _is_wide(row: TextRow) -> bool:
-    """Whether the line has a wide gap that is not the one after a bullet or number."""
-    if len(row.runs) < 2:
-        return False
-    gap = _WIDE_GAP * row.size
-    wide = [left for left, right in pairwise(row.runs) if right.box.x0 - left.box.x1 > gap]
-    return len(wide) > 1 or (len(wide) == 1 and not (wide[0] is row.runs[0] and _MARKER.match(wide[0].text)))
+    return len(row.runs) >= _FEWEST_NAMES and not any(map(is_figure, row.texts))
 
 
 def _is_label(row: TextRow, block: Sequence[TextRow]) -> bool:
@@ -153,7 +142,7 @@ def _goes_on(row: TextRow, block: Sequence[TextRow]) -> bool:
     """Whether a line closely below goes on with cells of the last row, none of them in the first column."""
     if not block or row.box.y0 - block[-1].box.y1 > _TIGHT * (block[-1].box.y1 - block[-1].box.y0):
         return False
-    last = next((above for above in reversed(block) if _is_wide(above)), None)
+    last = next((above for above in reversed(block) if above.is_wide), None)
     if last is None:
         return False
     starts = [run.box.x0 for run in last.runs[1:]]
@@ -162,7 +151,7 @@ def _goes_on(row: TextRow, block: Sequence[TextRow]) -> bool:
 
 def _trimmed(block: list[TextRow], rules: Sequence[Stroke]) -> tuple[list[TextRow], list[TextRow]]:
     """The lines before the first with a wide gap, and those from it to the last row's end; none if it has too few."""
-    wide = [index for index, row in enumerate(block) if _is_wide(row)]
+    wide = [index for index, row in enumerate(block) if row.is_wide]
     if len(wide) < 2:
         return [], []
     end = wide[-1] + 1
@@ -236,9 +225,9 @@ def _is_figures(row: TextRow) -> bool:
     """Whether a line is mostly figures behind its label."""
     if len(row.runs) < 3:
         return False
-    runs = [run.text for run in row.runs[1:] if run.text not in _SIGNS]
-    figures = sum(map(is_numeric, runs))
-    return figures >= 2 and figures >= 0.6 * len(runs)
+    texts = [text for text in row.texts[1:] if text not in _SIGNS]
+    figures = sum(map(is_numeric, texts))
+    return figures >= 2 and figures >= 0.6 * len(texts)
 
 
 def _shared(start: float, end: float, box: Box) -> float:
@@ -320,7 +309,7 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
     shares = [numeric_share(splits, column) for column in range(columns)]
     numeric = sum(share > 0.6 for share in shares)
     keys = [split.text(0) for split in several if 0 in split.filled]
-    if keys and sum(bool(_MARKER.match(key)) for key in keys) > 0.5 * len(keys) and not numeric > 1 and columns == 2:
+    if keys and sum(bool(MARKER.match(key)) for key in keys) > 0.5 * len(keys) and not numeric > 1 and columns == 2:
         return False
     if columns >= 3:
         return aligned >= 0.6 * columns or (ruled and aligned >= 0.4 * columns)

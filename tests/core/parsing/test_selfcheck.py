@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from localmind_desktop.core.model import Box, Cell, Place, Row
 from localmind_desktop.core.parsing.grid import Grid, GridCell
-from localmind_desktop.core.parsing.ink import Word
+from localmind_desktop.core.parsing.ink import PageInk, Word
 from localmind_desktop.core.parsing.selfcheck import (
     DOUBTFUL,
     SelfCheck,
@@ -130,10 +130,11 @@ def test_a_body_of_one_row_that_looks_like_several_is_doubtful():
 
 
 def test_a_line_right_below_a_column_is_the_end_of_a_cell():
-    drawn = grid(FULL)
-    assert [one.text for one in cut_off([word(1, 3, "rest", 9)], drawn)] == ["rest"]
-    assert cut_off([word(0, 3, "A", 9), word(1, 4, "far", 10), word(1.5, 3, "between", 11)], drawn) == []
-    assert cut_off([word(1, 3, "rest", 9)], grid(FULL, ruled=True)) == []
+    drawn, rest = grid(FULL), PageInk(1, 600.0, 800.0, (word(1, 3, "rest", 9),))
+    others = (word(0, 3, "A", 9), word(1, 4, "far", 10), word(1.5, 3, "between", 11))
+    assert [one.text for one in cut_off(rest, drawn)] == ["rest"]
+    assert cut_off(PageInk(1, 600.0, 800.0, others), drawn) == []
+    assert cut_off(rest, grid(FULL, ruled=True)) == []
 
 
 def test_a_table_of_parts():
