@@ -174,6 +174,7 @@ _MARK = re.compile(
     r"\.?\s*\d[\d.]*",
     re.IGNORECASE,
 )  # numbers that only say where something stands
+_SECTION = re.compile(r"(?:^\d{1,2}(?:\.\d{1,2})+|(?<=\s)\d{1,2}(?:\.\d{1,2}){2,})\s+(?=[A-Z])")
 _SOFT = frozenset({Kind.DATE, Kind.REASON, Kind.COMMAND})
 _SAYING = frozenset(
     {Kind.MONEY, Kind.WEIGHT, Kind.CODE, Kind.HOST, Kind.QUANTITY}
@@ -224,6 +225,7 @@ def told(expected: Expected, text: str, question: str) -> float:
     """How surely ``text`` tells what is expected, 0-1. What stands in the question is not told by repeating it."""
     asked_for = {term_of(token) for token in tokens(question)}
     plain = _MARK.sub(" ", normalised(text))
+    plain = plain if expected.kind is Kind.VERSION else _SECTION.sub(" ", plain)
     found = [match for match in _HOLDS[expected.kind].finditer(plain) if _is_new(match.group(), asked_for)]
     if not found:
         return 0.0

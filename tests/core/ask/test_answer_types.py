@@ -60,6 +60,8 @@ def test_a_question_may_leave_open_what_is_to_be_told():
         ("What is the phone number?", "Call us: tel. 089 123456 78.", "It has the number 08532921."),
         ("Wie viel wiegt sie?", "Sie wiegt 12 kg.", "Sie heißt JMG 4 S (4910250)."),
         ("Which slave address has it?", "It answers to 0x76.", "The address is 1-byte long."),
+        ("Which opcode has it?", "2.3.1 Opcode It is coded 0x02.", "2.3.1 Opcode The opcode is short."),
+        ("Quel est le capital ?", "Un capital de 3.441.812 Euros", "Le capital est ouvert."),
         ("Which version is needed?", "At least 4.8.5 is needed.", "A new one is needed."),
     ],
 )
