@@ -18,6 +18,7 @@ from localmind_desktop.core.model import (
     LinkedFolder,
     PageImage,
     Progress,
+    Receipt,
     WaitingFile,
 )
 from localmind_desktop.core.task import CancelToken, Task
@@ -72,6 +73,10 @@ class Holdings:
     def pause(self, document_id: str) -> Job:
         return self.desk.on(self.desk.store, lambda library, cancel: library.pause(document_id), ahead=True)
 
+    def pause_file(self, file: WaitingFile) -> Job:
+        """Pause the file that was just being taken in; the id of its document where the catalog knows it already."""
+        return self.desk.on(self.desk.store, lambda library, cancel: _pause_file(library, file), ahead=True)
+
     def hold(self, files: Sequence[WaitingFile], *, paused: bool) -> Job:
         return self.desk.on(self.desk.pages, lambda library, cancel: library.waiting.hold(files, paused))
 
@@ -80,6 +85,12 @@ class Holdings:
         return self.desk.on(self.desk.pages, lambda library, cancel: _drop(library, files))
 
     # ------------------------------------------------------------------ documents go
+
+    def discard(self, files: Sequence[WaitingFile], document_ids: Sequence[str]) -> Job:
+        """Take files and unfinished documents out of the queue for good, with what is there of them."""
+        return self.desk.on(
+            self.desk.store, lambda library, cancel: _discard(library, files, document_ids, cancel), ahead=True
+        )
 
     def remove(self, document_ids: Sequence[str]) -> Job:
         """Receipts, one for each document."""
@@ -160,6 +171,29 @@ def _ingest_linked(
 def _drop(library: Library, files: Sequence[WaitingFile]) -> None:
     for file in files:
         library.waiting.drop(Path(file.path), file.collection)
+
+
+def _pause_file(library: Library, file: WaitingFile) -> str | None:
+    unfinished = _unfinished(library, [file])
+    for document_id in unfinished:
+        library.pause(document_id)
+    if not unfinished:
+        library.waiting.hold([file], True)
+    return unfinished[0] if unfinished else None
+
+
+def _discard(
+    library: Library, files: Sequence[WaitingFile], document_ids: Sequence[str], cancel: CancelToken
+) -> Task[Progress, tuple[Receipt, ...]]:
+    _drop(library, files)
+    return (yield from library.remove_all([*dict.fromkeys((*document_ids, *_unfinished(library, files)))], cancel))
+
+
+def _unfinished(library: Library, files: Sequence[WaitingFile]) -> list[str]:
+    """The documents that were begun with these files."""
+    sources = {(str(Path(file.path).absolute()), file.collection) for file in files}
+    begun = [document for document in library.documents() if not document.state.is_final]
+    return [document.id for document in begun if (document.source, document.collection) in sources]
 
 
 def _keep_gone(library: Library, paths: Sequence[str]) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from localmind_desktop.bridge.documents import DocumentModel, Entry
 from localmind_desktop.bridge.holdings import Holding, Holdings
@@ -237,7 +237,7 @@ class Imports(QObject):
         entry = self._model.entry(work.key)
         document_id = (entry.document_id if entry is not None else None) or work.document_id
         if self._intent is Intent.PAUSE:
-            self._hold(replace(work, document_id=document_id, again=False), document_id)
+            self._hold(work, document_id)
         elif self._intent is Intent.CANCEL:
             self._model.drop(work.key)
             self._discard([work], [document_id] if document_id else [])
@@ -321,27 +321,27 @@ class Imports(QObject):
             self._holdings.drop(files)
 
     def _hold(self, work: Work, document_id: str | None) -> None:
-        """The running work was interrupted: it is paused as a document when there is one, else as a file."""
-        if document_id is not None:
-            work = replace(work, path=None, folder=None, mark=None)
-            self._holdings.pause(document_id)
-        else:
-            self._holdings.hold([waiting_file(work)], paused=True)
+        """The running work was interrupted: from now on it is its document that waits, where there is one."""
         self._held[work.key] = work
         self._model.hold(work.key)
+        if document_id is not None:
+            self._hold_document(work.key, document_id)
+            self._holdings.pause(document_id)
+        else:
+            job = self._holdings.pause_file(waiting_file(work))
+            job.finished.connect(partial(self._hold_document, work.key))
+
+    def _hold_document(self, key: str, document_id: str | None) -> None:
+        held = self._held.get(key)
+        if held is not None and document_id is not None:
+            self._held[key] = Work(key, held.collection, document_id=document_id)
 
     def _discard(self, works: Sequence[Work], document_ids: Sequence[str]) -> None:
         files = [waiting_file(work) for work in works if work.path is not None]
-        if files:
-            self._holdings.drop(files)
-        if document_ids:
-            job = self._holdings.remove(document_ids)
+        if files or document_ids:
+            job = self._holdings.discard(files, document_ids)
             job.failed.connect(self.failed)
-            job.ended.connect(self._stir)
-
-    @Slot()
-    def _stir(self) -> None:
-        self.stirred.emit()
+            job.ended.connect(self.stirred)
 
 
 _FILE = "file:"

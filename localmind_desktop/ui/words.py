@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from localmind_desktop.bridge.documents import Entry
 from localmind_desktop.core import Answer, AnswerTable, Check, Citation, Mode, State, TableRef
@@ -107,8 +107,9 @@ def entry_line(entry: Entry) -> str:
 
 
 def date_name(seconds: float) -> str:
-    """A day, from seconds since the epoch."""
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(seconds)).date(), QLocale.FormatType.ShortFormat)
+    """A day, from seconds since the epoch; the year only where it is another one."""
+    day = QDateTime.fromSecsSinceEpoch(int(seconds)).date()
+    return QLocale().toString(day, "d MMM" if day.year() == QDate.currentDate().year() else "d MMM yyyy")
 
 
 def progress_parts(entry: Entry) -> list[str]:

@@ -96,7 +96,7 @@ class DropOverlay(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QColor(self._theme.colours["question"])
-        ground.setAlphaF(0.94)
+        ground.setAlphaF(0.985)
         painter.setBrush(ground)
         painter.setPen(QPen(self._theme.colours["accent"], 2, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 11, 11)

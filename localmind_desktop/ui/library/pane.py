@@ -30,6 +30,7 @@ from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import entry_line, number_name
 
 REFRESH_MS = 150
+FIT_MS = 40
 
 
 class Shown(enum.IntEnum):
@@ -69,6 +70,10 @@ class LibraryPane(QWidget):
         self._refresh_timer.setSingleShot(True)
         self._refresh_timer.setInterval(REFRESH_MS)
         self._refresh_timer.timeout.connect(self._refresh)
+        self._fit_timer = QTimer(self)
+        self._fit_timer.setSingleShot(True)
+        self._fit_timer.setInterval(FIT_MS)
+        self._fit_timer.timeout.connect(self._show_fitting)
         self._build(theme)
         self._connect()
 
@@ -133,7 +138,7 @@ class LibraryPane(QWidget):
         self.nothing.button.clicked.connect(self._mend_nothing)
         for model in (self.shown, self.problems.shown):
             for changed in (model.rowsInserted, model.rowsRemoved, model.modelReset, model.dataChanged):
-                changed.connect(self._show_fitting)
+                changed.connect(self._fit_timer.start)
         self.filter_field.textChanged.connect(self._show_fitting)
         self._connect_list()
         self._connect_work()

@@ -52,7 +52,8 @@ class Removal(QObject):
         names = ", ".join(f"“{entry.name}”" for entry in entries[:NAMED])
         more = len(entries) - NAMED
         names += self.tr(" and {n} more").format(n=number_name(more)) if more > 0 else ""
-        text = self.tr("No longer in the linked folder: {names}. Remove them from the library too?").format(names=names)
+        end = self.tr("Remove it from the library too?") if len(entries) == 1 else self.tr("Remove them here too?")
+        text = f"{self.tr('No longer in the linked folder: {names}.').format(names=names)} {end}"
         sources = [entry.document.source for entry in entries if entry.document is not None]
         ids = [entry.document_id for entry in entries if entry.document_id is not None]
         self._ask(text, ids, partial(self._keep_gone, sources))
