@@ -134,6 +134,7 @@ class Finding(QObject):
 
     @Slot()
     def _start(self) -> None:
+        self._typing.stop()
         if not self._desk.is_open or not self._document_id:
             return
         self._job = job = self._desk.find_text(self._document_id, self.text)

@@ -142,6 +142,10 @@ class PageView(QAbstractScrollArea):
         self._flash.stop()
         self._flash.start()
 
+    @property
+    def is_flashing(self) -> bool:
+        return self._flash.state() == QVariantAnimation.State.Running
+
     @Slot()
     def flash_ended(self) -> None:
         """Draw it no more."""
@@ -314,8 +318,7 @@ class PageView(QAbstractScrollArea):
             painter.drawText(seen, Qt.AlignmentFlag.AlignCenter, text)
         selected = self.selecting.boxes(page)
         marks = PageMarks.of(self.marks, selected, self.column, page, rect)
-        strength = self._flash.currentValue() if self._flash.state() == QVariantAnimation.State.Running else 0.0
-        marks.paint(painter, float(strength))
+        marks.paint(painter, float(self._flash.currentValue()) if self.is_flashing else 0.0)
 
     # ------------------------------------------------------------------ what Qt asks
 
@@ -389,7 +392,7 @@ class PageView(QAbstractScrollArea):
                 down.setValue(down.value() - LINE)
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
                 step = 1 if key == Qt.Key.Key_Right else -1
-                if across.maximum() > 0:
+                if not self._sees_across(self._page):
                     across.setValue(across.value() + step * LINE)
                 else:
                     self.go_to(self._page + step)

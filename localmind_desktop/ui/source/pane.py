@@ -134,12 +134,14 @@ class SourcePane(QWidget):
         self._open(citation.document_id, citation.document, citation, partial(self._arrive_at, citation))
 
     @Slot(object)
-    def show_document(self, document: Document) -> None:
-        """Open a document where it was left, at first at its first page."""
+    def show_document(self, document: Document, page: int = 0) -> None:
+        """Open a document at ``page``; without one where it was left, at first at its first page."""
         self._leave()
         self.head.show_citation(None, ())
         spot = self._left.get(document.id, Spot(1, 0.0, 0.0))
-        arrive = partial(self.view.go_to, 1) if spot[1:] == (0.0, 0.0) else partial(self.view.go_back_to, spot)
+        arrive = partial(self.view.go_to, page or 1)
+        if not page and spot[1:] != (0.0, 0.0):
+            arrive = partial(self.view.go_back_to, spot)
         self._open(document.id, document.name, None, arrive)
 
     @Slot(object)

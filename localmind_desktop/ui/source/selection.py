@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from localmind_desktop.core import Box, PageWord
 
-BESIDE = 6.0  # how much nearer a word of the same line is than one of another, at equal distance
+BESIDE = 40.0  # how much nearer a word of the same line is than one of another, at equal distance
 
 
 class Caret(NamedTuple):

@@ -1,0 +1,54 @@
+"""Where pages lie."""
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from localmind_desktop.core import Box
+from localmind_desktop.ui.source.page_column import GAP, MARGIN, PageColumn, Spot
+
+SIZES = [(600.0, 800.0), (800.0, 600.0), (600.0, 800.0)]
+
+
+@pytest.mark.parametrize("scale", [0.5, 1.0, 2.5])
+def test_pages_lie_below_each_other_in_the_middle(scale):
+    column = PageColumn(SIZES, scale)
+    first, second = column.rect(1), column.rect(2)
+    assert first.top() == MARGIN
+    assert second.top() == first.bottom() + GAP
+    assert first.center().x() == second.center().x() == column.size.width() / 2
+    assert column.rect(3).bottom() + MARGIN == column.size.height()
+    assert column.size.width() == 800 * scale + 2 * MARGIN
+
+
+def test_they_stay_in_the_middle_of_a_wider_room():
+    column = PageColumn(SIZES, 1.0, room=2000)
+    assert column.rect(1).center().x() == 1000
+
+
+def test_the_pages_in_view_are_found():
+    column = PageColumn(SIZES, 1.0)
+    assert list(column.pages_between(0, 100)) == [1]
+    assert list(column.pages_between(column.rect(1).bottom() + 1, column.rect(2).top() + 1)) == [2]
+    assert list(column.pages_between(100, 5000)) == [1, 2, 3]
+    assert list(PageColumn().pages_between(0, 100)) == []
+    assert column.page_at(-50) == 1
+
+
+def test_a_point_and_its_spot_are_the_same_at_every_zoom():
+    column = PageColumn(SIZES, 1.0)
+    spot = column.spot(QPointF(400, 1000))
+    assert spot.page == 2
+    column.scale = 3.0
+    assert column.spot(column.point(spot)) == pytest.approx(spot)
+    assert column.place(2, Box(spot.x, spot.y, spot.x + 10, spot.y + 4)).topLeft() == column.point(spot)
+    assert column.point(Spot(2, 0, 0)) == column.rect(2).topLeft()
+
+
+def test_thousands_of_pages_are_looked_up_quickly():
+    column = PageColumn([(595.0, 842.0)] * 20_000, 4.0)
+    assert column.page_at(column.rect(17_345).center().y()) == 17_345
+
+
+def test_a_page_that_is_far_wider_than_the_one_that_is_read_does_not_make_it_small():
+    assert PageColumn([(600, 800), (640, 800)]).width_to_fit(1) == 640
+    assert PageColumn([(600, 800), (1200, 800)]).width_to_fit(1) == 600
