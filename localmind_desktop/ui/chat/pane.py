@@ -44,6 +44,7 @@ class ChatPane(QWidget):
         self._job: Job | None = None
         self._card: TurnCard | None = None
         self._restoring: list[Turn] = []
+        self._preferred = ""
         self.model = ConversationModel(self)
         self._beat = QTimer(self)
         self._beat.setInterval(0)
@@ -101,12 +102,20 @@ class ChatPane(QWidget):
 
     # ------------------------------------------------------------------ conversations
 
+    @property
+    def conversation_id(self) -> str | None:
+        return self._conversation
+
+    def prefer_conversation(self, conversation_id: str) -> None:
+        """Show this one when a library opens that has it, instead of the newest."""
+        self._preferred = conversation_id
+
     @Slot(object)
     def _take_conversations(self, conversations: Sequence[Conversation]) -> None:
         self.model.reset(conversations)
-        newest = self.model.conversation(0)
-        if newest is not None and self._conversation is None and self._job is None:
-            self._choose(newest)
+        first = next((each for each in conversations if each.id == self._preferred), self.model.conversation(0))
+        if first is not None and self._conversation is None and self._job is None:
+            self._choose(first)
         else:
             self.bar.show_current(self._conversation)
 
