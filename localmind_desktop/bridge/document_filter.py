@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel
 
@@ -22,10 +22,18 @@ class DocumentFilter(QSortFilterProxyModel):
         super().__init__(parent)
         self._model = model
         self._words: tuple[str, ...] = ()
+        self._state_of: Callable[[Entry], str] = lambda entry: str(entry.state)
+        self._states: dict[tuple[State, bool, bool], str] = {}
         self._texts: dict[str, tuple[Entry, str]] = {}
         self.collection: str | None = None
         self.setSourceModel(model)
         model.modelReset.connect(self._texts.clear)
+
+    def name_states(self, state_of: Callable[[Entry], str]) -> None:
+        """How the state of a row is called in words that can be typed."""
+        self._state_of = state_of
+        self._states.clear()
+        self._texts.clear()
 
     def set_text(self, text: str) -> None:
         self.beginFilterChange()
@@ -51,7 +59,10 @@ class DocumentFilter(QSortFilterProxyModel):
     def _text(self, entry: Entry) -> str:
         kept = self._texts.get(entry.key)
         if kept is None or kept[0] is not entry:
-            kept = (entry, f"{entry.name} {self._model.described(entry)}".casefold())
+            state = (entry.state, entry.paused, entry.gone)
+            if state not in self._states:
+                self._states[state] = self._state_of(entry)
+            kept = (entry, f"{entry.name} {self._states[state]}".casefold())
             self._texts[entry.key] = kept
         return kept[1]
 

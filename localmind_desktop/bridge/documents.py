@@ -97,11 +97,8 @@ class DocumentModel(QAbstractListModel):
         return None
 
     def describe(self, described: Callable[[Entry], str]) -> None:
-        """How a row is said in words, for tips, screen readers and the filter."""
+        """How a row is said in words, for tips and screen readers."""
         self._described = described
-
-    def described(self, entry: Entry) -> str:
-        return self._described(entry)
 
     @property
     def entries(self) -> tuple[Entry, ...]:

@@ -138,9 +138,9 @@ def test_many_rows_come_and_go_at_once(model):
 
 
 def test_the_filter_finds_words_of_name_and_state_in_any_order(model):
-    model.describe(lambda entry: {State.FAILED: "Could not be read"}.get(entry.state, "Ready"))
     model.refresh([document("1", "Zeta.pdf"), document("2", "alpha.pdf", State.FAILED), document("3", "beta.pdf")])
     shown = DocumentFilter(model)
+    shown.name_states(lambda entry: {State.FAILED: "Could not be read"}.get(entry.state, "Ready"))
 
     def found(text: str) -> list[str]:
         shown.set_text(text)

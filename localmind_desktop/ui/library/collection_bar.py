@@ -151,6 +151,7 @@ class CollectionBar(QWidget):
             return
         documents = count_name(shelf.documents, self.tr("its document"), self.tr("its {n} documents"))
         question = self.tr("Delete the collection “{name}” with {documents}? Your own files stay where they are.")
+        self._notice.hide()  # the buttons of one that is shown already would come later than the focus
         self._notice.say(
             question.format(name=shelf.name, documents=documents),
             "warning",

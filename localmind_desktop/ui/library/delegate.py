@@ -143,6 +143,11 @@ def sign_of(entry: Entry) -> tuple[str, str] | None:
     return ("warning", "warning_text") if entry.state is State.PARTIAL else None
 
 
+def state_of(entry: Entry) -> str:
+    """How a document is, in the words with which its second line begins."""
+    return entry_line(entry).partition(" · ")[0]
+
+
 def button_rect(row: QRect) -> QRect:
     """Where a click cancels or removes: a little more than what is drawn."""
     return sign_rect(row).adjusted(-5, -9, MARGIN, 9)

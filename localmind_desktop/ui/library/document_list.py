@@ -22,6 +22,7 @@ class DocumentList(QListView):
     opened = Signal(object)  # Entry
     scope_asked = Signal(object)
     tables_asked = Signal(object)
+    details_asked = Signal(object)
     original_asked = Signal(object)
     reading_asked = Signal(object)
     names_copied = Signal(object)
@@ -100,6 +101,7 @@ class DocumentList(QListView):
             menu.addAction(self.tr("Ask only this document"), lambda: self.scope_asked.emit(document))
             tables = menu.addAction(self.tr("Tables…"), lambda: self.tables_asked.emit(document))
             tables.setEnabled(document.tables > 0)
+            menu.addAction(self.tr("Details…"), lambda: self.details_asked.emit(document))
             menu.addAction(self.tr("Show the original file"), lambda: self.original_asked.emit(document))
             menu.addSeparator()
         if documents:

@@ -19,6 +19,7 @@ from localmind_desktop.bridge.imports import Imports
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Collection, Document, ImportResult, State
 from localmind_desktop.ui.library.collection_bar import CollectionBar
+from localmind_desktop.ui.library.delegate import state_of
 from localmind_desktop.ui.library.document_list import DocumentList
 from localmind_desktop.ui.library.empty import DropOverlay, EmptyLibrary, EmptyPlace
 from localmind_desktop.ui.library.problems import Problems
@@ -64,6 +65,7 @@ class LibraryPane(QWidget):
         self.model = DocumentModel(self)
         self.model.describe(entry_line)
         self.shown = DocumentFilter(self.model, self)
+        self.shown.name_states(state_of)
         self.imports = Imports(self._holdings, self.model, self)
         self.folders = FolderWatch(self._holdings, self)
         self._refresh_timer = QTimer(self)
