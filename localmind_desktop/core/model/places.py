@@ -33,7 +33,7 @@ class TextHit(NamedTuple):
     """A place where a searched text stands.
 
     ``boxes`` say where, as well as the stored text can tell: to the word in lines, to the cell in tables. ``area`` is
-    the block or cell around it, and it is the ``occurrence``-th (from 0) there. The rest is for a list: the text around.
+    the block or cell around it, and it is the ``occurrence``-th (from 0) there. ``before`` and ``after`` are for lists.
     """
 
     page: int

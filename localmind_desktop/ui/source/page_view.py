@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal, Slot
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinch
 from localmind_desktop.core import Box
 from localmind_desktop.ui.source.fetching import PageImages, PageTexts
 from localmind_desktop.ui.source.marks import Marks, PageMarks
+from localmind_desktop.ui.source.moving import LINE, Fit, moves
 from localmind_desktop.ui.source.page_column import GAP, MARGIN, PageColumn, Spot
 from localmind_desktop.ui.source.selecting import Selecting
 from localmind_desktop.ui.theme import Theme
@@ -19,19 +19,10 @@ from localmind_desktop.ui.theme import Theme
 FULL_SIZE = 96.0 / 72.0  # pixels per point
 SMALLEST, LARGEST = 0.1 * FULL_SIZE, 8.0 * FULL_SIZE
 STEP = 1.2
-LINE = 48  # pixels that an arrow key scrolls
 AHEAD = 2  # pages drawn before and after those that are seen
 SHARPEN_MS = 90
 FLASH_MS = 900
 DRAWING = QColor("#5B6472")
-
-
-class Fit(enum.Enum):
-    """What the zoom follows when the pane changes its size."""
-
-    WIDTH = enum.auto()
-    PAGE = enum.auto()
-    NONE = enum.auto()
 
 
 class PageView(QAbstractScrollArea):
@@ -107,7 +98,7 @@ class PageView(QAbstractScrollArea):
             top = min(top, place.top() - MARGIN)
             if place.left() < left or place.right() > left + self.viewport().width():
                 left = place.center().x() - self.viewport().width() / 2
-        elif not self._sees_across(page):
+        elif not self.sees_across(page):
             left = self.column.rect(page).left() - MARGIN
         self._move(QPointF(left, top))
         self._pinned = page
@@ -270,7 +261,8 @@ class PageView(QAbstractScrollArea):
         view = QRectF(self.offset, QSizeF(self.viewport().size()))
         return max(seen, key=lambda page: (self.column.rect(page).intersected(view).height(), -page))
 
-    def _sees_across(self, page: int) -> bool:
+    def sees_across(self, page: int) -> bool:
+        """Whether the whole width of a page is in view."""
         rect, left = self.column.rect(page), self.offset.x()
         return rect.left() >= left and rect.right() <= left + self.viewport().width()
 
@@ -362,40 +354,5 @@ class PageView(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._scrolls_by(event) and not self.selecting.takes_key(event):
+        if not moves(self, event) and not self.selecting.takes_key(event):
             super().keyPressEvent(event)
-
-    def _scrolls_by(self, event: QKeyEvent) -> bool:
-        """Do what a key of moving does; whether it was one."""
-        key, shifted = Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
-            return False
-        down, across = self.verticalScrollBar(), self.horizontalScrollBar()
-        screen = max(LINE, self.viewport().height() - LINE)
-        if self.fit is Fit.PAGE and key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Space):
-            self.go_to(self._page + (-1 if key == Qt.Key.Key_PageUp or shifted else 1))
-            return True
-        match key:
-            case Qt.Key.Key_PageDown:
-                down.setValue(down.value() + screen)
-            case Qt.Key.Key_PageUp:
-                down.setValue(down.value() - screen)
-            case Qt.Key.Key_Space:
-                down.setValue(down.value() + (-screen if shifted else screen))
-            case Qt.Key.Key_Home:
-                self.go_to(1)
-            case Qt.Key.Key_End:
-                down.setValue(down.maximum())
-            case Qt.Key.Key_Down:
-                down.setValue(down.value() + LINE)
-            case Qt.Key.Key_Up:
-                down.setValue(down.value() - LINE)
-            case Qt.Key.Key_Left | Qt.Key.Key_Right:
-                step = 1 if key == Qt.Key.Key_Right else -1
-                if not self._sees_across(self._page):
-                    across.setValue(across.value() + step * LINE)
-                else:
-                    self.go_to(self._page + step)
-            case _:
-                return False
-        return True

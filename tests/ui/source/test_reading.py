@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 
 from localmind_desktop.core import Box, PageImage
 from localmind_desktop.core.model import Place
-from localmind_desktop.ui.source.page_view import FULL_SIZE, LARGEST, SMALLEST, Fit
+from localmind_desktop.ui.source.moving import Fit
+from localmind_desktop.ui.source.page_view import FULL_SIZE, LARGEST, SMALLEST
 from localmind_desktop.ui.source.side_bar import Side
 from tests.ui.source.conftest import BY, COUNT, CROPPED, HEIGHT, TURNED, WAIT, WIDE, cited, colours, is_cited
 
