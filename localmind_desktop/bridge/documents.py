@@ -20,6 +20,7 @@ NO_PARENT = QModelIndex()
 _MANY = 32
 """Rows that come or go at once: beyond, the model is built anew, which costs less than telling of each."""
 _DIGITS = re.compile(r"(\d+)")
+_LAST_SIGN = 0x10FFFF
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,7 @@ class DocumentModel(QAbstractListModel):
         self._rows: dict[str, int] = {}
         self.order = Order.NAME
         self.reverse = False
+        self._names: dict[str, tuple[tuple[float, str], ...]] = {}
         self._described: Callable[[Entry], str] = lambda entry: entry.name
 
     # ------------------------------------------------------------------ what views read
@@ -119,6 +121,8 @@ class DocumentModel(QAbstractListModel):
 
     def arrange(self, order: Order, reverse: bool = False) -> None:
         """Sort by ``order``; what is selected in views stays selected."""
+        if reverse is not self.reverse:
+            self._names.clear()
         self.order, self.reverse = order, reverse
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
@@ -136,6 +140,8 @@ class DocumentModel(QAbstractListModel):
         dropped: list[str] = []
         for entry in list(self._entries):
             document = known.pop(entry.document_id, None) if entry.document_id else None
+            if document is not None and is_shown(entry, document, gone):
+                continue
             if document is not None:
                 settled = settled_entry(entry.key, document, gone)
                 self._replace(replace(entry, document=document) if entry.under_way or entry.paused else settled)
@@ -242,7 +248,10 @@ class DocumentModel(QAbstractListModel):
     # ------------------------------------------------------------------
 
     def _place(self, entry: Entry) -> tuple[Any, ...]:
-        return sort_key(entry, self.order, self.reverse)
+        name = self._names.get(entry.name)
+        if name is None:
+            name = self._names[entry.name] = natural(entry.name, self.reverse)
+        return sort_key(entry, self.order, self.reverse, name)
 
     def _drop_others(self, key: str, document_id: str) -> None:
         self._drop_all([each.key for each in self._entries if each.document_id == document_id and each.key != key])
@@ -273,6 +282,7 @@ class DocumentModel(QAbstractListModel):
     def _rebuild(self, entries: list[Entry]) -> None:
         self.beginResetModel()
         self._entries = entries
+        self._names.clear()
         self._sort()
         self.endResetModel()
 
@@ -311,26 +321,29 @@ class DocumentModel(QAbstractListModel):
         self.endMoveRows()
 
 
-def sort_key(entry: Entry, order: Order, reverse: bool) -> tuple[Any, ...]:
-    """Names as people sort them; of dates and sizes the newest and the largest first; ``reverse`` turns names too."""
-    name = tuple(_natural(entry.name, reverse))
+def sort_key(entry: Entry, order: Order, reverse: bool, name: tuple[tuple[float, str], ...]) -> tuple[Any, ...]:
+    """``name`` is the name as `natural` has it; of dates and sizes the newest and the largest come first."""
     sign = 1 if reverse else -1
     document = entry.document
     if order is Order.DATE:
-        return (sign * (document.added if document is not None else math.inf), *name)
+        return (sign * (document.added if document is not None else math.inf), name)
     if order is Order.SIZE:
-        return (sign * (document.size if document is not None else -1), *name)
+        return (sign * (document.size if document is not None else -1), name)
     if order is Order.STATE:
-        return (-sign * _urgency(entry), *name)
+        return (-sign * _urgency(entry), name)
     return name
 
 
-def _natural(name: str, reverse: bool) -> Iterable[tuple[float, str]]:
-    """Parts of a name that compare: numbers by their value, the rest by its letters."""
-    for part in _DIGITS.split(name.casefold()):
-        number = float(part[:15]) if part.isdecimal() else math.inf
-        text = "".join(chr(0x10FFFF - ord(sign)) for sign in part) if reverse else part
-        yield (-number, f"{text}\U0010ffff") if reverse else (number, text)
+def natural(name: str, reverse: bool) -> tuple[tuple[float, str], ...]:
+    """Parts of a name that compare as people sort: numbers by their value, the rest by its letters; or the reverse."""
+    return tuple(_part(part, reverse) for part in _DIGITS.split(name.casefold()))
+
+
+def _part(part: str, reverse: bool) -> tuple[float, str]:
+    number = float(part[:15]) if part.isdecimal() else math.inf
+    if not reverse:
+        return number, part
+    return -number, "".join(chr(_LAST_SIGN - ord(sign)) for sign in part) + chr(_LAST_SIGN)
 
 
 def _urgency(entry: Entry) -> int:
@@ -341,6 +354,16 @@ def _urgency(entry: Entry) -> int:
     if entry.gone:
         return 3
     return {State.FAILED: 2, State.PARTIAL: 4}.get(entry.state, 5)
+
+
+def is_shown(entry: Entry, document: Document, gone: Collection[str]) -> bool:
+    """Whether the row of a document that nothing works on says all of it already."""
+    return (
+        entry.document == document
+        and (entry.state, entry.reason, entry.name) == (document.state, document.reason, document.name)
+        and entry.gone == (document.source in gone)
+        and not entry.paused
+    )
 
 
 def settled_entry(key: str, document: Document, gone: Collection[str] = ()) -> Entry:
