@@ -55,6 +55,7 @@ from localmind_desktop.core.store.durability import require_hard_links
 from localmind_desktop.core.store.healed import Healed, HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
+from localmind_desktop.core.store.usage import Usage
 from localmind_desktop.core.task import CancelToken, Task
 from localmind_desktop.core.upkeep import Upkeep
 from localmind_desktop.core.watching import Watching
@@ -91,6 +92,7 @@ class Library:
             talk = Database(paths.talk, TALK)
             opened.callback(talk.close)
             self.talk, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
+            self._usage = Usage(talk)
             self._index = SearchIndex(paths.index, settings.index)
             self._renderer = PageRenderer()
             opened.callback(self._renderer.close)
@@ -217,6 +219,7 @@ class Library:
             answer = yield from asking.continued(unfinished.answer, history, scope, cancel)
         else:
             answer = yield from asking.answer(question, history, scope, cancel)
+        self._usage.add(answer.mode, answer.trace.stages)
         if turn is not None and all(self._catalog.document(cited.document_id) for cited in answer.citations):
             self.talk.set_answer(turn.id, answer)  # but not what was purged while it was being written
         return answer
@@ -297,7 +300,8 @@ class Library:
 
     def doctor(self) -> list[Check]:
         """Whether the machine, the library and the connections are in order."""
-        return [*self.upkeep.checks(self._wordnet.place if self._wordnet else ""), *self.model_checks()]
+        place = self._wordnet.place if self._wordnet else ""
+        return [*self.upkeep.checks(place), *self.upkeep.counters(), *self.model_checks()]
 
     # ------------------------------------------------------------------ inside
 

@@ -76,8 +76,8 @@ class Index:
     """I10: up to ``flat_up_to`` vectors of a model all are compared; beyond, an approximate index is searched.
 
     ``kind`` is "cells" (IVF), of which one search reads ``cells_searched`` at least, or "graph" (HNSW, with ``m``,
-    ``ef_construction`` and ``ef``), which finds as well, but takes some twenty times as long to make. ``refine`` times as
-    many hits as are wanted are compared exactly.
+    ``ef_construction`` and ``ef``), which finds as well, but takes some twenty times as long to make. ``refine`` times
+    as many hits as are wanted are compared exactly.
     """
 
     flat_up_to: int = 30_000

@@ -13,9 +13,11 @@ from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.index import SearchIndex
+from localmind_desktop.core.store.usage import Usage
 from localmind_desktop.core.task import CancelToken, Task
 
 _LEAST_FREE = 2_000_000_000
+_SEARCHES, _EMBEDDINGS = ("keywords",), ("meaning", "embed")  # stages that search, and that embed a question
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,22 @@ class Upkeep:
             Check("copies of the originals", not copies, f"Missing: {', '.join(copies)}" if copies else "complete"),
             Check("free disk space", disk.free > _LEAST_FREE, f"{disk.free // 1_000_000_000} GB free"),
             Check("synonyms", True, wordnet or "no WordNet is installed; not needed"),
+        ]
+
+    def counters(self) -> list[Check]:
+        """How much there is and how often it was used, with the times of the steps of answering (R25)."""
+        usage, stages = Usage(self._talk), Usage(self._talk).stages()
+        answers, chunks = usage.answers(), sum(self._catalog.chunk_counts().values())
+        vectors = sum(self._catalog.embedded(document.id).vectors for document in self._catalog.documents())
+        given = ", ".join(f"{count} {mode.replace('_', ' ')}" for mode, count in answers.most_common())
+        times = ", ".join(f"{stage.name} {stage.mean_ms:.1f} (at most {stage.longest_ms:.0f})" for stage in stages)
+        return [
+            Check("files", True, str(len(self._catalog.documents()))),
+            Check("chunks", True, f"{chunks}, of them embedded {vectors}"),
+            Check("answers", True, f"{answers.total()}: {given}" if given else "none yet"),
+            Check("searches", True, str(sum(stage.count for stage in stages if stage.name in _SEARCHES))),
+            Check("embedding calls", True, str(sum(stage.count for stage in stages if stage.name in _EMBEDDINGS))),
+            Check("milliseconds per step", True, times or "none yet"),
         ]
 
     def sizes(self) -> Sizes:

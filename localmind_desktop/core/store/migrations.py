@@ -126,4 +126,11 @@ TALK = (
     ALTER TABLE conversations ADD COLUMN pinned INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE conversations ADD COLUMN dropped INTEGER NOT NULL DEFAULT 0;
     """,
+    # How often the steps of answering were taken, and how long they took.
+    """
+    CREATE TABLE answer_counts (mode TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE stage_times (
+        name TEXT PRIMARY KEY, count INTEGER NOT NULL, total_ms REAL NOT NULL, longest_ms REAL NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
