@@ -45,6 +45,7 @@ class Menus:
     def add_chat(self, menu: QMenu, chat: ChatPane) -> None:
         tr = self._window.tr
         self.add(menu, tr("New conversation"), "Ctrl+N", chat.begin_conversation, library=True)
+        self.add(menu, tr("Show all conversations"), "Ctrl+H", chat.toggle_list, library=True)
         self.add(menu, tr("Write a question"), "Ctrl+L", chat.composer.field.setFocus)
         menu.addSeparator()
         self.stop = self.add(menu, tr("Stop answering"), "Escape", chat.stop)

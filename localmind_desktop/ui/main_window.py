@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.notice)
         column.addWidget(self.splitter, 1)
         self.setCentralWidget(body)
-        QWidget.setTabOrder(self.library.view, self.chat.bar.box)
+        QWidget.setTabOrder(self.library.view, self.chat.bar.title)
         QWidget.setTabOrder(self.chat.composer.button, self.source.previous_button)
 
     def _build_menus(self) -> None:
@@ -109,6 +109,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.library.add_asked.connect(self.choose_files)
+        self.chat.add_asked.connect(self.choose_files)
+        self.library.collections_changed.connect(self.chat.set_collections)
         self.library.samples_asked.connect(self.add_samples)
         self.library.document_chosen.connect(self.source.show_document)
         self.library.scope_chosen.connect(self.chat.composer.choose_document)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
+from localmind_desktop.bridge.conversations import Group
 from localmind_desktop.bridge.documents import Entry
 from localmind_desktop.core import Answer, AnswerTable, Check, Citation, Mode, State, TableRef
 
@@ -39,6 +40,18 @@ def mode_name(answer: Answer) -> str:
         Mode.MEANING_CACHE: tr("Answered before, asked in other words"),
         Mode.NOT_FOUND: tr("Not found"),
     }[answer.mode]
+
+
+def group_name(group: Group) -> str:
+    """What the conversations of a group have in common."""
+    return {
+        Group.PINNED: tr("Pinned"),
+        Group.TODAY: tr("Today"),
+        Group.YESTERDAY: tr("Yesterday"),
+        Group.WEEK: tr("Last 7 days"),
+        Group.MONTH: tr("Last 30 days"),
+        Group.OLDER: tr("Older"),
+    }[group]
 
 
 def size_name(size: int) -> str:

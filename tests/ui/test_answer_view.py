@@ -2,7 +2,8 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextTable
 
-from localmind_desktop.ui.chat.answer_view import AnswerView, split_closed
+from localmind_desktop.ui.chat.answer_view import AnswerView
+from localmind_desktop.ui.chat.markdown_blocks import split_closed
 
 LONG = """# Currents
 
@@ -49,7 +50,7 @@ def links(view: AnswerView) -> list[tuple[str, str]]:
 
 
 def test_markers_of_known_citations_become_links(view):
-    view.show_text("One [1], two [2, 3], unknown [9], a value [V].", {1, 2, 3}, markdown=False)
+    view.show_text("One [1], two [2, 3], unknown [9], a value [V].", dict.fromkeys((1, 2, 3)), markdown=False)
     assert links(view) == [("[1]", "cite:1"), ("2", "cite:2"), ("3", "cite:3")]
 
 
@@ -63,12 +64,12 @@ def test_only_citation_numbers_can_be_followed(view):
 
 def test_quotes_are_shown_as_they_are(view):
     text = "*a* <b>b</b> | c | _d_ ![x](file:///x.png)\n# no heading\n2 * 3 * 4"
-    view.show_text(text, (), markdown=False)
+    view.show_text(text, {}, markdown=False)
     assert view.toPlainText() == text
 
 
 def test_markdown_may_hold_no_html_and_loads_no_picture(view):
-    view.show_text("<img src='file:///x.png'> **bold** ![p](http://example.com/p.png)", (), markdown=True)
+    view.show_text("<img src='file:///x.png'> **bold** ![p](http://example.com/p.png)", {}, markdown=True)
     assert "<img" in view.toPlainText()
     assert "**" not in view.toPlainText()
     assert view.loadResource(2, QUrl("file:///etc/passwd")) is None
@@ -80,7 +81,7 @@ def test_a_stream_ends_up_as_the_whole_text_would(view, theme, qtbot):
         view.stream(LONG[start : start + 3])
     whole = AnswerView(theme)
     qtbot.addWidget(whole)
-    whole.show_text(LONG, (), markdown=True)
+    whole.show_text(LONG, {}, markdown=True)
     assert view.toPlainText().split() == whole.toPlainText().split()
     assert any(isinstance(frame, QTextTable) for frame in view.document().rootFrame().childFrames())
 
@@ -94,9 +95,9 @@ def test_finished_blocks_are_laid_out_once(view):
 
 
 def test_it_is_as_high_as_its_text(view):
-    view.show_text("short", (), markdown=False)
+    view.show_text("short", {}, markdown=False)
     short = view.height()
-    view.show_text("long " * 400, (), markdown=False)
+    view.show_text("long " * 400, {}, markdown=False)
     assert view.height() > 5 * short
     assert view.verticalScrollBar().maximum() == 0
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from localmind_desktop.core import Mode
 from localmind_desktop.ui.main_window import MainWindow
@@ -54,7 +55,7 @@ def test_drop_ask_click_read_and_save(filled, qtbot, tmp_path):
     assert "18" in answer.text
     card = filled.chat.turns.last()
     with qtbot.waitSignal(filled.source.page_shown, timeout=WAIT):
-        card.chips.findChildren(type(card.copy_button))[0].click()
+        card.chips.findChildren(type(card.actions_row.copy))[0].click()
     assert filled.source.page == answer.citations[0].page
     assert marked(filled) > 20
     with qtbot.waitSignal(filled.saved, timeout=WAIT):
@@ -101,7 +102,7 @@ def test_a_question_is_answered_as_before_until_it_is_asked_again(filled, qtbot)
     first = ask(filled, qtbot, QUESTION)
     again = ask(filled, qtbot, QUESTION)
     assert (again.mode, again.text, again.citations) == (Mode.EXACT_CACHE, first.text, first.citations)
-    for ask_again in (filled.chat.turns.last().again_button.click, filled.chat.ask_last_again):
+    for ask_again in (filled.chat.turns.last().actions_row.again.click, filled.chat.ask_last_again):
         with qtbot.waitSignal(filled.chat.answered, timeout=WAIT) as answered:
             ask_again()
         assert answered.args[0].mode is first.mode
@@ -111,18 +112,20 @@ def test_a_question_is_answered_as_before_until_it_is_asked_again(filled, qtbot)
 
 def test_conversations_are_begun_renamed_and_deleted(filled, qtbot):
     ask(filled, qtbot, QUESTION)
-    filled.chat.bar.rename_button.click()
-    filled.chat.bar.title.setText("Currents")
-    QTest.keyClick(filled.chat.bar.title, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: filled.chat.bar.box.currentText() == "Currents", timeout=WAIT)
+    filled.chat.bar.rename_action.trigger()
+    editor = filled.chat.conversations.list.view.findChild(QLineEdit)
+    editor.setText("Currents")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: filled.chat.bar.title.title == "Currents", timeout=WAIT)
     filled.chat.bar.new_button.click()
     assert not filled.chat.turns.cards()
     ask(filled, qtbot, "How long may the bus be?")
-    assert filled.chat.model.rowCount() == 2
-    filled.chat.bar.delete_button.click()
-    filled.chat.notice.buttons()[0].click()
-    qtbot.waitUntil(lambda: filled.chat.model.rowCount() == 1, timeout=WAIT)
+    assert len(filled.chat.model.conversations) == 2
+    filled.chat.bar.delete_action.trigger()
+    qtbot.waitUntil(lambda: len(filled.chat.model.conversations) == 1, timeout=WAIT)
     assert not filled.chat.turns.cards()
+    filled.chat.conversations.undo.button.click()
+    qtbot.waitUntil(lambda: len(filled.chat.model.conversations) == 2, timeout=WAIT)
 
 
 def test_what_the_documents_do_not_say_is_said(filled, qtbot):

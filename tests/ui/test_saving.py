@@ -35,13 +35,13 @@ def test_the_ending_follows_the_format_that_is_chosen(qtbot, tmp_path):
 
 
 def test_a_whole_conversation_is_saved_in_every_format(window, qtbot, tmp_path):
-    assert not window.chat.bar.save_button.isEnabled()
+    assert not window.chat.bar.more_button.isEnabled()
     for question in ("What is the supply current?", "Which Bluetooth version is supported?"):
         with qtbot.waitSignal(window.chat.answered, timeout=WAIT):
             window.chat.ask(question)
         qtbot.waitUntil(lambda: not window.chat.answering)
     for name, begins in (("c.md", b"# Conversation"), ("c.csv", b"\xef\xbb\xbfQuestion,"), ("c.xlsx", b"PK")):
-        window.chat.bar.save_button.click()
+        window.chat.bar.save_action.trigger()
         dialog = window.findChildren(QFileDialog)[-1]
         with qtbot.waitSignal(window.saved, timeout=WAIT):
             dialog.fileSelected.emit(str(tmp_path / name))

@@ -56,7 +56,7 @@ def test_an_answer_of_before_says_so_and_looks_as_it_did(card):
     card.show_answer(answer("It is **12 mA** [1].", Mode.EXACT_CACHE, trace=trace))
     assert card.mode.text() == "Answered before"
     assert card.view.toPlainText() == "It is 12 mA [1]."
-    assert "The first time: Written by qwen" in card.trace.text()
+    assert "The first time: Written by qwen" in card.how.text()
     quoted = Trace("r3", first_mode=Mode.EXTRACT, first_request="r1")
     card.show_answer(answer("It is **12 mA** [1].", Mode.MEANING_CACHE, trace=quoted))
     assert card.mode.text() == "Answered before, asked in other words"
@@ -74,7 +74,7 @@ def test_a_chip_a_marker_and_a_row_open_the_same_citation(card, qtbot):
     card.show_answer(answer(table=table()))
     seen = []
     card.citation_clicked.connect(seen.append)
-    card.chips.findChildren(type(card.copy_button))[0].click()
+    card.chips.findChildren(type(card.actions_row.copy))[0].click()
     card.view.citation_clicked.emit(1)
     view = card.findChild(AnswerTableView)
     view.cell_chosen.emit(view.model().index(0, 0))
@@ -85,8 +85,8 @@ def test_not_found_is_helpful_and_offers_no_workbook(card):
     card.show_answer(answer("Nothing about it in 3 documents.", Mode.NOT_FOUND))
     assert card.headline.isVisible()
     assert card.nearest.isVisible()
-    assert not card.save_button.isVisible()
-    assert card.again_button.isVisible()
+    assert not card.actions_row.save.isVisible()
+    assert card.actions_row.again.isVisible()
 
 
 def test_an_incomplete_answer_and_unsupported_figures_are_marked(card):
@@ -100,27 +100,27 @@ def test_a_failure_says_why_and_can_be_asked_again(card, qtbot):
     card.show_failure("The server is gone. Start it again.")
     assert card.remark.text() == "The server is gone. Start it again."
     with qtbot.waitSignal(card.again_asked) as caught:
-        card.again_button.click()
+        card.actions_row.again.click()
     assert caught.args == ["What is the <b>current</b>?"]
 
 
 def test_the_answer_is_copied_with_table_and_sources(card):
     card.show_answer(answer(table=table(1)))
-    card.copy_button.click()
+    card.actions_row.copy.click()
     assert QGuiApplication.clipboard().text() == "It is 12 mA [1].\nName\tValue\nrow 0\t*0* mA\n\n[1] sheet.pdf, page 2"
 
 
 def test_how_it_was_answered_is_shown_on_demand(card):
     card.show_answer(answer())
-    assert not card.trace.isVisible()
-    card.trace_button.click()
-    assert "search: 8 ms" in card.trace.text()
-    assert card.trace.isVisible()
+    assert not card.how.isVisible()
+    card.actions_row.how.click()
+    assert "8.2 ms" in card.how.text()
+    assert card.how.isVisible()
 
 
 def test_many_citations_hide_behind_one_chip(card):
     card.show_answer(answer(citations=tuple(citation(n) for n in range(1, 13))))
-    chips = card.chips.findChildren(type(card.copy_button))
+    chips = card.chips.findChildren(type(card.actions_row.copy))
     assert sum(chip.isVisible() for chip in chips) == 6
     next(chip for chip in chips if chip.text() == "7 more").click()
     assert sum(chip.isVisible() for chip in chips) == 12
@@ -185,7 +185,7 @@ def test_all_tables_and_the_chain_are_copied(card):
     more = replace(placed_table(), source=OTHER)
     tree = (Branch(0, "mag", "analogue value", 1),)
     card.show_answer(answer("See below.", table=placed_table(), more_tables=(more,), tree=tree))
-    card.copy_button.click()
+    card.actions_row.copy.click()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[:4] == ["See below.", "mag: analogue value [1]", "", "Table 12 – Electrical characteristics"]
     assert lines[4] == "Name\tValue"

@@ -3,33 +3,40 @@
 from __future__ import annotations
 
 import math
-import re
-from collections.abc import Collection
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument, QTextTable, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument, QTextTable, QWheelEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
+from localmind_desktop.core import Citation, Flag
+from localmind_desktop.ui.chat.markdown_blocks import cut_at_block
+from localmind_desktop.ui.chat.text_dressing import (
+    anchors,
+    dress_tables,
+    link_markers,
+    selected,
+    space_blocks,
+    underline_flags,
+)
 from localmind_desktop.ui.theme import Theme
 
 MARKDOWN = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
-MARKER = re.compile(r"\[(\d+(?:\s*,\s*\d+)*)\]")
-DIGITS = re.compile(r"\d+")
-LIST_LINE = re.compile(r"\s*(?:[-*+]|\d+[.)])\s")
-FENCE = re.compile(r"^\s*(```|~~~)", re.MULTILINE)
+STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
 
 class AnswerView(QTextBrowser):
-    """As high as its text. Loads nothing, opens nothing; only citation numbers can be clicked."""
+    """As high as its text. Loads nothing, opens nothing; only citation numbers can be clicked.
+
+    With the keyboard: left and right go from citation to citation, Return opens.
+    """
 
     citation_clicked = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._open_text = ""
-        self._open_at = 0
-        self.blocks_closed = 0
+        self.begin()
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -41,93 +48,77 @@ class AnswerView(QTextBrowser):
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
         self.anchorClicked.connect(self._follow)
 
-    # ------------------------------------------------------------------ text
+    # ------------------------------------------------------------------ a stream
 
     def begin(self) -> None:
         """Empty, ready for a stream."""
         self.clear()
-        self._open_text, self._open_at, self.blocks_closed = "", 0, 0
+        self._open_text, self._open_at, self._head = "", 0, ""
+        self.streamed = ""
+        self.blocks_closed = 0
 
     def stream(self, text: str) -> None:
         """Add streamed Markdown; only the last block, which is still open, is laid out again."""
-        self._open_text += text
-        closed, self._open_text = split_closed(self._open_text)
+        self.streamed += text
+        cut = cut_at_block(self._open_text + text, self._head)
         cursor = QTextCursor(self.document())
         cursor.setPosition(self._open_at)
         cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
         start = self._open_at
         cursor.beginEditBlock()
         cursor.removeSelectedText()
-        if closed:
-            cursor.insertMarkdown(closed, MARKDOWN)
-            self._start_block(cursor)
-            self._open_at = cursor.position()
-            self.blocks_closed += 1
+        if cut.closed:
+            self._insert(cursor, cut.closed, self._head)
+            self._close_block(cursor, in_table=bool(cut.head))
+        self._open_text, self._head = cut.rest, cut.head
         if self._open_text.strip():
-            cursor.insertMarkdown(self._open_text, MARKDOWN)
-        self._dress_tables(start)
+            self._insert(cursor, self._open_text, self._head)
+        dress_tables(self.document(), start, self._theme.colours)
         cursor.endEditBlock()
 
-    def show_text(self, text: str, numbers: Collection[int], *, markdown: bool) -> None:
-        """Show a whole text; ``[n]`` of ``numbers`` become links. What comes from documents is never ``markdown``."""
-        if markdown:
-            self.document().setMarkdown(text, MARKDOWN)
-        else:
-            self.setPlainText(text)
-        self._space_blocks()
-        self._dress_tables(0)
-        self._link_markers(numbers)
+    def _insert(self, cursor: QTextCursor, text: str, head: str) -> None:
+        """Insert Markdown; the head of a table that it goes on with is taken out again."""
+        start = cursor.position()
+        cursor.insertMarkdown(head + text, MARKDOWN)
+        if head:
+            table = next((each for each in self._tables() if each.firstPosition() >= start), None)
+            if table is not None and table.rows() > 1:
+                table.removeRows(0, 1)
 
-    def _start_block(self, cursor: QTextCursor) -> None:
-        block, letters = cursor.blockFormat(), QTextCharFormat()
-        block.setHeadingLevel(0)
-        block.setIndent(0)
-        block.setObjectIndex(-1)
-        cursor.insertBlock(block, letters)
+    def _close_block(self, cursor: QTextCursor, *, in_table: bool) -> None:
+        if not in_table:
+            block = cursor.blockFormat()
+            block.setHeadingLevel(0)
+            block.setIndent(0)
+            block.setObjectIndex(-1)
+            cursor.insertBlock(block, QTextCharFormat())
+        self._open_at = cursor.position()
+        self.blocks_closed += 1
 
-    def _space_blocks(self) -> None:
-        block = self.document().begin()
-        while block.isValid():
-            if not block.textList() and block.text():
-                shape = block.blockFormat()
-                shape.setLineHeight(118, 1)  # proportional
-                QTextCursor(block).setBlockFormat(shape)
-            block = block.next()
+    def _tables(self) -> list[QTextTable]:
+        return [frame for frame in self.document().rootFrame().childFrames() if isinstance(frame, QTextTable)]
 
-    def _dress_tables(self, start: int) -> None:
-        """Give the tables from position ``start`` on the theme's borders."""
-        for frame in self.document().rootFrame().childFrames():
-            if isinstance(frame, QTextTable) and frame.firstPosition() >= start:
-                shape = frame.format()
-                shape.setCellPadding(5)
-                shape.setBorderCollapse(True)
-                shape.setBorder(1)
-                shape.setBorderBrush(self._theme.colours["strong_border"])
-                frame.setFormat(shape)
+    # ------------------------------------------------------------------ a whole text
 
-    def _link_markers(self, numbers: Collection[int]) -> None:
-        block = self.document().begin()
-        while block.isValid():
-            for match in MARKER.finditer(block.text()):
-                for digits in DIGITS.finditer(match.group()):
-                    if int(digits.group()) in numbers:
-                        self._link(block.position() + match.start(), match, digits)
-            block = block.next()
+    def show_text(
+        self, text: str, citations: Mapping[int, Citation | None], *, markdown: bool, flags: Sequence[Flag] = ()
+    ) -> None:
+        """Show a whole text; ``[n]`` of ``citations`` become links. What comes from documents is never ``markdown``.
 
-    def _link(self, start: int, marker: re.Match[str], digits: re.Match[str]) -> None:
-        """Make ``[7]`` a link as a whole, and only the digits where the brackets hold several numbers."""
-        alone = marker.group(1) == digits.group()
-        first, last = (0, len(marker.group())) if alone else digits.span()
+        A text that was streamed as it is stays as it was laid out.
+        """
         cursor = QTextCursor(self.document())
-        cursor.setPosition(start + first)
-        cursor.setPosition(start + last, QTextCursor.MoveMode.KeepAnchor)
-        letters = QTextCharFormat()
-        letters.setAnchor(True)
-        letters.setAnchorHref(f"cite:{digits.group()}")
-        letters.setForeground(self._theme.colours["link"])
-        letters.setFontWeight(600)
-        letters.setFontUnderline(False)
-        cursor.mergeCharFormat(letters)
+        cursor.beginEditBlock()
+        if not markdown:
+            self.setPlainText(text)
+        elif text != self.streamed:
+            self.begin()
+            self.stream(text)
+        self.streamed = ""
+        space_blocks(self.document())
+        link_markers(self.document(), citations, self._theme.colours["link"])
+        underline_flags(self.document(), text, flags, self._theme.colours["error_text"])
+        cursor.endEditBlock()
 
     # ------------------------------------------------------------------ what Qt asks
 
@@ -140,6 +131,22 @@ class AnswerView(QTextBrowser):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in STEPS and not event.modifiers():
+            self._step(STEPS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, by: int) -> None:
+        """Select the next citation, or the one before."""
+        links, cursor = anchors(self.document()), self.textCursor()
+        if by > 0:
+            ahead = [link for link in links if link[0] >= cursor.selectionEnd()]
+        else:
+            ahead = [link for link in reversed(links) if link[1] <= cursor.selectionStart()]
+        if ahead:
+            self.setTextCursor(selected(self.document(), *ahead[0]))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -155,23 +162,3 @@ class AnswerView(QTextBrowser):
     def _follow(self, url: QUrl) -> None:
         if url.scheme() == "cite" and url.path().isdigit():
             self.citation_clicked.emit(int(url.path()))
-
-
-def split_closed(text: str) -> tuple[str, str]:
-    """Markdown in two parts: whole blocks that nothing to come can change, and the block that is still open.
-
-    A block ends at a blank line outside of a code fence. Lists and tables stay open until something else follows them.
-    """
-    end = text.rfind("\n\n")
-    while end >= 0:
-        closed, rest = text[: end + 2], text[end + 2 :]
-        if len(FENCE.findall(closed)) % 2 == 0 and rest.strip() and not continues(closed, rest):
-            return closed, rest
-        end = text.rfind("\n\n", 0, end)
-    return "", text
-
-
-def continues(closed: str, rest: str) -> bool:
-    """Whether ``rest`` may go on with the list that ``closed`` ends with."""
-    last = closed.rstrip().rsplit("\n", 1)[-1]
-    return bool(LIST_LINE.match(last) and (LIST_LINE.match(rest) or rest.startswith((" ", "\t"))))

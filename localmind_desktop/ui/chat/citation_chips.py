@@ -1,4 +1,4 @@
-"""The citations of an answer as a row of chips."""
+"""The citations of an answer as a row of chips: one Tab stop, arrow keys from chip to chip."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ import html
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from localmind_desktop.core import Citation
 from localmind_desktop.ui.parts import FlowLayout, clear_layout
+from localmind_desktop.ui.words import tr
 
 SHOWN = 5
 QUOTE_LENGTH = 600
 NAME_LENGTH = 27
+STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
 
 class CitationChips(QWidget):
@@ -33,10 +36,13 @@ class CitationChips(QWidget):
         for place, chip in enumerate(self._chips.values()):
             self._flow.addWidget(chip)
             chip.setVisible(place < SHOWN)
+            chip.setFocusPolicy(Qt.FocusPolicy.TabFocus if place == 0 else Qt.FocusPolicy.ClickFocus)
         if len(citations) > SHOWN:
             more = QToolButton()
             more.setObjectName("chip")
             more.setText(self.tr("{n} more").format(n=len(citations) - SHOWN))
+            more.setAccessibleName(self.tr("Show {n} more citations").format(n=len(citations) - SHOWN))
+            more.installEventFilter(self)
             more.clicked.connect(partial(self._show_all, more))
             self._flow.addWidget(more)
         self.setVisible(bool(citations))
@@ -55,23 +61,39 @@ class CitationChips(QWidget):
         where = f"{citation.number}   {name} · {self.tr('p.')} {citation.page}"
         chip.setText(where.replace("&", "&&"))
         chip.setToolTip(quote_tip(citation))
+        chip.setAccessibleDescription(citation.quote)
         chip.setAccessibleName(
             self.tr("Citation {number}: {document}, page {page}").format(
                 number=citation.number, document=citation.document, page=citation.page
             )
         )
         chip.setCursor(Qt.CursorShape.PointingHandCursor)
-        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        chip.installEventFilter(self)
         chip.clicked.connect(partial(self._clicked, citation.number))
         return chip
 
     def _clicked(self, number: int) -> None:
         self.citation_clicked.emit(number)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in STEPS:
+            self._step(watched, STEPS[Qt.Key(event.key())])
+            return True
+        return super().eventFilter(watched, event)
+
+    def _step(self, chip: QObject, by: int) -> None:
+        """Go from ``chip`` to the next or the one before; at the ends nothing happens."""
+        chips = [self._flow.itemAt(place).widget() for place in range(self._flow.count())]
+        shown = [each for each in chips if not each.isHidden()]
+        place = shown.index(chip) + by
+        if 0 <= place < len(shown):
+            shown[place].setFocus(Qt.FocusReason.TabFocusReason)
+
     def _show_all(self, more: QToolButton) -> None:
         more.hide()
         for chip in self._chips.values():
             chip.show()
+        list(self._chips.values())[SHOWN].setFocus(Qt.FocusReason.TabFocusReason)
         self.updateGeometry()
 
 
@@ -82,5 +104,16 @@ def short_name(name: str) -> str:
 
 
 def quote_tip(citation: Citation) -> str:
-    quote = citation.quote if len(citation.quote) <= QUOTE_LENGTH else citation.quote[:QUOTE_LENGTH] + "…"
-    return f"<p><b>{html.escape(citation.document)}</b></p><p style='white-space: pre-wrap'>{html.escape(quote)}</p>"
+    """Document, page and quote, as text."""
+    where = tr("{document}, page {page}").format(document=citation.document, page=citation.page)
+    return plain_tip(cut(citation.quote), where)
+
+
+def cut(text: str) -> str:
+    return text if len(text) <= QUOTE_LENGTH else text[:QUOTE_LENGTH] + "…"
+
+
+def plain_tip(text: str, headline: str = "") -> str:
+    """A tip that Qt wraps and takes for no HTML: Qt would guess from the text, which may be a document's."""
+    head = f"<p><b>{html.escape(headline)}</b></p>" if headline else ""
+    return f"{head}<p style='white-space: pre-wrap'>{html.escape(text)}</p>"

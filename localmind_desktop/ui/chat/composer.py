@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from localmind_desktop.core import Document, Scope
-from localmind_desktop.ui.parts import tool_button
+from localmind_desktop.bridge.scopes import ScopeModel
+from localmind_desktop.core import Collection, Document, Scope
+from localmind_desktop.ui.chat.scope_button import ScopeButton
+from localmind_desktop.ui.parts import label, tool_button
 from localmind_desktop.ui.theme import Theme
 
 MOST_LINES = 6
 
 
 class QuestionField(QPlainTextEdit):
-    """Return sends, Shift+Return begins a new line. As high as its text, up to ``MOST_LINES``."""
+    """Return sends, Shift+Return begins a new line, Up in the empty field asks for the last question.
+
+    As high as its text, up to ``MOST_LINES``.
+    """
 
     sent = Signal()
+    last_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,6 +38,9 @@ class QuestionField(QPlainTextEdit):
         plain = not event.modifiers() & (Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.AltModifier)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and plain:
             self.sent.emit()
+            return
+        if event.key() == Qt.Key.Key_Up and not self.toPlainText():
+            self.last_asked.emit()
             return
         super().keyPressEvent(event)
 
@@ -56,6 +65,7 @@ class Composer(QFrame):
     """The question field, the scope to search in, and one button that sends or stops."""
 
     asked = Signal(object)  # the question
+    last_asked = Signal()
     stopped = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -68,22 +78,23 @@ class Composer(QFrame):
         self.field.installEventFilter(self)
         self.field.sent.connect(self._send)
         self.field.textChanged.connect(self._show_state)
-        self.scope = QComboBox()
-        self.scope.setAccessibleName(self.tr("Where to search"))
-        self.scope.setToolTip(self.tr("Where to search"))
-        self.scope.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.scope.setMinimumContentsLength(24)
+        self.field.last_asked.connect(self.last_asked)
+        self.scopes = ScopeModel(self.tr("All documents"), self)
+        self.scope = ScopeButton(self.scopes, theme)
+        self._documents: Sequence[Document] = ()
+        self._collections: Sequence[Collection] = ()
+        self.keys = label(self.tr("Shift+Return: new line"), "small")
         self.button = tool_button(theme.icon("send", "on_accent"), self.tr("Send"), self._press, name="send")
         below = QHBoxLayout()
         below.addWidget(self.scope, 1)
-        below.addStretch(1)
+        below.addWidget(self.keys)
+        below.addSpacing(6)
         below.addWidget(self.button)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 8, 8)
         column.setSpacing(4)
         column.addWidget(self.field)
         column.addLayout(below)
-        self.set_documents(())
         self._show_state()
 
     # ------------------------------------------------------------------ states
@@ -101,21 +112,29 @@ class Composer(QFrame):
 
     def set_documents(self, documents: Sequence[Document]) -> None:
         """Offer these as scopes; what was chosen stays chosen if it is still there."""
-        chosen = self.scope.currentData()
-        self.scope.clear()
-        self.scope.addItem(self.tr("Search all documents"), None)
-        for document in sorted(documents, key=lambda each: each.name.casefold()):
-            self.scope.addItem(self.tr("Only {name}").format(name=document.name), document.id)
-        self.scope.setCurrentIndex(max(0, self.scope.findData(chosen)) if chosen else 0)
+        self._documents = documents
+        self.scopes.offer(self._collections, documents)
+
+    def set_collections(self, collections: Sequence[Collection]) -> None:
+        self._collections = collections
+        self.scopes.offer(collections, self._documents)
 
     def choose_document(self, document: Document) -> None:
-        place = self.scope.findData(document.id)
-        self.scope.setCurrentIndex(max(0, place))
+        self.choose_scope(Scope(documents=(document.id,)))
+
+    def choose_scope(self, scope: Scope) -> None:
+        """Search there from now on."""
+        self.scopes.choose(scope)
         self.field.setFocus()
 
     def current_scope(self) -> Scope:
-        chosen = self.scope.currentData()
-        return Scope(documents=(chosen,)) if chosen else Scope()
+        return self.scopes.scope
+
+    def write(self, question: str) -> None:
+        """Put a question into the field, to be changed and sent."""
+        self.field.setPlainText(question)
+        self.field.moveCursor(QTextCursor.MoveOperation.End)
+        self.field.setFocus()
 
     # ------------------------------------------------------------------
 
@@ -147,4 +166,5 @@ class Composer(QFrame):
         self.button.setIconSize(QSize(18, 18))
         self.button.setToolTip(name)
         self.button.setAccessibleName(name)
+        self.keys.setVisible(bool(self.field.toPlainText()) and not self._answering)
         self.button.setEnabled(self._answering or (self._ready and bool(self.field.toPlainText().strip())))

@@ -1,95 +1,106 @@
-"""Which conversation is shown: choose, begin, rename, delete."""
+"""Which conversation is shown, with the way to the others and what can be done with it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QStackedWidget, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
-from localmind_desktop.bridge.conversations import ConversationModel
 from localmind_desktop.core import Conversation
-from localmind_desktop.ui.parts import tool_button
+from localmind_desktop.ui.parts import HEAD_HEIGHT, dress_tool_button, tool_button
 from localmind_desktop.ui.theme import Theme
 
 
 class ConversationBar(QWidget):
-    """Shows the model's conversations; asks for changes, and makes none itself."""
+    """Asks for changes, and makes none itself."""
 
-    chosen = Signal(object)  # Conversation
+    list_asked = Signal()
     new_asked = Signal()
-    renamed = Signal(object, object)  # Conversation, the new title
-    delete_asked = Signal(object)  # Conversation
+    rename_asked = Signal(object)  # Conversation
+    pin_asked = Signal(object, bool)  # Conversation
     save_asked = Signal()
+    delete_asked = Signal(object)  # Conversation
 
-    def __init__(self, model: ConversationModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = model
-        self.box = QComboBox()
-        self.box.setModel(model)
-        self.box.setPlaceholderText(self.tr("New conversation"))
-        self.box.setAccessibleName(self.tr("Conversation"))
-        self.box.setMinimumContentsLength(16)
-        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.box.activated.connect(self._choose)
-        self.title = QLineEdit()
-        self.title.setAccessibleName(self.tr("Title of the conversation"))
-        self.title.returnPressed.connect(self._rename)
-        escape = QShortcut(QKeySequence("Escape"), self.title)
-        escape.activated.connect(self._leave_title)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.box)
-        self.stack.addWidget(self.title)
+        self._conversation: Conversation | None = None
+        self.title = TitleButton(theme)
+        self.title.clicked.connect(self.list_asked)
         self.new_button = tool_button(theme.icon("new-chat"), self.tr("New conversation (Ctrl+N)"), self.new_asked.emit)
-        self.rename_button = tool_button(theme.icon("rename"), self.tr("Rename the conversation"), self._begin_title)
-        self.delete_button = tool_button(theme.icon("trash"), self.tr("Delete the conversation"), self._ask_to_delete)
-        tip = self.tr("Save the conversation (Ctrl+Shift+S)")
-        self.save_button = tool_button(theme.icon("save"), tip, self.save_asked.emit)
+        self.more_button = QToolButton()
+        dress_tool_button(self.more_button, theme.icon("more"), self.tr("More for this conversation"))
+        self.more_button.setObjectName("more")
+        self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self)
+        self.rename_action = self._action(menu, theme, "rename", self.tr("Rename"), self._rename)
+        self.pin_action = self._action(menu, theme, "pin", "", self._pin)
+        self.save_action = self._action(menu, theme, "save", self.tr("Save…\tCtrl+Shift+S"), self.save_asked.emit)
+        menu.addSeparator()
+        self.delete_action = self._action(menu, theme, "trash", self.tr("Delete"), self._delete)
+        self.more_button.setMenu(menu)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(3)
-        row.addWidget(self.stack, 1)
-        for button in (self.new_button, self.rename_button, self.save_button, self.delete_button):
-            row.addWidget(button)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.new_button)
+        row.addWidget(self.more_button)
+        self.setFixedHeight(HEAD_HEIGHT)
         self.show_current(None)
 
+    def _action(self, menu: QMenu, theme: Theme, icon: str, name: str, done: object) -> QAction:
+        action = menu.addAction(theme.icon(icon), name)
+        action.triggered.connect(done)
+        return action
+
     def current(self) -> Conversation | None:
-        return self._model.conversation(self.box.currentIndex())
+        return self._conversation
 
-    def show_current(self, conversation_id: str | None) -> None:
-        row = self._model.row_of(conversation_id)
-        self.box.setCurrentIndex(-1 if row is None else row)
-        for button in (self.rename_button, self.save_button, self.delete_button):
-            button.setEnabled(row is not None)
-        self._leave_title()
+    def show_current(self, conversation: Conversation | None) -> None:
+        self._conversation = conversation
+        self.title.show_title(conversation.title if conversation is not None else self.tr("New conversation"))
+        pinned = conversation is not None and conversation.pinned
+        self.pin_action.setText(self.tr("Unpin") if pinned else self.tr("Pin to the top"))
+        self.more_button.setEnabled(conversation is not None)
 
-    @Slot(int)
-    def _choose(self, row: int) -> None:
-        conversation = self._model.conversation(row)
-        if conversation is not None:
-            self.chosen.emit(conversation)
-
-    @Slot()
-    def _begin_title(self) -> None:
-        conversation = self.current()
-        if conversation is not None:
-            self.title.setText(conversation.title)
-            self.title.selectAll()
-            self.stack.setCurrentWidget(self.title)
-            self.title.setFocus()
-
-    @Slot()
-    def _leave_title(self) -> None:
-        self.stack.setCurrentWidget(self.box)
-
-    @Slot()
     def _rename(self) -> None:
-        conversation, title = self.current(), self.title.text().strip()
-        self._leave_title()
-        if conversation is not None and title and title != conversation.title:
-            self.renamed.emit(conversation, title)
+        self.rename_asked.emit(self._conversation)
 
-    @Slot()
-    def _ask_to_delete(self) -> None:
-        conversation = self.current()
-        if conversation is not None:
-            self.delete_asked.emit(conversation)
+    def _pin(self) -> None:
+        if self._conversation is not None:
+            self.pin_asked.emit(self._conversation, not self._conversation.pinned)
+
+    def _delete(self) -> None:
+        self.delete_asked.emit(self._conversation)
+
+
+class TitleButton(QToolButton):
+    """The title of the conversation, cut where there is no room; opens the list of all."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = ""
+        self.setObjectName("conversation")
+        self.setIcon(theme.icon("chats"))
+        self.setIconSize(QSize(18, 18))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCheckable(True)
+
+    def show_title(self, title: str) -> None:
+        self._title = title
+        self.setToolTip(self.tr("Show all conversations (Ctrl+H)"))
+        self.setAccessibleName(self.tr("Conversation: {title}. Show all conversations").format(title=title))
+        self._fit()
+
+    @property
+    def title(self) -> str:
+        return self._title
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = max(20, self.width() - self.iconSize().width() - 26)
+        self.setText(self.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, room).replace("&", "&&"))

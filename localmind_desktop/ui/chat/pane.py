@@ -6,14 +6,27 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from localmind_desktop.bridge.conversations import ConversationModel
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure, Job
-from localmind_desktop.core import Answer, Citation, Conversation, Document, Sources, Step, Token, Turn
+from localmind_desktop.bridge.talks import continue_answer
+from localmind_desktop.core import (
+    Answer,
+    Citation,
+    Collection,
+    Conversation,
+    Document,
+    Scope,
+    Sources,
+    Step,
+    Token,
+    Turn,
+)
 from localmind_desktop.ui.chat.composer import Composer
 from localmind_desktop.ui.chat.conversation_bar import ConversationBar
+from localmind_desktop.ui.chat.conversations import Conversations
+from localmind_desktop.ui.chat.scope_button import scope_name
 from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.chat.turn_list import TurnList
 from localmind_desktop.ui.parts import Notice, pane
@@ -32,6 +45,7 @@ class ChatPane(QWidget):
     save_asked = Signal(object)  # Answer
     save_conversation_asked = Signal(object)  # Conversation
     table_asked = Signal(object)  # TableRef
+    add_asked = Signal()
     answered = Signal(object)  # Answer
     failed = Signal(object)  # Failure
     answering_changed = Signal(object)  # bool
@@ -45,35 +59,52 @@ class ChatPane(QWidget):
         self._card: TurnCard | None = None
         self._restoring: list[Turn] = []
         self._preferred = ""
-        self.model = ConversationModel(self)
         self._beat = QTimer(self)
         self._beat.setInterval(0)
         self._beat.timeout.connect(self._restore_some)
         self._build(theme)
-        desk.opening.connect(self._forget)
-        desk.opened.connect(self._begin)
+        self._connect()
 
     def _build(self, theme: Theme) -> None:
         frame, column = pane()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(frame)
-        self.bar = ConversationBar(self.model, theme)
-        self.bar.chosen.connect(self._choose)
-        self.bar.new_asked.connect(self.begin_conversation)
-        self.bar.renamed.connect(self._rename)
-        self.bar.delete_asked.connect(self._ask_to_delete)
-        self.bar.save_asked.connect(self.save_conversation)
+        self.conversations = Conversations(self._desk, theme, self)
+        self.model = self.conversations.model
+        self.bar = ConversationBar(theme)
         self.turns = TurnList(theme)
-        self.turns.question_chosen.connect(self.ask)
         self.notice = Notice()
         self.composer = Composer(theme)
-        self.composer.asked.connect(self.ask)
-        self.composer.stopped.connect(self.stop)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.turns)
+        self.stack.addWidget(self.conversations.list)
         column.addWidget(self.bar)
-        column.addWidget(self.turns, 1)
+        column.addWidget(self.stack, 1)
+        column.addWidget(self.conversations.undo)
         column.addWidget(self.notice)
         column.addWidget(self.composer)
+
+    def _connect(self) -> None:
+        self.bar.list_asked.connect(self.toggle_list)
+        self.bar.new_asked.connect(self.begin_conversation)
+        self.bar.rename_asked.connect(self._rename)
+        self.bar.pin_asked.connect(self.conversations.pin)
+        self.bar.delete_asked.connect(self.conversations.drop)
+        self.bar.save_asked.connect(self.save_conversation)
+        self.conversations.loaded.connect(self._show_first)
+        self.conversations.changed.connect(self._show_current)
+        self.conversations.dropped.connect(self._take_dropped)
+        self.conversations.failed.connect(self._tell_failure)
+        self.conversations.list.chosen.connect(self._choose)
+        self.conversations.list.left.connect(self.close_list)
+        self.conversations.list.save_asked.connect(self.save_conversation_asked)
+        self.turns.question_chosen.connect(self.ask)
+        self.composer.asked.connect(self.ask)
+        self.composer.stopped.connect(self.stop)
+        self.composer.last_asked.connect(self.edit_last)
+        self._desk.opening.connect(self._forget)
+        self._desk.opened.connect(self._begin)
 
     # ------------------------------------------------------------------ the library opens and changes
 
@@ -81,7 +112,9 @@ class ChatPane(QWidget):
     def _forget(self) -> None:
         self._conversation = None
         self.notice.hide()
-        self.model.reset(())
+        self.conversations.forget()
+        self.close_list()
+        self._show_current()
         self.bar.setEnabled(False)
         self.composer.set_ready(False, self.tr("Opening the library…"))
         self._clear()
@@ -91,16 +124,35 @@ class ChatPane(QWidget):
         self.bar.setEnabled(True)
         self.composer.set_ready(True, self.tr("Ask your documents"))
         self.composer.field.setFocus()
-        job = self._desk.conversations()
-        job.finished.connect(self._take_conversations)
-        job.failed.connect(self._tell_failure)
+        self.conversations.load()
 
     @Slot(object)
     def set_documents(self, documents: Sequence[Document]) -> None:
         self.composer.set_documents(documents)
         self.turns.set_documents(documents)
 
+    @Slot(object)
+    def set_collections(self, collections: Sequence[Collection]) -> None:
+        self.composer.set_collections(collections)
+
     # ------------------------------------------------------------------ conversations
+
+    @Slot()
+    def toggle_list(self) -> None:
+        """Show the list of conversations in place of the shown one, or go back to it."""
+        if self.stack.currentWidget() is self.conversations.list:
+            self.close_list()
+        elif self.bar.isEnabled():
+            self.stack.setCurrentWidget(self.conversations.list)
+            self.conversations.list.begin(self.bar.current())
+            self.bar.title.setChecked(True)
+
+    @Slot()
+    def close_list(self) -> None:
+        self.bar.title.setChecked(False)
+        if self.stack.currentWidget() is not self.turns:
+            self.stack.setCurrentWidget(self.turns)
+            self.composer.field.setFocus()
 
     @property
     def conversation_id(self) -> str | None:
@@ -110,20 +162,27 @@ class ChatPane(QWidget):
         """Show this one when a library opens that has it, instead of the newest."""
         self._preferred = conversation_id
 
-    @Slot(object)
-    def _take_conversations(self, conversations: Sequence[Conversation]) -> None:
-        self.model.reset(conversations)
-        first = next((each for each in conversations if each.id == self._preferred), self.model.conversation(0))
+    @Slot()
+    def _show_first(self) -> None:
+        newest = max(self.model.conversations, key=lambda each: each.asked_at, default=None)
+        first = self.model.find(self._preferred) or newest
         if first is not None and self._conversation is None and self._job is None:
             self._choose(first)
         else:
-            self.bar.show_current(self._conversation)
+            self._show_current()
+
+    @Slot()
+    def _show_current(self) -> None:
+        self.bar.show_current(self.model.find(self._conversation))
 
     @Slot(object)
     def _choose(self, conversation: Conversation) -> None:
+        self.close_list()
+        if conversation.id == self._conversation or self._job is not None:
+            return
         self._conversation = conversation.id
         self._clear()
-        self.bar.show_current(conversation.id)
+        self._show_current()
         job = self._desk.turns(conversation.id)
         job.finished.connect(partial(self._restore, conversation.id))
         job.failed.connect(self._tell_failure)
@@ -134,7 +193,8 @@ class ChatPane(QWidget):
         if self._job is None:
             self._conversation = None
             self._clear()
-            self.bar.show_current(None)
+            self._show_current()
+            self.close_list()
             self.composer.field.setFocus()
 
     def _restore(self, conversation_id: str, turns: Sequence[Turn]) -> None:
@@ -147,7 +207,7 @@ class ChatPane(QWidget):
         """A few cards at a time, so that a long conversation does not hold the window up."""
         batch, self._restoring = self._restoring[:CARDS_PER_BEAT], self._restoring[CARDS_PER_BEAT:]
         for turn in batch:
-            card = self._add_card(turn.question)
+            card = self._add_card(turn.question, Scope())
             if turn.answer is not None:
                 card.show_answer(turn.answer)
             else:
@@ -155,28 +215,17 @@ class ChatPane(QWidget):
         if not self._restoring:
             self._beat.stop()
 
-    def _rename(self, conversation: Conversation, title: str) -> None:
-        job = self._desk.rename_conversation(conversation.id, title)
-        job.finished.connect(lambda _: self.model.rename(conversation.id, title))
-        job.failed.connect(self._tell_failure)
+    @Slot(object)
+    def _rename(self, conversation: Conversation) -> None:
+        self.toggle_list()
+        self.conversations.list.rename(conversation)
 
     @Slot(object)
-    def _ask_to_delete(self, conversation: Conversation) -> None:
-        self.notice.say(
-            self.tr("Delete the conversation “{title}”?").format(title=conversation.title),
-            "warning",
-            ((self.tr("Delete"), partial(self._delete, conversation)), (self.tr("Keep"), None)),
-        )
-
-    def _delete(self, conversation: Conversation) -> None:
-        job = self._desk.delete_conversation(conversation.id)
-        job.finished.connect(partial(self._deleted, conversation.id))
-        job.failed.connect(self._tell_failure)
-
-    def _deleted(self, conversation_id: str, _: object) -> None:
-        self.model.drop(conversation_id)
-        if conversation_id == self._conversation:
-            self.begin_conversation()
+    def _take_dropped(self, conversation: Conversation) -> None:
+        if conversation.id == self._conversation:
+            self._conversation = None
+            self._clear()
+            self._show_current()
 
     # ------------------------------------------------------------------ questions
 
@@ -194,20 +243,41 @@ class ChatPane(QWidget):
         """Ask once more, for an answer that is worked out anew."""
         self._ask(question, fresh=True)
 
+    @Slot(object)
+    def ask_everywhere(self, question: str) -> None:
+        """Ask once more, of all documents, from now on."""
+        if not self.answering:
+            self.composer.choose_scope(Scope())
+            self._ask(question, fresh=False)
+
     def _ask(self, question: str, *, fresh: bool) -> None:
         if self._job is not None or not self._desk.is_open or self._restoring:
             return
         self.notice.hide()
-        self._card = self._add_card(question)
-        self._card.begin()
+        self.close_list()
+        scope = self.composer.current_scope()
+        card = self._add_card(question, scope)
+        card.begin()
         self.turns.follow()
-        job = self._desk.ask(question, self._conversation, self.composer.current_scope(), fresh=fresh)
+        if self._conversation is not None:
+            self.model.touch(self._conversation)
+        self._run(self._desk.ask(question, self._conversation, scope, fresh=fresh), card)
+
+    @Slot(object)
+    def continue_card(self, card: TurnCard) -> None:
+        """Go on with the answer of a card that is unfinished."""
+        if self._job is not None or self._conversation is None or card.answer is None:
+            return
+        card.begin_more()
+        self._run(continue_answer(self._desk, self._conversation, card.answer, card.scope), card)
+
+    def _run(self, job: Job, card: TurnCard) -> None:
+        self._job, self._card = job, card
         job.progressed.connect(self._take_event)
         job.finished.connect(self._take_answer)
         job.failed.connect(self._take_failure)
         job.cancelled.connect(self._take_stop)
         job.ended.connect(self._end)
-        self._job = job
         self._show_answering(True)
 
     @Slot()
@@ -220,6 +290,13 @@ class ChatPane(QWidget):
         card = self.turns.last()
         if card is not None:
             self.ask_again(card.question)
+
+    @Slot()
+    def edit_last(self) -> None:
+        """Put the last question into the field."""
+        card = self.turns.last()
+        if card is not None:
+            self.composer.write(card.question)
 
     @Slot()
     def save_last(self) -> None:
@@ -247,7 +324,7 @@ class ChatPane(QWidget):
             case Conversation():
                 self._conversation = event.id
                 self.model.add(event)
-                self.bar.show_current(event.id)
+                self._show_current()
 
     @Slot(object)
     def _take_answer(self, answer: Answer) -> None:
@@ -285,10 +362,15 @@ class ChatPane(QWidget):
         self.composer.set_answering(answering)
         self.answering_changed.emit(answering)
 
-    def _add_card(self, question: str) -> TurnCard:
-        card = TurnCard(question, self._theme)
+    def _add_card(self, question: str, scope: Scope) -> TurnCard:
+        name = scope_name(scope, self.composer.scopes.names(scope))
+        card = TurnCard(question, self._theme, scope=scope, scope_name=name)
         card.citation_clicked.connect(self.citation_clicked)
         card.again_asked.connect(self.ask_again)
+        card.edit_asked.connect(self.composer.write)
+        card.everywhere_asked.connect(self.ask_everywhere)
+        card.continue_asked.connect(self.continue_card)
+        card.add_asked.connect(self.add_asked)
         card.save_asked.connect(self.save_asked)
         card.table_asked.connect(self.table_asked)
         self.turns.add(card)

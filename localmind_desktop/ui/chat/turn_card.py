@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.pacer import TokenPacer
-from localmind_desktop.core import Answer, Citation, Mode
+from localmind_desktop.core import Answer, Citation, Mode, Scope
 from localmind_desktop.ui.chat.answer_tables import AnswerTables
 from localmind_desktop.ui.chat.answer_view import AnswerView
+from localmind_desktop.ui.chat.as_text import markdown_text, plain_text
+from localmind_desktop.ui.chat.card_actions import CardActions
+from localmind_desktop.ui.chat.card_notes import SetAside, flags_text, unfinished_text
 from localmind_desktop.ui.chat.chain_tree import ChainTree
 from localmind_desktop.ui.chat.citation_chips import CitationChips
-from localmind_desktop.ui.chat.trace_text import plain_text, trace_text
+from localmind_desktop.ui.chat.how_panel import HowPanel
+from localmind_desktop.ui.chat.not_found import NotFound
 from localmind_desktop.ui.parts import busy_bar, label, set_tone
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import mode_name
@@ -23,18 +26,34 @@ from localmind_desktop.ui.words import mode_name
 log = logging.getLogger(__name__)
 
 
-class TurnCard(QWidget):
-    """Goes from asked to streaming to answered, or to failed or stopped."""
+class TurnCard(QFrame):
+    """Goes from asked to streaming to answered, or to failed or stopped.
+
+    ``scope`` is where the question was asked to look, ``scope_name`` its name for the user.
+    """
 
     citation_clicked = Signal(object)  # Citation
     again_asked = Signal(object)  # the question
+    edit_asked = Signal(object)  # the question
+    everywhere_asked = Signal(object)  # the question
+    continue_asked = Signal(object)  # TurnCard
     save_asked = Signal(object)  # Answer
     table_asked = Signal(object)  # TableRef
+    add_asked = Signal()
     grew = Signal()
 
-    def __init__(self, question: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        question: str,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        scope: Scope | None = None,
+        scope_name: str = "",
+    ) -> None:
         super().__init__(parent)
         self.question = question
+        self.scope = scope or Scope()
         self.answer: Answer | None = None
         self._theme = theme
         self._citations: dict[int, Citation] = {}
@@ -45,27 +64,34 @@ class TurnCard(QWidget):
         self.mended = False  # whether what was streamed was not the answer, and gave way to it
         self._pacer = TokenPacer(self)
         self._pacer.paced.connect(self._paint)
-        self._build()
+        self.setObjectName("turn")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("Question: {question}").format(question=question))
+        self._build(scope_name)
+        self._connect()
         theme.changed.connect(self._redress)
 
     # ------------------------------------------------------------------ what it looks like
 
-    def _build(self) -> None:
+    def _build(self, scope_name: str) -> None:
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 6)
+        outer.setContentsMargins(2, 2, 2, 6)
         outer.setSpacing(7)
-        outer.addWidget(self._question_frame())
+        outer.addWidget(self._question_frame(scope_name))
         outer.addWidget(self._answer_frame())
 
-    def _question_frame(self) -> QFrame:
+    def _question_frame(self, scope_name: str) -> QFrame:
         frame = QFrame()
         frame.setObjectName("question")
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(13, 9, 13, 9)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(13, 9, 13, 9)
+        column.setSpacing(2)
         text = label(self.question, wrap=True)
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         text.setAccessibleName(self.tr("Question"))
-        row.addWidget(text)
+        column.addWidget(text)
+        if self.scope != Scope():
+            column.addWidget(label(self.tr("asked of: {where}").format(where=scope_name), "small", wrap=True))
         return frame
 
     def _answer_frame(self) -> QFrame:
@@ -78,49 +104,40 @@ class TurnCard(QWidget):
         self.busy = busy_bar(self.tr("Working on the answer"))
         self.headline = label("", "headline", wrap=True)
         self.view = AnswerView(self._theme)
-        self.view.citation_clicked.connect(self._open_citation)
         self.remark = label(wrap=True)
+        self.remark.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.nearest = label(self.tr("Nearest passages"), "small")
         self.chips = CitationChips()
-        self.chips.citation_clicked.connect(self._open_citation)
-        self.trace = label("", "small", wrap=True)
-        self.trace.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._column.addWidget(self.mode)
+        self.not_found = NotFound()
+        self.aside = SetAside()
+        self.actions_row = CardActions(self._theme)
+        self.how = HowPanel()
+        row = QHBoxLayout()
+        row.addWidget(self.mode)
+        row.addStretch(1)
+        self._column.addLayout(row)
         text = (self.headline, self.view, self.remark, self.nearest)
-        for widget in (self.busy, *text, self.chips):
+        for widget in (self.busy, *text, self.chips, self.not_found, self.aside, self.actions_row, self.how):
             self._column.addWidget(widget)
             widget.hide()
-        self._column.addLayout(self._actions())
-        self._column.addWidget(self.trace)
-        self.trace.hide()
         return self.card
 
-    def _actions(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        self.copy_button = self._action("copy", self.tr("Copy"), self.copy)
-        self.save_button = self._action("save", self.tr("Save"), self._ask_to_save)
-        self.save_button.setToolTip(self.tr("Save this answer as Excel, Markdown or comma-separated values"))
-        self.again_button = self._action("again", self.tr("Ask again"), self._ask_again)
-        self.trace_button = self._action("question", self.tr("How?"), self._toggle_trace)
-        self.trace_button.setToolTip(self.tr("How was this answered?"))
-        self.trace_button.setCheckable(True)
-        for button in (self.copy_button, self.save_button, self.again_button, self.trace_button):
-            row.addWidget(button)
-            button.hide()
-        row.addStretch(1)
-        return row
-
-    def _action(self, icon: str, name: str, clicked: Callable[[], object]) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("quiet")
-        button.setIcon(self._theme.icon(icon, "muted"))
-        button.setIconSize(QSize(15, 15))
-        button.setText(name)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(clicked)
-        return button
+    def _connect(self) -> None:
+        self.view.citation_clicked.connect(self._open_citation)
+        self.chips.citation_clicked.connect(self._open_citation)
+        self.aside.citation_opened.connect(self._open_cell)
+        self.aside.grew.connect(self.grew)
+        self.not_found.everywhere_asked.connect(self._ask_everywhere)
+        self.not_found.edit_asked.connect(self._ask_to_edit)
+        self.not_found.add_asked.connect(self.add_asked)
+        actions = self.actions_row
+        actions.copy_asked.connect(self.copy)
+        actions.markdown_asked.connect(self.copy_markdown)
+        actions.save_asked.connect(self._ask_to_save)
+        actions.again_asked.connect(self._ask_again)
+        actions.edit_asked.connect(self._ask_to_edit)
+        actions.continue_asked.connect(self._ask_to_continue)
+        actions.how_asked.connect(self._show_how)
 
     # ------------------------------------------------------------------ on the way
 
@@ -129,13 +146,26 @@ class TurnCard(QWidget):
         self._pacer.drop()
         self._streamed, self.mended = "", False
         self.view.begin()
-        self.view.hide()
+        for widget in (self.view, self.remark, self.actions_row, self.how, self.not_found, self.aside):
+            widget.hide()
         set_tone(self.card, "")
-        self.mode.setText(self.tr("Searching…"))
+        self._say_mode(self.tr("Searching…"))
+        self.busy.show()
+
+    def begin_more(self) -> None:
+        """The answer is being gone on with: what comes stands below what there is."""
+        assert self.answer is not None
+        self._pacer.drop()
+        self._streamed, self.mended = self.answer.text, False
+        self.view.begin()
+        self.view.stream(self.answer.text)
+        for widget in (self.remark, self.actions_row, self.how):
+            widget.hide()
+        self._say_mode(self.tr("Going on…"))
         self.busy.show()
 
     def step(self, name: str) -> None:
-        self.mode.setText(f"{name}…" if not name.endswith("…") else name)
+        self._say_mode(f"{name}…" if not name.endswith("…") else name)
 
     def show_sources(self, citations: tuple[Citation, ...]) -> None:
         """What was found, before the answer is there."""
@@ -157,13 +187,14 @@ class TurnCard(QWidget):
 
     def show_answer(self, answer: Answer) -> None:
         """The whole answer, as it is stored: what was streamed is compared with it, and gives way to it (R7)."""
-        self._end()
+        written = (answer.trace.first_mode or answer.mode) is Mode.GENERATED
+        self._end(painted=written)
         self.answer = answer
         self.mended = self._streamed not in ("", answer.text)
         if self.mended:
             log.info("what was streamed was not the stored answer, which is shown in its place")
         self._citations = {citation.number: citation for citation in answer.citations}
-        self.mode.setText(mode_name(answer))
+        self._say_mode(mode_name(answer))
         missing = answer.mode is Mode.NOT_FOUND
         self.headline.setText(self.tr("Your documents do not say"))
         self.headline.setVisible(missing)
@@ -172,41 +203,52 @@ class TurnCard(QWidget):
         self._show_tables()
         self._show_remark()
         self.chips.show_citations(answer.citations)
-        self.trace.setText(trace_text(answer))
-        for button in (self.copy_button, self.trace_button, self.again_button):
-            button.show()
-        self.save_button.setVisible(not missing)
+        self.aside.show_for(answer)
+        self.not_found.hide()
+        if missing:
+            self.not_found.show_for(answer, self.scope)
+        self.how.show_answer(answer)
+        self.actions_row.show_for(answer)
         self.grew.emit()
 
     def show_failure(self, sentence: str) -> None:
-        """It could not be answered, and why."""
+        """It could not be answered, and why. An answer that was to be gone on with stays."""
         self._end()
+        if self.answer is not None:
+            self.show_answer(self.answer)
         set_tone(self.card, "error")
-        self.mode.setText(self.tr("No answer"))
+        self._say_mode(self.tr("No answer") if self.answer is None else self.tr("Could not go on"))
         self.remark.setText(sentence)
         self.remark.show()
-        self.chips.hide()
-        self.again_button.show()
+        self.chips.setVisible(self.answer is not None)
+        self.actions_row.show_for(self.answer)
         self.grew.emit()
 
     def show_stopped(self) -> None:
         """The user stopped it before there was an answer, or the app ended."""
+        if self.answer is not None:
+            self.show_answer(self.answer)
+            return
         self._end()
-        self.mode.setText(self.tr("Stopped"))
+        self._say_mode(self.tr("Stopped"))
         self.remark.setText(self.tr("This question has no answer yet."))
         self.remark.show()
-        self.again_button.show()
+        self.actions_row.show_for(None)
         self.grew.emit()
 
-    def _end(self) -> None:
-        self._pacer.drop()
+    def _end(self, *, painted: bool = False) -> None:
+        self._pacer.flush() if painted else self._pacer.drop()
         self.busy.hide()
         self.remark.hide()
+
+    def _say_mode(self, text: str) -> None:
+        self.mode.setText(text)
+        self.setAccessibleDescription(text)
 
     def _show_text(self) -> None:
         assert self.answer is not None
         written = (self.answer.trace.first_mode or self.answer.mode) is Mode.GENERATED
-        self.view.show_text(self.answer.text, self._citations.keys(), markdown=written)
+        self.view.show_text(self.answer.text, self._citations, markdown=written, flags=self.answer.grounding.flags)
         self.view.setVisible(bool(self.answer.text.strip()))
 
     def _show_tables(self) -> None:
@@ -231,12 +273,7 @@ class TurnCard(QWidget):
 
     def _show_remark(self) -> None:
         assert self.answer is not None
-        remarks = []
-        if self.answer.incomplete:
-            remarks.append(self.tr("This answer is incomplete: it ended before the model was done."))
-        if self.answer.grounding.unsupported:
-            what = ", ".join(self.answer.grounding.unsupported)
-            remarks.append(self.tr("Not found in the cited places, so check it yourself: {what}").format(what=what))
+        remarks = [text for text in (unfinished_text(self.answer), flags_text(self.answer)) if text]
         self.remark.setText("\n".join(remarks))
         self.remark.setVisible(bool(remarks))
         set_tone(self.card, "warning" if remarks else "")
@@ -248,6 +285,11 @@ class TurnCard(QWidget):
         """The answer as text, with its sources below, to the clipboard."""
         if self.answer is not None:
             QGuiApplication.clipboard().setText(plain_text(self.answer))
+
+    @Slot()
+    def copy_markdown(self) -> None:
+        if self.answer is not None:
+            QGuiApplication.clipboard().setText(markdown_text(self.answer))
 
     def mark(self, citation: Citation | None) -> None:
         """Show which citation is open, if it is one of this answer."""
@@ -270,12 +312,24 @@ class TurnCard(QWidget):
         self.again_asked.emit(self.question)
 
     @Slot()
+    def _ask_to_edit(self) -> None:
+        self.edit_asked.emit(self.question)
+
+    @Slot()
+    def _ask_everywhere(self) -> None:
+        self.everywhere_asked.emit(self.question)
+
+    @Slot()
+    def _ask_to_continue(self) -> None:
+        self.continue_asked.emit(self)
+
+    @Slot()
     def _ask_to_save(self) -> None:
         self.save_asked.emit(self.answer)
 
-    @Slot()
-    def _toggle_trace(self) -> None:
-        self.trace.setVisible(self.trace_button.isChecked())
+    @Slot(bool)
+    def _show_how(self, shown: bool) -> None:
+        self.how.open(shown)
         self.grew.emit()
 
     @Slot()

@@ -1,0 +1,52 @@
+"""An answer as plain text and as Markdown, to be copied."""
+
+from __future__ import annotations
+
+from localmind_desktop.core import Answer, AnswerTable
+from localmind_desktop.ui.words import table_name, tr
+
+
+def plain_text(answer: Answer) -> str:
+    """The answer as text, its chain indented, its tables tab by tab, its sources below."""
+    lines = [answer.text]
+    lines += [f"{'  ' * hop.depth}{hop.name}: {hop.note} [{hop.citation}]" for hop in answer.tree]
+    tables = tables_of(answer)
+    for table in tables:
+        if len(tables) > 1 and table.source is not None:
+            lines += ["", table_name(table.source)]
+        lines += ["\t".join(row) for row in (table.headers, *table.rows)]
+    lines.append("")
+    lines += [f"[{each.number}] {each.document}, {tr('page')} {each.page}" for each in answer.citations]
+    return "\n".join(unfinished_line(answer) + lines).strip()
+
+
+def markdown_text(answer: Answer) -> str:
+    """The same as Markdown, with the question as its heading."""
+    lines = [f"## {one_line(answer.question)}", "", *unfinished_line(answer), answer.text]
+    lines += [f"{'  ' * hop.depth}- **{hop.name}** {hop.note} [{hop.citation}]" for hop in answer.tree]
+    for table in tables_of(answer):
+        lines.append("")
+        if table.source is not None:
+            lines += [f"*{one_line(table_name(table.source))}*", ""]
+        lines += [markdown_row(table.headers), markdown_row(("---",) * len(table.headers))]
+        lines += [markdown_row(row) for row in table.rows]
+    if answer.citations:
+        lines.append("")
+    lines += [f"- [{each.number}] {one_line(each.document)}, {tr('page')} {each.page}" for each in answer.citations]
+    return "\n".join(lines).strip() + "\n"
+
+
+def tables_of(answer: Answer) -> list[AnswerTable]:
+    return [table for table in (answer.table, *answer.more_tables) if table is not None]
+
+
+def unfinished_line(answer: Answer) -> list[str]:
+    return [tr("(This answer is incomplete.)")] if answer.incomplete else []
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def markdown_row(cells: tuple[str, ...]) -> str:
+    return f"| {' | '.join(one_line(cell).replace('|', chr(92) + '|') for cell in cells)} |"

@@ -1,0 +1,81 @@
+"""What can be done with an answer: a row of quiet buttons below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from localmind_desktop.core import Answer, Mode
+from localmind_desktop.ui.parts import FlowLayout
+from localmind_desktop.ui.theme import Theme
+
+
+class CardActions(QWidget):
+    """Hidden until there is something to act on."""
+
+    copy_asked = Signal()
+    markdown_asked = Signal()
+    save_asked = Signal()
+    again_asked = Signal()
+    edit_asked = Signal()
+    continue_asked = Signal()
+    how_asked = Signal(bool)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._flow = FlowLayout(self, spacing=2)
+        self.go_on = self._button("continue", self.tr("Continue"), self.continue_asked.emit)
+        self.go_on.setToolTip(self.tr("Let the model go on where this answer ends"))
+        self.copy = self._button("copy", self.tr("Copy"), self.copy_asked.emit)
+        self.copy.setToolTip(self.tr("Copy the answer with its sources"))
+        self.copy.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        menu = QMenu(self)
+        menu.addAction(self.tr("Copy as text"), self.copy_asked.emit)
+        menu.addAction(self.tr("Copy as Markdown"), self.markdown_asked.emit)
+        self.copy.setMenu(menu)
+        self.save = self._button("save", self.tr("Save…"), self.save_asked.emit)
+        self.again = self._button("again", self.tr("Ask again"), self.again_asked.emit)
+        self.again.setToolTip(self.tr("Ask the same question once more, and work the answer out anew"))
+        self.edit = self._button("rename", self.tr("Edit"), self.edit_asked.emit)
+        self.edit.setToolTip(self.tr("Change the question and ask it again"))
+        self.how = self._button("question", self.tr("How?"), self._toggle)
+        self.how.setToolTip(self.tr("How was this question answered?"))
+        self.how.setCheckable(True)
+        for button in self.buttons():
+            self._flow.addWidget(button)
+        self.hide()
+
+    def buttons(self) -> tuple[QToolButton, ...]:
+        return (self.go_on, self.copy, self.save, self.again, self.edit, self.how)
+
+    def show_for(self, answer: Answer | None) -> None:
+        """Offer what can be done with ``answer``; None stands for a question without one."""
+        has_answer = answer is not None
+        self.go_on.setVisible(has_answer and answer.incomplete and answer.unfinished is not None)
+        self.copy.setVisible(has_answer)
+        self.how.setVisible(has_answer)
+        self.save.setVisible(has_answer and answer.mode is not Mode.NOT_FOUND)
+        self.save.setEnabled(has_answer and not answer.incomplete)
+        self.save.setToolTip(
+            self.tr("An incomplete answer is not saved as an answer: continue it or ask again first")
+            if has_answer and answer.incomplete
+            else self.tr("Save this answer as Excel, Markdown or comma-separated values")
+        )
+        self.show()
+
+    def _toggle(self) -> None:
+        self.how_asked.emit(self.how.isChecked())
+
+    def _button(self, icon: str, name: str, clicked: Callable[[], object]) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("quiet")
+        button.setIcon(self._theme.icon(icon, "muted"))
+        button.setIconSize(QSize(15, 15))
+        button.setText(name)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(clicked)
+        return button

@@ -1,0 +1,95 @@
+"""What has to be said of an answer beside itself: why it is incomplete, what no source holds, what was set aside."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+
+from localmind_desktop.core import Answer, Citation, Unfinished
+from localmind_desktop.ui.chat.text_dressing import flag_text
+from localmind_desktop.ui.parts import clear_layout, label, link_button
+from localmind_desktop.ui.words import count_name, tr
+
+MOST_FLAGS = 8
+
+
+def unfinished_text(answer: Answer) -> str:
+    """Why an answer is incomplete, and what can be done; empty for a complete one."""
+    if not answer.incomplete:
+        return ""
+    why = {
+        Unfinished.CUT: tr("This answer is incomplete: the connection to the model ended before it was done."),
+        Unfinished.LENGTH: tr("This answer is incomplete: it reached the longest length that the settings allow."),
+        Unfinished.STOPPED: tr("This answer is incomplete: it was stopped."),
+        None: tr("This answer is incomplete: it ended before the model was done."),
+    }[answer.unfinished]
+    return f"{why} {tr('It is not saved as an answer.')}"
+
+
+def flags_text(answer: Answer) -> str:
+    """Which values no source holds, each with the reason; empty where all are held."""
+    grounding = answer.grounding
+    if not grounding.flags and not grounding.unsupported:
+        return ""
+    if not grounding.flags:
+        what = ", ".join(grounding.unsupported)
+        return tr("Not found in the cited places, so check it yourself: {what}").format(what=what)
+    reasons = list(dict.fromkeys(flag_text(flag, answer.text) for flag in grounding.flags))
+    one = tr("1 value was not found where the answer says, so check it yourself:")
+    many = tr("{n} values were not found where the answer says, so check them yourself:")
+    more = [tr("… and {n} more.").format(n=len(reasons) - MOST_FLAGS)] if len(reasons) > MOST_FLAGS else []
+    return "\n".join([count_name(len(reasons), one, many), *(f"•  {each}" for each in reasons[:MOST_FLAGS]), *more])
+
+
+class SetAside(QWidget):
+    """The passages that a model found irrelevant, behind one line; they can be read and opened."""
+
+    citation_opened = Signal(object)  # Citation
+    grew = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.button = QToolButton()
+        self.button.setObjectName("link")
+        self.button.setCheckable(True)
+        self.button.setArrowType(Qt.ArrowType.RightArrow)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.toggled.connect(self._toggle)
+        self.list = QWidget()
+        self._entries = QVBoxLayout(self.list)
+        self._entries.setContentsMargins(14, 0, 0, 0)
+        self._entries.setSpacing(3)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(self.button)
+        column.addWidget(self.list)
+        self.hide()
+
+    def show_for(self, answer: Answer) -> None:
+        clear_layout(self._entries)
+        count = len(answer.set_aside)
+        self.button.setText(count_name(count, self.tr("1 passage set aside"), self.tr("{n} passages set aside")))
+        self.button.setToolTip(self.tr("The model found that these do not matter here"))
+        self.button.setChecked(False)
+        self.list.hide()
+        for note in answer.set_aside:
+            cited = note.citation
+            where = self.tr("{document} · page {page}").format(document=cited.document, page=cited.page)
+            self._entries.addWidget(link_button(where, partial(self._open, cited)), 0, Qt.AlignmentFlag.AlignLeft)
+            text = label(" ".join(part for part in (cited.quote, note.reason and f"({note.reason})") if part), "small")
+            text.setWordWrap(True)
+            text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self._entries.addWidget(text)
+        self.setVisible(count > 0)
+
+    def _open(self, citation: Citation) -> None:
+        self.citation_opened.emit(citation)
+
+    def _toggle(self, shown: bool) -> None:
+        self.button.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
+        self.list.setVisible(shown)
+        self.grew.emit()

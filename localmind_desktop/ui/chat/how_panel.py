@@ -1,0 +1,194 @@
+"""How was this answered? What happened on the way to an answer, in groups, with a meter of the model's window (R25)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from localmind_desktop.core import Answer, WindowUse
+from localmind_desktop.ui.parts import clear_layout, label
+from localmind_desktop.ui.words import mode_name, number_name, tr
+
+FULL = 0.9  # of the window: more is said to be nearly full
+
+
+class HowPanel(QFrame):
+    """Made of the trace of one answer; hidden until it is asked for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("how")
+        self.setAccessibleName(self.tr("How this was answered"))
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(11, 9, 11, 9)
+        self._column.setSpacing(9)
+        self._shown: Answer | None = None
+        self.hide()
+
+    def show_answer(self, answer: Answer) -> None:
+        """Show how ``answer`` came about; it is laid out when it is first seen."""
+        self._shown = answer
+        if not self.isHidden():
+            self._fill()
+
+    def open(self, shown: bool) -> None:
+        if shown:
+            self._fill()
+        self.setVisible(shown)
+
+    def text(self) -> str:
+        """All that it says, one fact per line."""
+        facts = [] if self._shown is None else [f"{name}: {value}" for name, value in facts_of(self._shown)]
+        stages = [] if self._shown is None else ["  ".join(row) for row in stage_rows(self._shown)]
+        return "\n".join([*facts, *stages])
+
+    def _fill(self) -> None:
+        clear_layout(self._column)
+        if self._shown is None:
+            return
+        self._column.addWidget(grid(list(facts_of(self._shown)), values_wrap=True))
+        if self._shown.trace.window is not None:
+            self._column.addWidget(WindowMeter(self._shown.trace.window))
+        rows = stage_rows(self._shown)
+        if rows:
+            self._column.addWidget(label(self.tr("Steps"), "tablename"))
+            self._column.addWidget(grid(rows, values_wrap=False))
+
+
+class WindowMeter(QWidget):
+    """How much of a model's window a question and its answer took, as a bar with its text (A11)."""
+
+    def __init__(self, use: WindowUse, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        share = use.used / use.of if use.of else 0.0
+        bar = QProgressBar()
+        bar.setRange(0, max(1, use.of))
+        bar.setValue(min(use.used, use.of))
+        bar.setTextVisible(False)
+        bar.setFixedSize(110, 6)
+        text = window_text(use)
+        bar.setAccessibleName(text)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(bar)
+        row.addWidget(label(text + (self.tr(": nearly full") if share > FULL else ""), "small"), 1)
+
+
+def window_text(use: WindowUse) -> str:
+    percent = round(100 * use.used / use.of) if use.of else 0
+    text = tr("{percent} % of the model's window used ({used} of {of} tokens)")
+    return text.format(percent=percent, used=number_name(use.used), of=number_name(use.of))
+
+
+def facts_of(answer: Answer) -> Iterator[tuple[str, str]]:
+    """What the trace says but for the times, as name and value."""
+    trace = answer.trace
+    yield tr("Answer"), mode_name(answer)
+    if trace.first_mode is not None:
+        yield tr("The first time"), mode_name(replace(answer, mode=trace.first_mode))
+    alone = trace.standalone or answer.standalone_question
+    if alone and alone != answer.question:
+        yield tr("Understood as"), alone + understood_by(trace.standalone_by)
+    parts = trace.subquestions or answer.subquestions
+    if parts:
+        yield tr("Asked in parts"), "\n".join(parts)
+    if trace.route or answer.route:
+        yield tr("Kind of question"), trace.route or answer.route
+    yield from words_of(answer)
+    if trace.filters:
+        yield tr("Looked only at"), ", ".join(trace.filters)
+    cited = list(dict.fromkeys(each.document for each in answer.citations))
+    if cited:
+        yield tr("Read from"), "\n".join(cited)
+    if trace.passages_reranked:
+        yield tr("Read closely"), tr("{n} passages").format(n=trace.passages_reranked)
+    if trace.model:
+        yield tr("Model"), trace.model
+    if trace.instructions:
+        yield tr("Own instructions"), trace.instructions
+    if answer.grounding.checked:
+        held = answer.grounding.checked - len(answer.grounding.flags or answer.grounding.unsupported)
+        text = tr("{held} of {n} stand in the cited places")
+        yield tr("Values checked"), text.format(held=held, n=answer.grounding.checked)
+    if trace.resumed:
+        yield tr("Taken up again"), tr("{n} times, where the stream broke off").format(n=trace.resumed)
+    if trace.notes:
+        yield tr("Notes"), "\n".join(trace.notes)
+
+
+def words_of(answer: Answer) -> Iterator[tuple[str, str]]:
+    trace = answer.trace
+    if trace.words_kept:
+        yield tr("Searched for"), ", ".join(trace.words_kept)
+    if trace.words_besides:
+        yield tr("And for"), ", ".join(trace.words_besides)
+    if trace.words_dropped:
+        yield tr("Left out, as they say little"), ", ".join(trace.words_dropped)
+    if trace.variants:
+        yield tr("Other wordings"), "\n".join(trace.variants)
+
+
+def understood_by(how: str) -> str:
+    """By what a question was completed from the turns before it."""
+    if how == "model":
+        return " " + tr("(completed by a small model from the questions before)")
+    return " " + tr("(completed from the questions before)") if how == "rule" else ""
+
+
+def stage_rows(answer: Answer) -> list[tuple[str, ...]]:
+    """Each step with its time and what it says, and the sum."""
+    stages = answer.trace.stages
+    rows = [(stage_name(stage.name), time_text(stage.ms), stage.note) for stage in stages]
+    return [*rows, (tr("together"), time_text(sum(stage.ms for stage in stages)), "")] if len(rows) > 1 else rows
+
+
+def stage_name(name: str) -> str:
+    """What a step of the core is called for the user."""
+    return {
+        "understand": tr("understand the question"),
+        "route": tr("see what is asked for"),
+        "expand": tr("find other words"),
+        "exact cache": tr("look for the same question"),
+        "meaning cache": tr("look for a question alike"),
+        "embed": tr("turn the question into numbers"),
+        "meaning": tr("search by meaning"),
+        "keywords": tr("search by words"),
+        "fuse": tr("put both in one order"),
+        "second look": tr("look at the words again"),
+        "rerank": tr("read the best closely"),
+        "read": tr("read tables and sentences"),
+        "annotate": tr("judge the passages"),
+        "write": tr("write the answer"),
+        "phrase": tr("put it into words"),
+        "ground": tr("check the values"),
+    }.get(name, name)
+
+
+def time_text(milliseconds: float) -> str:
+    if milliseconds < 10_000:
+        return tr("{n} ms").format(n=QLocale().toString(milliseconds, "f", 1 if milliseconds < 10 else 0))
+    return tr("{n} s").format(n=QLocale().toString(milliseconds / 1000, "f", 1))
+
+
+def grid(rows: list[tuple[str, ...]], *, values_wrap: bool) -> QWidget:
+    """Rows of text in columns: the first is quiet; times stand at the right of theirs."""
+    made = QWidget()
+    lines = QGridLayout(made)
+    lines.setContentsMargins(0, 0, 0, 0)
+    lines.setHorizontalSpacing(14)
+    lines.setVerticalSpacing(3)
+    for row, texts in enumerate(rows):
+        for column, text in enumerate(texts):
+            cell = label(text, "small" if column != 1 or not values_wrap else "fact")
+            last = column == len(texts) - 1
+            cell.setWordWrap(last)
+            cell.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            at_right = column == 1 and not values_wrap
+            side = Qt.AlignmentFlag.AlignRight if at_right else Qt.AlignmentFlag(0)
+            lines.addWidget(cell, row, column, Qt.AlignmentFlag.AlignTop | side)
+    lines.setColumnStretch(len(rows[0]) - 1 if rows else 0, 1)
+    return made

@@ -1,0 +1,51 @@
+"""What could be tried when the documents do not say (A8)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from localmind_desktop.core import Answer, Scope
+from localmind_desktop.ui.parts import label
+
+
+class NotFound(QWidget):
+    """Stands below the text, which says what was searched."""
+
+    everywhere_asked = Signal()
+    edit_asked = Signal()
+    add_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.advice = label("", "muted", wrap=True)
+        self.everywhere = QPushButton(self.tr("Search all documents"))
+        self.everywhere.clicked.connect(self.everywhere_asked)
+        self.edit = QPushButton(self.tr("Ask in other words"))
+        self.edit.clicked.connect(self.edit_asked)
+        self.add = QPushButton(self.tr("Add documents…"))
+        self.add.clicked.connect(self.add_asked)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for button in (self.everywhere, self.edit, self.add):
+            row.addWidget(button)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.advice)
+        column.addLayout(row)
+        self.hide()
+
+    def show_for(self, answer: Answer, scope: Scope) -> None:
+        """``scope`` is where the question was asked to look."""
+        limited = scope != Scope()
+        tips = [self.tr("You could try:")]
+        if limited:
+            tips.append(self.tr("•  all documents: only a part of the library was searched"))
+        tips.append(self.tr("•  the words that the document uses, or the name of the part, table or section"))
+        if not answer.citations:
+            tips.append(self.tr("•  a document that deals with this: none here comes near"))
+        self.advice.setText("\n".join(tips))
+        self.everywhere.setVisible(limited)
+        self.show()
