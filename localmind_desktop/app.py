@@ -17,6 +17,8 @@ from types import TracebackType
 
 from localmind_desktop import __version__
 from localmind_desktop.assets import resources
+from localmind_desktop.core.handover import hand_over
+from localmind_desktop.core.network import NetworkGuard
 from localmind_desktop.core.paths import default_library, default_log_folder, default_settings_file
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.settings import load as load_settings
@@ -70,14 +72,20 @@ def run_window(start: Start) -> int:
     from localmind_desktop.bridge.collector import Collector
     from localmind_desktop.ui.starting import make_application, make_window
 
-    application = make_application(resources())
     settings = load_settings(start.settings)
-    window = make_window(resources(), settings, start.settings)
+    folder = start.library or library_folder(settings)
+    if hand_over(folder, start.files):
+        return 0
+    application = make_application(resources())
+    guard = NetworkGuard()
+    guard.install()
+    window = make_window(resources(), settings, start.settings, guard=guard)
     collector = Collector(lambda: window.busy, application)
     window.library_opened.connect(collector.settle)
     signal.signal(signal.SIGINT, lambda number, frame: window.close())
+    window.memory.recall()
     window.show()
-    window.open_library(start.library or library_folder(settings))
+    window.open_library(folder)
     window.library.add_paths(start.files)
     code = application.exec()
     collector.close()

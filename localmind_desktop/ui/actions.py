@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from localmind_desktop.ui.chat.pane import ChatPane
 from localmind_desktop.ui.source.pane import SourcePane
-from localmind_desktop.ui.theme import Theme
 
 
 class Menus:
@@ -20,6 +19,7 @@ class Menus:
         self._window = window
         self.stop = QAction()
         self.needs_library: list[QAction] = []
+        self.schemes: dict[str, QAction] = {}
 
     def add(
         self, menu: QMenu, name: str, shortcut: str, triggered: Callable[[], object], *, library: bool = False
@@ -33,14 +33,24 @@ class Menus:
             self.needs_library.append(action)
         return action
 
-    def add_themes(self, menu: QMenu, theme: Theme, names: tuple[str, str, str]) -> None:
+    def add_schemes(self, menu: QMenu, scheme: str, chosen: Callable[[str], object]) -> None:
+        """Light and dark, as in the settings; ``chosen`` is called with the name of the scheme."""
+        tr = self._window.tr
         group = QActionGroup(self._window)
-        for name, dark in zip(names, (None, False, True), strict=True):
+        for value, name in (("", tr("Colours of the system")), ("light", tr("Light")), ("dark", tr("Dark"))):
             action = QAction(name, self._window, checkable=True)
-            action.setChecked(dark is None)
-            action.triggered.connect(lambda _=False, choice=dark: theme.force(choice))
+            action.triggered.connect(partial(self._choose_scheme, value, chosen))
             group.addAction(action)
             menu.addAction(action)
+            self.schemes[value] = action
+        self.mark_scheme(scheme)
+
+    def mark_scheme(self, scheme: str) -> None:
+        if scheme in self.schemes:
+            self.schemes[scheme].setChecked(True)
+
+    def _choose_scheme(self, scheme: str, chosen: Callable[[str], object], _: bool = False) -> None:
+        chosen(scheme)
 
     def add_chat(self, menu: QMenu, chat: ChatPane) -> None:
         tr = self._window.tr

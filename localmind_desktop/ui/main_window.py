@@ -3,31 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
-from localmind_desktop import __version__
 from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.bridge.doorbell import Doorbell
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Answer, Citation, Conversation, Document, Settings
+from localmind_desktop.ui.about import details_of, show_about
 from localmind_desktop.ui.actions import Menus
 from localmind_desktop.ui.chat.pane import ChatPane
+from localmind_desktop.ui.choosing import choose_files, choose_folder, local_paths
+from localmind_desktop.ui.closing import unfinished_line
 from localmind_desktop.ui.library.pane import LibraryPane
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.samples import Samples
 from localmind_desktop.ui.saving import choose_target, say_saved
-from localmind_desktop.ui.settings_dialog import SettingsDialog
+from localmind_desktop.ui.side_windows import SideWindows
 from localmind_desktop.ui.source.citation_row import citations_beside
 from localmind_desktop.ui.source.pane import SourcePane
 from localmind_desktop.ui.status_line import StatusLine
 from localmind_desktop.ui.table_windows import TableWindows
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.window_memory import WindowMemory
 
 WIDTHS = (300, 560, 520)
+MEMORY = "window.json"
+"""The file beside the settings that holds how the window was left."""
 
 
 class MainWindow(QMainWindow):
@@ -45,6 +52,7 @@ class MainWindow(QMainWindow):
         self._settings_file = settings_file
         self._samples = samples
         self._folder = Path()
+        self._asked_to_close = False
         self.setWindowTitle("LocalMind")
         self.setWindowIcon(theme.icon("localmind"))
         self.setAcceptDrops(True)
@@ -54,10 +62,13 @@ class MainWindow(QMainWindow):
         self.source = SourcePane(desk, theme)
         self.tables = TableWindows(desk, theme, self, self.source)
         self.notice = Notice()
+        self.sides = SideWindows(desk, theme, self)
+        self.bell = Doorbell(self)
         self.status = StatusLine(theme, self)
         self.setStatusBar(self.status)
         self.menus = Menus(self)
         self._build_body()
+        self.memory = WindowMemory(self, self.splitter, self.source, self.chat, settings_file.with_name(MEMORY))
         self._build_menus()
         self._connect()
 
@@ -95,15 +106,16 @@ class MainWindow(QMainWindow):
         menus.add(file, self.tr("Add the sample documents"), "", self.add_samples)
         file.addSeparator()
         menus.add(file, self.tr("Settings…"), "Ctrl+,", self.open_settings)
-        menus.add(file, self.tr("Quit"), "Ctrl+Q", self.close)
+        menus.add(file, self.tr("Quit"), "Ctrl+Q", self.quit)
         menus.add_chat(bar.addMenu(self.tr("&Chat")), self.chat)
         view = bar.addMenu(self.tr("&View"))
         menus.add(view, self.tr("Find here"), "Ctrl+F", self.find)
         view.addSeparator()
-        menus.add_themes(view, self._theme, (self.tr("Colours of the system"), self.tr("Light"), self.tr("Dark")))
+        menus.add_schemes(view, self._settings.appearance.scheme, self._choose_scheme)
         menus.add_source(bar.addMenu(self.tr("&Pages")), self.source)
         about = bar.addMenu(self.tr("&Help"))
-        menus.add(about, self.tr("Shortcuts"), "F1", self.show_shortcuts)
+        menus.add(about, self.tr("Shortcuts"), "F1", self.sides.open_shortcuts)
+        menus.add(about, self.tr("Offline…"), "", self.open_offline)
         menus.add(about, self.tr("About LocalMind"), "", self.show_about)
         menus.set_open(False)
 
@@ -121,6 +133,15 @@ class MainWindow(QMainWindow):
         for part in (self.chat, self.source):
             part.table_asked.connect(self.tables.open_table)
         self.library.tables_asked.connect(self.tables.open_list)
+        self.library.view.details_asked.connect(self.sides.open_details)
+        self.library.documents_changed.connect(self.memory.bring_back)
+        self.library.documents_changed.connect(self.sides.keep_only)
+        self.sides.table_asked.connect(self.tables.open_table)
+        self.sides.page_asked.connect(self.source.show_document)
+        self.sides.settings_chosen.connect(self._take_settings)
+        self.sides.reopen_asked.connect(self._reopen)
+        self.status.offline_asked.connect(self.open_offline)
+        self.bell.rung.connect(self._take_handed)
         self.tables.citation_opened.connect(self.source.show_citation)
         self.chat.answering_changed.connect(self.menus.stop.setEnabled)
         self.source.citation_shown.connect(self.chat.mark)
@@ -135,11 +156,17 @@ class MainWindow(QMainWindow):
         self.notice.hide()
         self.menus.set_open(False)
         self.status.show_opening()
+        self.memory.begin(folder)
         self._desk.open(folder, self._settings)
+
+    @Slot()
+    def _reopen(self) -> None:
+        self.open_library(self._folder)
 
     @Slot()
     def _opened(self) -> None:
         self.menus.set_open(True)
+        self.bell.listen(self._folder)
         self.status.show_server(self._settings)
         job = self._desk.model_checks()
         job.finished.connect(self.status.show_checks)
@@ -156,6 +183,7 @@ class MainWindow(QMainWindow):
                 (self.tr("Try again"), partial(self.open_library, self._folder)),
                 (self.tr("Settings…"), self.open_settings),
             ),
+            details_of(failure),
         )
         self.library_failed.emit(failure)
 
@@ -172,21 +200,20 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def choose_files(self) -> None:
-        kinds = self.tr("Documents (*.pdf *.txt *.text *.log *.asc *.csv *.tsv *.tab);;All files (*)")
-        dialog = QFileDialog(self, self.tr("Add documents"), "", kinds)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        self._choose_paths(dialog)
+        choose_files(self, self.library.add_paths)
 
     @Slot()
     def choose_folder(self) -> None:
-        dialog = QFileDialog(self, self.tr("Add a folder"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        self._choose_paths(dialog)
+        choose_folder(self, self.library.add_paths)
 
-    def _choose_paths(self, dialog: QFileDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.filesSelected.connect(lambda names: self.library.add_paths([Path(name) for name in names]))
-        dialog.open()
+    @Slot(object)
+    def _take_handed(self, files: Sequence[Path]) -> None:
+        """A second start came: show this window, and take its files in."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.library.add_paths(files)
 
     @Slot()
     def add_samples(self) -> None:
@@ -234,7 +261,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:
-        self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),))
+        self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),), details_of(failure))
 
     # ------------------------------------------------------------------ what is read
 
@@ -256,54 +283,84 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def open_settings(self) -> None:
-        dialog = SettingsDialog(self._desk, self._settings, self._folder, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(self._take_settings)
-        dialog.open()
+        self.sides.open_settings(self._settings, self._folder)
+
+    @Slot()
+    def open_offline(self) -> None:
+        self.sides.open_offline(self._settings)
 
     @Slot(object)
     def _take_settings(self, settings: Settings) -> None:
-        """Keep the settings and open the library with them; nothing needs a restart."""
-        if self.chat.answering:
-            self.chat.stop()
-        self._settings = settings
+        """Keep the settings; where more than the looks has changed, open the library with them. No restart."""
+        before, self._settings = self._settings, settings
         job = self._desk.save_settings(settings, self._settings_file)
         job.failed.connect(self._tell_failure)
+        self.show_appearance()
+        if replace(settings, appearance=before.appearance) == before:
+            return
+        if self.chat.answering:
+            self.chat.stop()
         self.open_library(Path(settings.library) if settings.library else self._folder)
 
-    @Slot()
-    def show_shortcuts(self) -> None:
-        rows = [(action.shortcut().toString(), action.text().rstrip("…")) for action in self.actions_with_keys()]
-        self._tell(self.tr("Shortcuts"), "\n".join(f"{keys}\t{name}" for keys, name in rows))
+    def show_appearance(self) -> None:
+        """Look as the settings say."""
+        looks = self._settings.appearance
+        self._theme.choose({"light": False, "dark": True}.get(looks.scheme), looks.high_contrast)
+        self.menus.mark_scheme(looks.scheme)
+
+    def _choose_scheme(self, scheme: str) -> None:
+        self._take_settings(replace(self._settings, appearance=replace(self._settings.appearance, scheme=scheme)))
 
     @Slot()
     def show_about(self) -> None:
-        text = self.tr(
-            "LocalMind {version}\n\nExact, cited answers from your own documents, on your own machine.\n"
-            "No telemetry, no network but the model server that you set.\n\nFree software under the AGPL, version 3."
-        )
-        self._tell(self.tr("About LocalMind"), text.format(version=__version__))
+        show_about(self, self._theme)
 
     def actions_with_keys(self) -> list:
         menus = [action.menu() for action in self.menuBar().actions()]
         return [action for menu in menus for action in menu.actions() if not action.shortcut().isEmpty()]
 
-    def _tell(self, title: str, text: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.NoIcon, title, text, QMessageBox.StandardButton.Close, self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setIconPixmap(self._theme.icon("localmind").pixmap(48, 48))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
-
     # ------------------------------------------------------------------ the end
 
+    @Slot()
+    def quit(self) -> None:
+        """Close, after asking in place when work goes on."""
+        unfinished = sum(entry.under_way for entry in self.library.model.entries)
+        said = unfinished_line(unfinished, self.chat.answering)
+        if not said or self._asked_to_close or not self._settings.appearance.ask_before_closing:
+            self.close()
+            return
+        self._asked_to_close = True
+        self.notice.say(
+            said,
+            "warning",
+            (
+                (self.tr("Close"), self.close),
+                (self.tr("Stay"), self._stay),
+                (self.tr("Close, and do not ask again"), self._close_unasked),
+            ),
+        )
+        self.notice.buttons()[0].setFocus()
+
+    @Slot()
+    def _stay(self) -> None:
+        self._asked_to_close = False
+
+    @Slot()
+    def _close_unasked(self) -> None:
+        self._settings = replace(
+            self._settings, appearance=replace(self._settings.appearance, ask_before_closing=False)
+        )
+        self._desk.save_settings(self._settings, self._settings_file).ended.connect(self.close)
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """What is under way is cancelled, and goes on at the next start."""
+        """What is under way is cancelled, and goes on at the next start. Only the user's own closing is asked about."""
+        if event.spontaneous() and not self._asked_to_close:
+            event.ignore()
+            self.quit()
+            return
+        self.memory.keep(self._folder)
         self.hide()
+        self.sides.close_all()
         self.tables.close_all()
         self._desk.close()
         super().closeEvent(event)
-
-
-def local_paths(urls: Sequence[QUrl]) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]

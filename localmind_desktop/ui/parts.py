@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -89,6 +90,10 @@ def clear_layout(layout: QLayout) -> None:
             widget.deleteLater()
 
 
+def copy_text(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+
+
 HEAD_HEIGHT = 32
 """Of the first line of each pane, so that they stand on one line."""
 
@@ -114,11 +119,22 @@ class Notice(QFrame):
     def text(self) -> str:
         return self._text.text()
 
-    def say(self, text: str, tone: str = "", actions: tuple[tuple[str, Callable[[], object] | None], ...] = ()) -> None:
-        """Show ``text``. Each action closes the notice, then does its work; the first is the main one."""
+    def say(
+        self,
+        text: str,
+        tone: str = "",
+        actions: tuple[tuple[str, Callable[[], object] | None], ...] = (),
+        details: str = "",
+    ) -> None:
+        """Show ``text``. Each action closes the notice, then does its work; the first is the main one.
+
+        ``details``, where there are any, can be copied together with the text.
+        """
         self._text.setText(text)
         self.setAccessibleName(text)
         clear_layout(self._buttons)
+        if details:
+            self._buttons.addWidget(link_button(self.tr("Copy details"), partial(copy_text, f"{text}\n{details}")))
         self._buttons.addStretch(1)
         for place, (name, action) in enumerate(actions):
             button = QPushButton(name)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, QTranslator, 
 from PySide6.QtWidgets import QApplication
 
 from localmind_desktop.bridge.desk import Desk
-from localmind_desktop.core import Settings
+from localmind_desktop.core import NetworkGuard, Settings
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.samples import Samples
 from localmind_desktop.ui.theme import Theme
@@ -36,11 +36,20 @@ def make_application(resources: Path) -> QApplication:
     return application
 
 
-def make_window(resources: Path, settings: Settings, settings_file: Path, *, dark: bool | None = None) -> MainWindow:
-    """The window, dressed, with lanes of its own; not yet shown. ``dark`` of None follows the system."""
-    theme = Theme(resources, dark)
+def make_window(
+    resources: Path,
+    settings: Settings,
+    settings_file: Path,
+    *,
+    dark: bool | None = None,
+    guard: NetworkGuard | None = None,
+) -> MainWindow:
+    """The window, dressed, with lanes of its own; not yet shown. ``dark`` of None leaves it to the settings."""
+    looks = settings.appearance
+    scheme = {"light": False, "dark": True}.get(looks.scheme)
+    theme = Theme(resources, scheme if dark is None else dark, high_contrast=looks.high_contrast)
     theme.dress()
-    desk = Desk()
+    desk = Desk(guard=guard)
     window = MainWindow(desk, theme, settings, settings_file, Samples(resources / "samples"))
     desk.setParent(window)
     theme.setParent(window)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QStackedWidget, QTreeView, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QStackedWidget, QTreeView, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
@@ -21,7 +21,7 @@ ORDER = Qt.ItemDataRole.UserRole + 1
 
 
 class TableList(QDialog):
-    """Stays open while tables are opened from it. Closes with Escape."""
+    """The tables in a window of their own. Stays open while tables are opened from it; closes with Escape."""
 
     table_chosen = Signal(object)  # TableRef
 
@@ -32,6 +32,25 @@ class TableList(QDialog):
         self.setWindowTitle(self.tr("Tables of {document}").format(document=document.name))
         self.setWindowIcon(theme.icon("localmind"))
         self.resize(560, 460)
+        tables = DocumentTables(desk, document)
+        tables.table_chosen.connect(self.table_chosen)
+        self.field, self.view, self.count, self.stack = tables.field, tables.view, tables.count, tables.stack
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2, 12, 2, 0)
+        column.setSpacing(0)
+        name = label(document.name, "headline", wrap=True)
+        name.setContentsMargins(12, 0, 12, 0)
+        column.addWidget(name)
+        column.addWidget(tables, 1)
+
+
+class DocumentTables(QWidget):
+    """The tables of a document in a list with a filter."""
+
+    table_chosen = Signal(object)  # TableRef
+
+    def __init__(self, desk: Desk, document: Document) -> None:
+        super().__init__()
         self._model = QStandardItemModel(0, 3, self)
         self._model.setHorizontalHeaderLabels([self.tr("Table"), self.tr("Pages"), self.tr("Rows")])
         self._filter = QSortFilterProxyModel(self)
@@ -46,9 +65,8 @@ class TableList(QDialog):
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 12, 14, 12)
+        column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(8)
-        self.name = label(self.document.name, "headline", wrap=True)
         self.count = label("", "muted")
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("Filter tables"))
@@ -78,7 +96,7 @@ class TableList(QDialog):
         self.stack = QStackedWidget()
         self.stack.addWidget(self.view)
         self.stack.addWidget(empty)
-        for widget in (self.name, self.count, self.field, self.notice, self.busy):
+        for widget in (self.count, self.field, self.notice, self.busy):
             column.addWidget(widget)
         column.addWidget(self.stack, 1)
 

@@ -1,4 +1,4 @@
-"""Light and dark: two palettes, one style sheet, icons in the palette's colours."""
+"""Light and dark, each also in high contrast: palettes, one style, icons in the palette's colours."""
 
 from __future__ import annotations
 
@@ -24,9 +24,13 @@ class Colours:
         return QColor(dict(self.named)[name])
 
 
-def read_colours(resources: Path, dark: bool) -> Colours:
-    path = resources / "styles" / ("dark.json" if dark else "light.json")
-    return Colours(dark, tuple(json.loads(path.read_text(encoding="utf-8")).items()))
+def read_colours(resources: Path, dark: bool, high_contrast: bool = False) -> Colours:
+    """The palette; one of high contrast only says what differs."""
+    name = "dark" if dark else "light"
+    named: dict[str, str] = {}
+    for file in (name, f"{name}-contrast") if high_contrast else (name,):
+        named |= json.loads((resources / "styles" / f"{file}.json").read_text(encoding="utf-8"))
+    return Colours(dark, tuple(named.items()))
 
 
 class Theme(QObject):
@@ -35,12 +39,17 @@ class Theme(QObject):
     ``dark`` of None follows the system.
     """
 
+    SHEETS = ("window", "pages")
+
     changed = Signal()
 
-    def __init__(self, resources: Path, dark: bool | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, resources: Path, dark: bool | None = None, parent: QObject | None = None, *, high_contrast: bool = False
+    ) -> None:
         super().__init__(parent)
         self.resources = resources
         self._forced = dark
+        self._high_contrast = high_contrast
         self._drawings: dict[str, str] = {}
         self.colours = read_colours(resources, self._is_dark())
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
@@ -49,17 +58,26 @@ class Theme(QObject):
         """Apply palette and style sheet to the whole application."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        self.colours = read_colours(self.resources, self._is_dark())
+        self.colours = read_colours(self.resources, self._is_dark(), self._high_contrast)
         application.setPalette(palette_of(self.colours))
-        names = dict(self.colours.named) | {"icons": (self.resources / "icons").as_posix()}
-        template = (self.resources / "styles" / "window.qss").read_text(encoding="utf-8")
-        application.setStyleSheet(Template(template).substitute(names))
+        names = dict(self.colours.named) | {
+            "icons": (self.resources / "icons").as_posix(),
+            "tick": "dark" if self.colours.dark else "light",
+        }
+        sheets = (*self.SHEETS, "contrast") if self._high_contrast else self.SHEETS
+        texts = ((self.resources / "styles" / f"{sheet}.qss").read_text(encoding="utf-8") for sheet in sheets)
+        application.setStyleSheet(Template("\n".join(texts)).substitute(names))
         self.changed.emit()
 
     def force(self, dark: bool | None) -> None:
         """Stay light or dark whatever the system says; None follows it again."""
-        self._forced = dark
-        self.dress()
+        self.choose(dark, self._high_contrast)
+
+    def choose(self, dark: bool | None, high_contrast: bool) -> None:
+        """As `force`, with or without high contrast."""
+        if (dark, high_contrast) != (self._forced, self._high_contrast):
+            self._forced, self._high_contrast = dark, high_contrast
+            self.dress()
 
     def icon(self, name: str, colour: str = "text") -> QIcon:
         """An icon of resources/icons in a colour of the present palette, also after the palette changed."""

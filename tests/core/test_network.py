@@ -61,7 +61,12 @@ def test_a_server_named_by_name_is_reached_by_its_address(monkeypatch):
         ("[::1]:80", "::1", True),
         ("https://gpu.site", "gpu.site", False),
         ("", "", False),
-        ("http://[", "", False),
+        ("http://[::1", "", False),
+        ("127.9.9.9", "127.9.9.9", True),
+        ("http://localhost.example.com", "localhost.example.com", False),
+        ("http://127.0.0.1@evil.example", "evil.example", False),
+        ("0.0.0.0", "0.0.0.0", False),
+        ("box", "box", False),
     ],
 )
 def test_hosts(address, host, here):

@@ -1,7 +1,6 @@
 """The window as such: when the library cannot be opened, what can be reached, settings."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import (
@@ -16,8 +15,6 @@ from PySide6.QtWidgets import (
 
 from localmind_desktop.bridge.desk import title_of
 from localmind_desktop.core import Library
-from localmind_desktop.core.settings import load
-from localmind_desktop.ui.settings_dialog import SettingsDialog
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 
 WAIT = 60_000
@@ -66,21 +63,6 @@ def test_every_shortcut_is_used_once(window):
     assert len(keys) == len(set(keys)) > 10
 
 
-def test_settings_are_kept_and_hold_at_once(window, qtbot, tmp_path):
-    window.open_settings()
-    dialog = window.findChild(SettingsDialog)
-    dialog.server.setText("http://127.0.0.1:9")
-    dialog.library.field.setText(str(tmp_path / "other"))
-    with qtbot.waitSignal(window._desk.opened, timeout=WAIT):
-        dialog._save()
-    qtbot.waitUntil((tmp_path / "settings.json").exists, timeout=WAIT)
-    qtbot.waitUntil(lambda: not window._desk.export.busy, timeout=WAIT)
-    kept = load(tmp_path / "settings.json")
-    assert kept.models.server == "http://127.0.0.1:9"
-    assert Path(kept.library) == tmp_path / "other"
-    assert (tmp_path / "other").is_dir()
-
-
 def test_settings_can_change_while_files_come_in_and_a_question_is_answered(window, qtbot, tmp_path):
     window.library.add_paths([DATA_SHEET])
     qtbot.waitUntil(lambda: bool(window.library.model.entries), timeout=WAIT)
@@ -90,31 +72,6 @@ def test_settings_can_change_while_files_come_in_and_a_question_is_answered(wind
     qtbot.waitUntil(lambda: [each.name for each in window.library.model.documents] == [DATA_SHEET.name], timeout=WAIT)
     qtbot.waitUntil(lambda: window.library.model.documents[0].state.is_final, timeout=WAIT)
     assert not window.chat.answering
-
-
-def test_another_computer_as_model_server_is_warned_of(window, qtbot):
-    dialog = SettingsDialog(window._desk, KEYWORDS_ONLY, Path(), window)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert not dialog.warning.isVisible()
-    dialog.use_chat.setChecked(True)
-    dialog.server.setText("http://10.0.0.7:11434")
-    assert dialog.warning.isVisible()
-    dialog.server.setText("http://127.0.0.1:11434")
-    assert not dialog.warning.isVisible()
-    qtbot.waitUntil(dialog.test_button.isEnabled, timeout=WAIT)
-    assert dialog.test_button.text() == "Test"
-
-
-def test_each_cache_has_its_switch(window, qtbot):
-    dialog = SettingsDialog(window._desk, KEYWORDS_ONLY, Path(), window)
-    qtbot.addWidget(dialog)
-    assert dialog.settings().caches == KEYWORDS_ONLY.caches
-    dialog.exact_cache.setChecked(False)
-    assert (dialog.settings().caches.exact, dialog.settings().caches.meaning) == (False, True)
-    dialog.meaning_cache.setChecked(False)
-    assert (dialog.settings().caches.exact, dialog.settings().caches.meaning) == (False, False)
-    qtbot.waitUntil(dialog.test_button.isEnabled, timeout=WAIT)
 
 
 @pytest.mark.parametrize(("question", "title"), [("Short?", "Short?"), ("a\n b", "a b"), ("x" * 90, "x" * 59 + "…")])

@@ -1,0 +1,35 @@
+"""Choosing files and folders to take in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from localmind_desktop.ui.words import tr
+
+
+def choose_files(parent: QWidget, chosen: Callable[[Sequence[Path]], object]) -> None:
+    kinds = tr("Documents (*.pdf *.txt *.text *.log *.asc *.csv *.tsv *.tab);;All files (*)")
+    dialog = QFileDialog(parent, tr("Add documents"), "", kinds)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    _open(dialog, chosen)
+
+
+def choose_folder(parent: QWidget, chosen: Callable[[Sequence[Path]], object]) -> None:
+    dialog = QFileDialog(parent, tr("Add a folder"))
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    _open(dialog, chosen)
+
+
+def _open(dialog: QFileDialog, chosen: Callable[[Sequence[Path]], object]) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.filesSelected.connect(lambda names: chosen([Path(name) for name in names]))
+    dialog.open()
+
+
+def local_paths(urls: Sequence[QUrl]) -> list[Path]:
+    """The files and folders among what was dropped."""
+    return [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]

@@ -1,0 +1,136 @@
+"""How a document was read: its stages, the pages that could not be, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from localmind_desktop.bridge.job import Failure
+from localmind_desktop.bridge.upkeep import UpkeepDesk
+from localmind_desktop.core import Document, Reading
+from localmind_desktop.ui.parts import Notice, busy_bar, label
+from localmind_desktop.ui.rows_view import RowsView
+from localmind_desktop.ui.words import count_name, number_name, state_name, tr
+
+MANY_PAGES = 12
+
+
+class ReadingTab(QWidget):
+    """Loads when it is made. ``page_chosen``: a page in the list of troubles."""
+
+    page_chosen = Signal(int)
+
+    def __init__(self, upkeep: UpkeepDesk, document: Document) -> None:
+        super().__init__()
+        self._document = document
+        self._pages: tuple[int, ...] = ()
+        self.notice = Notice()
+        self.busy = busy_bar(self.tr("Loading"))
+        self.stages = RowsView(self.tr("Stages"), (self.tr("Stage"), self.tr("What came of it")), stretched=1)
+        self.state = label("", wrap=True)
+        self.troubles = RowsView(self.tr("Pages with problems"), (self.tr("Page"), self.tr("Why")), stretched=1)
+        self.copy_button = QPushButton(self.tr("Copy"))
+        self._build()
+        self.troubles.activated.connect(self._choose)
+        self.copy_button.clicked.connect(self.copy)
+        job = upkeep.reading(document.id)
+        job.finished.connect(self._show)
+        job.failed.connect(self._show_failure)
+        job.ended.connect(self.busy.hide)
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        for widget in (self.busy, self.notice):
+            column.addWidget(widget)
+        column.addWidget(self.stages, 3)
+        column.addWidget(self.state)
+        column.addWidget(self.troubles, 2)
+        row = QHBoxLayout()
+        row.addWidget(self.copy_button)
+        row.addStretch(1)
+        column.addLayout(row)
+        self.troubles.hide()
+
+    @Slot(object)
+    def _show(self, reading: Reading) -> None:
+        self.stages.show_rows(stages(self._document, reading))
+        troubles = reading.troubles
+        self._pages = tuple(each.page for each in troubles)
+        self.troubles.show_rows([(number_name(each.page), each.reason) for each in troubles])
+        self.troubles.setVisible(bool(troubles))
+        many = count_name(len(troubles), tr("1 page could not be read:"), tr("{n} pages could not be read:"))
+        self.state.setText(many if troubles else tr("No page had an error."))
+
+    @Slot(object)
+    def _show_failure(self, failure: Failure) -> None:
+        self.notice.say(failure.sentence, "error")
+
+    @Slot(QModelIndex)
+    def _choose(self, index: QModelIndex) -> None:
+        self.page_chosen.emit(self._pages[index.row()])
+
+    @property
+    def text(self) -> str:
+        lines = [f"{name}: {result}" for name, result in self.stages.rows()]
+        lines += [self.state.text(), *(f"{page}: {reason}" for page, reason in self.troubles.rows())]
+        return "\n".join([self._document.name, *lines])
+
+    @Slot()
+    def copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text)
+
+
+def stages(document: Document, reading: Reading) -> list[tuple[str, str]]:
+    """The path of a document, step by step."""
+    rows = [
+        (tr("State"), state_name(document.state) + (f": {document.reason}" if document.reason else "")),
+        (tr("File"), document.source or tr("unknown")),
+        (tr("Pages read"), tr("{read} of {total} have text").format(read=reading.with_text, total=reading.pages)),
+        (tr("Text recognised"), recognised(reading)),
+        (tr("Tables"), tables_line(document)),
+        (tr("Looked at twice"), twice(reading)),
+        (tr("Passages"), number_name(reading.passages)),
+        (tr("Learned"), learned(reading)),
+    ]
+    if reading.pictures_only:
+        rows.insert(4, (tr("Pictures without text"), pages_line(reading.pictures_only)))
+    return rows
+
+
+def recognised(reading: Reading) -> str:
+    if not reading.recognised:
+        return tr("on no page; the text was there")
+    return tr("{pages} ({languages})").format(
+        pages=pages_line(reading.recognised), languages=", ".join(reading.languages)
+    )
+
+
+def tables_line(document: Document) -> str:
+    if not document.tables:
+        return tr("none found")
+    return tr("{tables} with {rows} rows").format(tables=number_name(document.tables), rows=number_name(document.rows))
+
+
+def twice(reading: Reading) -> str:
+    if not reading.looked_again:
+        return tr("no page needed it")
+    better = count_name(len(reading.improved), tr("1 is better for it"), tr("{n} are better for it"))
+    return f"{pages_line(reading.looked_again)}; {better}"
+
+
+def learned(reading: Reading) -> str:
+    if not reading.vectors:
+        return tr("by words only: no embedding model was there")
+    return tr("{vectors} passages, by {model}").format(vectors=number_name(reading.vectors), model=reading.embedder)
+
+
+def pages_line(pages: Sequence[int]) -> str:
+    """ "page 4", "pages 3, 5, 9 …"."""
+    listed = ", ".join(number_name(page) for page in pages[:MANY_PAGES])
+    more = "" if len(pages) <= MANY_PAGES else " …"
+    return (tr("page {pages}") if len(pages) == 1 else tr("pages {pages}")).format(pages=listed + more)

@@ -1,0 +1,131 @@
+"""The settings: a list of pages at the left, the page at the right. Nothing needs a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.bridge.upkeep import UpkeepDesk
+from localmind_desktop.core import Settings
+from localmind_desktop.ui.parts import label
+from localmind_desktop.ui.settings.answers import AnswersPage
+from localmind_desktop.ui.settings.general import GeneralPage
+from localmind_desktop.ui.settings.health import HealthPage
+from localmind_desktop.ui.settings.models import ModelsPage
+from localmind_desktop.ui.settings.page import SettingsPage
+from localmind_desktop.ui.settings.storage import StoragePage
+from localmind_desktop.ui.theme import Theme
+
+SIZE = QSize(860, 640)
+LIST_WIDTH = 190
+
+
+class SettingsDialog(QDialog):
+    """Emits ``chosen`` with the new settings; ``reopen_asked`` when the library has to open anew."""
+
+    chosen = Signal(object)
+    reopen_asked = Signal()
+
+    def __init__(
+        self, desk: Desk, theme: Theme, settings: Settings, folder: Path, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._folder = folder
+        self.setWindowTitle(self.tr("Settings"))
+        upkeep = UpkeepDesk(desk)
+        self.general = GeneralPage(settings)
+        self.models = ModelsPage(desk, theme, settings, folder)
+        self.answers = AnswersPage(theme, settings)
+        self.storage = StoragePage(upkeep, settings, folder)
+        self.health = HealthPage(upkeep, theme)
+        self.pages: tuple[SettingsPage, ...] = (self.general, self.models, self.answers, self.storage, self.health)
+        self._build(theme)
+        self.models.test_asked.connect(self.test)
+        self.storage.reopen_asked.connect(self.reopen_asked)
+        self.test()
+
+    def _build(self, theme: Theme) -> None:
+        self.list = QListWidget()
+        self.list.setObjectName("pagelist")
+        self.list.setAccessibleName(self.tr("Pages of the settings"))
+        self.list.setIconSize(QSize(18, 18))
+        self.list.setFixedWidth(LIST_WIDTH)
+        self.stack = QStackedWidget()
+        for page in self.pages:
+            self.list.addItem(QListWidgetItem(theme.icon(page.icon), page.title))
+            page.setObjectName("column")
+            self.stack.addWidget(scrolled(page))
+        self.list.currentRowChanged.connect(self._show_page)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.button(QDialogButtonBox.StandardButton.Save).setObjectName("primary")
+        self.buttons.accepted.connect(self._save)
+        self.buttons.rejected.connect(self.reject)
+        body = QHBoxLayout()
+        body.setSpacing(14)
+        body.addWidget(self.list)
+        body.addWidget(self.stack, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(label(self.tr("What you save holds at once; nothing has to be started anew."), "small"), 1)
+        foot.addWidget(self.buttons)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(14, 14, 14, 14)
+        outer.setSpacing(12)
+        outer.addLayout(body, 1)
+        outer.addLayout(foot)
+        available = self.screen().availableGeometry().size()
+        self.resize(SIZE.boundedTo(available - QSize(40, 80)))
+        self.list.setCurrentRow(0)
+        self.list.setFocus()
+
+    def show_page(self, page: SettingsPage) -> None:
+        self.list.setCurrentRow(self.pages.index(page))
+
+    @Slot(int)
+    def _show_page(self, row: int) -> None:
+        self.stack.setCurrentIndex(row)
+        self.pages[row].begin()
+
+    # ------------------------------------------------------------------ what is chosen
+
+    def settings(self) -> Settings:
+        """The settings as they stand in the fields."""
+        settings = self._settings
+        for page in self.pages:
+            settings = page.taken(settings)
+        return settings
+
+    @Slot()
+    def test(self) -> None:
+        """Look whether the models that stand in the fields are there and work."""
+        self.models.test(self._folder, self.settings())
+
+    @Slot()
+    def _save(self) -> None:
+        self.chosen.emit(self.settings())
+        self.accept()
+
+
+def scrolled(page: QWidget) -> QScrollArea:
+    """``page`` in an area that scrolls down, never sideways."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    return area

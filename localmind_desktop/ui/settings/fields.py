@@ -1,0 +1,260 @@
+"""The rows of a settings page: a name, a field, a way back to the default, and what it means in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFileDialog,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from localmind_desktop.ui.parts import label, tool_button
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.words import tr
+
+NAMES_WIDTH = 150
+FIELD_WIDTH = 190
+MARGIN = 14
+TEXT_LINES = 4
+
+
+class Section(QGroupBox):
+    """A titled group of rows."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self._grid = QGridLayout(self)
+        self._grid.setColumnMinimumWidth(0, NAMES_WIDTH)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(6)
+
+    def add_row(self, name: str, field: QWidget, hint: str = "", more: QWidget | None = None) -> None:
+        """A field with its name at the left and ``hint`` below it; ``more`` stands at its right."""
+        row = self._grid.rowCount()
+        if name:
+            text = label(name, wrap=True)
+            text.setBuddy(field)
+            self._grid.addWidget(text, row, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(field, row, 1)
+        if more is not None:
+            self._grid.addWidget(more, row, 2, Qt.AlignmentFlag.AlignTop)
+        if hint:
+            explanation = label(hint, "small", wrap=True)
+            field.setAccessibleDescription(hint)
+            self._grid.addWidget(explanation, row + 1, 1)
+
+    def add_wide(self, widget: QWidget) -> None:
+        """A widget over the whole width."""
+        self._grid.addWidget(widget, self._grid.rowCount(), 0, 1, 3)
+
+
+class FolderField(QWidget):
+    """A folder's path, to be typed or chosen."""
+
+    def __init__(self, path: str, name: str, hint: str) -> None:
+        super().__init__()
+        self.field = QLineEdit(path)
+        self.field.setPlaceholderText(hint)
+        self.field.setAccessibleName(name)
+        button = QPushButton(tr("Choose…"))
+        button.setAccessibleName(tr("Choose: {name}").format(name=name))
+        button.clicked.connect(self._choose)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.field, 1)
+        row.addWidget(button)
+        self.setFocusProxy(self.field)
+
+    @property
+    def path(self) -> str:
+        return self.field.text().strip()
+
+    @Slot()
+    def _choose(self) -> None:
+        choose_folder(self, self.field.accessibleName(), self.path, self.field.setText)
+
+
+def choose_folder(parent: QWidget, title: str, start: str, chosen: Callable[[str], object]) -> None:
+    """Let the user choose a folder; ``chosen`` is called with it."""
+    dialog = QFileDialog(parent, title, start)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(chosen)
+    dialog.open()
+
+
+class CalmSpinBox(QSpinBox):
+    """Turns with the wheel only while it has the focus, so that a page can be scrolled over it."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
+
+
+class CalmDoubleSpinBox(QDoubleSpinBox):
+    """As `CalmSpinBox`."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
+
+
+class CalmComboBox(QComboBox):
+    """As `CalmSpinBox`."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        super().wheelEvent(event) if self.hasFocus() else event.ignore()
+
+
+class ValueField(QWidget):
+    """One value of the settings: a field that fits its type, and a button that brings the default back."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        name: str,
+        default: Any,  # noqa: ANN401 - whatever a setting may be
+        choices: tuple[tuple[str, str], ...] = (),
+        *,
+        many_lines: bool = False,
+    ) -> None:
+        super().__init__()
+        self._default = default
+        self.input = text_field() if many_lines else input_for(default, choices)
+        self.input.setAccessibleName(name)
+        tip = tr("Back to the default: {name}").format(name=name)
+        self.reset_button = tool_button(theme.icon("again"), tip, self.reset)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        is_text = isinstance(self.input, QLineEdit | QPlainTextEdit)
+        row.addWidget(self.input, 1 if is_text else 0)
+        row.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignTop)
+        if not is_text:
+            row.addStretch(1)
+        kept = self.reset_button.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.reset_button.setSizePolicy(kept)
+        self.setFocusProxy(self.input)
+        change_signal(self.input).connect(self._show_state)
+        self.reset()
+
+    @property
+    def value(self) -> Any:  # noqa: ANN401 - of the default's type
+        return value_of(self.input)
+
+    def set_value(self, value: Any) -> None:  # noqa: ANN401
+        show_value(self.input, value)
+        self._show_state()
+
+    @property
+    def is_default(self) -> bool:
+        return bool(self.value == self._default)
+
+    @Slot()
+    def reset(self) -> None:
+        self.set_value(self._default)
+
+    @Slot()
+    def _show_state(self) -> None:
+        self.reset_button.setVisible(not self.is_default)
+        self.changed.emit()
+
+
+def input_for(default: Any, choices: tuple[tuple[str, str], ...]) -> QWidget:  # noqa: ANN401
+    """The widget for a value of the type of ``default``; ``choices`` are pairs of value and name."""
+    if choices:
+        box = CalmComboBox()
+        for value, name in choices:
+            box.addItem(name, value)
+        return sized(box)
+    if isinstance(default, bool):
+        return QCheckBox(tr("On"))
+    if isinstance(default, float):
+        field = CalmDoubleSpinBox()
+        field.setDecimals(2)
+        field.setSingleStep(0.05 if default <= 1 else 1.0)
+        field.setRange(0.0, 1.0 if default < 1 else 100_000.0)
+        return sized(field)
+    if isinstance(default, int):
+        spin = CalmSpinBox()
+        spin.setRange(0, 2_000_000_000)
+        spin.setGroupSeparatorShown(True)
+        return sized(spin)
+    return QLineEdit()
+
+
+def sized(field: QWidget) -> QWidget:
+    """Fields of one width stand in one column."""
+    field.setMinimumWidth(FIELD_WIDTH)
+    field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return field
+
+
+def text_field(lines: int = TEXT_LINES) -> QPlainTextEdit:
+    """A field for a few lines; Tab leaves it."""
+    field = QPlainTextEdit()
+    field.setTabChangesFocus(True)
+    field.setFixedHeight(field.fontMetrics().lineSpacing() * lines + MARGIN)
+    return field
+
+
+def value_of(field: QWidget) -> Any:  # noqa: ANN401
+    if isinstance(field, QCheckBox):
+        return field.isChecked()
+    if isinstance(field, QComboBox):
+        return field.currentData()
+    if isinstance(field, QAbstractSpinBox):
+        return field.value()
+    return field.toPlainText() if isinstance(field, QPlainTextEdit) else field.text().strip()
+
+
+def show_value(field: QWidget, value: Any) -> None:  # noqa: ANN401
+    if isinstance(field, QCheckBox):
+        field.setChecked(value)
+    elif isinstance(field, QComboBox):
+        field.setCurrentIndex(max(0, field.findData(value)))
+    elif isinstance(field, QAbstractSpinBox):
+        field.setValue(value)
+    elif isinstance(field, QPlainTextEdit):
+        field.setPlainText(value)
+    else:
+        field.setText(value)
+
+
+def change_signal(field: QWidget) -> Any:  # noqa: ANN401 - a bound signal
+    if isinstance(field, QCheckBox):
+        return field.toggled
+    if isinstance(field, QComboBox):
+        return field.currentIndexChanged
+    return field.valueChanged if isinstance(field, QAbstractSpinBox) else field.textChanged
+
+
+def page_column(page: QWidget, title: str, hint: str = "") -> QVBoxLayout:
+    """The column of a page, with its headline."""
+    column = QVBoxLayout(page)
+    column.setContentsMargins(4, 0, 10, 4)
+    column.setSpacing(10)
+    column.addWidget(label(title, "headline"))
+    if hint:
+        column.addWidget(label(hint, "muted", wrap=True))
+    return column

@@ -1,0 +1,51 @@
+"""General settings: how the window looks, and how it takes its leave."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QCheckBox
+
+from localmind_desktop.core import Settings
+from localmind_desktop.ui.settings.fields import Section, input_for, page_column, show_value, value_of
+from localmind_desktop.ui.settings.page import SettingsPage
+
+
+class GeneralPage(SettingsPage):
+    """All of it holds at once when it is saved."""
+
+    icon = "settings"
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.title = self.tr("General")
+        schemes = (("", self.tr("As the system")), ("light", self.tr("Light")), ("dark", self.tr("Dark")))
+        self.scheme = input_for("", schemes)
+        self.scheme.setAccessibleName(self.tr("Colours"))
+        self.contrast = QCheckBox(self.tr("High contrast, and a broad frame around what has the focus"))
+        self.ask = QCheckBox(self.tr("Ask when the window is closed while documents are being read"))
+        column = page_column(self, self.title)
+        looks = Section(self.tr("Appearance"))
+        looks.add_row(self.tr("Colours"), self.scheme)
+        looks.add_row("", self.contrast)
+        closing = Section(self.tr("Closing"))
+        hint = self.tr("Either way, what is not finished goes on at the next start.")
+        closing.add_row("", self.ask, hint)
+        for section in (looks, closing):
+            column.addWidget(section)
+        column.addStretch(1)
+        self.show_settings(settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        show_value(self.scheme, settings.appearance.scheme)
+        self.contrast.setChecked(settings.appearance.high_contrast)
+        self.ask.setChecked(settings.appearance.ask_before_closing)
+
+    def taken(self, settings: Settings) -> Settings:
+        looks = replace(
+            settings.appearance,
+            scheme=value_of(self.scheme),
+            high_contrast=self.contrast.isChecked(),
+            ask_before_closing=self.ask.isChecked(),
+        )
+        return replace(settings, appearance=looks)

@@ -1,0 +1,74 @@
+"""Health: whether the machine, the library and the models are in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QPushButton
+
+from localmind_desktop.bridge.job import Failure
+from localmind_desktop.bridge.upkeep import UpkeepDesk
+from localmind_desktop.core import Check
+from localmind_desktop.ui.parts import Notice, label
+from localmind_desktop.ui.settings.check_list import CheckList
+from localmind_desktop.ui.settings.fields import Section, page_column
+from localmind_desktop.ui.settings.models import buttons_row
+from localmind_desktop.ui.settings.page import SettingsPage
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.words import count_name
+
+
+class HealthPage(SettingsPage):
+    """Looks when it comes into sight, and when it is asked."""
+
+    icon = "health"
+
+    def __init__(self, upkeep: UpkeepDesk, theme: Theme) -> None:
+        super().__init__()
+        self.title = self.tr("Health")
+        self._upkeep = upkeep
+        self.state = label("", wrap=True)
+        self.notice = Notice()
+        self.checks = CheckList(theme, self.tr("Health"))
+        self.check_button = QPushButton(self.tr("Check again"))
+        self.copy_button = QPushButton(self.tr("Copy"))
+        self.check_button.clicked.connect(self.begin)
+        self.copy_button.clicked.connect(self.checks.copy)
+        column = page_column(self, self.title, self.tr("The same as “localmind doctor” on the command line."))
+        section = Section(self.tr("What was looked at"))
+        section.add_wide(self.state)
+        section.add_wide(self.checks)
+        section.add_wide(buttons_row(self.check_button, self.copy_button))
+        column.addWidget(self.notice)
+        column.addWidget(section)
+        column.addStretch(1)
+
+    @Slot()
+    def begin(self) -> None:
+        if not self._upkeep.is_open:
+            self.state.setText(self.tr("The library is not open, so there is nothing to look at yet."))
+            return
+        self.notice.hide()
+        self.check_button.setEnabled(False)
+        self.state.setText(self.tr("Looking…"))
+        job = self._upkeep.checks()
+        job.finished.connect(self._show_checks)
+        job.failed.connect(self._show_failure)
+        job.ended.connect(self._ended)
+
+    @Slot(object)
+    def _show_checks(self, checks: Sequence[Check]) -> None:
+        self.checks.show_checks(checks)
+        wrong = sum(not check.ok for check in checks)
+        many = count_name(wrong, self.tr("1 point needs attention."), self.tr("{n} points need attention."))
+        self.state.setText(many if wrong else self.tr("All is in order."))
+
+    @Slot(object)
+    def _show_failure(self, failure: Failure) -> None:
+        self.state.setText("")
+        self.notice.say(failure.sentence, "error")
+
+    @Slot()
+    def _ended(self) -> None:
+        self.check_button.setEnabled(True)

@@ -1,0 +1,94 @@
+"""The pages that open beside the main window: settings, offline, shortcuts, details of documents. One of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.core import Document, Settings
+from localmind_desktop.ui.details.window import DetailsWindow
+from localmind_desktop.ui.offline_page import OfflinePage
+from localmind_desktop.ui.settings.dialog import SettingsDialog
+from localmind_desktop.ui.shortcuts_page import ShortcutsPage
+from localmind_desktop.ui.theme import Theme
+
+
+class SideWindows(QObject):
+    """What is open already comes to the front instead of opening twice."""
+
+    settings_chosen = Signal(object)  # Settings
+    reopen_asked = Signal()
+    table_asked = Signal(object)  # TableRef
+    page_asked = Signal(object, object)  # Document, page
+
+    def __init__(self, desk: Desk, theme: Theme, main: QMainWindow) -> None:
+        super().__init__(main)
+        self._desk = desk
+        self._theme = theme
+        self._main = main
+        self._open: dict[str, QDialog] = {}
+        desk.opening.connect(self._close_details)
+
+    def open_settings(self, settings: Settings, folder: Path) -> None:
+        if not self._raised("settings"):
+            dialog = SettingsDialog(self._desk, self._theme, settings, folder, self._main)
+            dialog.chosen.connect(self.settings_chosen)
+            dialog.reopen_asked.connect(self.reopen_asked)
+            self._keep("settings", dialog).open()
+
+    def open_offline(self, settings: Settings) -> None:
+        if not self._raised("offline"):
+            self._keep("offline", OfflinePage(self._desk, self._theme, settings, self._main)).show()
+
+    def open_shortcuts(self) -> None:
+        if not self._raised("shortcuts"):
+            self._keep("shortcuts", ShortcutsPage(self._main.menuBar(), self._main)).show()
+
+    @Slot(object)
+    def open_details(self, document: Document) -> None:
+        if not self._desk.is_open or self._raised(document.id):
+            return
+        window = DetailsWindow(self._desk, self._theme, document, self._main)
+        window.table_chosen.connect(self.table_asked)
+        window.page_chosen.connect(self.page_asked)
+        self._keep(document.id, window).show()
+
+    @Slot(object)
+    def keep_only(self, documents: Sequence[Document]) -> None:
+        """Close the details of documents that are no longer in the library."""
+        there = {document.id for document in documents}
+        for window in list(self._open.values()):
+            if isinstance(window, DetailsWindow) and window.document.id not in there:
+                window.close()
+
+    def close_all(self) -> None:
+        for window in list(self._open.values()):
+            window.close()
+
+    def windows(self) -> tuple[QDialog, ...]:
+        return tuple(self._open.values())
+
+    @Slot()
+    def _close_details(self) -> None:
+        self.keep_only(())
+
+    def _keep(self, key: str, window: QDialog) -> QDialog:
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.finished.connect(partial(self._forget, key))
+        self._open[key] = window
+        return window
+
+    def _raised(self, key: str) -> bool:
+        window = self._open.get(key)
+        if window is not None:
+            window.raise_()
+            window.activateWindow()
+        return window is not None
+
+    def _forget(self, key: str, _: int) -> None:
+        self._open.pop(key, None)

@@ -1,0 +1,83 @@
+"""Bringing the window back as it was left: its place on the screen, its panes, and what was open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QRect, Qt, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QSplitter
+
+from localmind_desktop.bridge.window_state import WindowState, load_state, save_state
+from localmind_desktop.core import Document
+from localmind_desktop.ui.chat.pane import ChatPane
+from localmind_desktop.ui.source.pane import SourcePane
+
+LEAST_IN_SIGHT = 80
+"""Pixels of a window that have to be on a screen, so that it can be taken hold of."""
+
+
+class WindowMemory(QObject):
+    """Reads the state file once and writes it at the end. What no longer exists is passed over."""
+
+    def __init__(self, window: QMainWindow, panes: QSplitter, source: SourcePane, chat: ChatPane, file: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._panes = panes
+        self._source = source
+        self._chat = chat
+        self._file = file
+        self._left = WindowState()
+
+    def recall(self) -> None:
+        """Put the window where it was; what was open in it comes back when its library is there."""
+        self._left = left = load_state(self._file)
+        frame = QRect(left.x, left.y, left.width, left.height)
+        if left.width and is_in_sight(frame):
+            self._window.setGeometry(frame)
+        if left.maximized:
+            self._window.setWindowState(Qt.WindowState.WindowMaximized)
+        if len(left.panes) == self._panes.count() and all(size > 0 for size in left.panes):
+            self._panes.setSizes(list(left.panes))
+
+    def begin(self, library: Path) -> None:
+        """The library in ``library`` opens: another one than the last has nothing to come back to."""
+        if self._left.library != str(library):
+            self._left = WindowState()
+        self._chat.prefer_conversation(self._left.conversation)
+
+    @Slot(object)
+    def bring_back(self, documents: Sequence[Document]) -> None:
+        """Show the document that was open, as soon as the library tells of it, unless something else is shown."""
+        document = next((each for each in documents if each.id == self._left.document), None)
+        if document is not None:
+            if self._source.document_id is None:
+                self._source.show_document(document, self._left.page)
+            self._left = WindowState()
+
+    def keep(self, library: Path) -> None:
+        """Write how the window stands now."""
+        place = self._window.normalGeometry()
+        state = WindowState(
+            x=place.x(),
+            y=place.y(),
+            width=place.width(),
+            height=place.height(),
+            maximized=self._window.isMaximized(),
+            panes=tuple(self._panes.sizes()),
+            library=str(library),
+            document=self._source.document_id or "",
+            page=self._source.page if self._source.document_id else 0,
+            conversation=self._chat.conversation_id or "",
+        )
+        save_state(state, self._file)
+
+
+def is_in_sight(frame: QRect) -> bool:
+    """Whether enough of ``frame`` is on a screen, its upper edge too."""
+    shown = [screen.availableGeometry().intersected(frame) for screen in QGuiApplication.screens()]
+    return any(
+        part.width() >= LEAST_IN_SIGHT and part.height() >= LEAST_IN_SIGHT and part.top() == frame.top()
+        for part in shown
+    )
