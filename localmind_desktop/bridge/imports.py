@@ -225,7 +225,8 @@ class Imports(QObject):
             self._model.drop(work.key)  # a file in a linked folder that is no document is no trouble
             return
         self._model.settle(work.key, result)
-        self.settled.emit(result)
+        if work.folder is None or result.status != "duplicate":
+            self.settled.emit(result)
 
     def _failed(self, work: Work, failure: Failure) -> None:
         if work is self._running:

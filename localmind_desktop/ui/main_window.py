@@ -104,6 +104,8 @@ class MainWindow(QMainWindow):
         menus.add(file, self.tr("Add documents…"), "Ctrl+O", self.choose_files)
         menus.add(file, self.tr("Add a folder…"), "Ctrl+Shift+O", self.choose_folder)
         menus.add(file, self.tr("Add the sample documents"), "", self.add_samples)
+        menus.add(file, self.tr("Link a folder…"), "", self.library.link_folder, library=True)
+        menus.add(file, self.tr("New collection"), "Ctrl+Shift+N", self.library.collections.begin, library=True)
         file.addSeparator()
         menus.add(file, self.tr("Settings…"), "Ctrl+,", self.open_settings)
         menus.add(file, self.tr("Quit"), "Ctrl+Q", self.quit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from localmind_desktop.ui.theme import Theme
@@ -18,8 +18,8 @@ class Brushes(QObject):
         self._icons: dict[tuple[str, str, int, float], QPixmap] = {}
         self._base = QFont()
         self._fonts: tuple[QFont, QFont, QFontMetrics, QFontMetrics] | None = None
-        self.colours = dict(theme.colours.named)
-        self.colours = {name: theme.colours[name] for name in self.colours}
+        self.colours: dict[str, QColor] = {}
+        self._renew()
         theme.changed.connect(self._renew)
 
     @Slot()
@@ -41,9 +41,7 @@ class Brushes(QObject):
         ratio = painter.device().devicePixelRatioF()
         key = (name, colour, place.width(), ratio)
         if key not in self._icons:
-            drawn = self._theme.icon(name, colour).pixmap(QSize(place.width(), place.width()) * ratio)
-            drawn.setDevicePixelRatio(ratio)
-            self._icons[key] = drawn
+            self._icons[key] = self._theme.icon(name, colour).pixmap(QSize(place.width(), place.width()), ratio)
         painter.drawPixmap(place.topLeft(), self._icons[key])
 
     def draw_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:

@@ -70,7 +70,6 @@ class LibraryPane(QWidget):
         self.folders = FolderWatch(self._holdings, self)
         self._refresh_timer = QTimer(self)
         self._refresh_timer.setSingleShot(True)
-        self._refresh_timer.setInterval(REFRESH_MS)
         self._refresh_timer.timeout.connect(self._refresh)
         self._fit_timer = QTimer(self)
         self._fit_timer.setSingleShot(True)
@@ -162,8 +161,8 @@ class LibraryPane(QWidget):
 
     def _connect_work(self) -> None:
         for part in (self.imports, self.removal, self.collections):
-            part.stirred.connect(self._refresh_timer.start)
-        self.folders.settled.connect(self._refresh_timer.start)
+            part.stirred.connect(self._refresh_soon)
+        self.folders.settled.connect(self._refresh_soon)
         self.collections.removed.connect(self.removal.tell)
         self.collections.removing.connect(self._cancel_collection)
         self.imports.settled.connect(self._settled)
@@ -237,6 +236,12 @@ class LibraryPane(QWidget):
         self.documents_changed.emit(())
 
     @Slot()
+    def _refresh_soon(self) -> None:
+        """Once for all that happens meanwhile; many documents take longer to list, and are listed less often."""
+        if not self._refresh_timer.isActive():
+            self._refresh_timer.start(REFRESH_MS + len(self.model.entries) // 10)
+
+    @Slot()
     def _refresh(self) -> None:
         if self._desk.is_open:
             job = self._holdings.all()
@@ -282,6 +287,11 @@ class LibraryPane(QWidget):
         elif result.document_id is None:
             text = self.tr("“{name}” was not added: {reason}")
             self._say(text.format(name=Path(result.path).name, reason=result.reason or ""), "warning")
+
+    @Slot()
+    def link_folder(self) -> None:
+        """Choose a folder that is watched for the collection that is shown."""
+        self.collections.link(self.collections.target[0])
 
     @Slot()
     def _tell_nothing_found(self) -> None:
