@@ -29,7 +29,7 @@ _PLACES = re.compile(
 _SPANISH = frozenset(("qué", "cuál", "cuáles", "cuántos", "cuántas", "dónde", "hay", "los", "tiene", "tienen"))
 _SPANISH_WORDS = (
     "el la los las un una de del al a en y o que qué cuál cuáles cuánto cuántos cuántas dónde con por para es son "
-    "hay tiene tienen se su sus lo no todos todas"
+    "hay tiene tienen se su sus lo no todos todas quién quiénes"
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -19,6 +20,7 @@ _NAMED = 3  # a name that more documents are about names none of them
 _HITS = 60
 _ABOVE = 48.0  # points between a table and the sentence that introduces it
 _LONGEST_LEAD = 300  # characters
+_NUMBERED = re.compile(r"\d+(?:\.\d+)+\.?(?:\s+\S+){1,6}")  # a heading
 
 TableKey = tuple[str, int]
 
@@ -89,14 +91,15 @@ class Candidates:
         return [_without_parallels(one, made) for one in made]
 
     def _lead(self, document_id: str, table: Table) -> str:
-        """The sentence with a colon at its end right above a table without a caption."""
+        """The sentence with a colon at its end right above a table without a caption; without headers, its heading."""
         if table.caption or not table.rows:
             return ""
         first = table.header_places[0] if table.header_places else table.rows[0].place
         pages = self.catalog.pages_of(document_id, [first.page])
         above = [block for page in pages for block in page.blocks if _is_above(block, first.box.y0)]
         text = " ".join(max(above, key=lambda block: block.box.y1).text.split()) if above else ""
-        return text[-_LONGEST_LEAD:] if text.endswith((":", "：")) else ""
+        is_heading = _NUMBERED.fullmatch(text) is not None and not any(header.strip() for header in table.headers)
+        return text[-_LONGEST_LEAD:] if is_heading or text.endswith((":", "：")) else ""
 
 
 def _without_parallels(sheet: Sheet, sheets: Sequence[Sheet]) -> Sheet:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.asked import Asked, present_terms
@@ -14,13 +14,20 @@ from localmind_desktop.core.ask.document_legends import DocumentLegends
 from localmind_desktop.core.ask.drafts import Draft, quote_draft, row_draft
 from localmind_desktop.core.ask.evidence import carries
 from localmind_desktop.core.ask.extracting import quotes, tells_better
-from localmind_desktop.core.ask.fitting import in_named_table
+from localmind_desktop.core.ask.fitting import in_named_table, in_set_tables
 from localmind_desktop.core.ask.header_meanings import HeaderMeanings
 from localmind_desktop.core.ask.healed_drafts import healed_row, healed_tables
 from localmind_desktop.core.ask.healing import Healing
 from localmind_desktop.core.ask.looking_up import RowFind, best_row, row_by_meaning
 from localmind_desktop.core.ask.naming import asked_name, name_draft
-from localmind_desktop.core.ask.numbered_names import without_missing_siblings
+from localmind_desktop.core.ask.numbered_names import (
+    Missing,
+    missing_siblings,
+    says,
+    without_missing_siblings,
+    without_numbers,
+)
+from localmind_desktop.core.ask.paper_numbers import with_paper_numbers
 from localmind_desktop.core.ask.references import Reference, asks_for_more, references
 from localmind_desktop.core.ask.retrieving import Found
 from localmind_desktop.core.ask.routing import Route, route_of
@@ -65,8 +72,10 @@ class Lookup:
         named = self._of_name(asked, tables)
         if named is not None:
             return named
-        sheets = without_missing_siblings(asked.question, in_named_table(asked, candidates))
-        sheets = without_sisters(asked, sheets)
+        sheets = in_set_tables(asked.question, in_named_table(asked, candidates))
+        found = _saying(found, missing_siblings(asked.question, sheets))
+        sheets = without_numbers(asked.question, without_missing_siblings(asked.question, sheets))
+        sheets = with_paper_numbers(asked, without_sisters(asked, sheets))
         routing = route_of(asked.question)
         typed = self._typed_sheets(asked, tables) if routing.route is Route.LIST else []
         draft = from_tables(asked, routing, [*sheets, *typed], DocumentLegends(self.catalog).of)
@@ -150,6 +159,16 @@ class Lookup:
             self.catalog.subjects(source.document_id),
         )
         return replace(made, context=made.context | context)
+
+
+def _saying(found: Found, missing: Collection[Missing]) -> Found:
+    """The passages less those of a document that lacks a numbered name, and do not say it either."""
+    passages = tuple(
+        one
+        for one in found.passages
+        if not any(one.chunk.document_id == of and not says([one.chunk.text], name, n) for of, name, n in missing)
+    )
+    return replace(found, passages=passages)
 
 
 def _chain_terms(chain: Chain) -> frozenset[str]:

@@ -17,6 +17,8 @@ from localmind_desktop.core.ask.bounds import Bound, bounds_in
 from localmind_desktop.core.ask.compounds import before, is_compound
 from localmind_desktop.core.ask.legends import MARKS, Legend, marks_of
 from localmind_desktop.core.ask.number_conditions import Condition, equal_to, named_first, within
+from localmind_desktop.core.ask.numbered_columns import of_numbered_columns
+from localmind_desktop.core.ask.owners import is_of_owner
 from localmind_desktop.core.ask.quantities import quantity
 from localmind_desktop.core.ask.sheets import SHORT_CELL, Sheet, headers_for
 from localmind_desktop.core.terms import term_of, tokens
@@ -58,11 +60,15 @@ def conditions(asked: Asked, sheet: Sheet, legend: Legend) -> list[Condition] | 
             return Unmet(bound)
         found.append(condition)
         spoken |= bound.tokens
+    of_columns = of_numbered_columns(asked, sheet.table.headers)
     for amount in (*amounts_in(asked.question), *numbers_in(asked.question)):
+        if amount.tokens & of_columns:
+            continue
         condition = equal_to(amount, asked, sheet, named)
         if condition is not None:
             found.append(condition)
             spoken |= {want.token for want in condition.wants}
+    spoken |= of_columns
     found += _switched(asked, sheet, spoken)
     spoken |= {want.token for condition in found for want in condition.wants if condition.column is not None}
     found += _of_terms(asked, sheet, legend, named, spoken)
@@ -130,7 +136,7 @@ def _of_terms(
             or _filled_condition(want, asked, sheet)
             or _code_condition(want, asked, sheet, named, legend)
         )
-        if condition is not None:
+        if condition is not None and not is_of_owner(want, condition.column, condition.rows, asked, sheet):
             found.append(_opposite(condition, sheet) if want.token in unwanted else condition)
     guessed = [(condition.column, condition.rows) for condition in found if condition.is_guess]
     return [one for one in found if not one.is_guess or guessed.count((one.column, one.rows)) == 1]

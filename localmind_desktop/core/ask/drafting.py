@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.ask.assigned import assigned
 from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafts import Draft, joined
 from localmind_desktop.core.ask.kinship import other_words
@@ -31,7 +32,8 @@ class Drafting:
         """What the documents themselves answer. A question of two halves is taken apart where it is not met whole."""
         whole = self.lookup.computed(question.asking, self.find(question.alone))
         halves = self._halves(question) if len(question.parts) > 1 else []
-        if halves and not (_is_met(whole) and not asks_twice(question.alone) and _holds(whole, halves)):
+        is_one = bool(assigned(question.alone)) or not asks_twice(question.alone)  # set values choose one row
+        if halves and not (_is_met(whole) and is_one and _holds(whole, halves)):
             return replace(joined(halves), parts=question.parts)
         if _is_met(whole):
             return whole

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from localmind_desktop.core.ask.amounts import amounts_in, numbers_in
 from localmind_desktop.core.ask.asked import Asked, Wanted
+from localmind_desktop.core.ask.assigned import assigned, set_columns
 from localmind_desktop.core.ask.attributes import (
     asked_attribute,
     asked_table,
@@ -19,6 +20,7 @@ from localmind_desktop.core.ask.attributes import (
 from localmind_desktop.core.ask.bounds import Bound, bounds_in, is_numeric, quantity_in
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.number_conditions import equal_to, named_beside, within
+from localmind_desktop.core.ask.numbered_columns import of_numbered_columns
 from localmind_desktop.core.ask.qualifiers import is_of_other
 from localmind_desktop.core.ask.quantities import Unit
 from localmind_desktop.core.ask.routing import Route, route_of
@@ -27,7 +29,7 @@ from localmind_desktop.core.terms import STOP_WORDS, tokens
 
 _AMOUNT = re.compile(r"\bhow (?:much|many)\b|\bwie ?viele?\b|\bcombien\b|\bcuánt[oa]s?\b|多少", re.IGNORECASE)
 _NAMING_COLUMNS = 2
-_ASSIGNED = re.compile(r"([A-Za-z][\w.]*)\s*(?:=|:=|==)\s*([±+\-−]?[\w.]+)")
+_SEVERAL = 2
 
 
 def answers(asked: Asked, match: RowMatch, speaks: bool = False) -> bool:
@@ -51,15 +53,20 @@ def in_named_table(asked: Asked, sheets: Sequence[Sheet]) -> list[Sheet]:
     return [sheet for sheet in sheets if number.casefold() in (sheet.table.number.casefold(), _numbered(sheet))]
 
 
+def in_set_tables(question: str, sheets: Sequence[Sheet]) -> list[Sheet]:
+    """The tables that have a column for every one of several set names; all of them where none has."""
+    names = {name.casefold() for name, _ in assigned(question)}
+    if len(names) < _SEVERAL:
+        return list(sheets)
+    having = [sheet for sheet in sheets if len(set_columns(question, sheet.table.headers)) >= len(names)]
+    return having or list(sheets)
+
+
 def keeps_conditions(asked: Asked, match: RowMatch) -> bool:
     """``FS_SEL=4``: where a column has that name, its cell must have that value."""
-    for name, value in _ASSIGNED.findall(asked.question):
-        for column, header in enumerate(match.sheet.table.headers):
-            if name.casefold() == header.strip().casefold():
-                text = match.sheet.table.rows[match.row].cells[column].text.casefold()
-                if value.casefold() not in re.split(r"[\s,;/]+", text):
-                    return False
-    return True
+    texts = match.sheet.table.rows[match.row].texts
+    wanted = set_columns(asked.question, match.sheet.table.headers)
+    return all(value.casefold() in re.split(r"[\s,;/]+", texts[c].casefold()) for c, value in wanted.items())
 
 
 def keeps_numbers(asked: Asked, match: RowMatch) -> bool:
@@ -69,6 +76,8 @@ def keeps_numbers(asked: Asked, match: RowMatch) -> bool:
     is_listed = route_of(asked.question).route in (Route.LIST, Route.INVERSE, Route.COUNT)
     columns = [column for column in range(len(sheet.headers)) if is_numeric(sheet.table, column)]
     amounts = [*amounts_in(asked.question), *numbers_in(asked.question)] if is_listed else []
+    of_columns = of_numbered_columns(asked, sheet.table.headers)
+    amounts = [one for one in amounts if not one.tokens & of_columns]
     amounts = [
         one for one in amounts if named_beside(one, asked, sheet, columns) and not _is_of_name(one, asked, sheet)
     ]
@@ -133,7 +142,9 @@ def misses_item(asked: Asked, match: RowMatch) -> bool:
     named = set(tokens(paper))
     wanted = [want for want in asked.wanted if want.token in item]
     is_sure = any(want.exact and want.token in named for want in asked.wanted)
-    return is_sure and bool(wanted) and all(want in match.support.unmet and not want.exact for want in wanted)
+    missing = [want for want in wanted if want in match.support.unmet and not want.exact]
+    is_name = len(wanted) > 1 and all(_is_capital(want.token) for want in wanted)
+    return is_sure and bool(missing) and (is_name or len(missing) == len(wanted))
 
 
 def adds_something(asked: Asked, match: RowMatch) -> bool:

@@ -13,6 +13,7 @@ from localmind_desktop.core.ask.conditions import Unmet, conditions, satisfying
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.legends import Legend
 from localmind_desktop.core.ask.number_conditions import Condition, listed_columns
+from localmind_desktop.core.ask.numbered_columns import numbered_columns
 from localmind_desktop.core.ask.predicates import gives_up_a_half, lacks_a_half
 from localmind_desktop.core.ask.qualifiers import is_of_other
 from localmind_desktop.core.ask.sheets import Sheet, headers_for
@@ -24,7 +25,9 @@ _GLANCE = 700  # characters of whole rows that are shown
 _BY_NAME = 0.1  # what a list gains in rank when names in the question chose its rows, or name the column of its range
 _WHOLE = 0.15  # what a table gains that is about the very things that are listed: a row with their name is no list
 _OWN_NAME = 0.5  # how much a name in the caption counts beside one that chose rows
-_VALUES = frozenset(("value", "values", "werte", "werten", "valeurs", "valores"))  # of a list: what stands beside
+_VALUES = frozenset(  # of a list: what stands beside its things
+    ("value", "values", "werte", "werten", "valeurs", "valores", "settings", "options", "einstellungen", "réglages")
+)
 _CONDITION = CONTEXT  # how near a term is that tells rows apart
 
 Legends = Callable[[Sheet], Legend]
@@ -86,7 +89,9 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
     rank += _BY_NAME * any(condition.bare and condition.column in columns for condition in found)
     about = not found and len(rows) > 1 and _is_about(asked, sheet, headed)
     rank += _WHOLE * about
-    shown = _shown(asked, sheet, sorted(rows), found, [c for columns in named.values() for c in columns])
+    by_number = [c for want in asked.wanted for c in numbered_columns(want, asked.question, sheet.table.headers)]
+    heading = by_number or [c for columns in named.values() for c in columns]
+    shown = _shown(asked, sheet, sorted(rows), found, heading)
     return Items(sheet, tuple(sorted(rows)), shown, carried, tuple(found), rank, about)
 
 

@@ -14,6 +14,7 @@ from localmind_desktop.core.ask.amounts import amounts_in
 from localmind_desktop.core.ask.bounds import bounds_in
 from localmind_desktop.core.ask.quantities import unit_of
 from localmind_desktop.core.ask.wording import (
+    ARTICLES,
     ASKS,
     AT_MOST,
     COMPARES,
@@ -90,8 +91,10 @@ def asks_for_list(question: str) -> bool:
     if LIST.search(question) or may_ask_for_list(question):
         return True
     match = WHICH.match(question)
-    for word in match.group(1).split() if match else []:
-        if word.casefold() in VERBS:
+    words = match.group(1).split() if match else []
+    for position, word in enumerate(words):
+        is_verb = position > 0 and word.endswith("s") and words[position + 1 : position + 2] in ARTICLES
+        if is_verb or word.casefold() in VERBS:
             return False
         if word.endswith("s") and not NO_PLURAL.search(word):
             return True

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.amounts import amounts_in, holds_amount
 from localmind_desktop.core.ask.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.ask.asked_columns import meant_columns
+from localmind_desktop.core.ask.assigned import set_columns
 from localmind_desktop.core.ask.bounds import Bound
 from localmind_desktop.core.ask.codes import code_terms
 from localmind_desktop.core.ask.compounds import is_compound, says_compound
 from localmind_desktop.core.ask.describing_cells import is_describing
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, OWN, SUBJECT, TITLE, Level, Support, support
+from localmind_desktop.core.ask.heads import headed
 from localmind_desktop.core.ask.numbered_columns import numbered_columns
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import tokens
@@ -81,6 +84,11 @@ def sheet(
     """``lead`` is the sentence that introduces the table on its page."""
     cells = tuple(tuple(present_terms([text]) for text in row.texts) for row in table.rows)
     band_rows = _band_rows(table)
+    headers = headed(table)
+    if headers is not None:
+        table = replace(table, headers=headers)
+        cells = (tuple(frozenset() for _ in headers), *cells[1:])
+        band_rows |= {0}
     return Sheet(
         document_id=document_id,
         document=document,
@@ -155,7 +163,7 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
             Level(SUBJECT, sheet.subjects),
         )
         found = support(asked, levels)
-        columns = _columns(asked, found, cells, named, numbered)
+        columns = _columns(asked, found, cells, named, numbered, sheet.table.headers)
         rank = found.score + _KEY_BONUS * _key_share(rest, bare) + _COLUMN_BONUS * bool(columns)
         yield RowMatch(sheet, number, found, columns, rank)
 
@@ -207,6 +215,7 @@ def _columns(
     cells: tuple[AbstractSet[str], ...],
     named: Mapping[str, Sequence[int]],
     numbered: Mapping[str, Sequence[int]],
+    headers: Sequence[str],
 ) -> tuple[int, ...]:
     """The columns named by terms that the row's own cells do not hold; not those by which the row was found.
 
@@ -214,6 +223,10 @@ def _columns(
     """
     short = {column: cell for column, cell in enumerate(cells) if len(cell) <= SHORT_CELL}
     keys = {column for column, cell in short.items() if any(want.met_by(cell) for want in found.own)}
+    if set_to := set_columns(asked.question, headers):
+        values = set(set_to.values())
+        own = [want for want in found.own if want.token not in values]
+        keys = {c for c, cell in short.items() if c in set_to or any(want.met_by(cell) for want in own)}
     if any(numbered.values()):
         return tuple(sorted({column for columns in numbered.values() for column in columns} - keys))
     naming: dict[int, set[str]] = {}
@@ -222,7 +235,8 @@ def _columns(
             for column in named[want.token]:
                 naming.setdefault(column, set()).add(want.token)
     left = {column: tokens for column, tokens in naming.items() if column not in keys}
-    return tuple(sorted(c for c, tokens in left.items() if not any(tokens < more for more in left.values())))
+    most = sorted(c for c, tokens in left.items() if not any(tokens < more for more in left.values()))
+    return meant_columns(asked, headers, most)
 
 
 def _key_share(asked: Asked, cells: tuple[AbstractSet[str], ...]) -> float:
@@ -247,9 +261,22 @@ def _band_rows(table: Table) -> frozenset[int]:
     """The rows that name the group of the rows below: one text alone, in a table whose rows are full otherwise."""
     filled = [{text for text in row.texts if text.strip()} for row in table.rows]
     alone = [n for n, texts in enumerate(filled) if len(texts) == 1 and not _is_value(table.rows[n].texts[0])]
+    if not alone:
+        alone = _bands_within(table, filled)
     last = len(filled) - 1
     bands = frozenset(number for number in alone if number < last and number + 1 not in alone)
     return bands if len(bands) > 0 and len(alone) * 3 <= len(filled) else frozenset()
+
+
+def _bands_within(table: Table, filled: Sequence[AbstractSet[str]]) -> list[int]:
+    """Bands that stand in a later column, the first of them over all other rows, each over a row with a name."""
+    alone = [n for n, texts in enumerate(filled) if len(texts) == 1]
+    if len(alone) < _SEVERAL or alone[0] != 0:
+        return []
+    columns = {next(c for c, text in enumerate(table.rows[n].texts) if text.strip()) for n in alone}
+    named = all(table.rows[n + 1].texts[0].strip() for n in alone if n + 1 < len(filled))
+    texts = [" ".join(filled[n]) for n in alone]
+    return alone if len(columns) == 1 and named and not any(map(_is_value, texts)) else []
 
 
 def _is_value(text: str) -> bool:
@@ -261,7 +288,7 @@ def _bands(cells: tuple[tuple[AbstractSet[str], ...], ...], band_rows: frozenset
     band: AbstractSet[str] = frozenset()
     for number, row in enumerate(cells):
         if number in band_rows:
-            band = row[0]
+            band = next((cell for cell in row if cell), frozenset())
         yield frozenset() if number in band_rows else band
 
 

@@ -17,6 +17,8 @@ def without_sisters(asked: Asked, sheets: Sequence[Sheet]) -> list[Sheet]:
 def _is_meant(asked: Asked, other: Sheet, sheet: Sheet) -> bool:
     if other is sheet or other.document_id != sheet.document_id or other.table.headers != sheet.table.headers:
         return False
+    if not any(header.strip() for header in sheet.table.headers):
+        return False  # tables without headers have no form in common
     told = {want.token for want in asked.wanted if want.met_by(sheet.context)}
     also = {want.token for want in asked.wanted if want.met_by(other.context)}
     more = [want for want in asked.wanted if want.token in also - told]

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from localmind_desktop.core.ask.asked import Asked
 from localmind_desktop.core.ask.listing import Items
 from localmind_desktop.core.ask.number_conditions import listed_things
 from localmind_desktop.core.ask.sheets import Sheet, headers_for
+from localmind_desktop.core.terms import tokens
+
+_WHO = re.compile(r"^\W*quiénes\s+(?P<done>\w+)", re.IGNORECASE)  # what they did: a table of it need not say so
 
 
 def without_things(asked: Asked, sheets: Sequence[Sheet]) -> Asked | None:
-    """The question less the noun of the listed things, where no header, caption or heading has it; else None."""
-    said = listed_things(asked.question)
+    """The question less the listed things, or what they did, where no header, caption or heading has it; else None."""
+    who = _WHO.match(asked.question)
+    said = frozenset(tokens(who["done"])) if who else listed_things(asked.question)
     things = [want for want in asked.wanted if want.token in said and not want.exact]
     is_named = any(want.met_by(sheet.context) or headers_for(want, asked, sheet) for want in things for sheet in sheets)
     left = asked.without(frozenset(want.token for want in things))

@@ -17,7 +17,7 @@ class Figure(enum.StrEnum):
 LIST = re.compile(
     r"^\s*(?:list|enumerate|name (?:the|all)|(?:give|show)(?: me)? all|listez?|nenne|zähle|quels|quelles|énumère[rz]?|"
     r"enumera|lista|listar|donne[rz]?(?: moi)? (?:la liste|tou))\b"
-    r"|^\W*(?:qué|cuáles son (?:los|las)) (?:\w+ ){0,3}?\w+s\b"
+    r"|^\W*quiénes\b|^\W*(?:qué|cuáles son (?:los|las)) (?:\w+ ){0,3}?\w+s\b"
     r"|\ball (?:the )?(?:\w+ ){0,3}?\w+s\b"
     r"|^\s*welche (?:\w+ ){0,3}?\w+(?:en|er|s)\b|^\s*welche \w[^,]*\b(?:gibt es|sind|haben|kosten)\b"
     r"|哪些|列出|列举|所有|全部",
@@ -29,6 +29,7 @@ NO_PLURAL = re.compile(r"(?:ss|us|is)$|^(?:does|has|was|is)$", re.IGNORECASE)
 VERBS = frozenset(
     ("is", "are", "was", "were", "does", "do", "did", "has", "have", "can", "of", "in", "for", "at", "on", "with")
 )
+ARTICLES = (["the"], ["a"], ["an"])  # what stands right before one is a verb: ``Which code addresses the …``
 COUNT = re.compile(
     r"\bhow many\b|^\s*(?:what is |give )?the (?:number|count) of\b|^\s*count\b|\bwie ?viele\b|\banzahl der\b|"
     r"\bcombien (?:de|d')|\bnombre de\b|多少个|有几个|几个|有多少",
