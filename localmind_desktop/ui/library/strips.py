@@ -80,7 +80,9 @@ class TroubleStrip(QWidget):
         if partial:
             parts.append(count_name(partial, self.tr("1 only in part"), self.tr("{n} only in part")))
         self.problems.setText(" · ".join(parts))
+        self.problems.setAccessibleName(self.problems.text() or self.tr("What could not be read"))
         self.problems.setVisible(bool(parts))
         self.gone.setText(count_name(gone, self.tr("1 file is gone"), self.tr("{n} files are gone")))
+        self.gone.setAccessibleName(self.gone.text())
         self.gone.setVisible(bool(gone))
         self.setVisible(bool(parts or gone))
