@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.bridge.lane import Lane
+from localmind_desktop.bridge.outline import outline_of
 from localmind_desktop.bridge.table_rows import WholeTable, whole_table
 from localmind_desktop.core.errors import StorageError
 from localmind_desktop.core.model import (
@@ -185,8 +186,9 @@ class Desk(QObject):
     def page_sizes(self, document_id: str) -> Job:
         return self._on(self.pages, lambda library, cancel: library.page_sizes(document_id))
 
-    def page_map(self, document_id: str) -> Job:
-        return self._on(self.pages, lambda library, cancel: library.page_map(document_id))
+    def outline(self, document_id: str) -> Job:
+        """The map of a document's pages, with the tree of its sections and tables, as an `Outline`."""
+        return self._on(self.pages, lambda library, cancel: outline_of(library.page_map(document_id)))
 
     def render(self, document_id: str, page: int, scale: float, channels: int = 3) -> Job:
         """``scale`` is in device pixels per point."""

@@ -31,6 +31,18 @@ class OutlineNode:
         return node
 
 
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """The map of a document's pages, and the root over its sections and tables."""
+
+    page_map: PageMap
+    root: OutlineNode
+
+
+def outline_of(page_map: PageMap) -> Outline:
+    return Outline(page_map, outline_tree(page_map))
+
+
 def outline_tree(page_map: PageMap) -> OutlineNode:
     """The root over all sections. A document without an outline has those that its headings make.
 

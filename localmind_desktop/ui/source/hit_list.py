@@ -29,6 +29,7 @@ class HitList(QListView):
         self.setModel(finding.model)
         self.setItemDelegate(HitDelegate(theme, self))
         self.setUniformItemSizes(True)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.clicked.connect(self._choose)

@@ -6,8 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView, QWidget
 
-from localmind_desktop.bridge.outline import OutlineModel, OutlineNode, outline_tree
-from localmind_desktop.core import PageMap
+from localmind_desktop.bridge.outline import OutlineModel, OutlineNode
 from localmind_desktop.ui.theme import Theme
 
 SMALL = 24  # entries up to which the whole tree is shown open
@@ -39,9 +38,8 @@ class OutlineView(QTreeView):
     def is_empty(self) -> bool:
         return not self._model.root.below
 
-    def show_map(self, page_map: PageMap) -> None:
+    def show_tree(self, root: OutlineNode) -> None:
         """Show the sections and tables of a document."""
-        root = outline_tree(page_map)
         self._model.reset(root)
         if len(root.below) + sum(len(node.below) for node in root.below) <= SMALL:
             self.expandAll()

@@ -31,6 +31,8 @@ class PageView(QAbstractScrollArea):
     page_changed = Signal(int)
     scrolled = Signal()
     zoomed = Signal()
+    back_wanted = Signal()
+    forward_wanted = Signal()
 
     def __init__(self, images: PageImages, texts: PageTexts, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QMouseEvent
+from PySide6.QtCore import QTimer, QUrl, Signal, Slot
+from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
-from localmind_desktop.bridge.outline import OutlineNode
-from localmind_desktop.core import Box, Citation, Document, PageMap
+from localmind_desktop.bridge.outline import Outline, OutlineNode
+from localmind_desktop.core import Box, Citation, Document
 from localmind_desktop.ui.parts import Notice, pane
 from localmind_desktop.ui.source.citation_row import CitationRow
 from localmind_desktop.ui.source.fetching import PageImages, PageTexts
@@ -93,7 +93,13 @@ class SourcePane(QWidget):
         self.search.finding.failed.connect(self._tell_failure)
         self.side_bar.outline.node_chosen.connect(self._show_node)
         self.side_bar.thumbnails.page_chosen.connect(self._visit_page)
-        self.view.viewport().installEventFilter(self)
+        view.back_wanted.connect(self.go_back)
+        view.forward_wanted.connect(self.go_forward)
+        more = ((self.tr("Find in this document"), self.open_find), (self.tr("Show the original file"), self.show_file))
+        for text, slot in more:
+            action = QAction(text, self)
+            action.triggered.connect(slot)
+            self.view.selecting.more_actions.append(action)
 
     # ------------------------------------------------------------------ what is shown
 
@@ -146,12 +152,15 @@ class SourcePane(QWidget):
 
     @Slot(object)
     def keep_only(self, documents: Sequence[Document]) -> None:
-        """Let go of documents that are no longer in the library."""
+        """Let go of documents that are no longer in the library; see the pages that were read since."""
         there = {document.id for document in documents}
         for gone in [document_id for document_id in self._left if document_id not in there]:
             self._left.pop(gone)
             self.history.forget(gone)
-        if self._document_id is not None and self._document_id not in there:
+        shown = next((document for document in documents if document.id == self._document_id), None)
+        if shown is not None and shown.state.is_final and 0 < self.view.column.count != shown.pages:
+            self._load_again(partial(self.view.go_back_to, self.view.top_spot()))
+        elif shown is None and self._document_id is not None:
             self.history.forget(self._document_id)
             self.clear()
 
@@ -164,20 +173,26 @@ class SourcePane(QWidget):
         self.name.say(name)
         self.setAccessibleName(self.tr("Source: {name}").format(name=name))
         self.citation_shown.emit(citation)
-        if document_id == self._document_id and self._arrive is None:
+        is_read = citation is None or citation.page <= self.view.column.count
+        if document_id == self._document_id and self._arrive is None and is_read:
             self._arrive_by(arrive)
             return
-        self._document_id, self._arrive = document_id, arrive
-        self.tables.begin(document_id, name)
+        self._document_id = document_id
+        self._load_again(arrive)
+
+    def _load_again(self, arrive: Callable[[], None]) -> None:
+        """Read the sizes and the outline of the document's pages, then go to a place."""
+        document_id, self._arrive = self._document_id or "", arrive
+        self.tables.begin(document_id, self._name)
         self._begin("", ())
         self.stack.setCurrentIndex(OPENING)
         self._load(document_id)
 
     def _load(self, document_id: str) -> None:
-        sizes, page_map = self._desk.page_sizes(document_id), self._desk.page_map(document_id)
+        sizes, outline = self._desk.page_sizes(document_id), self._desk.outline(document_id)
         sizes.finished.connect(partial(self._take_sizes, document_id))
         sizes.failed.connect(partial(self._tell_not_opened, document_id))
-        page_map.finished.connect(partial(self._take_map, document_id))
+        outline.finished.connect(partial(self._take_outline, document_id))
 
     def _begin(self, document_id: str, sizes: Sequence[tuple[float, float]]) -> None:
         self.images.begin(document_id, sizes)
@@ -199,10 +214,10 @@ class SourcePane(QWidget):
         self._begin(document_id, sizes)
         self._arrive_by(arrive)
 
-    def _take_map(self, document_id: str, page_map: PageMap) -> None:
+    def _take_outline(self, document_id: str, outline: Outline) -> None:
         if document_id == self._document_id:
-            self.tables.show_map(page_map)
-            self.side_bar.show_map(page_map)
+            self.tables.show_map(outline.page_map)
+            self.side_bar.show_outline(outline.root)
             self._show_page()
 
     def _tell_not_opened(self, document_id: str, failure: Failure) -> None:
@@ -375,14 +390,3 @@ class SourcePane(QWidget):
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:
         self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The side buttons of a mouse go back and forward."""
-        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            if event.button() == Qt.MouseButton.BackButton:
-                self.go_back()
-                return True
-            if event.button() == Qt.MouseButton.ForwardButton:
-                self.go_forward()
-                return True
-        return super().eventFilter(watched, event)

@@ -32,6 +32,7 @@ class Selecting(QObject):
         self._since_double = QTimer(self, singleShot=True)
         self._scrolling = QTimer(self, interval=SCROLL_MS)
         self._scrolling.timeout.connect(self._scroll_on)
+        self.more_actions: list[QAction] = []  # of the pages' menu
         self.copy_action = QAction(self.tr("Copy"), self)
         self.copy_action.triggered.connect(self.copy)
         self.page_action = QAction(self.tr("Select all on this page"), self)
@@ -77,6 +78,10 @@ class Selecting(QObject):
         match event.type():
             case QEvent.Type.MouseButtonPress if left:
                 self._press(event)
+            case QEvent.Type.MouseButtonPress if event.button() == Qt.MouseButton.BackButton:
+                self._view.back_wanted.emit()
+            case QEvent.Type.MouseButtonPress if event.button() == Qt.MouseButton.ForwardButton:
+                self._view.forward_wanted.emit()
             case QEvent.Type.MouseButtonDblClick if left:
                 self._double(event.position())
             case QEvent.Type.MouseMove if self._dragging:
@@ -150,6 +155,8 @@ class Selecting(QObject):
         self.copy_action.setEnabled(self.selected is not None and not self.selected.is_empty)
         menu.addAction(self.copy_action)
         menu.addAction(self.page_action)
+        menu.addSeparator()
+        menu.addActions(self.more_actions)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(position)
 

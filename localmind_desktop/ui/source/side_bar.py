@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
-from localmind_desktop.core import PageMap
+from localmind_desktop.bridge.outline import OutlineNode
 from localmind_desktop.ui.parts import label, tool_button
 from localmind_desktop.ui.source.finding import Finding
 from localmind_desktop.ui.source.hit_list import HitList
@@ -69,8 +69,8 @@ class SideBar(QWidget):
         self._buttons.button(side).setChecked(True)
         self._settle()
 
-    def show_map(self, page_map: PageMap) -> None:
-        self.outline.show_map(page_map)
+    def show_outline(self, root: OutlineNode) -> None:
+        self.outline.show_tree(root)
         self._settle()
 
     @Slot(int)

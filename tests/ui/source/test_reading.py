@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Slot
-from PySide6.QtGui import QDesktopServices, QWheelEvent
+from PySide6.QtGui import QDesktopServices, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 
 from localmind_desktop.core import Box, PageImage
@@ -143,6 +143,31 @@ def test_the_width_is_filled_until_it_is_zoomed_by_hand(reading):
     view.fit_page()
     assert view.column.rect(1).height() <= view.viewport().height()
     assert view.fit is Fit.PAGE
+
+
+def test_a_pinch_zooms_around_the_fingers(reading):
+    view, point = reading.view, QPointF(200, 150)
+    before, scale = view.spot_at(point), view.scale
+    device = QPointingDevice.primaryPointingDevice()
+    kind = Qt.NativeGestureType.ZoomNativeGesture
+    where = view.viewport().mapToGlobal(point)
+    pinch = QNativeGestureEvent(kind, device, 2, point, point, where, 0.25, QPointF())
+    assert view.viewportEvent(pinch)
+    assert view.scale == pytest.approx(1.25 * scale)
+    assert view.spot_at(point)[1:] == pytest.approx(before[1:], abs=2)
+
+
+def test_pages_that_were_read_since_are_seen(reading, document, qtbot):
+    """The document was opened while it was still being read."""
+    reading._begin(document.id, reading.view.column.sizes[:4])
+    with qtbot.waitSignal(reading.page_shown, timeout=WAIT):
+        reading.show_citation(cited(document, 20, NEEDLE))
+    assert reading.page == 20
+    reading._begin(document.id, reading.view.column.sizes[:4])
+    reading.keep_only([document])
+    qtbot.waitUntil(lambda: reading.view.column.count == COUNT, timeout=WAIT)
+    reading.keep_only([])
+    assert reading.stack.currentIndex() == 0
 
 
 def test_zoom_has_its_limits(reading):

@@ -1,0 +1,52 @@
+"""The source pane in the window: from an answer to its citations, and the keys."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from localmind_desktop.core import Answer, Mode
+from localmind_desktop.core.model import Trace
+from localmind_desktop.ui.source.citation_row import citations_beside
+from tests.ui.conftest import DATA_SHEET
+from tests.ui.samples import citation
+
+WAIT = 60_000
+
+
+@pytest.fixture
+def filled(window, qtbot):
+    with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
+        window.library.add_paths([DATA_SHEET])
+    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    with qtbot.waitSignal(window.source.page_shown, timeout=WAIT):
+        window.source.show_document(window.library.model.documents[0])
+    return window
+
+
+def test_ctrl_f_searches_where_the_focus_is(filled):
+    filled.activateWindow()
+    filled.source.view.setFocus()
+    filled.find()
+    assert filled.source.search.bar.isVisible()
+    QTest.keyClick(filled.source.search.bar.field, Qt.Key.Key_Escape)
+    filled.chat.composer.field.setFocus()
+    filled.find()
+    assert not filled.source.search.bar.isVisible()
+
+
+def test_a_citation_of_an_answer_brings_the_others_along(filled, qtbot):
+    with qtbot.waitSignal(filled.chat.answered, timeout=WAIT) as caught:
+        filled.chat.ask("What is the typical supply current of the AQ-37 while measuring?")
+    qtbot.waitUntil(lambda: not filled.chat.answering)
+    answer = caught.args[0]
+    with qtbot.waitSignal(filled.source.page_shown, timeout=WAIT):
+        filled.chat.citation_clicked.emit(answer.citations[0])
+    assert tuple(filled.source.head.beside) == answer.citations
+
+
+def test_citations_are_found_beside_the_one_they_were_narrowed_from():
+    one, two = citation(1), citation(2, page=5)
+    answers = [Answer("q", "q", Mode.TABLE, "t", citations=(one, two), trace=Trace("r"))]
+    assert citations_beside(two, answers) == (one, two)
+    assert citations_beside(citation(2, page=7), answers) == (one, two)
+    assert citations_beside(citation(9, document="x"), answers) == ()
