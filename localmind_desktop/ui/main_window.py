@@ -213,7 +213,6 @@ class MainWindow(QMainWindow):
         """A second start came: show this window, and take its files in."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
-        self.raise_()
         self.activateWindow()
         self.library.add_paths(files)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeView
 
-ROW_MARGIN = 14
+ROW_MARGIN = 6
 
 
 class RowsView(QTreeView):
@@ -23,6 +23,7 @@ class RowsView(QTreeView):
         self.setAccessibleName(name)
         self.setObjectName("rows")
         self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
         self.setAlternatingRowColors(True)
         self.setTabKeyNavigation(False)
@@ -35,6 +36,7 @@ class RowsView(QTreeView):
         header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
 
     def show_rows(self, rows: Sequence[Sequence[str]]) -> None:
+        self.ensurePolished()  # the height of the first row is that of all, and the style sheet decides it
         self._model.removeRows(0, self._model.rowCount())
         for row in rows:
             items = [QStandardItem(text) for text in row]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QLineEdit, QMenuBar, QPushButton, QVBoxLayout, QWidget
 
@@ -51,7 +51,7 @@ class ShortcutsPage(QDialog):
             column.addWidget(widget)
         column.addWidget(self.view, 1)
         column.addWidget(label(hint, "muted", wrap=True))
-        column.addWidget(close)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         self.field.textChanged.connect(self._show_fitting)
         self._show_fitting("")
 

@@ -86,7 +86,6 @@ class SideWindows(QObject):
     def _raised(self, key: str) -> bool:
         window = self._open.get(key)
         if window is not None:
-            window.raise_()
             window.activateWindow()
         return window is not None
 

@@ -117,6 +117,8 @@ class DocumentTables(QWidget):
         for number in (1, 2):
             self.view.resizeColumnToContents(number)
         self.stack.setCurrentIndex(0 if outlines else 1)
+        self.count.setVisible(bool(outlines))
+        self.field.setVisible(bool(outlines))
         self.field.setFocus()
 
     @Slot(QModelIndex)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.upkeep import UpkeepDesk
-from localmind_desktop.core import Document, Reading
+from localmind_desktop.core import Document, Reading, State
 from localmind_desktop.ui.parts import Notice, busy_bar, label
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.words import count_name, number_name, state_name, tr
@@ -55,6 +55,8 @@ class ReadingTab(QWidget):
         row.addStretch(1)
         column.addLayout(row)
         self.troubles.hide()
+        if self._document.reason:
+            self.notice.say(self._document.reason, "error" if self._document.state is State.FAILED else "warning")
 
     @Slot(object)
     def _show(self, reading: Reading) -> None:
@@ -78,7 +80,8 @@ class ReadingTab(QWidget):
     def text(self) -> str:
         lines = [f"{name}: {result}" for name, result in self.stages.rows()]
         lines += [self.state.text(), *(f"{page}: {reason}" for page, reason in self.troubles.rows())]
-        return "\n".join([self._document.name, *lines])
+        reason = [self._document.reason] if self._document.reason else []
+        return "\n".join([self._document.name, *reason, *lines])
 
     @Slot()
     def copy(self) -> None:
@@ -88,7 +91,7 @@ class ReadingTab(QWidget):
 def stages(document: Document, reading: Reading) -> list[tuple[str, str]]:
     """The path of a document, step by step."""
     rows = [
-        (tr("State"), state_name(document.state) + (f": {document.reason}" if document.reason else "")),
+        (tr("State"), state_name(document.state)),
         (tr("File"), document.source or tr("unknown")),
         (tr("Pages read"), tr("{read} of {total} have text").format(read=reading.with_text, total=reading.pages)),
         (tr("Text recognised"), recognised(reading)),

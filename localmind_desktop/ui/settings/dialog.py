@@ -32,6 +32,7 @@ from localmind_desktop.ui.theme import Theme
 
 SIZE = QSize(860, 640)
 LIST_WIDTH = 190
+ITEM_MARGIN = 20
 
 
 class SettingsDialog(QDialog):
@@ -67,7 +68,9 @@ class SettingsDialog(QDialog):
         self.list.setFixedWidth(LIST_WIDTH)
         self.stack = QStackedWidget()
         for page in self.pages:
-            self.list.addItem(QListWidgetItem(theme.icon(page.icon), page.title))
+            item = QListWidgetItem(theme.icon(page.icon), page.title)
+            item.setSizeHint(QSize(0, self.fontMetrics().height() + ITEM_MARGIN))
+            self.list.addItem(item)
             page.setObjectName("column")
             self.stack.addWidget(scrolled(page))
         self.list.currentRowChanged.connect(self._show_page)
@@ -121,11 +124,10 @@ class SettingsDialog(QDialog):
 
 
 def scrolled(page: QWidget) -> QScrollArea:
-    """``page`` in an area that scrolls down, never sideways."""
+    """``page`` in an area that scrolls down; sideways only where a screen is too small."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(page)
     return area

@@ -29,8 +29,9 @@ from localmind_desktop.ui.parts import label, tool_button
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import tr
 
-NAMES_WIDTH = 150
-FIELD_WIDTH = 190
+NAMES_WIDTH = 140
+FIELD_WIDTH = 160
+INSET = 6
 MARGIN = 14
 TEXT_LINES = 4
 
@@ -46,16 +47,14 @@ class Section(QGroupBox):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(6)
 
-    def add_row(self, name: str, field: QWidget, hint: str = "", more: QWidget | None = None) -> None:
-        """A field with its name at the left and ``hint`` below it; ``more`` stands at its right."""
+    def add_row(self, name: str, field: QWidget, hint: str = "") -> None:
+        """A field with its name at the left and ``hint`` below it."""
         row = self._grid.rowCount()
         if name:
             text = label(name, wrap=True)
             text.setBuddy(field)
             self._grid.addWidget(text, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(field, row, 1)
-        if more is not None:
-            self._grid.addWidget(more, row, 2, Qt.AlignmentFlag.AlignTop)
         if hint:
             explanation = label(hint, "small", wrap=True)
             field.setAccessibleDescription(hint)
@@ -63,7 +62,7 @@ class Section(QGroupBox):
 
     def add_wide(self, widget: QWidget) -> None:
         """A widget over the whole width."""
-        self._grid.addWidget(widget, self._grid.rowCount(), 0, 1, 3)
+        self._grid.addWidget(widget, self._grid.rowCount(), 0, 1, 2)
 
 
 class FolderField(QWidget):
@@ -205,6 +204,8 @@ def input_for(default: Any, choices: tuple[tuple[str, str], ...]) -> QWidget:  #
 def sized(field: QWidget) -> QWidget:
     """Fields of one width stand in one column."""
     field.setMinimumWidth(FIELD_WIDTH)
+    if isinstance(field, QAbstractSpinBox):
+        field.lineEdit().setTextMargins(INSET, 0, INSET, 0)
     field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return field

@@ -1,0 +1,139 @@
+"""Whoever uses the keyboard or a screen reader: all widgets of all windows are walked."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QTabBar,
+    QTextBrowser,
+    QWidget,
+)
+
+from localmind_desktop.core import TableRef
+from tests.ui.conftest import DATA_SHEET
+from tests.ui.test_window import is_inner
+
+WAIT = 60_000
+KINDS = (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextBrowser,
+)
+STEPS = 400
+
+
+@pytest.fixture
+def windows(window, qtbot) -> list[QWidget]:
+    """The main window with a document, each page of the settings, a table's window, and the pages beside."""
+    with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
+        window.library.add_paths([DATA_SHEET])
+    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    document = window.library.model.documents[0]
+    window.source.show_document(document)
+    window.tables.open_table(TableRef(document.id, document.name, 0, "Table 1", 1))
+    window.sides.open_details(document)
+    window.sides.open_shortcuts()
+    window.open_offline()
+    window.open_settings()
+    qtbot.waitUntil(lambda: not window._desk.export.busy, timeout=WAIT)
+    return [window, *window.tables.windows(), *window.sides.windows()]
+
+
+def reachable(window: QWidget) -> Iterator[QWidget]:
+    """What the keyboard is meant to come to, of what is seen."""
+    for widget in window.findChildren(QWidget):
+        tabbed = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        seen = widget.isVisibleTo(window) and widget.isEnabled() and widget.window() is window
+        if isinstance(widget, KINDS) and tabbed and seen and not is_inner(widget):
+            yield widget
+
+
+def states(windows: list[QWidget]) -> Iterator[QWidget]:
+    """Each window; those of several pages once for each page."""
+    for window in windows:
+        if hasattr(window, "pages"):
+            for page in window.pages:
+                window.show_page(page)
+                yield window
+        elif hasattr(window, "tabs"):
+            for number in range(window.tabs.count()):
+                window.tabs.setCurrentIndex(number)
+                yield window
+        else:
+            yield window
+
+
+def test_everything_reachable_has_a_name(windows):
+    nameless = [
+        (type(window).__name__, type(widget).__name__, widget.objectName())
+        for window in states(windows)
+        for widget in reachable(window)
+        if not (widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()))
+    ]
+    assert nameless == []
+
+
+def test_the_tab_key_comes_to_everything(windows):
+    for window in states(windows):
+        meant = {id(widget): widget for widget in reachable(window)}
+        chain, widget = set(), window
+        for _ in range(STEPS * 10):
+            widget = widget.nextInFocusChain()
+            chain.add(id(widget))
+            if widget is window:
+                break
+        missed = [f"{type(w).__name__} {w.accessibleName()}" for key, w in meant.items() if key not in chain]
+        assert missed == [], type(window).__name__
+
+
+def test_nothing_takes_the_keyboard_for_itself(windows):
+    """Tab leaves every widget; only in a table of cells it goes from cell to cell."""
+    for window in states(windows):
+        for widget in reachable(window):
+            if isinstance(widget, QPlainTextEdit):
+                assert widget.tabChangesFocus(), widget.accessibleName()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_no_text_of_a_button_or_label_is_clipped(windows, qtbot, scale):
+    """With letters twice as large, which is what 200 % means to a layout, all texts have their room."""
+    font = QApplication.font()
+    larger = QApplication.font()
+    larger.setPointSizeF(font.pointSizeF() * scale)
+    QApplication.setFont(larger)
+    try:
+        for window in windows[1:]:
+            window.resize(window.size().expandedTo(QSize(900, 700)) * scale)
+        clipped = [
+            (type(window).__name__, type(widget).__name__, widget.text()[:60])
+            for window in states(windows[1:])
+            for widget in window.findChildren(QWidget)
+            if widget.isVisibleTo(window) and widget.window() is window and is_clipped(widget)
+        ]
+    finally:
+        QApplication.setFont(font)
+    assert clipped == []
+
+
+def is_clipped(widget: QWidget) -> bool:
+    """Whether a label that does not wrap, or a button, is narrower or lower than its text."""
+    if isinstance(widget, QLabel) and widget.text() and not widget.wordWrap():
+        return widget.width() < widget.fontMetrics().horizontalAdvance(widget.text().splitlines()[0])
+    if isinstance(widget, QAbstractButton) and widget.text() and not isinstance(widget.parent(), QTabBar):
+        QApplication.sendPostedEvents()
+        needed = widget.fontMetrics().horizontalAdvance(widget.text().replace("&&", "&"))
+        return widget.width() < needed or widget.height() < widget.fontMetrics().height()
+    return False
