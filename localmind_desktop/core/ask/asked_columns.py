@@ -12,6 +12,28 @@ _LEVELS = " › "
 _WHICH = re.compile(
     r"(?:^|[,:]\s*)(?:(?:in|at|on|to|of|by|for|im|in)\s+)?(?:which|what|welche[nrsm]?)\s+(?P<rest>.+)", re.I
 )
+_CHANGE = frozenset(
+    (
+        "change",
+        "changes",
+        "changed",
+        "growth",
+        "variation",
+        "difference",
+        "increase",
+        "decrease",
+        "grow",
+        "grew",
+        "veränderung",
+        "änderung",
+        "wachstum",
+        "évolution",
+        "croissance",
+        "variación",
+        "cambio",
+        "crecimiento",
+    )
+)
 _ALSO = re.compile(r"\b(?:and|or|und|oder)\b|,")
 
 
@@ -21,6 +43,13 @@ def meant_columns(asked: Asked, headers: Sequence[str], columns: Sequence[int]) 
         return tuple(columns)
     first = _asked_first(asked.question, headers, columns)
     return first or _of_thing(asked, headers, columns)
+
+
+def tells_change(asked: Asked, headers: Sequence[str]) -> bool:
+    """Whether the columns tell by how much something changed, which is not asked for: no value of the thing."""
+    said = {token.casefold() for token in tokens(asked.question)}
+    changes = [{token.casefold() for token in tokens(header)} & _CHANGE for header in headers]
+    return bool(changes) and all(changes) and not said & _CHANGE and "%" not in asked.question
 
 
 def _asked_first(question: str, headers: Sequence[str], columns: Sequence[int]) -> tuple[int, ...]:

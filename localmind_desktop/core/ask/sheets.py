@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.amounts import amounts_in, holds_amount
 from localmind_desktop.core.ask.asked import Asked, Wanted, present_terms
-from localmind_desktop.core.ask.asked_columns import meant_columns
+from localmind_desktop.core.ask.asked_columns import meant_columns, tells_change
 from localmind_desktop.core.ask.assigned import set_columns
 from localmind_desktop.core.ask.bounds import Bound
 from localmind_desktop.core.ask.codes import code_terms
@@ -164,7 +164,8 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
         )
         found = support(asked, levels)
         columns = _columns(asked, found, cells, named, numbered, sheet.table.headers)
-        rank = found.score + _KEY_BONUS * _key_share(rest, bare) + _COLUMN_BONUS * bool(columns)
+        is_value = bool(columns) and not tells_change(asked, [sheet.table.headers[column] for column in columns])
+        rank = found.score + _KEY_BONUS * _key_share(rest, bare) + _COLUMN_BONUS * is_value
         yield RowMatch(sheet, number, found, columns, rank)
 
 

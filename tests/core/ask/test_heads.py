@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from localmind_desktop.core.ask.asked import Asked
+from localmind_desktop.core.ask.asked_columns import tells_change
 from localmind_desktop.core.ask.assigned import assigned
 from localmind_desktop.core.ask.heads import headed
 from localmind_desktop.core.ask.routing import Route, route_of
@@ -93,3 +95,11 @@ def test_values_are_set_by_name():
 def test_a_verb_before_an_article_is_no_plural():
     assert route_of("Which hex code addresses the scan limit register?").route is not Route.LIST
     assert route_of("Which registers are there?").route is Route.LIST
+
+
+def test_a_column_of_change_is_no_value_unless_it_is_asked_for():
+    question = Asked("What was the yield of the orchard (GROSS)?", ())
+    assert tells_change(question, ["GROSS Reported % Change"])
+    assert not tells_change(question, ["GROSS"])
+    assert not tells_change(question, [])
+    assert not tells_change(Asked("What was the change of the yield (GROSS)?", ()), ["GROSS Reported % Change"])
