@@ -56,11 +56,20 @@ class Kind(enum.StrEnum):
     HOST = "network address"
     WEIGHT = "weight"
     QUANTITY = "quantity"
+    VOLTAGE = "voltage"
+    FREQUENCY = "frequency"
+    CLOCK = "time of day"
+    AGE = "age"
 
 
 _ASKED = tuple(
     (kind, re.compile(pattern, re.IGNORECASE))
     for kind, pattern in (
+        (
+            Kind.CLOCK,
+            r"\b(?:what|which) time\b(?! (?:base|constant|limit|period|span|zone|range))|"
+            r"\bum wie ?viel uhr\b|à quelle heure|几点",
+        ),
         (
             Kind.PERCENTAGE,
             r"\b(?:what|which) (?:percentage|percent|share)|\bhow many percent|\bwie ?viel prozent|"
@@ -87,7 +96,10 @@ _ASKED = tuple(
             Kind.MONEY,
             r"\bhow much (?:does|do|did|is|are|was|were) [^?]*\b(?:cost|charge|pay|paid|billed|due)\b|"
             r"\bhow expensive\b|^\W*(?:what|quel(?:le)?) (?:is|was|est|était) (?:the |l[ea] |l['’])?(?:\w+ )?"
-            r"(?:capital|price|cost|fee|prix|montant|coût)\b|"
+            r"(?:capital|price|cost|fee|prix|montant|coût|ebit(?:da)?|revenues?|turnover|profit|(?:net )?"
+            r"(?:income|loss|sales)|chiffre d['’]affaires)\b|"
+            r"\bwie hoch (?:ist|war|waren) (?:der|die|das) "
+            r"(?:\w*(?:umsatz|gewinn|verlust|ergebnis|erlöse?|ebit)|summe)\b|"
             r"\bwie hoch (?:ist|war|sind) (?:das|der|die) \w*(?:kapital|preis|gebühr|betrag|kosten)\b|"
             r"\bwie ?viel (?:kostet|kosten)\b|\bcombien (?:coûte|coûtent)\b|多少钱",
         ),
@@ -96,11 +108,14 @@ _ASKED = tuple(
             r"\bhow heavy\b|\bhow much (?:does|do|did)\b.*\bweigh|\bwie ?viel wieg|\bwie schwer\b|\bcombien pès|多重",
         ),
         (Kind.LENGTH, r"\bhow (?:far(?: apart)?|wide|tall|deep|thick)\b|\bwie (?:weit|breit|tief|dick)\b"),
+        (Kind.VOLTAGE, r"\b(?:what|which) (?:[\w-]+ ){0,3}voltages?\b|\bwelche[rn]? \w*spannung"),
+        (Kind.FREQUENCY, r"\b(?:what|which) (?:[\w-]+ ){0,3}frequency\b|\bwelche[rn]? \w*frequenz"),
         (Kind.TEMPERATURE, r"\b(?:what|which) temperatures?\b|\bhow (?:hot|cold|warm)\b|\bwelche[rn]? temperatur"),
         (Kind.VERSION, r"\b(?:what|which|welche[mnrs]?|quelle) (?:minimum )?versions?\b|版本"),
+        (Kind.AGE, r"\bhow old\b|\bwie alt\b|\bquel âge\b|多少岁"),
         (
             Kind.NUMBER,
-            r"\bhow (?:big|large|high|fast|heavy|old|much|often)\b|\bwie (?:groß|hoch|schnell|schwer|alt|oft|viel)\b|"
+            r"\bhow (?:big|large|high|fast|heavy|much|often)\b|\bwie (?:groß|hoch|schnell|schwer|oft|viel)\b|"
             r"\bwieviel\b|\bcombien(?! de)\b|多少(?!个|条|种|位|名|台|页|款|张)|多大|多高|多快|多重",
         ),
         (Kind.PERSON, r"^\W*(?:who|whose|whom|wer|wessen|wem|qui)\b|\b(?:und|and|et),? (?:who|wer|qui)\b|谁"),
@@ -150,7 +165,8 @@ _HELD = {
     Kind.NUMBER: _NUMBER,
     Kind.COUNT: _NUMBER,
     Kind.PERSON: r"(?:[A-ZÄÖÜÉÈ][\w.'’-]*\s+){1,3}[A-ZÄÖÜÉÈ][\w'’-]+|[a-z]\w* by an? \w+|[\u4e00-\u9fff]{2,}",
-    Kind.PATH: r"(?:[\w~.]*[/\\][\w.<>~-]+){1,}",
+    Kind.PATH: r"(?<!\w)(?:~|\.{1,2}|[A-Za-z]:)?[/\\][\w.<>~-]+|(?!and/or)[\w.<>~-]+(?:[/\\][\w.<>~-]+){2,}|"
+    r"(?<!\w)[\w.<>~-]+[/\\](?=[\s\"”’]|$)",
     Kind.FILE: r"(?<!\w)[\w*<>-]*\.[A-Za-z][A-Za-z0-9]{1,4}\b",
     Kind.COMMAND: r"[#$%>]\s?\w+|[\"“‘`'][a-z][\w -]*[\"”’`']|\b[a-z][\w.]*\s+-{1,2}\w|\b[a-z]+[-_][a-z]+\b|"
     r"(?<=[\u4e00-\u9fff“\"])\s?[A-Za-z][\w.-]+",
@@ -165,6 +181,10 @@ _HELD = {
     Kind.WEIGHT: r"\d\s*(?:[kmµ]?g|t|lbs?|oz|(?:kilo)?gram(?:m|me)?s?|pounds?|tons?|tonnes?|千克|公斤|克|吨)\b",
     Kind.HOST: r"\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}\b",
     Kind.QUANTITY: _NUMBER,
+    Kind.VOLTAGE: r"\d\s*[mkµ]?V(?:DC|AC)?\b|\d\s*(?:volts?|伏)|\bV[A-Z]{2,5}\b",
+    Kind.FREQUENCY: r"\d\s*[kMG]?Hz\b|\d\s*赫兹|/\s*\d+\b",
+    Kind.AGE: r"\b(?:ages?|aged|alter|âgée?s?)\b[^.;]*?\d+|\d+[^.;]{0,20}?\b(?:years?|yrs|jahre?|ans)\b|\d+\s*岁",
+    Kind.CLOCK: r"\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s*(?:[ap]\.?m\b|o['’]clock|uhr|h\b)|\b(?:noon|midnight)\b|点",
     Kind.REASON: r"\b(?:because|since|due to|in order to|so that|so as to|to avoid|to prevent|therefore|weil|da|damit|"
     r"um|deshalb|car|parce que|afin|pour)\b|因为|由于|以便|为了|所以",
 }
@@ -177,7 +197,7 @@ _MARK = re.compile(
 _SECTION = re.compile(r"(?:^\d{1,2}(?:\.\d{1,2})+|(?<=\s)\d{1,2}(?:\.\d{1,2}){2,})\s+(?=[A-Z])")
 _SOFT = frozenset({Kind.DATE, Kind.REASON, Kind.COMMAND})
 _SAYING = frozenset(
-    {Kind.MONEY, Kind.WEIGHT, Kind.CODE, Kind.HOST, Kind.QUANTITY}
+    {Kind.MONEY, Kind.WEIGHT, Kind.CODE, Kind.HOST, Kind.QUANTITY, Kind.VOLTAGE, Kind.FREQUENCY}
 )  # asked for by words that say something themselves
 _NO_NAMES = STOP_WORDS | frozenset(
     ["sie", "ihre", "ihrer", "ihren", "ihnen", "ihr", "unser", "unsere", "wir", "bitte", "mr", "mrs", "ms", "dr"]

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.asked import Asked, present_terms
+from localmind_desktop.core.ask.by_meaning import quote_by_meaning
 from localmind_desktop.core.ask.candidates import Candidates
 from localmind_desktop.core.ask.chain_drafts import chain_draft, with_way
 from localmind_desktop.core.ask.chains import Chain, Hop, Source, follow, type_of
@@ -100,7 +101,10 @@ class Lookup:
         if drafts:
             return max(drafts, key=lambda entry: entry[0])[1]
         meant = row_by_meaning(asked, sheets, carries, HeaderMeanings(self.embedder)) if self.embedder else None
-        return self._row_draft(meant) if meant is not None else None
+        if meant is not None or self.embedder is None:
+            return self._row_draft(meant) if meant is not None else None
+        sentence = quote_by_meaning(asked, found.passages, dict(subjects), self.embedder)
+        return quote_draft(sentence) if sentence is not None else None
 
     def _of_name(self, asked: Asked, tables: ScopedTables) -> Draft | None:
         """What the heading over its table calls a thing."""

@@ -6,15 +6,17 @@ import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, pairwise
 
-from localmind_desktop.core.ask.answer_types import Expected, expected, told
+from localmind_desktop.core.ask.answer_types import Expected, Kind, expected, told
 from localmind_desktop.core.ask.asked import Asked, Wanted, present_terms
-from localmind_desktop.core.ask.defining import asks_meaning, defines
+from localmind_desktop.core.ask.attributes import asked_attribute
+from localmind_desktop.core.ask.defining import asks_meaning, asks_what_it_is, defines
 from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, Level, Support, carries, support
 from localmind_desktop.core.ask.fitting import says_attribute
 from localmind_desktop.core.ask.kinship import akin
 from localmind_desktop.core.ask.prose_windows import Window, windows
+from localmind_desktop.core.ask.qualifiers import is_of_other
 from localmind_desktop.core.model import ChunkKind, Passage, Place
 from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of, tokens
 
@@ -27,12 +29,15 @@ _LEAST_TOLD = 0.6  # a sentence has no headers that say what its words are: it m
 # Where a sentence tells just what is expected, fewer of the words must be the same.
 _LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC, _LEAST_OF_SHAPED = 0.6, 0.44, 0.7, 0.4
 _SURE_COVERAGE, _SURE_SPECIFIC = 0.75, 0.3  # where most is met, it matters less how common the words are there
+_LESS_THAN_HALF = 0.5  # of what a question says of a person, that may stand elsewhere
+_OF_SIBLINGS = 3  # digits of a number that tells one of several of a name: Timer 9
 _SENTENCE = re.compile(r"[.!?。！？;；][\"”’)\]]*$")
-_QUOTED = re.compile(r"[\"“„«]([^\"”“»]+)[\"”“»]")
+_QUOTED = re.compile(r"[\"“„«»]([^\"”“«»]+)[\"”“«»]")
 _GERMAN = re.compile(r"\b(?:der|die|das|ist|sind|wie|wer|wann|welche[mnrs]?|wird|hat|von|für|und|was)\b", re.IGNORECASE)
 _ELSEWHERE = re.compile(
     r"^\W*(?:(?:please )?(?:see|refer to)|siehe|vgl\.?|voir|参见|请参阅)\b|\b(?:refer to|see) (?:the )?(?:[\w-]+ ){0,4}"
-    r"(?:data ?sheets?|manuals?|sections?|chapters?|appendix|user guide)\b[^.]*\.?$|^参见",
+    r"(?:data ?sheets?|manuals?|sections?|chapters?|appendix|user guide)\b[^.]*\.?$|^参见|"
+    r"\b(?:details|näheres|weitere informationen|mehr)\b.*\bfinden sie\b",
     re.IGNORECASE,
 )
 _OF_PAPERS = (
@@ -41,8 +46,8 @@ _OF_PAPERS = (
 )
 _OF_DOING = (
     "call come keep make use need get take happen say state describe mention mean stand define during while since "
-    "without once sie er man kann können bis wann gegen lautet heißt beträgt gilt davon dort dabei dieser diese dieses "
-    "peut on faut"
+    "without once took taken meant gemeint sie er man kann können bis wann gegen lautet heißt beträgt gilt davon dort "
+    "dabei dieser diese dieses peut on faut"
 )
 _SAYS_NOTHING = frozenset(term_of(word) for word in f"{_OF_PAPERS} {_OF_DOING}".split())
 
@@ -72,10 +77,23 @@ def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, Abstra
     return sorted(found, key=lambda quote: -quote.rank)
 
 
+def typed_quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, AbstractSet[str]]) -> Iterator[Quote]:
+    """The stretches that tell what is expected, and may answer in other words; none where anything may be told."""
+    reading = _Reading.of(asked)
+    if reading.expected is None or not reading.expected.strict:
+        return
+    for passage in passages:
+        if passage.chunk.kind is ChunkKind.PROSE:
+            found = reading.quotes_of(passage, subjects[passage.chunk.document_id])
+            yield from (quote for quote in found if reading.may_answer(quote))
+
+
 def tells_better(asked: Asked, quote: Quote, row: str) -> bool:
-    """Whether a sentence tells what is expected (a file, a duration) and a row in words does not."""
+    """Whether a sentence tells what is expected (a file, what a thing is) and a row in words does not."""
     wished = expected(asked.question)
-    return wished is not None and wished.shaped and quote.told > 0 and not told(wished, row, asked.question)
+    if wished is None:
+        return len(asked.wanted) == 1 and asks_what_it_is(asked.question) and defines(asked, quote.text)
+    return wished.shaped and quote.told > 0 and not told(wished, row, asked.question)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,19 +140,28 @@ class _Reading:
 
     def carried(self, quote: Quote) -> bool:
         """Whether a stretch answers: it must tell what is expected, and hold enough of the question."""
-        if self.expected is not None and self.expected.strict and not quote.told:
-            return False
-        if not says_attribute(self.asked, quote.support):
+        if not self.may_answer(quote):
             return False
         found = quote.support
-        if self._is_of_other(found):
-            return False
         if self.expected is None or not self.expected.strict:
             return carries(found, _LEAST_TOLD)
         least = _LEAST_OF_SHAPED if self.expected.shaped else _LEAST_SPECIFIC
         is_near = found.coverage >= _LEAST_COVERAGE and found.score >= _LEAST_SCORE
         is_of_this = found.specific >= least or (found.coverage >= _SURE_COVERAGE and found.specific >= _SURE_SPECIFIC)
         return is_near and is_of_this and not found.unmet_exact
+
+    def may_answer(self, quote: Quote) -> bool:
+        """Whether nothing speaks against a stretch: it tells what is expected, of what is named."""
+        if self.expected is not None and self.expected.strict and not quote.told:
+            return False
+        return (
+            not quote.support.unmet_exact
+            and says_attribute(self.asked, quote.support)
+            and not self._is_of_other(quote.support)
+            and not self._is_of_other_attribute(quote)
+            and not self._is_of_other_number(quote)
+            and not self._is_of_nobody(quote)
+        )
 
     # ------------------------------------------------------------------ inside
 
@@ -164,6 +191,37 @@ class _Reading:
             want.token for want in self.asked.wanted if want.token in self.names or (want.exact and not want.is_number)
         ]
         return any(name in self.names for name in named) and unmet.issuperset(named)
+
+    def _is_of_other_attribute(self, quote: Quote) -> bool:
+        """``supply voltage range``, where the sentence is on a temperature range."""
+        found = quote.support
+        attribute = asked_attribute(self.asked.question)
+        return is_of_other(attribute, self.asked, (*found.unmet, *found.far), [quote.text])
+
+    def _is_of_other_number(self, quote: Quote) -> bool:
+        """``Release 13``, where neither the sentence nor what is around it says the name with that number."""
+        chunk = quote.passage.chunk
+        near = tokens(f"{quote.passage.document} {chunk.context} {chunk.text}")
+        said = tokens(self.asked.question)
+        beside = {(first.casefold(), second.casefold()) for first, second in pairwise(near)}
+        named = [want.token for want in self.asked.wanted if want.is_number and want.of_name]
+        numbers = {token for token in named if len(token) <= _OF_SIBLINGS}
+        return any(
+            second in numbers and (first.casefold(), second.casefold()) not in beside
+            for first, second in pairwise(said)
+        )
+
+    def _is_of_nobody(self, quote: Quote) -> bool:
+        """Whether a person, a phone number or a mail address does not stand by the words that say whose it shall be."""
+        if self.expected is None or self.expected.kind not in (Kind.PHONE, Kind.MAIL, Kind.PERSON):
+            return False
+        away = {want.token for want in (*quote.support.far, *quote.support.unmet)}
+        said = [want for want in self.asked.wanted if not want.exact and want.token not in self.names]
+        if self.expected.kind is not Kind.PERSON and any(away.issuperset(phrase) for phrase in self.phrases):
+            return True
+        missing = sum(want.weight for want in said if want.token in away)
+        most = _LESS_THAN_HALF if self.expected.kind is Kind.PERSON else 0.0
+        return missing > most * sum(want.weight for want in said)
 
     def _says_quoted(self, said: str) -> bool:
         """Whether each phrase in quotes stands there word for word."""

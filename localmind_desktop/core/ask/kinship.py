@@ -58,6 +58,10 @@ _GROUPS = tuple(
         "receive obtain erhalt empfang reçu 收到",
         "resident living wohn resid habit",
         "capital stammkapital grundkapital",
+        "old age aged alter alt âge",
+        "keep retain preserve hold behalt bewahr conserv",
+        "split divid aufgeteilt unterteilt divis",
+        "founded founding gegründet entstand established fondé",
     )
 )
 

@@ -29,6 +29,7 @@ _HOW = (
     ("läng", "Wie lange"), ("höh", "Wie hoch"), ("niedrig", "Wie hoch"), ("schwer", "Wie schwer"),
 )  # fmt: skip
 _IS_OF = {"W": ("ist", "von"), "H": ("is", "of")}
+_COMPARE = re.compile(r"^\W*compare\s+(?:the\s+)?(?=\S+)", re.IGNORECASE)
 _SAID_BEFORE = re.compile(r"^[^?:：]*[:：]\s*(?=\S)")
 
 
@@ -54,7 +55,7 @@ def _asked_of(name: str, lead: str, before: str, behind: str) -> str:
     compared = _COMPARED.match(before)
     if compared is not None:
         return _compared_of(name, compared, behind)
-    asked = f"{before}{lead}{name}{behind}"
+    asked = _COMPARE.sub("What is the ", f"{before}{lead}{name}{behind}")
     said = _SAID_BEFORE.match(asked)
     return f"{asked[said.end() :].rstrip('?. ')} ({name})?" if said is not None and name in said.group() else asked
 
