@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -221,6 +221,10 @@ class Imports(QObject):
     def _finished(self, work: Work, result: ImportResult) -> None:
         if work is not self._running:
             return
+        if self._intent is Intent.CANCEL and result.document_id is not None and result.status != "duplicate":
+            self._model.drop(work.key)  # it was in before it could be stopped
+            self._discard([work], [result.document_id])
+            return
         if work.folder is not None and result.document_id is None:
             self._model.drop(work.key)  # a file in a linked folder that is no document is no trouble
             return
@@ -295,9 +299,15 @@ class Imports(QObject):
         self.resume(list(self._held))
 
     def cancel(self, keys: Iterable[str]) -> None:
-        """Take documents out of the queue; what the library already holds of an unfinished one goes too."""
+        """Take files out of the queue, with what the library holds of one that was begun.
+
+        A document that was in the library before is not removed: the work on it is paused.
+        """
         works, documents = [], []
         for key in list(keys):
+            if self._is_older(key):
+                self.pause([key])
+                continue
             if self._running is not None and self._running.key == key and self._job is not None:
                 self._intent = Intent.CANCEL
                 self._job.cancel()
@@ -309,6 +319,19 @@ class Imports(QObject):
                 documents += [work.document_id] if work.document_id is not None else []
         self._discard(works, documents)
         self.changed.emit()
+
+    def _is_older(self, key: str) -> bool:
+        running = self._running if self._running is not None and self._running.key == key else None
+        work = running or self._waiting.get(key) or self._held.get(key)
+        return work is not None and work.path is None
+
+    def keep_only(self, document_ids: Collection[str]) -> None:
+        """Forget paused work on documents that are no longer in the library."""
+        gone = [key for key, work in self._held.items() if work.document_id and work.document_id not in document_ids]
+        for key in gone:
+            del self._held[key]
+        if gone:
+            self.changed.emit()
 
     def cancel_all(self) -> None:
         self.cancel([*self._waiting, *self._held, *([self._running.key] if self._running is not None else [])])

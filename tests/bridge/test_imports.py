@@ -175,6 +175,16 @@ def test_a_document_is_read_again_in_its_row(bench, papers):
     assert bench.states() == {papers[0].name: "partial"}
 
 
+def test_cancelling_work_on_a_document_of_before_does_not_remove_it(bench, papers):
+    with bench.qtbot.waitSignal(bench.imports.ended, timeout=WAIT):
+        bench.imports.add(papers[:1], "Documents")
+    bench.model.refresh(bench.holding().documents)
+    bench.imports.read_again(bench.model.entries)
+    bench.imports.cancel_all()
+    bench.settle()
+    assert len(bench.holding().documents) == 1
+
+
 def test_files_that_come_before_the_library_is_open_wait_for_it(qapp, qtbot, tmp_path, papers):
     desk = Desk()
     model = DocumentModel(desk)

@@ -253,6 +253,7 @@ class LibraryPane(QWidget):
         self.model.refresh(holding.documents, holding.gone)
         self.collections.refresh(holding)
         self.view.thumbnails.keep_only({document.id for document in holding.documents})
+        self.imports.keep_only({document.id for document in holding.documents})
         if not self._begun:
             self._begun = True
             self.imports.begin(holding)

@@ -33,11 +33,11 @@ class Removal(QObject):
 
     def ask(self, entries: Sequence[Entry]) -> None:
         """Cancel those that are on their way; ask whether to remove the others."""
-        self._imports.cancel([entry.key for entry in entries if self._imports.has(entry.key)])
+        self._imports.cancel([each.key for each in entries if self._imports.has(each.key) and not is_held(each)])
         turned_away = [entry for entry in entries if entry.turned_away]
         self._imports.dismiss(turned_away)
         present = [entry for entry in entries if entry.document_id is not None and not entry.under_way]
-        present = [entry for entry in present if not self._imports.has(entry.key) and not entry.paused]
+        present = [entry for entry in present if is_held(entry) or not self._imports.has(entry.key)]
         if not present:
             return
         if len(present) == 1:
@@ -98,3 +98,8 @@ class Removal(QObject):
 
     def _say(self, text: str, tone: str = "") -> None:
         self._notice.say(text, tone, ((self.tr("Close"), None),))
+
+
+def is_held(entry: Entry) -> bool:
+    """Whether a document waits until it is resumed: to remove it is asked, as of any other."""
+    return entry.paused and entry.document_id is not None
