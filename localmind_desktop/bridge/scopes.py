@@ -113,6 +113,8 @@ class ScopeModel(QAbstractListModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable  # checked by `toggle` only
 
     def _is_chosen(self, row: Choice) -> bool:

@@ -1,9 +1,11 @@
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextTable
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextCharFormat, QTextTable
+from PySide6.QtTest import QTest
 
+from localmind_desktop.core import Flag
 from localmind_desktop.ui.chat.answer_view import AnswerView
-from localmind_desktop.ui.chat.markdown_blocks import split_closed
+from localmind_desktop.ui.chat.markdown_blocks import LONG_TABLE, cut_at_block, split_closed
 
 LONG = """# Currents
 
@@ -116,3 +118,69 @@ def test_it_is_as_high_as_its_text(view):
 )
 def test_where_a_block_is_closed(text, closed, rest):
     assert split_closed(text) == (closed, rest)
+
+
+def test_a_long_table_is_cut_between_its_rows_and_stays_one_to_the_eye(view):
+    head, rows = "| a | b |\n|---|---|\n", [f"| {n} | x |\n" for n in range(50)]
+    view.begin()
+    for piece in (head, *rows, "\nThe end."):
+        view.stream(piece)
+    tables = [each for each in view.document().rootFrame().childFrames() if isinstance(each, QTextTable)]
+    assert view.blocks_closed == 50 // LONG_TABLE + 1
+    assert [each.rows() for each in tables] == [LONG_TABLE + 1, LONG_TABLE, LONG_TABLE, 50 % LONG_TABLE]
+    assert view.toPlainText().split() == ["a", "b"] + [word for n in range(50) for word in (str(n), "x")] + [
+        "The",
+        "end.",
+    ]
+
+
+def test_where_a_long_table_is_cut():
+    head = "| a |\n|---|\n"
+    cut = cut_at_block(head + "| 1 |\n" * LONG_TABLE + "| 2")
+    assert (cut.closed, cut.rest, cut.head) == (head + "| 1 |\n" * LONG_TABLE, "| 2", head)
+    assert cut_at_block(head + "| 1 |\n" * (LONG_TABLE - 1) + "| 2").closed == ""
+    assert cut_at_block("| 3 |\n\nWords.", head).head == ""
+
+
+def underlined(view: AnswerView) -> list[tuple[str, str]]:
+    found, block = [], view.document().begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            letters = parts.fragment().charFormat()
+            if letters.underlineStyle() == QTextCharFormat.UnderlineStyle.WaveUnderline:
+                found.append((parts.fragment().text(), letters.toolTip()))
+            parts += 1
+        block = block.next()
+    return found
+
+
+def test_flagged_values_are_underlined_with_the_reason_on_hover(view):
+    text = "1. It is **12 mA** 😀 [1].\n2. It is 12 mA & *13* <mA>.\n\n| a | b |\n|---|---|\n| 14 V | 12 mA |\n"
+    places = [text.index("12 mA", text.index("2. It")), text.index("13"), text.index("14 V")]
+    flags = [Flag(place, place + length, "is <nowhere>") for place, length in zip(places, (5, 2, 4), strict=True)]
+    view.show_text(text, {1: None}, markdown=True, flags=flags)
+    assert [value for value, _ in underlined(view)] == ["12 mA", "13", "14 V"]
+    assert "12 mA: is &lt;nowhere&gt;." in underlined(view)[0][1]
+    assert links(view) == [("[1]", "cite:1")]
+
+
+def test_a_streamed_text_is_not_laid_out_again_for_its_links(view):
+    view.begin()
+    view.stream("One [1].\n\nTwo.")
+    closed = view.blocks_closed
+    view.show_text("One [1].\n\nTwo.", {1: None}, markdown=True)
+    assert view.blocks_closed == closed == 1
+    assert links(view) == [("[1]", "cite:1")]
+
+
+def test_arrow_keys_go_from_citation_to_citation(view, qtbot):
+    view.show_text("One [1], two [2], three.", {1: None, 2: None}, markdown=False)
+    seen = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        QTest.keyClick(view, key)
+        seen.append(view.textCursor().selectedText())
+    assert seen == ["[1]", "[2]", "[2]", "[1]"]
+    with qtbot.waitSignal(view.citation_clicked) as caught:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert caught.args == [1]

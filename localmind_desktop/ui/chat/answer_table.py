@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from localmind_desktop.bridge.cells import at_cell
 from localmind_desktop.core import AnswerTable, Citation, HealedCell, Place
-from localmind_desktop.ui.cell_view import CellView, spread
+from localmind_desktop.ui.cell_view import SIGN, CellView, spread
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import healed_tip
 from localmind_desktop.ui.wrapping_header import WrappingHeader
@@ -35,6 +35,10 @@ class AnswerTableModel(QAbstractTableModel):
         self._sign = theme.icon("healed", "link")
         self._healed = {(cell.row, cell.column): cell for cell in table.healed}
         self._cited = bool(table.citations)
+
+    def has_signs(self, column: int) -> bool:
+        """Whether a cell of the column was completed, which a sign before its text says."""
+        return any(place[1] == column for place in self._healed)
 
     # ------------------------------------------------------------------ what views read
 
@@ -128,6 +132,7 @@ class AnswerTableView(CellView):
         sampled = [self.row_texts(row) for row in range(min(FITTED_ROWS, self._model.rowCount()))]
         self._natural = [
             self.natural_width((texts[column] for texts in sampled), self._header.least_width(column))
+            + SIGN * self._model.has_signs(column)
             for column in range(self._model.columnCount())
         ]
         self._fit_room()

@@ -43,6 +43,7 @@ class AnswerView(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Answer"))
+        self.document().setUndoRedoEnabled(False)  # it would keep every state of a stream
         self.document().setDocumentMargin(0)
         self.document().setIndentWidth(24)
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
@@ -53,7 +54,9 @@ class AnswerView(QTextBrowser):
     def begin(self) -> None:
         """Empty, ready for a stream."""
         self.clear()
-        self._open_text, self._open_at, self._head = "", 0, ""
+        self._open_text, self._head = "", ""
+        self._open_at = QTextCursor(self.document())  # where the open block begins
+        self._open_at.setKeepPositionOnInsert(True)
         self.streamed = ""
         self.blocks_closed = 0
 
@@ -61,29 +64,27 @@ class AnswerView(QTextBrowser):
         """Add streamed Markdown; only the last block, which is still open, is laid out again."""
         self.streamed += text
         cut = cut_at_block(self._open_text + text, self._head)
+        start = self._open_at.position()
         cursor = QTextCursor(self.document())
-        cursor.setPosition(self._open_at)
+        cursor.setPosition(start)
         cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
-        start = self._open_at
         cursor.beginEditBlock()
         cursor.removeSelectedText()
+        beheaded: list[int] = []  # where tables begin that go on with another
         if cut.closed:
-            self._insert(cursor, cut.closed, self._head)
+            self._insert(cursor, cut.closed, self._head, beheaded)
             self._close_block(cursor, in_table=bool(cut.head))
         self._open_text, self._head = cut.rest, cut.head
         if self._open_text.strip():
-            self._insert(cursor, self._open_text, self._head)
-        dress_tables(self.document(), start, self._theme.colours)
+            self._insert(cursor, self._open_text, self._head, beheaded)
         cursor.endEditBlock()
+        self._mend_tables(start, beheaded)
 
-    def _insert(self, cursor: QTextCursor, text: str, head: str) -> None:
-        """Insert Markdown; the head of a table that it goes on with is taken out again."""
-        start = cursor.position()
-        cursor.insertMarkdown(head + text, MARKDOWN)
+    def _insert(self, cursor: QTextCursor, text: str, head: str, beheaded: list[int]) -> None:
+        """Insert Markdown, with the ``head`` of the table that it goes on with, which is to go again."""
         if head:
-            table = next((each for each in self._tables() if each.firstPosition() >= start), None)
-            if table is not None and table.rows() > 1:
-                table.removeRows(0, 1)
+            beheaded.append(cursor.position())
+        cursor.insertMarkdown(head + text, MARKDOWN)
 
     def _close_block(self, cursor: QTextCursor, *, in_table: bool) -> None:
         if not in_table:
@@ -92,11 +93,23 @@ class AnswerView(QTextBrowser):
             block.setIndent(0)
             block.setObjectIndex(-1)
             cursor.insertBlock(block, QTextCharFormat())
-        self._open_at = cursor.position()
+        self._open_at.setPosition(cursor.position())
         self.blocks_closed += 1
 
+    def _mend_tables(self, start: int, beheaded: Sequence[int]) -> None:
+        """Take the second heads out, from the last to the first; Qt knows a table only after the edit that made it."""
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        for position in reversed(beheaded):
+            tables = [each for each in self._tables() if each.firstPosition() >= position]
+            if tables and tables[0].rows() > 1:
+                tables[0].removeRows(0, 1)
+        dress_tables(self.document(), start, self._theme.colours)
+        cursor.endEditBlock()
+
     def _tables(self) -> list[QTextTable]:
-        return [frame for frame in self.document().rootFrame().childFrames() if isinstance(frame, QTextTable)]
+        frames = self.document().rootFrame().childFrames()
+        return sorted((frame for frame in frames if isinstance(frame, QTextTable)), key=QTextTable.firstPosition)
 
     # ------------------------------------------------------------------ a whole text
 
@@ -107,14 +120,14 @@ class AnswerView(QTextBrowser):
 
         A text that was streamed as it is stays as it was laid out.
         """
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
         if not markdown:
             self.setPlainText(text)
         elif text != self.streamed:
             self.begin()
             self.stream(text)
         self.streamed = ""
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
         space_blocks(self.document())
         link_markers(self.document(), citations, self._theme.colours["link"])
         underline_flags(self.document(), text, flags, self._theme.colours["error_text"])

@@ -19,10 +19,8 @@ PADDING = 5
 
 def dress_tables(document: QTextDocument, start: int, colours: Colours) -> None:
     """Give the tables from position ``start`` on the theme's borders, and even columns: those stay where they are."""
-    for frame in reversed(document.rootFrame().childFrames()):
-        if frame.lastPosition() < start:
-            return
-        if isinstance(frame, QTextTable):
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable) and frame.firstPosition() >= start:
             shape = frame.format()
             share = QTextLength(QTextLength.Type.PercentageLength, 100 / frame.columns())
             shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))

@@ -124,10 +124,22 @@ class Welcome(QWidget):
 
     def _show_examples(self, shown: bool) -> None:
         clear_layout(self._buttons)
+        for hint in self._hints() if shown and not self.examples else ():
+            line = label(hint, "small", wrap=True)
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._buttons.addWidget(line)
         for question in self.examples if shown else ():
             button = QPushButton(question.replace("&", "&&"))
             button.clicked.connect(partial(self._choose, question))
             self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def _hints(self) -> tuple[str, ...]:
+        """What kind of questions there are, where there are no examples."""
+        return (
+            self.tr("A value: “What is the … of … at …?”"),
+            self.tr("A list: “List all … where …”"),
+            self.tr("A passage: “What does … say about …?”"),
+        )
 
     def _choose(self, question: str) -> None:
         self.question_chosen.emit(question)
