@@ -184,18 +184,20 @@ class Desk(QObject):
     # ------------------------------------------------------------------ pages
 
     def page_sizes(self, document_id: str) -> Job:
-        return self._on(self.pages, lambda library, cancel: library.page_sizes(document_id))
+        return self._on(self.pages, lambda library, cancel: library.page_sizes(document_id), ahead=True)
 
     def outline(self, document_id: str) -> Job:
         """The map of a document's pages, with the tree of its sections and tables, as an `Outline`."""
         return self._on(self.pages, lambda library, cancel: outline_of(library.page_map(document_id)))
 
-    def render(self, document_id: str, page: int, scale: float, channels: int = 3) -> Job:
-        """``scale`` is in device pixels per point."""
-        return self._on(self.pages, lambda library, _: library.pages.render(document_id, page, scale, channels))
+    def render(self, document_id: str, page: int, scale: float, channels: int = 3, *, ahead: bool = False) -> Job:
+        """``scale`` is in device pixels per point; ``ahead`` is for a page that somebody reads."""
+        return self._on(
+            self.pages, lambda library, _: library.pages.render(document_id, page, scale, channels), ahead=ahead
+        )
 
     def page_words(self, document_id: str, page: int) -> Job:
-        return self._on(self.pages, lambda library, cancel: library.pages.words(document_id, page))
+        return self._on(self.pages, lambda library, cancel: library.pages.words(document_id, page), ahead=True)
 
     def hit_boxes(self, document_id: str, page: int, hits: Sequence[TextHit]) -> Job:
         return self._on(self.pages, lambda library, cancel: library.pages.hit_boxes(document_id, page, hits))

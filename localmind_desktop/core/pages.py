@@ -15,7 +15,7 @@ from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.task import CancelToken, Task
 
 _PAGES_AT_ONCE = 24  # that are read for a search before it looks whether it is still wanted
-MOST_HITS = 5_000
+MOST_HITS = 2_000
 
 
 class ShownPages:

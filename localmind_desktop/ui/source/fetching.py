@@ -115,6 +115,8 @@ class Drawn:
 class PageImages(Fetching):
     """Images of pages at one scale. Those of another scale are shown until a sharp one comes."""
 
+    ahead = True  # of what else waits for the lane
+
     def __init__(self, desk: Desk, kept_bytes: int = KEPT_BYTES, parent: QObject | None = None) -> None:
         super().__init__(desk, parent)
         self._kept_bytes = kept_bytes
@@ -150,7 +152,8 @@ class PageImages(Fetching):
         return min(self._scale, (MOST_PIXELS / max(1.0, width * height)) ** 0.5)
 
     def _ask(self, document_id: str, page: int) -> Job:
-        return self._desk.render(document_id, page, self._wanted_scale(page), SCREEN_CHANNELS)
+        scale = self._wanted_scale(page)
+        return self._desk.render(document_id, page, scale, SCREEN_CHANNELS, ahead=self.ahead)
 
     def _keep(self, page: int, result: object) -> None:
         assert isinstance(result, PageImage)

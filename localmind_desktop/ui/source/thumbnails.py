@@ -55,6 +55,8 @@ class PageModel(QAbstractListModel):
 class SmallImages(PageImages):
     """Images that fit into a thumbnail."""
 
+    ahead = False
+
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, KEPT_BYTES, parent)
 
