@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextDocument, QTextLength, QTextTable
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextDocument, QTextFrameFormat, QTextLength, QTextTable
 
 from localmind_desktop.core import Citation, Flag
 from localmind_desktop.ui.chat.citation_chips import plain_tip, quote_tip
@@ -28,6 +28,7 @@ def dress_tables(document: QTextDocument, start: int, colours: Colours) -> None:
             shape.setCellPadding(PADDING)
             shape.setBorderCollapse(True)
             shape.setBorder(1)
+            shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
             shape.setBorderBrush(colours["strong_border"])
             frame.setFormat(shape)
 
