@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -22,8 +23,10 @@ from PySide6.QtCore import (
 
 from localmind_desktop.core.export.ordering import Key, sort_key
 from localmind_desktop.core.model import Table
-from localmind_desktop.core.parsing.headers import GROUP_HEADER
-from localmind_desktop.core.store.healed import Healed
+from localmind_desktop.core.model.reading import GROUP_HEADER
+
+if TYPE_CHECKING:
+    from localmind_desktop.core.store.healed import Healed
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from localmind_desktop.core.connections import Connection, Connections, open_connections
     from localmind_desktop.core.errors import BugError, KnownError, LibraryBusy, LocalMindError, StorageError
     from localmind_desktop.core.export.formats import save_answer, save_conversation, save_table
-    from localmind_desktop.core.library import DEFAULT_COLLECTION, Library, importable
+    from localmind_desktop.core.library import Library, importable
     from localmind_desktop.core.model import (
         Annotation,
         Answer,
@@ -57,6 +57,8 @@ if TYPE_CHECKING:
         WaitingFile,
         WindowUse,
     )
+    from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
+    from localmind_desktop.core.model.upkeep import PageTrouble, Reading, Sizes
     from localmind_desktop.core.network import NetworkGuard, Refusal, host_of, is_this_machine
     from localmind_desktop.core.parsing import read_tables
     from localmind_desktop.core.paths import LibraryPaths, default_library, default_log_folder, default_settings_file
@@ -64,7 +66,6 @@ if TYPE_CHECKING:
     from localmind_desktop.core.settings import load as load_settings
     from localmind_desktop.core.settings import save as save_settings
     from localmind_desktop.core.task import Cancelled, CancelToken, Task, result_of
-    from localmind_desktop.core.upkeep import PageTrouble, Reading, Sizes
 
 _HOMES = {
     "BackupReport": "backup",
@@ -77,9 +78,9 @@ _HOMES = {
     "Refusal": "network",
     "host_of": "network",
     "is_this_machine": "network",
-    "PageTrouble": "upkeep",
-    "Reading": "upkeep",
-    "Sizes": "upkeep",
+    "PageTrouble": "model.upkeep",
+    "Reading": "model.upkeep",
+    "Sizes": "model.upkeep",
     "HistoryTurn": "ask.asked",
     "BugError": "errors",
     "KnownError": "errors",
@@ -89,7 +90,7 @@ _HOMES = {
     "save_answer": "export.formats",
     "save_conversation": "export.formats",
     "save_table": "export.formats",
-    "DEFAULT_COLLECTION": "library",
+    "DEFAULT_COLLECTION": "model.collections",
     "Library": "library",
     "importable": "library",
     "Annotation": "model",

@@ -39,6 +39,7 @@ from localmind_desktop.core.model import (
     Token,
     Turn,
 )
+from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
 from localmind_desktop.core.models import ModelSet, ModelShelf, build_models, check_models
 from localmind_desktop.core.models.once import OnceEmbedder
 from localmind_desktop.core.outlines import outline
@@ -63,7 +64,6 @@ from localmind_desktop.core.wordnet import open_wordnet
 
 log = logging.getLogger(__name__)
 
-DEFAULT_COLLECTION = "Documents"
 _GLOSSARY_SECONDS = 2.0  # that opening may take for documents of earlier versions; `resume` does the rest
 
 

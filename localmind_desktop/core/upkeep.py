@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import psutil
 
 from localmind_desktop.core.backup import BackupReport, Copied, back_up, folder_size
 from localmind_desktop.core.model import Check, Document, SecondLook, State
+from localmind_desktop.core.model.upkeep import PageTrouble, Reading, Sizes
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.database import Database
@@ -18,47 +18,6 @@ from localmind_desktop.core.task import CancelToken, Task
 
 _LEAST_FREE = 2_000_000_000
 _SEARCHES, _EMBEDDINGS = ("keywords",), ("meaning", "embed")  # stages that search, and that embed a question
-
-
-@dataclass(frozen=True, slots=True)
-class Sizes:
-    """Bytes of the parts of a library, and what is free on its disk."""
-
-    documents: int
-    catalog: int
-    conversations: int
-    index: int
-    models: int
-    free: int
-
-    @property
-    def total(self) -> int:
-        return self.documents + self.catalog + self.conversations + self.index + self.models
-
-
-@dataclass(frozen=True, slots=True)
-class PageTrouble:
-    """A page that could not be read, and why."""
-
-    page: int
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """How a document was read. Pages are counted from 1; ``looked_again`` had doubtful tables."""
-
-    pages: int
-    with_text: int
-    recognised: tuple[int, ...] = ()
-    languages: tuple[str, ...] = ()
-    pictures_only: tuple[int, ...] = ()
-    troubles: tuple[PageTrouble, ...] = ()
-    looked_again: tuple[int, ...] = ()
-    improved: tuple[int, ...] = ()
-    passages: int = 0
-    vectors: int = 0
-    embedder: str = ""
 
 
 class Upkeep:

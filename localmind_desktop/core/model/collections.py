@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+DEFAULT_COLLECTION = "Documents"
+"""The key of the collection that takes what nobody put elsewhere."""
+
 
 @dataclass(frozen=True, slots=True)
 class Collection:

@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 from localmind_desktop.core.model.places import Box, Place, enclosing
 
+GROUP_HEADER = "Group"
+"""The header of the column that is made of the bands between a table's rows."""
+
 
 class Kind(enum.StrEnum):
     """Which reader a file needs."""

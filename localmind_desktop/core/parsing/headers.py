@@ -9,11 +9,11 @@ from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from localmind_desktop.core.model import Box
+from localmind_desktop.core.model.reading import GROUP_HEADER as GROUP_HEADER
 from localmind_desktop.core.parsing.grid import Grid, GridCell
 from localmind_desktop.core.parsing.ink import Fill
 
 LEVEL_JOINER = " › "
-GROUP_HEADER = "Group"
 _MOST_LEVELS = 3
 _LONGEST_NAME = 120  # characters of a column's name
 _LONGEST_GROUP = 60  # ... of a name in a header of several levels

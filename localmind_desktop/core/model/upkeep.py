@@ -1,0 +1,46 @@
+"""How large a library is, and how a document was read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Bytes of the parts of a library, and what is free on its disk."""
+
+    documents: int
+    catalog: int
+    conversations: int
+    index: int
+    models: int
+    free: int
+
+    @property
+    def total(self) -> int:
+        return self.documents + self.catalog + self.conversations + self.index + self.models
+
+
+@dataclass(frozen=True, slots=True)
+class PageTrouble:
+    """A page that could not be read, and why."""
+
+    page: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How a document was read. Pages are counted from 1; ``looked_again`` had doubtful tables."""
+
+    pages: int
+    with_text: int
+    recognised: tuple[int, ...] = ()
+    languages: tuple[str, ...] = ()
+    pictures_only: tuple[int, ...] = ()
+    troubles: tuple[PageTrouble, ...] = ()
+    looked_again: tuple[int, ...] = ()
+    improved: tuple[int, ...] = ()
+    passages: int = 0
+    vectors: int = 0
+    embedder: str = ""

@@ -1,0 +1,28 @@
+"""What the window needs before it shows: little, so that it is there within a second."""
+
+import subprocess
+import sys
+
+from localmind_desktop import app
+from tests.rules.source import PACKAGE, ROOT
+
+LATER = {f"{PACKAGE}.core.{part}" for part in ("library", "ask", "parsing", "store", "models", "ingest")} | {
+    "httpx",
+    "numpy",
+    "pydantic",
+    "sqlite3",
+}
+
+
+def test_the_window_is_made_without_what_only_the_library_needs():
+    program = f"import {PACKAGE}.app, {PACKAGE}.ui.starting, {PACKAGE}.bridge.collector, sys; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert not LATER & set(run.stdout.split())
+
+
+def test_a_second_start_ends_when_the_first_took_its_files(tmp_path, monkeypatch):
+    asked = []
+    monkeypatch.setattr(app, "hand_over", lambda folder, files: asked.append((folder, files)) or True)
+    start = app.Start(tmp_path / "library", tmp_path / "settings.json", False, (tmp_path / "a.pdf",))
+    assert app.run_window(start) == 0
+    assert asked == [(tmp_path / "library", (tmp_path / "a.pdf",))]
