@@ -29,7 +29,7 @@ _LEAST_TOLD = 0.6  # a sentence has no headers that say what its words are: it m
 # Where a sentence tells just what is expected, fewer of the words must be the same.
 _LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC, _LEAST_OF_SHAPED = 0.6, 0.44, 0.7, 0.4
 _SURE_COVERAGE, _SURE_SPECIFIC = 0.75, 0.3  # where most is met, it matters less how common the words are there
-_LESS_THAN_HALF = 0.5  # of what a question says of a person, that may stand elsewhere
+_MOST_AWAY = 0.3  # of what a question says of a person, that may stand elsewhere
 _OF_SIBLINGS = 3  # digits of a number that tells one of several of a name: Timer 9
 _SENTENCE = re.compile(r"[.!?。！？;；][\"”’)\]]*$")
 _QUOTED = re.compile(r"[\"“„«»]([^\"”“«»]+)[\"”“«»]")
@@ -220,7 +220,7 @@ class _Reading:
         if self.expected.kind is not Kind.PERSON and any(away.issuperset(phrase) for phrase in self.phrases):
             return True
         missing = sum(want.weight for want in said if want.token in away)
-        most = _LESS_THAN_HALF if self.expected.kind is Kind.PERSON else 0.0
+        most = _MOST_AWAY if self.expected.kind is Kind.PERSON else 0.0
         return missing > most * sum(want.weight for want in said)
 
     def _says_quoted(self, said: str) -> bool:
