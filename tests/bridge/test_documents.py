@@ -111,7 +111,7 @@ def test_orders(model):
         ]
     )
     model.expect("file", "z")
-    orders = {order: "" for order in Order}
+    orders = dict.fromkeys(Order, "")
     for order in Order:
         model.arrange(order)
         orders[order] = "".join(names(model))
