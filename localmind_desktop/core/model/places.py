@@ -50,4 +50,4 @@ def enclosing(boxes: list[Box]) -> Box:
     if len(boxes) == 1:
         return boxes[0]
     lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    return Box(min(lefts), min(tops), max(rights), max(bottoms))
+    return tuple.__new__(Box, (min(lefts), min(tops), max(rights), max(bottoms)))

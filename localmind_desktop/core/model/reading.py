@@ -20,8 +20,7 @@ class Kind(enum.StrEnum):
     CSV = "csv"  # text whose name says that it is a table, with commas, semicolons or tabs
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One line of text as printed."""
 
     text: str
@@ -61,8 +60,7 @@ class Cell(NamedTuple):
     box: Box | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A table row: as many cells as the table has headers; all on one page. A merged cell's value is repeated."""
 
     cells: tuple[Cell, ...]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from localmind_desktop.core.parsing.columns import TextRow
+from localmind_desktop.core.parsing.figures import is_figure
 from localmind_desktop.core.parsing.header_groups import groups_of, is_ruled
-from localmind_desktop.core.parsing.headers import is_figure, is_numeric
 from localmind_desktop.core.parsing.ink import Stroke, Word, reach_of
 from localmind_desktop.core.parsing.rowgroups import Split
 
@@ -30,8 +30,8 @@ class Level:
 
 
 def numeric_share(splits: Sequence[Split], column: int) -> float:
-    texts = [split.texts[column] for split in splits if column in split.texts]
-    return sum(map(is_numeric, texts)) / len(texts) if texts else 0.0
+    held = [split for split in splits if column in split.cells]
+    return sum([column in split.figures for split in held]) / len(held) if held else 0.0
 
 
 def lead_lines(above: Sequence[TextRow], first: TextRow, edges: Sequence[float]) -> list[TextRow]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from localmind_desktop.core.model import Block, BlockKind, Box, Line, enclosing
 from localmind_desktop.core.parsing.captions import is_caption, is_figure_caption
 from localmind_desktop.core.parsing.ink import Word, line_text, middle_size
+from localmind_desktop.core.parsing.kept import Kept
 from localmind_desktop.core.parsing.layout import Piece, ordered, pieces_of
 
 _BULLET = re.compile(r"^\s*(?:[•●▪■◦○‣⁃∙·►➢✓✔❖□o–—\-*]|[\uf0a0-\uf0ff])(?:\s|$)")
@@ -34,9 +35,7 @@ _ADMONITION = re.compile(
 _LONGEST_HEADING = 160  # characters
 
 
-class TextLine(NamedTuple):
-    """A line in reading order. ``table`` is the index of a table that stands here instead of text, else -1."""
-
+class _Set(NamedTuple):
     text: str
     box: Box
     size: float = 0.0
@@ -45,13 +44,30 @@ class TextLine(NamedTuple):
     table: int = -1
 
 
-@dataclass(frozen=True, slots=True)
+class TextLine(_Set):
+    """A line in reading order. ``table`` is the index of a table that stands here instead of text, else -1."""
+
+    @Kept
+    def plain(self) -> str:
+        return plain(self.text)
+
+
+@dataclass(frozen=True)
 class Flow:
-    """Blocks in reading order with the size of their type, and for each table how many blocks come before it."""
+    """Blocks in reading order with the size of their type, and for each table how many blocks come before it.
+
+    ``body_size`` is the size of the document's running text so far.
+    """
 
     blocks: tuple[Block, ...]
     sizes: tuple[float, ...]
     before_table: Mapping[int, int]
+    body_size: float
+
+    @Kept
+    def boxes(self) -> list[Box]:
+        """Where the blocks stand."""
+        return [block.box for block in self.blocks]
 
 
 def text_lines(words: Sequence[Word], tables: Sequence[Box]) -> list[TextLine]:
@@ -62,16 +78,16 @@ def text_lines(words: Sequence[Word], tables: Sequence[Box]) -> list[TextLine]:
         if line[0].table >= 0:
             lines.append(TextLine("", line[0].box, table=line[0].table))
             continue
-        members = [word for piece in line for word in piece.words]
-        text = " ".join(piece.text for piece in line) if members[0].turn else line_text(members)
-        letters = sum([len(word.text) for word in members])
+        members = line[0].words if len(line) == 1 else [word for piece in line for word in piece.words]
+        text = " ".join([piece.text for piece in line]) if members[0].turn else line_text(members)
+        heavy = sum([len(word.text) for word in members if word.bold])
         lines.append(
             TextLine(
                 text,
                 enclosing([piece.box for piece in line]),
                 middle_size(members),
-                sum([len(word.text) for word in members if word.bold]) > 0.7 * letters,
-                all(word.mono for word in members),
+                heavy > 0 and heavy > 0.7 * sum([len(word.text) for word in members]),
+                members[0].mono and all(word.mono for word in members),
             )
         )
     return lines
@@ -105,7 +121,7 @@ def flow_of(lines: Sequence[TextLine], body_size: float, titles: Mapping[str, in
     if group:
         blocks.append(_block(group, body_size, titles))
         sizes.append(group[0].size)
-    return Flow(tuple(blocks), tuple(sizes), before)
+    return Flow(tuple(blocks), tuple(sizes), before, body_size)
 
 
 def _parts(group: Sequence[TextLine], line: TextLine, titles: Mapping[str, int]) -> bool:
@@ -124,7 +140,7 @@ def _parts(group: Sequence[TextLine], line: TextLine, titles: Mapping[str, int])
         return gap > 0.35 * height or last.text.rstrip().endswith((".", ":", ";", "!", "?", "。", "：", "；"))
     if is_caption(group[0].text) and (_NOTE.match(line.text) or line.box.x1 > last.box.x1 + 2 * line.size):
         return True  # a caption that goes on over a line fills its first one
-    if titles and (plain(line.text) in titles or plain(last.text) in titles):
+    if titles and (line.plain in titles or last.plain in titles):
         return True
     if line.bold and _NUMBERED.match(line.text):
         return True

@@ -10,6 +10,7 @@ from statistics import median
 from typing import NamedTuple
 
 from localmind_desktop.core.model import Box, enclosing
+from localmind_desktop.core.parsing.figures import SIGNS, is_numeric
 from localmind_desktop.core.parsing.ink import Word, box_of, line_text, lines_of, middle_size
 from localmind_desktop.core.parsing.kept import Kept
 
@@ -74,6 +75,15 @@ class TextRow(_Level):
         return len(wide) > 1 or (len(wide) == 1 and not (wide[0] is self.runs[0] and MARKER.match(wide[0].text)))
 
     @Kept
+    def is_figures(self) -> bool:
+        """Whether it is mostly figures behind its label."""
+        if len(self.runs) < 3:
+            return False
+        texts = [text for text in self.texts[1:] if text not in SIGNS]
+        figures = sum(map(is_numeric, texts))
+        return figures >= 2 and figures >= 0.6 * len(texts)
+
+    @Kept
     def reaches(self) -> list[Reach]:
         """Where its runs begin and end."""
         return [(x0, x1) for _, (x0, _, x1, _) in self.runs]
@@ -99,7 +109,7 @@ def _text_row(line: Sequence[Word], gap: float) -> TextRow:
         last = word
     found = tuple([tuple.__new__(Run, (tuple(run), box_of(run))) for run in runs])  # half the time of Run itself
     box = found[0].box if len(found) == 1 else enclosing([run.box for run in found])
-    return TextRow(found, box, middle_size(line))
+    return tuple.__new__(TextRow, (found, box, middle_size(line)))
 
 
 def column_edges(rows: Sequence[TextRow], most_intruders: float = _INTRUDERS) -> list[float]:
@@ -107,8 +117,8 @@ def column_edges(rows: Sequence[TextRow], most_intruders: float = _INTRUDERS) ->
     several = [row for row in rows if len(row.runs) >= 2]
     if not several:
         return []
-    left = min(row.box.x0 for row in rows)
-    right = max(row.box.x1 for row in rows)
+    left = min([row.box.x0 for row in rows])
+    right = max([row.box.x1 for row in rows])
     if right - left < 20:
         return []
     size = median([row.size for row in several])
@@ -143,7 +153,7 @@ def _profile(reaches: Sequence[Reach], left: float) -> list[_Stretch]:
         start, end = round(x0 - left), round(x1 - left)
         changes[start] = changes.get(start, 0) + 1
         changes[end] = changes.get(end, 0) - 1
-    places = sorted(place for place, change in changes.items() if change)
+    places = sorted([place for place, change in changes.items() if change])
     lines = accumulate([changes[place] for place in places])
     return [_Stretch(start, end, count) for (start, end), count in zip(pairwise(places), lines, strict=False)]
 

@@ -21,7 +21,7 @@ _MOST_FIGURES = 4  # in a line of furniture, of which any may count the pages; w
 _SHARE, _SHARE_OUTERMOST = 0.4, 0.2  # of a line's letters that must come again
 _APART = 0.9  # line heights between a header and the text
 _BIGGER = 1.25  # times the type of what follows: a header need not stand apart from it
-_FIGURE = re.compile(r"\d{1,6}")
+_FIGURE = re.compile(r"(\d{1,6})")
 _PAGE_NUMBER = re.compile(
     r"^[\W_]*(?:(?:page|seite|s\.|p\.|pagina|página|第)\s*)?(?:\d{1,4}|[ivxlc]{1,6})(?:\s*(?:of|von|sur|de|/|页)\s*\d{0,4})?\s*(?:页)?[\W_]*$",
     re.IGNORECASE,
@@ -62,8 +62,8 @@ def edge_lines(ink: PageInk) -> EdgeLines:
 def _marked(piece: Piece, text: str, ink: PageInk) -> tuple[Mark, EdgeLine]:
     top = piece.box.y0 < ink.height / 2
     distance = round((piece.box.y0 if top else ink.height - piece.box.y1) / 4)
-    figures = tuple(map(int, _FIGURE.findall(text)))
-    return (distance, top, _FIGURE.sub("\0", text) if figures else text), EdgeLine(figures, ink.number)
+    parts = _FIGURE.split(text)
+    return (distance, top, "\0".join(parts[::2])), EdgeLine(tuple(map(int, parts[1::2])), ink.number)
 
 
 def furniture_words(ink: PageInk, others: Sequence[EdgeLines]) -> frozenset[Word]:

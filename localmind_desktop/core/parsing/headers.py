@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.model.reading import GROUP_HEADER as GROUP_HEADER
+from localmind_desktop.core.parsing.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.grid import Grid, GridCell
 from localmind_desktop.core.parsing.ink import Fill
 
@@ -18,13 +19,6 @@ _MOST_LEVELS = 3
 _LONGEST_NAME = 120  # characters of a column's name
 _LONGEST_GROUP = 60  # ... of a name in a header of several levels
 _LONGEST_BAND = 120  # characters: a longer row over the whole width is a note
-_NUMERIC = re.compile(
-    r"^[\s$€£¥%°±+\-–—−~≈<>≤≥=()\[\]/.,:*'’\d]*\d[\s$€£¥%°±+\-–—−<>≤≥()\[\]/.,:*'’\dxXeEhHbBnpuµmkKMG]*$|^[-–—−*]+$|^0x[0-9A-Fa-f]+h?$"
-)
-_YEAR = re.compile(
-    r"(?:FY)?\s?(?:19|20)\d\d\s?(?:\(\d\))?$|\d{1,2}[/.]\d{1,2}[/.](?:19|20)?\d\d$|(?:19|20)\d\d-\d\d(?:-\d\d)?$"
-)
-
 _BITS = re.compile(r"(\d{1,3})(?:\s?[:–-]\s?(\d{1,3}))?")
 _FEWEST_BITS = 4
 
@@ -52,10 +46,6 @@ class HeaderRows:
 
 
 _BOLD = Look(1.0, 0.0, 1.0, 0.0)
-
-
-def is_numeric(text: str) -> bool:
-    return not text[:1].isalpha() and bool(_NUMERIC.match(text))  # as most, soonest told
 
 
 def look_of(cell: GridCell, fills: Sequence[Fill]) -> Look:
@@ -110,11 +100,6 @@ def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
     if end - first > 1 and grid.rows > end:
         return HeaderRows(first, end)
     return HeaderRows(first, first)
-
-
-def is_figure(text: str) -> bool:
-    """A figure, but neither a year nor a date: those name columns."""
-    return is_numeric(text) and not _YEAR.match(text)
 
 
 def _counts(row: Sequence[GridCell]) -> bool:

@@ -9,7 +9,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from operator import itemgetter
+from operator import add, itemgetter
 from typing import NamedTuple
 
 from localmind_desktop.core.model import Box
@@ -17,7 +17,7 @@ from localmind_desktop.core.parsing.kept import Kept
 
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _SAME_LINE = 0.42  # share of the height that words of one line have in common
-_LEFT = itemgetter(0)  # of a word
+_LEFT, _TOP, _BOTTOM = itemgetter(0), itemgetter(1), itemgetter(3)  # of a word
 _SMALL = 0.8  # times the size of the text: a mark
 _CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]")
 _FIRST_CJK = "\u2e80"
@@ -93,8 +93,9 @@ class PageInk:
 
     @Kept
     def _by_height(self) -> tuple[list[float], list[Word]]:
-        words = sorted(self.words, key=_twice_middle)
-        return list(map(_twice_middle, words)), words
+        heights = list(map(add, map(_TOP, self.words), map(_BOTTOM, self.words)))
+        order = sorted(range(len(heights)), key=heights.__getitem__)
+        return [heights[number] for number in order], [self.words[number] for number in order]
 
     def between(self, top: float, bottom: float) -> list[Word]:
         """The words whose middles lie at these heights, from the highest down."""
@@ -108,10 +109,6 @@ class PageInk:
         for _ in range(quarter_turns % 4):
             ink = _quarter_turn(ink)
         return ink
-
-
-def _twice_middle(word: Word) -> float:
-    return word.y0 + word.y1
 
 
 def _quarter_turn(ink: PageInk) -> PageInk:

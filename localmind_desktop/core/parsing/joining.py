@@ -16,7 +16,8 @@ from localmind_desktop.core.parsing.captions import (
     subject_of,
     without_continued,
 )
-from localmind_desktop.core.parsing.headers import GROUP_HEADER, LEVEL_JOINER, is_figure, is_numeric, reads_like_header
+from localmind_desktop.core.parsing.figures import is_figure, is_numeric
+from localmind_desktop.core.parsing.headers import GROUP_HEADER, LEVEL_JOINER, reads_like_header
 from localmind_desktop.core.parsing.ink import joined_lines
 from localmind_desktop.core.parsing.selfcheck import table_confidence
 
@@ -247,10 +248,10 @@ def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool)
         rows.append((Row(cells, row.place), group))
     if banded and width == len(table.headers):
         table.headers = (*table.headers, GROUP_HEADER)
-        table.rows = [replace(row, cells=(*row.cells, Cell(""))) for row in table.rows]
+        table.rows = [row._replace(cells=(*row.cells, Cell(""))) for row in table.rows]
     if width < len(table.headers):
         open_group = Cell(table.rows[-1].cells[-1].text) if table.rows else Cell("")  # printed on the page before
-        finished = [replace(row, cells=(*row.cells, group if group.text else open_group)) for row, group in rows]
+        finished = [row._replace(cells=(*row.cells, group if group.text else open_group)) for row, group in rows]
     else:
         finished = [row for row, _ in rows]
     if finished and table.rows and not fragment.has_header and _is_rest(table.rows, finished[0]):
@@ -274,12 +275,11 @@ def _with_rest_of_merged(last: Sequence[Row], rows: list[Row]) -> list[Row]:
     if not cut:
         return rows
     return [
-        replace(
-            row,
+        row._replace(
             cells=tuple(
                 Cell(cut[column][1], cell.box) if column in cut and cell.box == cut[column][0] else cell
                 for column, cell in enumerate(row.cells)
-            ),
+            )
         )
         for row in rows
     ]
@@ -303,13 +303,13 @@ def _with_rest(row: Row, rest: Row) -> Row:
         Cell(joined_lines([old.text, new.text]), old.box) if new.text and new.text != old.text else old
         for old, new in zip(row.cells, rest.cells, strict=True)
     )
-    return replace(row, cells=cells)
+    return row._replace(cells=cells)
 
 
 def _filled(row: Row, width: int) -> Row:
     """A row with a cell under every header, also where its page had fewer columns."""
     missing = width - len(row.cells)
-    return replace(row, cells=(*row.cells, *[Cell("")] * missing)) if missing > 0 else row
+    return row._replace(cells=(*row.cells, *[Cell("")] * missing)) if missing > 0 else row
 
 
 def _heads_of_groups(rows: Sequence[Row]) -> list[Row]:

@@ -46,7 +46,8 @@ class Piece(_Part):
     @Kept
     def length(self) -> int:
         """How many characters it has, each word's space with it."""
-        return sum([len(word.text) for word in self.words]) + len(self.words)
+        words = self.words
+        return len(words[0].text) + 1 if len(words) == 1 else sum([len(word.text) for word in words]) + len(words)
 
     @Kept
     def is_level(self) -> bool:
@@ -112,6 +113,11 @@ def _middle(box: Box) -> float:
     return (box.y0 + box.y1) / 2
 
 
+def _from_above(piece: Piece) -> tuple[float, float]:
+    x0, y0, _, y1 = piece.box
+    return y0 + y1, x0
+
+
 def ordered(pieces: Sequence[Piece]) -> list[list[Piece]]:
     """Lines in reading order; each is a list of pieces from left to right. A table is a line of its own."""
     return [line for region in regions(pieces) for line in _by_height(region)]
@@ -163,7 +169,7 @@ def _below(column: Sequence[Piece], other: Sequence[Piece]) -> list[Piece]:
 
 def _by_height(pieces: Sequence[Piece]) -> list[list[Piece]]:
     lines: list[list[Piece]] = []
-    for piece in sorted(pieces, key=lambda p: (p.box.y0 + p.box.y1, p.box.x0)):
+    for piece in sorted(pieces, key=_from_above):
         if lines and piece.words and not piece.words[0].turn:
             last = lines[-1][-1]
             shared = min(last.box.y1, piece.box.y1) - max(last.box.y0, piece.box.y0)
@@ -185,7 +191,7 @@ def _column_bands(pieces: Sequence[Piece]) -> list[_Band] | None:
     starts = _starts(level, whole.x0 + 0.15 * width, whole.x1 - 0.12 * width)
     if not starts:
         return None
-    in_order = sorted(pieces, key=lambda p: (p.box.y0 + p.box.y1, p.box.x0))
+    in_order = sorted(pieces, key=_from_above)
     best: tuple[int, list[_Band]] | None = None
     long = sorted([piece.box.x0 for piece in level if piece.length >= _COLUMN_CHARACTERS])
     for start in starts:

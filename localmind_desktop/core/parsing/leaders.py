@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from operator import attrgetter
+from operator import itemgetter
 
 from localmind_desktop.core.parsing.columns import TextRow, text_rows
-from localmind_desktop.core.parsing.headers import is_numeric
+from localmind_desktop.core.parsing.figures import is_numeric
 from localmind_desktop.core.parsing.ink import Stroke, Word
 
 _FEWEST = 4  # dots
@@ -19,14 +19,15 @@ _BEFORE_POINT = re.compile(r"\(?\d{1,3}(?:,?\d{3})*\.")
 _AFTER_POINT = re.compile(r"\d{1,2}\)?")
 _DOTS = ".…·"
 _DOT = re.compile(f"[{_DOTS}]")
-_TEXT = attrgetter("text")
+_TEXT = itemgetter(4)  # of a word
 _SPACE = 0.5  # times the type size
 _AMOUNT = re.compile(r"[$€£¥%(),]|\.\d")
 
 
 def with_leaders_apart(words: Sequence[Word]) -> Sequence[Word]:
     """The words, with the dots that end one as a word of their own."""
-    if not any(text == "." or text.endswith("....") for text in map(_TEXT, words) if text[-1] == "."):
+    ends = "\n".join(["", *map(_TEXT, words), ""])  # the search in a single text is the soonest done
+    if "....\n" not in ends and "\n.\n" not in ends:
         return words
     found: list[Word] = []
     for number, word in enumerate(words):
@@ -45,7 +46,8 @@ def with_leaders_apart(words: Sequence[Word]) -> Sequence[Word]:
 
 def with_figures_whole(words: Sequence[Word]) -> Sequence[Word]:
     """The words, with the digits after a point joined to it where spacing alone parts them: 11,062. 6 in bold type."""
-    if not any(_BEFORE_POINT.fullmatch(text) for text in map(_TEXT, words) if text[-1] == "."):
+    ended = [text for text in map(_TEXT, words) if text[-1] == "."]
+    if not any(map(_BEFORE_POINT.fullmatch, ended)):
         return words
     found: list[Word] = []
     for number, word in enumerate(words):

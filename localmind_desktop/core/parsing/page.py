@@ -102,7 +102,7 @@ def _read_upright(
         for block in flow.blocks[heading_at:before]:
             _enter(block, running)
         heading_at = before
-        fragments.append(_framed(tables[number], captions.get(number, ""), flow, before, running))
+        fragments.append(_framed(tables[number], captions.get(number, ""), flow, before, running.section))
     for block in flow.blocks[heading_at:]:
         _enter(block, running)
     edge = [word for word in ink.words if id(word) in at_edge]
@@ -164,18 +164,16 @@ def _overlap(box: Box, other: Box) -> bool:
     return min(box.x1, other.x1) > max(box.x0, other.x0)
 
 
-def _framed(table: FoundTable, caption: str, flow: Flow, before: int, running: Running) -> Fragment:
-    box, body_size = table.fragment.box, running.body_size
-    above = any(block.box.y1 <= box.y0 + 6 and not _announces(block) for block in flow.blocks[:before])
-    below = any(
-        block.box.y0 >= box.y1 - 6 and not _is_note(block, size, body_size)
-        for block, size in zip(flow.blocks[before:], flow.sizes[before:], strict=True)
-    )
+def _framed(table: FoundTable, caption: str, flow: Flow, before: int, section: str) -> Fragment:
+    low, high = table.fragment.box.y0 + 6, table.fragment.box.y1 - 6
+    blocks = list(zip(flow.blocks, flow.boxes, flow.sizes, strict=True))
+    above = any(box.y1 <= low and not _announces(block) for block, box, _ in blocks[:before])
+    below = any(box.y0 >= high and not _is_note(block, size, flow.body_size) for block, box, size in blocks[before:])
     fragment = placed(
         table,
         rows=_grouped_by_title(table, caption),
         caption=caption or table.fragment.caption,
-        section=running.section,
+        section=section,
         opens_page=not above,
         closes_page=not below,
     )
@@ -191,7 +189,7 @@ def _grouped_by_title(table: FoundTable, caption: str) -> tuple[Row, ...]:
     words = [word for word in table.words if word.middle[1] < top]
     band = Cell(title, box_of(words) if words else None)
     banded = next((n for n, row in enumerate(rows) if row.cells[-1].text), len(rows))
-    return (*(replace(row, cells=(*row.cells[:-1], band)) for row in rows[:banded]), *rows[banded:])
+    return (*(row._replace(cells=(*row.cells[:-1], band)) for row in rows[:banded]), *rows[banded:])
 
 
 def _announces(block: Block) -> bool:

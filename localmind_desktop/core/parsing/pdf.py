@@ -161,6 +161,6 @@ def _titles(opened: Opened) -> dict[int, dict[str, int]]:
 
 def _ink(document: pymupdf.Document, number: int) -> PageInk | PageRead:
     try:
-        return page_ink(document[number - 1])
+        return page_ink(document.load_page(number - 1))
     except engine_errors():
         return PageRead(number, 0.0, 0.0, error="The page is damaged and could not be read.")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from math import inf
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from localmind_desktop.core.parsing.ink import PageInk, Word
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 _BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi", "-bd", "cmbx", "simhei")
 _BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG, _RAISED_FLAG = 16, 8, 2, 1
 _LEVEL = (1.0, 0.0)  # direction of most lines
+_STYLED = itemgetter("font", "flags", "size")  # of a span
+_PLACE = itemgetter(5, 6)  # of a word of the engine: the numbers of its block and of its line in that
 _MONO_NAMES = ("courier", "mono", "consol", "cmtt", "typewriter")
 
 
@@ -46,12 +50,13 @@ def engine_errors() -> tuple[type[Exception], ...]:
 def page_ink(page: pymupdf.Page) -> PageInk:
     """Everything printed on ``page``, a ``pymupdf.Page``."""
     rect, rotation = page.rect, page.rotation
+    width, height = float(rect.width), float(rect.height)
     words = _words(page, rotation)
-    drawn = drawn_on(page, rect.width, rect.height, page.rotation_matrix if rotation else None)
+    drawn = drawn_on(page, width, height, page.rotation_matrix if rotation else None)
     return PageInk(
         number=page.number + 1,
-        width=float(rect.width),
-        height=float(rect.height),
+        width=width,
+        height=height,
         words=tuple(with_figures_whole(with_leaders_apart(with_underscores(words, drawn.horizontal)))),
         horizontal=tuple(drawn.horizontal),
         vertical=tuple(drawn.vertical),
@@ -67,20 +72,21 @@ def _words(page: pymupdf.Page, rotation: int) -> list[Word]:
     textpage = page.get_textpage(flags=pymupdf.TEXT_PRESERVE_WHITESPACE | pymupdf.TEXT_MEDIABOX_CLIP)
     lines = _lines(textpage.extractDICT()["blocks"], rotation // 90)
     words: list[Word] = []
-    for x0, y0, x1, y1, text, block, number, _ in textpage.extractWORDS():
-        text = text.strip().replace("\x00", "")
-        if not text:
-            continue
-        line = lines.get((block, number), _UNKNOWN)
-        if x0 < line.left:  # the engine may count what it leaves out before a word
-            x0 = line.left
-        size, bold, italic, mono = line.style or _style_at(line.spans, x0, y0, x1, y1)
-        if not line.marks:
-            fields = (x0, y0, x1, y1, text, size, bold, italic, line.turn, line.run, mono, False)
-            words.append(tuple.__new__(Word, fields))  # a third of the time of its own, for thousands of words
-            continue
-        for left, right, part, raised in _parts(line.marks, text, x0, x1):
-            words.append(Word(left, y0, right, y1, part, size, bold, italic, line.turn, line.run, mono, raised))
+    for place, members in groupby(textpage.extractWORDS(), key=_PLACE):
+        run, turn, left, style, spans, marks = lines.get(place, _UNKNOWN)
+        for x0, y0, x1, y1, text, _, _, _ in members:
+            text = text.strip().replace("\x00", "")
+            if not text:
+                continue
+            if x0 < left:  # the engine may count what it leaves out before a word
+                x0 = left
+            size, bold, italic, mono = style or _style_at(spans, x0, y0, x1, y1)
+            if not marks:
+                fields = (x0, y0, x1, y1, text, size, bold, italic, turn, run, mono, False)
+                words.append(tuple.__new__(Word, fields))  # a third of the time of its own, for thousands of words
+                continue
+            for start, end, part, raised in _parts(marks, text, x0, x1):
+                words.append(Word(start, y0, end, y1, part, size, bold, italic, turn, run, mono, raised))
     if not rotation:
         return words
     matrix = page.rotation_matrix
@@ -138,7 +144,7 @@ def _lines(blocks: Iterable[dict[str, Any]], rotation: int) -> dict[tuple[int, i
         for number, line in enumerate(block.get("lines", ())):
             spans, direction, left = line["spans"], line["dir"], line["bbox"][0]
             turn = rotation if direction == _LEVEL else (_turn(direction) + rotation) % 4
-            found = [styles[span["font"], span["flags"], span["size"]] for span in spans]
+            found = list(map(styles.__getitem__, map(_STYLED, spans)))
             if found and found.count(found[0]) == len(found):
                 lines[block_number, number] = tuple.__new__(_Line, (len(lines), turn, left, found[0], (), ()))
                 continue

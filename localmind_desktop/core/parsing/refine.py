@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.columns import TextRow, text_rows
+from localmind_desktop.core.parsing.figures import is_numeric
 from localmind_desktop.core.parsing.grid import Grid, GridCell, filled
-from localmind_desktop.core.parsing.headers import is_numeric
 from localmind_desktop.core.parsing.ink import Word
 from localmind_desktop.core.parsing.rowgroups import Split, begins_name, grouped
 

@@ -10,7 +10,7 @@ from statistics import median
 from typing import NamedTuple
 
 from localmind_desktop.core.parsing.columns import Run, TextRow, column_at, columns_held
-from localmind_desktop.core.parsing.headers import is_numeric
+from localmind_desktop.core.parsing.figures import is_numeric
 from localmind_desktop.core.parsing.ink import Word, words_text
 from localmind_desktop.core.parsing.kept import Kept
 
@@ -37,6 +37,11 @@ class Split(_Parts):
         return {column: words[0].text if len(words) == 1 else words_text(words) for column, words in self.cells.items()}
 
     @Kept
+    def figures(self) -> list[int]:
+        """The columns with figures."""
+        return [column for column, text in self.texts.items() if is_numeric(text)]
+
+    @Kept
     def filled(self) -> Set[int]:
         return self.cells.keys()
 
@@ -49,7 +54,8 @@ def split_row(row: TextRow, edges: Sequence[float]) -> Split:
     held = [columns_held(run, edges) for run in row.runs]
     single = [columns[0] for columns in held if len(columns) == 1]
     if len(set(single)) == len(held):  # as mostly
-        return Split(row, {column: run.words for column, run in zip(single, row.runs, strict=True)})
+        cells_of_runs = dict(zip(single, [run.words for run in row.runs], strict=True))
+        return tuple.__new__(Split, (row, cells_of_runs, ()))
     cells: dict[int, list[Word]] = {}
     spans = []
     for index, run in enumerate(row.runs):
@@ -114,10 +120,7 @@ def _is_one_row(band: Sequence[Split]) -> bool:
     """Whether the first line of a band has something in all its columns, and the others go on with a few of them."""
     first = band[0].filled
     return all(
-        split.filled < first
-        and len(split.filled) <= 0.5 * len(first)
-        and not any(is_numeric(split.text(column)) for column in split.filled)
-        for split in band[1:]
+        split.filled < first and len(split.filled) <= 0.5 * len(first) and not split.figures for split in band[1:]
     )
 
 
@@ -230,7 +233,7 @@ def _continues(group: Sequence[Split], split: Split) -> bool:
     if 0 not in split.filled:
         if 0 not in filled or not split.filled <= filled:
             return False
-        if any(is_numeric(split.text(column)) for column in split.filled):
+        if split.figures:
             return False
         return len(split.filled) < len(filled)
     # a key that goes on: only the key, and it starts like the rest of a sentence

@@ -330,7 +330,8 @@ def _body_rows(
         boxes = [cell.box for cell in row if cell.rows == 1] or [cell.box for cell in row]
         _, tops, _, bottoms = zip(*boxes, strict=True)
         left, right = row[0].box.x0, row[width - 1].box.x1
-        result.append(Row(cells, Place(page, Box(left, min(tops), right, max(bottoms)))))
+        box = tuple.__new__(Box, (left, min(tops), right, max(bottoms)))
+        result.append(tuple.__new__(Row, (cells, Place(page, box))))
     return result, tuple(notes)
 
 

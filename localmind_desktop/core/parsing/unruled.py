@@ -20,8 +20,8 @@ from localmind_desktop.core.parsing.aligned_header import (
 )
 from localmind_desktop.core.parsing.captions import is_caption, is_figure_caption
 from localmind_desktop.core.parsing.columns import MARKER, TextRow, column_edges, text_rows
+from localmind_desktop.core.parsing.figures import SIGNS, SIGNS_AFTER, SIGNS_BEFORE, is_figure
 from localmind_desktop.core.parsing.grid import Grid
-from localmind_desktop.core.parsing.headers import is_figure, is_numeric
 from localmind_desktop.core.parsing.ink import Fill, Stroke, Word, reach_of
 from localmind_desktop.core.parsing.leaders import without_dashes, without_leaders
 from localmind_desktop.core.parsing.rowgroups import Split, grouped, item_column, split_row
@@ -49,9 +49,6 @@ _LEADERS = re.compile(r"\.{4,}|(?:\. ){3,}|…{2,}|_{6,}")
 _CODE = re.compile(
     r";\s*(?://.*)?$|(?:^|\s)//|(?:^|\s)/\*|\*/|[{}]\s*$|^\s*#(?:define|include|if|pragma)\b|\w+\(.*\)\s*[;{]"
 )
-_SIGNS_BEFORE = frozenset(("$", "€", "£", "¥", "US$", "(", "$("))
-_SIGNS_AFTER = frozenset(("%", ")", ")%", "%)", "*", "**"))
-_SIGNS = _SIGNS_BEFORE | _SIGNS_AFTER
 _CODE_SIGNS = frozenset("/;{}#")  # every line of program text has one
 
 
@@ -117,7 +114,7 @@ def _blocks(
 
 def _stacked(block: list[TextRow], rules: Sequence[Stroke]) -> list[list[TextRow]]:
     """The block, cut where names of columns stand between lines of figures: there another table begins."""
-    figures = [index for index, row in enumerate(block) if _is_figures(row)]
+    figures = [index for index, row in enumerate(block) if row.is_figures]
     for number, (above, below) in enumerate(pairwise(figures)):
         names = [index for index in range(above + 1, below) if _is_names(block[index])]
         enough = number + 1 >= _FEWEST_ROWS and len(figures) - number > _FEWEST_ROWS
@@ -209,7 +206,7 @@ def _is_apart(block: Sequence[TextRow], rules: Sequence[Stroke]) -> bool:
 def _columns(block: Sequence[TextRow]) -> tuple[list[float], list[Split]] | None:
     """The edges of the columns of ``block``, and its lines by column."""
     edges = column_edges(block)
-    rich = [row for row in block if _is_figures(row)]
+    rich = [row for row in block if row.is_figures]
     if len(rich) >= _FEWEST_FIGURES and len(rich) >= 0.4 * len(block):
         # names and titles reach over the columns of a statement, its figures do not
         clear = column_edges(rich)
@@ -219,15 +216,6 @@ def _columns(block: Sequence[TextRow]) -> tuple[list[float], list[Split]] | None
         return None
     edges, splits = _without_marks(edges, [split_row(row, edges) for row in block], block)
     return (edges, splits) if len(edges) >= 3 else None
-
-
-def _is_figures(row: TextRow) -> bool:
-    """Whether a line is mostly figures behind its label."""
-    if len(row.runs) < 3:
-        return False
-    texts = [text for text in row.texts[1:] if text not in _SIGNS]
-    figures = sum(map(is_numeric, texts))
-    return figures >= 2 and figures >= 0.6 * len(texts)
 
 
 def _shared(start: float, end: float, box: Box) -> float:
@@ -254,16 +242,16 @@ def _without_marks(
 ) -> tuple[list[float], list[Split]]:
     """Columns that hold only currency or percent signs and brackets go into the neighbour that they belong to."""
     gone: set[int] = set()
-    for column in sorted({column for split in splits for column, text in split.texts.items() if text in _SIGNS}):
-        marked = [split for split in splits if split.text(column) in _SIGNS]
-        if any(split.text(column) not in _SIGNS_BEFORE for split in marked):
-            before = column > 0 and all(split.text(column) in _SIGNS_AFTER for split in marked)
-            if before and _only_names(splits, column, column - 1, _SIGNS_AFTER):
+    for column in sorted({column for split in splits for column, text in split.texts.items() if text in SIGNS}):
+        marked = [split for split in splits if split.text(column) in SIGNS]
+        if any(split.text(column) not in SIGNS_BEFORE for split in marked):
+            before = column > 0 and all(split.text(column) in SIGNS_AFTER for split in marked)
+            if before and _only_names(splits, column, column - 1, SIGNS_AFTER):
                 gone.add(column)
             continue
         # the sign's figure stands in the next column that is filled; a name between them is that of both
         figure = min(min((c for c in split.filled if c > column), default=column) for split in marked)
-        if figure > column and _only_names(splits, column, figure, _SIGNS_BEFORE):
+        if figure > column and _only_names(splits, column, figure, SIGNS_BEFORE):
             gone |= set(range(column + 1, figure + 1))
     if not gone:
         return edges, splits

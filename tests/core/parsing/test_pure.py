@@ -16,8 +16,9 @@ from localmind_desktop.core.parsing.captions import (
     without_continued,
 )
 from localmind_desktop.core.parsing.columns import column_edges, text_rows
+from localmind_desktop.core.parsing.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.grid import filled, frame_grid
-from localmind_desktop.core.parsing.headers import is_figure, is_numeric, reads_like_header
+from localmind_desktop.core.parsing.headers import reads_like_header
 from localmind_desktop.core.parsing.ink import PageInk, Stroke, Word, joined_lines, lines_of, unturned
 from localmind_desktop.core.parsing.rulings import Frame, covered, edges, rulings
 
