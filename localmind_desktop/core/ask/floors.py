@@ -28,6 +28,10 @@ def passes(
 
 
 def share_met(asked: Asked, present: AbstractSet[str]) -> float:
-    """The weight of the question's words that are there, as a share of all; 1 for a question without any."""
-    whole = asked.weight
-    return sum(want.weight for want in asked.wanted if want.met_by(present)) / whole if whole else 1.0
+    """The weight of the question's words that are there, as a share of all; 1 for a question without any.
+
+    A number counts only where it is there: 0.019 A may be written as 19 mA.
+    """
+    met = sum(want.weight for want in asked.wanted if want.met_by(present))
+    missing = sum(want.weight for want in asked.wanted if not want.is_number and not want.met_by(present))
+    return met / (met + missing) if met or missing else 1.0
