@@ -52,7 +52,7 @@ VIOLATIONS = [
     (layers.lone_modules, "core.model.answers", "from localmind_desktop.core.task import CancelToken"),
     (layers.lone_modules, "core.task", "from localmind_desktop.core.errors import KnownError"),
     (layers.strangers, "core.ask.pack", "from localmind_desktop.core.ingest.chunking import chunks"),
-    (layers.strangers, "core.ingest.intake", "import localmind_desktop.core.ask.asked"),
+    (layers.strangers, "core.ingest.intake", "import localmind_desktop.core.ask.question.asked"),
     (shape.threads, "core.library", "threading.Thread(target=f)"),
     (shape.threads, "ui.chat", "class Loader(QThread): ..."),
     (shape.processes, "core.parsing.ocr", "import subprocess"),

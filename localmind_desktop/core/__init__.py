@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from localmind_desktop.core.ask.asked import HistoryTurn
+    from localmind_desktop.core.ask.question.asked import HistoryTurn
     from localmind_desktop.core.backup import BackupReport, Copied, restore
     from localmind_desktop.core.connections import Connection, Connections, open_connections
     from localmind_desktop.core.errors import BugError, KnownError, LibraryBusy, LocalMindError, StorageError
@@ -81,7 +81,7 @@ _HOMES = {
     "PageTrouble": "model.upkeep",
     "Reading": "model.upkeep",
     "Sizes": "model.upkeep",
-    "HistoryTurn": "ask.asked",
+    "HistoryTurn": "ask.question.asked",
     "BugError": "errors",
     "KnownError": "errors",
     "LibraryBusy": "errors",

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from localmind_desktop.core.ask.asked import HistoryTurn
+from localmind_desktop.core.ask.question.asked import HistoryTurn
 from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.model import Answer, Mode
 from localmind_desktop.core.terms import normalised

@@ -11,8 +11,8 @@ from pathlib import Path
 from filelock import FileLock
 
 from localmind_desktop.core.ask.answering import Asking
-from localmind_desktop.core.ask.asked import HistoryTurn
-from localmind_desktop.core.ask.healing import Healing
+from localmind_desktop.core.ask.healing.healing import Healing
+from localmind_desktop.core.ask.question.asked import HistoryTurn
 from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import KnownError, StorageError, UnknownDocument

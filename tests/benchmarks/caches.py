@@ -17,11 +17,11 @@ from pathlib import Path
 import numpy as np
 import psutil
 
-from localmind_desktop.core.ask.asked import Asked
+from localmind_desktop.core.ask.question.asked import Asked
+from localmind_desktop.core.ask.question.routing import Routing
+from localmind_desktop.core.ask.question.understanding import Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering
-from localmind_desktop.core.ask.routing import Routing
-from localmind_desktop.core.ask.understanding import Understood
 from localmind_desktop.core.children.inference import InferenceChild
 from localmind_desktop.core.model import Answer, Box, Citation, Mode, Place, Scope, Trace
 from localmind_desktop.core.models.embedder import builtin_embedder

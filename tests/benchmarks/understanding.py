@@ -15,13 +15,13 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from localmind_desktop.core.ask.asked import HistoryTurn
-from localmind_desktop.core.ask.carrying import carried
-from localmind_desktop.core.ask.expanding import explained, variants_of
-from localmind_desktop.core.ask.following import leans
-from localmind_desktop.core.ask.narrowing import narrowed
-from localmind_desktop.core.ask.routing import route_of
-from localmind_desktop.core.ask.splitting import subquestions
+from localmind_desktop.core.ask.question.asked import HistoryTurn
+from localmind_desktop.core.ask.question.carrying import carried
+from localmind_desktop.core.ask.question.expanding import explained, variants_of
+from localmind_desktop.core.ask.question.following import leans
+from localmind_desktop.core.ask.question.narrowing import narrowed
+from localmind_desktop.core.ask.question.routing import route_of
+from localmind_desktop.core.ask.question.splitting import subquestions
 from localmind_desktop.core.ingest.glossary import GLOSSARY, glossary_of
 from localmind_desktop.core.model import Scope
 from localmind_desktop.core.store.catalog import Catalog

@@ -6,19 +6,19 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from localmind_desktop.core.ask.asked import Asked, HistoryTurn, idf
 from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafting import Drafting
 from localmind_desktop.core.ask.drafts import Draft
-from localmind_desktop.core.ask.gathering import Gathering
-from localmind_desktop.core.ask.healing import Healing
-from localmind_desktop.core.ask.keyword_care import no_synonyms
+from localmind_desktop.core.ask.healing.healing import Healing
+from localmind_desktop.core.ask.passages.gathering import Gathering
+from localmind_desktop.core.ask.passages.keyword_care import no_synonyms
+from localmind_desktop.core.ask.passages.retrieving import Found, Retriever
+from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn, idf
+from localmind_desktop.core.ask.question.understanding import Understanding, Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
-from localmind_desktop.core.ask.retrieving import Found, Retriever
 from localmind_desktop.core.ask.telling import not_found, told
-from localmind_desktop.core.ask.understanding import Understanding, Understood
-from localmind_desktop.core.ask.writing import Writing
+from localmind_desktop.core.ask.writing.writing import Writing
 from localmind_desktop.core.model import Answer, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
 from localmind_desktop.core.settings import Settings

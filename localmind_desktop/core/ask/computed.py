@@ -5,37 +5,37 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from localmind_desktop.core.ask.asked import Asked, present_terms
-from localmind_desktop.core.ask.by_meaning import quote_by_meaning
-from localmind_desktop.core.ask.candidates import Candidates
-from localmind_desktop.core.ask.chain_drafts import chain_draft, with_way
-from localmind_desktop.core.ask.chains import Chain, Hop, Source, follow, type_of
-from localmind_desktop.core.ask.comparing import pair_of
-from localmind_desktop.core.ask.document_legends import DocumentLegends
+from localmind_desktop.core.ask.chains.chain_drafts import chain_draft, with_way
+from localmind_desktop.core.ask.chains.chains import Chain, Hop, Source, follow, type_of
+from localmind_desktop.core.ask.chains.references import Reference, asks_for_more, references
 from localmind_desktop.core.ask.drafts import Draft, quote_draft, row_draft
 from localmind_desktop.core.ask.evidence import carries
-from localmind_desktop.core.ask.extracting import quotes, tells_better
-from localmind_desktop.core.ask.fitting import in_named_table, in_set_tables
-from localmind_desktop.core.ask.header_meanings import HeaderMeanings
-from localmind_desktop.core.ask.healed_drafts import healed_row, healed_tables
-from localmind_desktop.core.ask.healing import Healing
-from localmind_desktop.core.ask.looking_up import RowFind, best_row, row_by_meaning
-from localmind_desktop.core.ask.naming import asked_name, name_draft
-from localmind_desktop.core.ask.numbered_names import (
+from localmind_desktop.core.ask.healing.healed_drafts import healed_row, healed_tables
+from localmind_desktop.core.ask.healing.healing import Healing
+from localmind_desktop.core.ask.passages.retrieving import Found
+from localmind_desktop.core.ask.prose.by_meaning import quote_by_meaning
+from localmind_desktop.core.ask.prose.extracting import quotes, tells_better
+from localmind_desktop.core.ask.question.asked import Asked, present_terms
+from localmind_desktop.core.ask.question.routing import Route, route_of
+from localmind_desktop.core.ask.tables.candidates import Candidates
+from localmind_desktop.core.ask.tables.comparing import pair_of
+from localmind_desktop.core.ask.tables.document_legends import DocumentLegends
+from localmind_desktop.core.ask.tables.fitting import in_named_table, in_set_tables
+from localmind_desktop.core.ask.tables.header_meanings import HeaderMeanings
+from localmind_desktop.core.ask.tables.looking_up import RowFind, best_row, row_by_meaning
+from localmind_desktop.core.ask.tables.naming import asked_name, name_draft
+from localmind_desktop.core.ask.tables.numbered_names import (
     Missing,
     missing_siblings,
     says,
     without_missing_siblings,
     without_numbers,
 )
-from localmind_desktop.core.ask.paper_numbers import with_paper_numbers
-from localmind_desktop.core.ask.references import Reference, asks_for_more, references
-from localmind_desktop.core.ask.retrieving import Found
-from localmind_desktop.core.ask.routing import Route, route_of
-from localmind_desktop.core.ask.sheets import Sheet, begins_keys, is_key, row_matches, sheet
-from localmind_desktop.core.ask.sisters import without_sisters
-from localmind_desktop.core.ask.table_answers import from_tables
-from localmind_desktop.core.ask.tables_about import ScopedTables
+from localmind_desktop.core.ask.tables.paper_numbers import with_paper_numbers
+from localmind_desktop.core.ask.tables.sheets import Sheet, begins_keys, is_key, row_matches, sheet
+from localmind_desktop.core.ask.tables.sisters import without_sisters
+from localmind_desktop.core.ask.tables.table_answers import from_tables
+from localmind_desktop.core.ask.tables.tables_about import ScopedTables
 from localmind_desktop.core.model import Scope
 from localmind_desktop.core.models.protocols import Embedder
 from localmind_desktop.core.store.catalog import Catalog

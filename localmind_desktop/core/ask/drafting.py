@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from localmind_desktop.core.ask.asked import Asked, Wanted, present_terms
-from localmind_desktop.core.ask.assigned import assigned
 from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafts import Draft, joined
-from localmind_desktop.core.ask.kinship import other_words
-from localmind_desktop.core.ask.retrieving import Found
-from localmind_desktop.core.ask.side_by_side import OfThing, of_each
-from localmind_desktop.core.ask.splitting import asks_twice, completed
-from localmind_desktop.core.ask.understanding import Understood
+from localmind_desktop.core.ask.passages.retrieving import Found
+from localmind_desktop.core.ask.prose.kinship import other_words
+from localmind_desktop.core.ask.prose.side_by_side import OfThing, of_each
+from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.ask.question.splitting import asks_twice, completed
+from localmind_desktop.core.ask.question.understanding import Understood
+from localmind_desktop.core.ask.tables.assigned import assigned
 from localmind_desktop.core.model import Mode, Scope
 from localmind_desktop.core.terms import term_of
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from localmind_desktop.core.ask.extracting import Quote
-from localmind_desktop.core.ask.looking_up import RowFind
-from localmind_desktop.core.ask.parts import part_of, ref_of, row_citation
-from localmind_desktop.core.ask.routing import Route
-from localmind_desktop.core.ask.sheets import RowMatch, same_subject
+from localmind_desktop.core.ask.prose.extracting import Quote
+from localmind_desktop.core.ask.question.routing import Route
+from localmind_desktop.core.ask.tables.looking_up import RowFind
+from localmind_desktop.core.ask.tables.parts import part_of, ref_of, row_citation
+from localmind_desktop.core.ask.tables.sheets import RowMatch, same_subject
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, TableRef
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance

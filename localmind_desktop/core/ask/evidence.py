@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from localmind_desktop.core.ask.asked import Asked, Wanted
+from localmind_desktop.core.ask.question.asked import Asked, Wanted
 
 # How much a term counts when it is met in the row or sentence itself, in its column's header, in the caption or section
 # above, in the title of its document, in what the whole document is about, or only in the text around. Set on questions

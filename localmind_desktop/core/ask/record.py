@@ -6,7 +6,7 @@ import time
 import uuid
 from dataclasses import dataclass, field
 
-from localmind_desktop.core.ask.keyword_care import NO_WORDS, KeywordPlan
+from localmind_desktop.core.ask.passages.keyword_care import NO_WORDS, KeywordPlan
 from localmind_desktop.core.model import Stage, Trace, WindowUse
 
 

@@ -13,7 +13,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from localmind_desktop.core.ask.quantities import Unit, unit_of
+from localmind_desktop.core.ask.tables.quantities import Unit, unit_of
 from localmind_desktop.core.terms import is_identifier, normalised
 
 _RAISED = {ord(raised): f"^{plain}" for raised, plain in zip("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-", strict=True)}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from localmind_desktop.core.ask.chain_drafts import hop_citations, hop_tree, miss_line
+from localmind_desktop.core.ask.chains.chain_drafts import hop_citations, hop_tree, miss_line
 from localmind_desktop.core.ask.computed import Unresolved
 from localmind_desktop.core.ask.drafts import Draft
-from localmind_desktop.core.ask.generating import citation_of
-from localmind_desktop.core.ask.grounding import count_of_values
+from localmind_desktop.core.ask.grounding.grounding import count_of_values
+from localmind_desktop.core.ask.question.understanding import Understood
 from localmind_desktop.core.ask.record import Record
-from localmind_desktop.core.ask.understanding import Understood
+from localmind_desktop.core.ask.writing.generating import citation_of
 from localmind_desktop.core.model import Answer, Citation, Grounding, Mode, Passage, Sources, Step, Token
 from localmind_desktop.core.task import Task
 

@@ -4,9 +4,9 @@ import math
 
 import pytest
 
-from localmind_desktop.core.ask.bounds import bounds_in, is_numeric, quantity_in
-from localmind_desktop.core.ask.legends import Legend, legend_in, legend_of_tables, marks_of
-from localmind_desktop.core.ask.quantities import quantity
+from localmind_desktop.core.ask.tables.bounds import bounds_in, is_numeric, quantity_in
+from localmind_desktop.core.ask.tables.legends import Legend, legend_in, legend_of_tables, marks_of
+from localmind_desktop.core.ask.tables.quantities import quantity
 from tests.core.ask.building import table
 
 

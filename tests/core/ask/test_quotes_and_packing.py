@@ -1,8 +1,8 @@
 """Sentences quoted with their lines; passages packed for a model; citations of what it wrote."""
 
-from localmind_desktop.core.ask.extracting import quotes
-from localmind_desktop.core.ask.generating import cited, says_not_found
-from localmind_desktop.core.ask.packing import packed, tokens_of
+from localmind_desktop.core.ask.prose.extracting import quotes
+from localmind_desktop.core.ask.writing.generating import cited, says_not_found
+from localmind_desktop.core.ask.writing.packing import packed, tokens_of
 from localmind_desktop.core.settings import Retrieval
 from tests.core.ask.building import prose, question
 

@@ -4,11 +4,11 @@ import pytest
 
 from localmind_desktop.core.ask.drafts import row_draft
 from localmind_desktop.core.ask.evidence import Support
-from localmind_desktop.core.ask.legends import Legend
-from localmind_desktop.core.ask.listing import lists
-from localmind_desktop.core.ask.looking_up import best_row
-from localmind_desktop.core.ask.routing import asks_for_list
-from localmind_desktop.core.ask.table_drafts import list_draft
+from localmind_desktop.core.ask.question.routing import asks_for_list
+from localmind_desktop.core.ask.tables.legends import Legend
+from localmind_desktop.core.ask.tables.listing import lists
+from localmind_desktop.core.ask.tables.looking_up import best_row
+from localmind_desktop.core.ask.tables.table_drafts import list_draft
 from localmind_desktop.core.model import Mode
 from tests.core.ask.building import question, sheet_of, table
 

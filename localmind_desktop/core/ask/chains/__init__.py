@@ -1,0 +1,1 @@
+"""Reference paths, followed from table to table."""

@@ -1,0 +1,1 @@
+"""Whether what an answer says stands in what it cites."""

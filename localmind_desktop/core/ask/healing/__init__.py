@@ -1,0 +1,1 @@
+"""Empty cells, completed from elsewhere in their document."""

@@ -1,0 +1,1 @@
+"""Finding the passages: searched, fused, looked at closer, reranked, the best kept."""

@@ -1,0 +1,265 @@
+"""Answers quoted from prose (A5): the sentence, item or line that carries the question, with its lines. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+
+from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, Level, Support, carries, support
+from localmind_desktop.core.ask.prose.answer_types import Expected, Kind, expected, told
+from localmind_desktop.core.ask.prose.defining import asks_meaning, asks_what_it_is, defines
+from localmind_desktop.core.ask.prose.kinship import akin
+from localmind_desktop.core.ask.prose.prose_windows import Window, windows
+from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.ask.tables.attributes import asked_attribute
+from localmind_desktop.core.ask.tables.fitting import says_attribute
+from localmind_desktop.core.ask.tables.qualifiers import is_of_other
+from localmind_desktop.core.model import ChunkKind, Passage, Place
+from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of, tokens
+
+_LONGEST = 360  # characters of a quoted answer
+_SHORTEST_TERMS = 2
+_KIN, _NEAR = 0.9, 0.75  # what a term counts that is met by a kindred word, or in the sentence before or behind
+_PER_CHARACTER = 0.0004  # what a sentence loses in rank for its length: of two that say the same, the shorter
+_TOLD, _DEFINED, _FRAGMENT = 0.25, 0.2, -0.1  # what a sentence gains in rank that tells what is expected, defines, …
+_LEAST_TOLD = 0.6  # a sentence has no headers that say what its words are: it must hold more of them itself
+# Where a sentence tells just what is expected, fewer of the words must be the same.
+_LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC, _LEAST_OF_SHAPED = 0.6, 0.44, 0.7, 0.4
+_SURE_COVERAGE, _SURE_SPECIFIC = 0.75, 0.3  # where most is met, it matters less how common the words are there
+_MOST_AWAY = 0.3  # of what a question says of a person, that may stand elsewhere
+_OF_SIBLINGS = 3  # digits of a number that tells one of several of a name: Timer 9
+_SENTENCE = re.compile(r"[.!?。！？;；][\"”’)\]]*$")
+_QUOTED = re.compile(r"[\"“„«»]([^\"”“«»]+)[\"”“«»]")
+_GERMAN = re.compile(r"\b(?:der|die|das|ist|sind|wie|wer|wann|welche[mnrs]?|wird|hat|von|für|und|was)\b", re.IGNORECASE)
+_ELSEWHERE = re.compile(
+    r"^\W*(?:(?:please )?(?:see|refer to)|siehe|vgl\.?|voir|参见|请参阅)\b|\b(?:refer to|see) (?:the )?(?:[\w-]+ ){0,4}"
+    r"(?:data ?sheets?|manuals?|sections?|chapters?|appendix|user guide)\b[^.]*\.?$|^参见|"
+    r"\b(?:details|näheres|weitere informationen|mehr)\b.*\bfinden sie\b",
+    re.IGNORECASE,
+)
+_OF_PAPERS = (
+    "data sheet datasheet document paper study report article manual handbook guide specification spec book brochure "
+    "figures dokument handbuch datenblatt bericht studie unterlagen laut gemäß document selon according"
+)
+_OF_DOING = (
+    "call come keep make use need get take happen say state describe mention mean stand define during while since "
+    "without once took taken meant gemeint sie er man kann können bis wann gegen lautet heißt beträgt gilt davon dort "
+    "dabei dieser diese dieses peut on faut"
+)
+_SAYS_NOTHING = frozenset(term_of(word) for word in f"{_OF_PAPERS} {_OF_DOING}".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """A stretch of a passage, with the places of its lines. ``told``: how surely it tells what is expected, 0-1."""
+
+    passage: Passage
+    text: str
+    places: tuple[Place, ...]
+    support: Support
+    told: float = 0.0
+    rank: float = 0.0
+
+
+def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, AbstractSet[str]]) -> list[Quote]:
+    """The stretches of prose passages that carry the question, best first."""
+    reading = _Reading.of(asked)
+    found = [
+        quote
+        for passage in passages
+        if passage.chunk.kind is ChunkKind.PROSE
+        for quote in reading.quotes_of(passage, subjects[passage.chunk.document_id])
+        if reading.carried(quote)
+    ]
+    return sorted(found, key=lambda quote: -quote.rank)
+
+
+def typed_quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, AbstractSet[str]]) -> Iterator[Quote]:
+    """The stretches that tell what is expected, and may answer in other words; none where anything may be told."""
+    reading = _Reading.of(asked)
+    if reading.expected is None or not reading.expected.strict:
+        return
+    for passage in passages:
+        if passage.chunk.kind is ChunkKind.PROSE:
+            found = reading.quotes_of(passage, subjects[passage.chunk.document_id])
+            yield from (quote for quote in found if reading.may_answer(quote))
+
+
+def tells_better(asked: Asked, quote: Quote, row: str) -> bool:
+    """Whether a sentence tells what is expected (a file, what a thing is) and a row in words does not."""
+    wished = expected(asked.question)
+    if wished is None:
+        return len(asked.wanted) == 1 and asks_what_it_is(asked.question) and defines(asked, quote.text)
+    return wished.shaped and quote.told > 0 and not told(wished, row, asked.question)
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """A question as sentences are read for it: less the words that only ask, with what is expected."""
+
+    asked: Asked
+    expected: Expected | None
+    meaning: bool
+    asking: tuple[Wanted, ...] = ()  # words that only ask: they count where they are met
+    quoted: tuple[str, ...] = ()
+    names: frozenset[str] = frozenset()
+    phrases: tuple[tuple[str, ...], ...] = ()  # names of several words
+
+    @classmethod
+    def of(cls, asked: Asked) -> _Reading:
+        wished = expected(asked.question)
+        asking = wished.asking if wished is not None else frozenset()
+        free = [want for want in asked.wanted if not want.exact]
+        optional = tuple(want for want in free if want.token.casefold() in asking)
+        dropped = {want.token for want in free if term_of(want.token) in _SAYS_NOTHING}
+        left = asked.without(dropped | {want.token for want in optional})
+        if not left.wanted:
+            left, optional = asked, ()
+        quoted = tuple(_levelled(phrase) for phrase in _QUOTED.findall(asked.question))
+        return cls(left, wished, asks_meaning(asked.question), optional, quoted, *_names(asked.question))
+
+    def quotes_of(self, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
+        text = passage.chunk.text
+        around = Level(AROUND, present_terms([text]))
+        context = Level(CONTEXT, present_terms([passage.chunk.context, text.partition("\n")[0]]))
+        for window in windows(passage):
+            said = window.text(text)
+            own = present_terms([said])
+            if len(own) < _SHORTEST_TERMS or len(said) > _LONGEST or said.endswith((":", "：")):
+                continue
+            kindred = self._kindred(own)
+            near = Level(_NEAR, present_terms([text[slice(*window.near)]]))
+            levels = (Level(OWN, own), Level(_KIN, kindred), near, context, Level(SUBJECT, subjects), around)
+            met = tuple(want for want in self.asking if want.met_by(own | kindred))
+            found = support(Asked(self.asked.question, (*self.asked.wanted, *met)), levels)
+            if (found.own or kindred) and self._adds(own) and not _ELSEWHERE.search(said) and self._says_quoted(said):
+                yield self._quote(passage, window, said, found)
+
+    def carried(self, quote: Quote) -> bool:
+        """Whether a stretch answers: it must tell what is expected, and hold enough of the question."""
+        if not self.may_answer(quote):
+            return False
+        found = quote.support
+        if self.expected is None or not self.expected.strict:
+            return carries(found, _LEAST_TOLD)
+        least = _LEAST_OF_SHAPED if self.expected.shaped else _LEAST_SPECIFIC
+        is_near = found.coverage >= _LEAST_COVERAGE and found.score >= _LEAST_SCORE
+        is_of_this = found.specific >= least or (found.coverage >= _SURE_COVERAGE and found.specific >= _SURE_SPECIFIC)
+        return is_near and is_of_this and not found.unmet_exact
+
+    def may_answer(self, quote: Quote) -> bool:
+        """Whether nothing speaks against a stretch: it tells what is expected, of what is named."""
+        if self.expected is not None and self.expected.strict and not quote.told:
+            return False
+        return (
+            not quote.support.unmet_exact
+            and says_attribute(self.asked, quote.support)
+            and not self._is_of_other(quote.support)
+            and not self._is_of_other_attribute(quote)
+            and not self._is_of_other_number(quote)
+            and not self._is_of_nobody(quote)
+        )
+
+    # ------------------------------------------------------------------ inside
+
+    def _quote(self, passage: Passage, window: Window, said: str, found: Support) -> Quote:
+        sureness = told(self.expected, said, self.asked.question) if self.expected is not None else 0.0
+        rank = found.score - len(said) * _PER_CHARACTER + _TOLD * sureness
+        rank += _DEFINED if self.meaning and defines(self.asked, said) else 0.0
+        rank += 0.0 if _SENTENCE.search(said) else _FRAGMENT
+        places = tuple(dict.fromkeys(place for span in window.spans for place in lines_of(passage, *span)))
+        return Quote(passage, said, places, found, sureness, rank)
+
+    def _kindred(self, own: AbstractSet[str]) -> frozenset[str]:
+        """The terms of the question for which a kindred word is there."""
+        return frozenset(
+            term
+            for want in (*self.asked.wanted, *self.asking)
+            if _may_vary(want) and not want.met_by(own) and akin(want.forms[0], own)
+            for term in want.forms[0]
+        )
+
+    def _is_of_other(self, found: Support) -> bool:
+        """Whether no name of the question is met, or only a part of one of several words: it is about another thing."""
+        unmet = {want.token for want in found.unmet}
+        if any(unmet & set(phrase) for phrase in self.phrases):
+            return True
+        named = [
+            want.token for want in self.asked.wanted if want.token in self.names or (want.exact and not want.is_number)
+        ]
+        return any(name in self.names for name in named) and unmet.issuperset(named)
+
+    def _is_of_other_attribute(self, quote: Quote) -> bool:
+        """``supply voltage range``, where the sentence is on a temperature range."""
+        found = quote.support
+        attribute = asked_attribute(self.asked.question)
+        return is_of_other(attribute, self.asked, (*found.unmet, *found.far), [quote.text])
+
+    def _is_of_other_number(self, quote: Quote) -> bool:
+        """``Release 13``, where neither the sentence nor what is around it says the name with that number."""
+        chunk = quote.passage.chunk
+        near = tokens(f"{quote.passage.document} {chunk.context} {chunk.text}")
+        said = tokens(self.asked.question)
+        beside = {(first.casefold(), second.casefold()) for first, second in pairwise(near)}
+        named = [want.token for want in self.asked.wanted if want.is_number and want.of_name]
+        numbers = {token for token in named if len(token) <= _OF_SIBLINGS}
+        return any(
+            second in numbers and (first.casefold(), second.casefold()) not in beside
+            for first, second in pairwise(said)
+        )
+
+    def _is_of_nobody(self, quote: Quote) -> bool:
+        """Whether a person, a phone number or a mail address does not stand by the words that say whose it shall be."""
+        if self.expected is None or self.expected.kind not in (Kind.PHONE, Kind.MAIL, Kind.PERSON):
+            return False
+        away = {want.token for want in (*quote.support.far, *quote.support.unmet)}
+        said = [want for want in self.asked.wanted if not want.exact and want.token not in self.names]
+        if self.expected.kind is not Kind.PERSON and any(away.issuperset(phrase) for phrase in self.phrases):
+            return True
+        missing = sum(want.weight for want in said if want.token in away)
+        most = _MOST_AWAY if self.expected.kind is Kind.PERSON else 0.0
+        return missing > most * sum(want.weight for want in said)
+
+    def _says_quoted(self, said: str) -> bool:
+        """Whether each phrase in quotes stands there word for word."""
+        return all(phrase in _levelled(said) for phrase in self.quoted)
+
+    def _adds(self, own: AbstractSet[str]) -> bool:
+        """Whether a sentence says anything that the question does not: a heading that repeats it is no answer."""
+        asked_for = frozenset(term for want in self.asked.wanted for form in want.forms for term in form)
+        return bool(own - asked_for - STOP_WORDS)
+
+
+def _levelled(text: str) -> str:
+    return " ".join(normalised(text).casefold().split())
+
+
+def _names(question: str) -> tuple[frozenset[str], tuple[tuple[str, ...], ...]]:
+    """The capitalised words within a question, and those that stand together; none in German: there, nouns are."""
+    if _GERMAN.search(question):
+        return frozenset(), ()
+    found = [token if number and _is_name(token) else "" for number, token in enumerate(tokens(question))]
+    runs = [tuple(run) for is_named, run in groupby(found, key=bool) if is_named]
+    return frozenset(filter(None, found)), tuple(run for run in runs if len(run) > 1)
+
+
+def _is_name(token: str) -> bool:
+    return token[0].isupper() and not token.isupper() and token.isalpha()
+
+
+def _may_vary(want: Wanted) -> bool:
+    return not want.exact and len(want.forms[0]) == 1
+
+
+def lines_of(passage: Passage, start: int, end: int) -> tuple[Place, ...]:
+    """The places of the lines that hold the characters from ``start`` to ``end`` of a passage's text."""
+    places: list[Place] = []
+    position = 0
+    for line, place in zip(passage.chunk.text.split("\n"), passage.chunk.places, strict=True):
+        if position < end and position + len(line) > start:
+            places.append(place)
+        position += len(line) + 1
+    return tuple(dict.fromkeys(places))

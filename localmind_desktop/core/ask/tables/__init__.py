@@ -1,0 +1,1 @@
+"""Answers computed from cells: which table, which rows, which columns."""

@@ -1,0 +1,201 @@
+"""Whether a row that carries a question also answers it: a close miss must not end in a neighbour's value. Pure."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from localmind_desktop.core.ask.evidence import Support
+from localmind_desktop.core.ask.question.asked import Asked, Wanted
+from localmind_desktop.core.ask.question.routing import Route, route_of
+from localmind_desktop.core.ask.tables.amounts import amounts_in, numbers_in
+from localmind_desktop.core.ask.tables.assigned import assigned, set_columns
+from localmind_desktop.core.ask.tables.attributes import (
+    asked_attribute,
+    asked_table,
+    asked_unit,
+    attribute_chain,
+    item_of_paper,
+)
+from localmind_desktop.core.ask.tables.bounds import Bound, bounds_in, is_numeric, quantity_in
+from localmind_desktop.core.ask.tables.number_conditions import equal_to, named_beside, within
+from localmind_desktop.core.ask.tables.numbered_columns import of_numbered_columns
+from localmind_desktop.core.ask.tables.qualifiers import is_of_other
+from localmind_desktop.core.ask.tables.quantities import Unit
+from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, headers_for
+from localmind_desktop.core.terms import STOP_WORDS, tokens
+
+_AMOUNT = re.compile(r"\bhow (?:much|many)\b|\bwie ?viele?\b|\bcombien\b|\bcuánt[oa]s?\b|多少", re.IGNORECASE)
+_NAMING_COLUMNS = 2
+_SEVERAL = 2
+
+
+def answers(asked: Asked, match: RowMatch, speaks: bool = False) -> bool:
+    """Whether nothing that the question sets speaks against a row. ``speaks``: it is known to be of the attribute."""
+    return (
+        keeps_conditions(asked, match)
+        and keeps_numbers(asked, match)
+        and (speaks or speaks_of_attribute(asked, match))
+        and fits_unit(asked_unit(asked.question), match)
+        and not splits_a_name(asked, match)
+        and not misses_item(asked, match)
+        and adds_something(asked, match)
+    )
+
+
+def in_named_table(asked: Asked, sheets: Sequence[Sheet]) -> list[Sheet]:
+    """The tables with the number that the question names; all of them where it names none."""
+    number = asked_table(asked.question)
+    if number is None:
+        return list(sheets)
+    return [sheet for sheet in sheets if number.casefold() in (sheet.table.number.casefold(), _numbered(sheet))]
+
+
+def in_set_tables(question: str, sheets: Sequence[Sheet]) -> list[Sheet]:
+    """The tables that have a column for every one of several set names; all of them where none has."""
+    names = {name.casefold() for name, _ in assigned(question)}
+    if len(names) < _SEVERAL:
+        return list(sheets)
+    having = [sheet for sheet in sheets if len(set_columns(question, sheet.table.headers)) >= len(names)]
+    return having or list(sheets)
+
+
+def keeps_conditions(asked: Asked, match: RowMatch) -> bool:
+    """``FS_SEL=4``: where a column has that name, its cell must have that value."""
+    texts = match.sheet.table.rows[match.row].texts
+    wanted = set_columns(asked.question, match.sheet.table.headers)
+    return all(value.casefold() in re.split(r"[\s,;/]+", texts[c].casefold()) for c, value in wanted.items())
+
+
+def keeps_numbers(asked: Asked, match: RowMatch) -> bool:
+    """Whether a row that is asked for by a number (``more than 5 gears``, ``a power of 7 kW``) has that number."""
+    sheet = match.sheet
+    bounds = [bound for bound in bounds_in(asked.question) if math.inf in (bound.high, -bound.low)]
+    is_listed = route_of(asked.question).route in (Route.LIST, Route.INVERSE, Route.COUNT)
+    columns = [column for column in range(len(sheet.headers)) if is_numeric(sheet.table, column)]
+    amounts = [*amounts_in(asked.question), *numbers_in(asked.question)] if is_listed else []
+    of_columns = of_numbered_columns(asked, sheet.table.headers)
+    amounts = [one for one in amounts if not one.tokens & of_columns]
+    amounts = [
+        one for one in amounts if named_beside(one, asked, sheet, columns) and not _is_of_name(one, asked, sheet)
+    ]
+    if not bounds and not amounts:
+        return True
+    named = frozenset(column for want in asked.wanted for column in headers_for(want, asked, sheet))
+    found = [within(bound, asked, sheet, named) for bound in bounds]
+    found += [equal_to(amount, asked, sheet, named) for amount in amounts]
+    return all(condition is None or match.row in condition.rows for condition in found)
+
+
+def _is_of_name(amount: Bound, asked: Asked, sheet: Sheet) -> bool:
+    """Whether a number belongs to a name (``the 8051 instructions``), or is a code."""
+    near = sheet.title | sheet.context | sheet.subjects
+    wants = [want for want in asked.wanted if want.token in amount.tokens]
+    return any(want.of_name or want.met_by(near) or want.token.casefold().startswith("0x") for want in wants)
+
+
+def speaks_of_attribute(asked: Asked, match: RowMatch) -> bool:
+    """Whether the head of the attribute that is asked for stands in the row, in its header or in the table's name."""
+    return not unmet_attribute(asked, match) and not _only_head(asked, match) and not _is_of_other(asked, match)
+
+
+def _only_head(asked: Asked, match: RowMatch) -> bool:
+    """``supply voltage range`` where only a range is told: that of something else."""
+    before = set(asked_attribute(asked.question)[:-1])
+    modifiers = [want for want in asked.wanted if want.token in before]
+    return len(modifiers) > 1 and all(want in match.support.unmet for want in modifiers)
+
+
+def _is_of_other(asked: Asked, match: RowMatch) -> bool:
+    """``humidity range`` where only a temperature range is told: the head of the attribute with another qualifier."""
+    table, found = match.sheet.table, match.support
+    texts = (*table.rows[match.row].texts[:_NAMING_COLUMNS], *(table.headers[column] for column in match.columns))
+    return is_of_other(asked_attribute(asked.question), asked, (*found.unmet, *found.far), texts)
+
+
+def unmet_attribute(asked: Asked, match: RowMatch) -> tuple[Wanted, ...]:
+    """The terms of the attribute, where its head is nowhere; several terms of one token must all be missing."""
+    attribute = asked_attribute(asked.question)
+    chain = attribute_chain(asked.question)
+    between = tuple(want for want in match.support.unmet if want.token in chain)
+    if between or not attribute:
+        return between
+    last = attribute[-1]
+    head = [want for want in asked.wanted if want.token == last or (not last.isascii() and want.token in last)]
+    if not head or not all(want in match.support.unmet for want in head):
+        return ()
+    return tuple(want for want in asked.wanted if want.token in attribute or want in head)
+
+
+def says_attribute(asked: Asked, support: Support) -> bool:
+    """Whether a Chinese sentence says anything of the attribute that is asked for; of other languages it may reword."""
+    attribute = [token for token in asked_attribute(asked.question) if not token.isascii()]
+    wants = [want for want in asked.wanted if any(want.token in token for token in attribute)]
+    return not wants or any(want not in support.unmet for want in wants)
+
+
+def misses_item(asked: Asked, match: RowMatch) -> bool:
+    """Whether only the paper is met on which an item is looked for: its number stands in a row of something else."""
+    item, paper = item_of_paper(asked.question)
+    named = set(tokens(paper))
+    wanted = [want for want in asked.wanted if want.token in item]
+    is_sure = any(want.exact and want.token in named for want in asked.wanted)
+    missing = [want for want in wanted if want in match.support.unmet and not want.exact]
+    is_name = len(wanted) > 1 and all(_is_capital(want.token) for want in wanted)
+    return is_sure and bool(missing) and (is_name or len(missing) == len(wanted))
+
+
+def adds_something(asked: Asked, match: RowMatch) -> bool:
+    """Whether a row says anything that the question does not: a header read as a row is no answer."""
+    said = frozenset(term for want in asked.wanted for form in want.forms for term in form) | STOP_WORDS
+    cells = match.sheet.cells[match.row]
+    shown = [cells[column] for column in match.columns] or list(cells)
+    if _AMOUNT.search(asked.question):  # a number is asked for, and the one of the question is none
+        return any(term[0].isdigit() and term not in said for cell in cells for term in cell)
+    said -= STOP_WORDS if match.columns else frozenset()  # ``NO`` is a value
+    return any(cell - said for cell in shown) or all(not cell for cell in shown)
+
+
+def fits_unit(unit: Unit | None, match: RowMatch) -> bool:
+    """Whether the cells asked for are in the dimension that the answer is wanted in; a bare number may be."""
+    if unit is None:
+        return True
+    row = match.sheet.table.rows[match.row]
+    columns = match.columns or range(len(row.texts))
+    found = [value for column in columns if (value := quantity_in(match.sheet.table, row, column)) is not None]
+    dimensions = {value.unit.dimension for value in found} - {""}
+    return not dimensions or unit.dimension in dimensions
+
+
+def splits_a_name(asked: Asked, match: RowMatch) -> bool:
+    """``Ines Weiler``, where one row holds Ines and another Weiler: the row of neither is meant."""
+    said = tokens(asked.question)
+    unmet = {want.token: want for want in match.support.unmet if _is_name_part(want)}
+    for left, right in pairwise(said):
+        for missing, held in ((left, right), (right, left)):
+            if missing in unmet and _is_capital(held) and _in_other_row(unmet[missing], held, asked, match):
+                return True
+    return False
+
+
+def _in_other_row(missing: Wanted, held: str, asked: Asked, match: RowMatch) -> bool:
+    """Whether the missing part stands in another row, in the column where this row has the other part."""
+    own = match.sheet.cells[match.row]
+    parts = [want for want in asked.wanted if want.token == held]
+    columns = [c for c, cell in enumerate(own) if any(want.met_by(cell) for want in parts)]
+    return any(missing.met_by(row[column]) for row in match.sheet.cells for column in columns)
+
+
+def _is_name_part(want: Wanted) -> bool:
+    return _is_capital(want.token) and not want.exact
+
+
+def _is_capital(token: str) -> bool:
+    return token[0].isupper() and token[1:].islower()
+
+
+def _numbered(sheet: Sheet) -> str:
+    found = asked_table(sheet.table.name)
+    return found.casefold() if found else ""

@@ -1,0 +1,103 @@
+"""Parts of a table as parts of an answer: its cells with their places, its name, its citations. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet
+from localmind_desktop.core.model import AnswerTable, Citation, Place, Row, TableRef
+
+_LONGEST_QUOTE = 600  # characters
+_LONGEST_NAME = 60  # characters of a table's name that are repeated in an answer
+
+
+def ref_of(sheet: Sheet) -> TableRef:
+    """What a table is called and where it begins."""
+    table = sheet.table
+    page = table.pages[0] if table.pages else table.rows[0].place.page
+    return TableRef(sheet.document_id, sheet.document, sheet.index, table.name, page)
+
+
+def part_of(sheet: Sheet, rows: Sequence[int], columns: Sequence[int], numbers: Sequence[int]) -> AnswerTable:
+    """Some rows and columns of a table. ``numbers`` are the citations of the rows."""
+    table = sheet.table
+    return AnswerTable(
+        headers=tuple(table.headers[column] for column in columns),
+        rows=tuple(tuple(table.rows[row].texts[column] for column in columns) for row in rows),
+        rows_read=len(table.rows),
+        citations=tuple(numbers),
+        rows_total=len(table.rows),
+        source=ref_of(sheet),
+        places=tuple(tuple(place_of(table.rows[row], column) for column in columns) for row in rows),
+    )
+
+
+def computed_part(sheet: Sheet, header: str, value: str) -> AnswerTable:
+    """A value that stands in no cell."""
+    count = len(sheet.table.rows)
+    return AnswerTable((header,), ((value,),), count, (1,), count, ref_of(sheet), ((None,),))
+
+
+def read_line(sheet: Sheet) -> str:
+    """``38 of 38 rows of Table 12 read.``"""
+    count = len(sheet.table.rows)
+    name = ref_of(sheet).label
+    called = name if 0 < len(name) <= _LONGEST_NAME else "the table"
+    return f"{count} of {count} rows of {called} read."
+
+
+def place_of(row: Row, column: int) -> Place:
+    """Where a cell stands; its row, for a cell without an area of its own."""
+    return Place(row.place.page, row.cells[column].box or row.place.box)
+
+
+def row_citation(match: RowMatch, number: int) -> Citation:
+    """The cells of a row that the question asks for, within their row and headers."""
+    row = match.sheet.table.rows[match.row]
+    marked = match.columns or range(len(row.cells))
+    places = dict.fromkeys(place_of(row, column) for column in marked if row.cells[column].text.strip())
+    return Citation(
+        number=number,
+        document_id=match.sheet.document_id,
+        document=match.sheet.document,
+        page=row.place.page,
+        places=tuple(places) or (row.place,),
+        quote=quote_of(row),
+        around=(row.place, *_headers_on(match.sheet, row.place.page)),
+        confidence=min(1.0, match.support.score) * match.sheet.table.confidence,
+    )
+
+
+def page_citations(sheet: Sheet, rows: Sequence[int], columns: Sequence[int], score: float) -> tuple[Citation, ...]:
+    """The cells of ``columns`` in ``rows``: one citation per page, in order."""
+    table = sheet.table
+    pages = pages_of(sheet, rows)
+    made = []
+    for number, page in enumerate(pages, start=1):
+        here = [table.rows[row] for row in rows if table.rows[row].place.page == page]
+        made.append(
+            Citation(
+                number=number,
+                document_id=sheet.document_id,
+                document=sheet.document,
+                page=page,
+                places=tuple(dict.fromkeys(place_of(row, column) for row in here for column in columns)),
+                quote="; ".join(map(quote_of, here))[:_LONGEST_QUOTE],
+                around=(*(row.place for row in here), *_headers_on(sheet, page)),
+                confidence=min(1.0, score) * table.confidence,
+            )
+        )
+    return tuple(made)
+
+
+def pages_of(sheet: Sheet, rows: Sequence[int]) -> list[int]:
+    """The pages on which rows stand, each once."""
+    return sorted({sheet.table.rows[row].place.page for row in rows})
+
+
+def quote_of(row: Row) -> str:
+    return " | ".join(text for text in row.texts if text.strip())
+
+
+def _headers_on(sheet: Sheet, page: int) -> tuple[Place, ...]:
+    return tuple(place for place in sheet.table.header_places if place.page == page)

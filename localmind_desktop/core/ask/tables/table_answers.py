@@ -1,0 +1,97 @@
+"""What many cells of a table answer: a comparison, a figure, a list (A6). Pure but for the legends that are read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from localmind_desktop.core.ask.drafts import Draft, row_draft
+from localmind_desktop.core.ask.evidence import carries
+from localmind_desktop.core.ask.question.asked import Asked
+from localmind_desktop.core.ask.question.routing import Route, Routing, asks_total, may_ask_for_list
+from localmind_desktop.core.ask.question.wording import Figure
+from localmind_desktop.core.ask.tables.bounds import bounds_in
+from localmind_desktop.core.ask.tables.comparing import compared, pair_of
+from localmind_desktop.core.ask.tables.figures import counted, figured, numeric_columns
+from localmind_desktop.core.ask.tables.listing import Items, Legends, key_column, lists
+from localmind_desktop.core.ask.tables.looking_up import RowFind, best_row
+from localmind_desktop.core.ask.tables.number_conditions import Condition
+from localmind_desktop.core.ask.tables.quantities import quantity
+from localmind_desktop.core.ask.tables.sheets import Sheet, same_subject
+from localmind_desktop.core.ask.tables.table_drafts import comparison_draft, figure_draft, list_draft, with_rivals
+from localmind_desktop.core.ask.tables.things import has_all, without_things
+
+_AS_GOOD = 0.06  # tables that carry the question as well but for this are rivals
+_ALSO = 2
+
+
+def from_tables(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends: Legends) -> Draft | None:
+    """What many cells answer: a comparison, a figure, a list; None for a question of one row, or where none fits."""
+    if routing.route is Route.COMPARISON:
+        pair = pair_of(asked.question)
+        both = compared(asked.without(routing.said), pair, sheets, carries) if pair is not None else None
+        return comparison_draft(both) if both is not None else None
+    if routing.figure is not None:
+        return _of_figure(asked, routing, sheets, legends)
+    if routing.route is Route.LIST or (routing.route is Route.INVERSE and bounds_in(asked.question)):
+        return _of_list(asked, _lists(asked, sheets, legends))
+    return None
+
+
+def _of_list(asked: Asked, found: Sequence[Items]) -> Draft | None:
+    if not found or not carries(found[0].support):
+        return None
+    best = found[0]
+    if not best.rows:
+        return None
+    if not best.is_chosen and not best.is_about and may_ask_for_list(asked.question):
+        return None
+    rivals = [items for items in found[1:] if items.rank >= best.rank - _AS_GOOD and carries(items.support)]
+    same = [items for items in rivals if same_subject(best.sheet, items.sheet)]
+    return with_rivals(list_draft(best), same[:_ALSO], [items for items in rivals if items not in same])
+
+
+def _lists(asked: Asked, sheets: Sequence[Sheet], legends: Legends) -> list[Items]:
+    """The lists, best first; where none carries the question, the one table that has all but a name for its rows."""
+    found = lists(asked, sheets, legends)
+    if found and carries(found[0].support):
+        return found
+    nameless = without_things(asked, sheets)
+    if nameless is None:
+        return found
+    fitting = [items for items in lists(nameless, sheets, legends) if items.rows and has_all(items, nameless)]
+    return fitting if len(fitting) == 1 else found
+
+
+def _of_figure(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends: Legends) -> Draft | None:
+    """A row that says the figure itself (``Maximum``, ``Total``, ``Number of seats``), else one that is computed."""
+    assert routing.figure is not None
+    row = best_row(asked, sheets, carries)
+    if row is not None and _says_figure(asked, routing, row):
+        return row_draft(row)
+    bare = asked.without(routing.said)
+    found = [items for items in _lists(bare, sheets, legends) if carries(items.support)]
+    figure = routing.figure
+    for items in found:
+        columns = numeric_columns(bare, items, routing.said)
+        if figure is Figure.COUNT and not (asks_total(asked.question) and columns):
+            is_named = len(items.rows) == 1 and any(_names_row(condition, items) for condition in items.conditions)
+            return None if is_named else figure_draft(counted(items))  # a row with a name is asked for what it says
+        computed = figured(items, Figure.SUM if figure is Figure.COUNT else figure, columns)
+        if computed is not None:
+            return figure_draft(computed)
+    return None
+
+
+def _names_row(condition: Condition, items: Items) -> bool:
+    """Whether a row was chosen by its name: by an identifier, or by what stands in the column that names the rows."""
+    is_key = condition.column == key_column(items.sheet, range(len(items.sheet.table.rows)))
+    return not condition.bare and (condition.is_exact or is_key)
+
+
+def _says_figure(asked: Asked, routing: Routing, row: RowFind) -> bool:
+    """Whether a row holds the figure as a cell: its words are met, or the counted thing heads a number."""
+    match = row.best
+    if routing.figure is Figure.COUNT:
+        cells = match.sheet.table.rows[match.row].texts
+        return any(quantity(cells[column]) is not None for column in match.columns)
+    return not any(want.token in routing.said for want in match.support.unmet)

@@ -1,0 +1,1 @@
+"""Answers that a chat model writes."""

@@ -1,0 +1,61 @@
+"""What a model gets to read (R18, R20): best passages first, within the model's window. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from localmind_desktop.core.ask.passages.neighbours import with_neighbours
+from localmind_desktop.core.ask.writing.fencing import defused
+from localmind_desktop.core.model import ChunkKind, Passage
+from localmind_desktop.core.settings import Retrieval
+
+_CHARS_PER_TOKEN = 3.5  # of Qwen's tokenizer on technical English; Chinese is counted by character
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    """Numbered passages as text, the passages themselves, and how many found no room."""
+
+    text: str
+    passages: tuple[Passage, ...]
+    left_out: int
+
+
+def packed(
+    passages: Sequence[Passage], window: int, answer_tokens: int, settings: Retrieval, fence: str = ""
+) -> Packed:
+    """As many ``passages`` as fit ``window`` tokens less the answer and the frame; one that is too long is skipped.
+
+    Neighbouring rows of a table are one passage (R18). ``fence`` is the mark of the lines between which each stands.
+    """
+    room = min(settings.context_tokens, window - answer_tokens - settings.frame_tokens)
+    kept: list[Passage] = []
+    texts: list[str] = []
+    together = with_neighbours(passages)
+    for passage in together:
+        text = _shown(len(kept) + 1, passage, fence)
+        cost = tokens_of(text) + settings.passage_tokens
+        if cost <= room and len(kept) < settings.passages:
+            room -= cost
+            kept.append(passage)
+            texts.append(text)
+    return Packed("\n\n".join(texts), tuple(kept), len(together) - len(kept))
+
+
+def tokens_of(text: str) -> int:
+    """An estimate of a chat model's tokens, rather too many than too few."""
+    wide = sum(ord(character) >= 0x2E80 for character in text)
+    return int((len(text) - wide) / _CHARS_PER_TOKEN) + wide + 1
+
+
+def _shown(number: int, passage: Passage, fence: str) -> str:
+    """A passage between its marks. A row comes with the name of its table, since its context says it (R18)."""
+    chunk = passage.chunk
+    page = f", page {chunk.places[0].page}" if chunk.places else ""
+    kind = "table row" if chunk.kind is ChunkKind.ROW else "text"
+    name = " ".join(re.sub(r"[<>]", " ", passage.document).split())
+    text = chunk.text if chunk.kind is ChunkKind.ROW else " ".join(chunk.text.split("\n"))
+    mark = f"passage {number} {fence}".rstrip()
+    return f"<{mark}: {kind}, {name}{page}>\n{defused(chunk.context)}\n{defused(text)}\n</{mark}>"

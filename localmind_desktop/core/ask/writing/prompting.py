@@ -1,0 +1,51 @@
+"""What is said to a chat model: the product's instructions, the user's own, and passages as untrusted text."""
+
+from __future__ import annotations
+
+import re
+
+from localmind_desktop.assets import resources
+from localmind_desktop.core.ask.question.asked import HistoryTurn
+from localmind_desktop.core.ask.writing.fencing import defused
+from localmind_desktop.core.model import Message
+
+_PLACE = re.compile(r"\{(\w+)\}")
+_MARK = re.compile(r"\s?\[\d+(?:\s*,\s*\d+)*\]")
+_HEADING = re.compile(r"^\[(?P<name>[^\]]+)\]\s*$")
+
+
+def prompt(name: str) -> str:
+    """The text of a prompt in ``resources/prompts``."""
+    return (resources() / "prompts" / f"{name}.txt").read_text(encoding="utf-8").strip()
+
+
+def filled(text: str, **values: str) -> str:
+    """A prompt with its ``{names}`` filled in; what is filled in is not looked at again."""
+    return _PLACE.sub(lambda match: values.get(match[1], match.group()), text)
+
+
+def instructions_for(instructions: str, collection: str | None) -> str:
+    """The user's own instructions: those above all headings, and those under ``[COLLECTION]`` (A1)."""
+    heading: str | None = None
+    lines: list[str] = []
+    for line in instructions.splitlines():
+        if match := _HEADING.match(line.strip()):
+            heading = match["name"].strip()
+        elif heading is None or heading == collection:
+            lines.append(line)
+    return "\n".join(lines).strip()
+
+
+def question_messages(
+    question: str, packed: str, fence: str, instructions: str = "", last_turn: HistoryTurn | None = None
+) -> list[Message]:
+    """The messages of a question to be answered from ``packed`` passages. The turn before is context, no source."""
+    system = prompt("answer")
+    if instructions:
+        system += f"\n\nThe user's own instructions, as far as they agree with these rules:\n{instructions}"
+    messages = [Message("system", system)]
+    if last_turn is not None and last_turn.answer:
+        messages.append(Message("user", defused(last_turn.question)))
+        messages.append(Message("assistant", _MARK.sub("", defused(last_turn.answer))))
+    text = filled(prompt("passages"), fence=fence, passages=packed, question=defused(question))
+    return [*messages, Message("user", text)]
