@@ -30,6 +30,12 @@ SENSOR = Paper(
             "Characteristics",
         ),
         Written(
+            "Table 4 – Supply currents",
+            ("Parameter", "Typ.", "Unit"),
+            [("Current during tilt measurement", "340", "µA"), ("Current during self test", "90", "µA")],
+            "Supply currents",
+        ),
+        Written(
             "Table 3 – Pulse width control",
             ("PW[1:0]", "Pulse width (µs)", "Resolution (bits)"),
             [("00", "69", "15"), ("01", "118", "16"), ("10", "215", "17"), ("11", "411", "18")],
@@ -61,6 +67,11 @@ def test_a_range_of_something_else_is_not_told(shelved, question):
     answer = answer_to(shelved, question)
     assert "-40" not in answer.text
     assert answer.table is None or all("-40 to +85" not in row for row in answer.table.rows)
+
+
+def test_the_current_of_another_measurement_is_not_told(shelved):
+    assert "340" in answer_to(shelved, "What is the current of the TQ9 during tilt measurement?").text
+    assert "340" not in answer_to(shelved, "What is the current of the TQ9 during gas measurement?").text
 
 
 def test_a_range_of_codes_in_hexadecimal_finds_the_bits(shelved):

@@ -96,6 +96,9 @@ def tells_better(asked: Asked, quote: Quote, row: str) -> bool:
     return wished.shaped and quote.told > 0 and not told(wished, row, asked.question)
 
 
+_AMOUNT_OF = re.compile(r"\b(?:how much|wie ?viel|combien d[e'’])\s*(?P<thing>[^\W\d_][\w-]+)", re.IGNORECASE)
+
+
 @dataclass(frozen=True, slots=True)
 class _Reading:
     """A question as sentences are read for it: less the words that only ask, with what is expected."""
@@ -152,10 +155,11 @@ class _Reading:
 
     def may_answer(self, quote: Quote) -> bool:
         """Whether nothing speaks against a stretch: it tells what is expected, of what is named."""
-        if self.expected is not None and self.expected.strict and not quote.told:
+        if self.expected is not None and (self.expected.strict or self.expected.kind is Kind.NUMBER) and not quote.told:
             return False
         return (
             not quote.support.unmet_exact
+            and not self._is_of_other_amount(quote.support)
             and says_attribute(self.asked, quote.support)
             and not self._is_of_other(quote.support)
             and not self._is_of_other_attribute(quote)
@@ -197,6 +201,12 @@ class _Reading:
         found = quote.support
         attribute = asked_attribute(self.asked.question)
         return is_of_other(attribute, self.asked, (*found.unmet, *found.far), [quote.text])
+
+    def _is_of_other_amount(self, found: Support) -> bool:
+        """``How much disk space``, where nothing near says disk or space."""
+        match = _AMOUNT_OF.search(self.asked.question)
+        said = [want for want in self.asked.wanted if match and want.token == match["thing"]]
+        return bool(said) and all(want in found.unmet or want in found.far for want in said)
 
     def _is_of_other_number(self, quote: Quote) -> bool:
         """``Release 13``, where neither the sentence nor what is around it says the name with that number."""

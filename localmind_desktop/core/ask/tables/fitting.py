@@ -28,6 +28,7 @@ from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, headers_fo
 from localmind_desktop.core.terms import STOP_WORDS, tokens
 
 _AMOUNT = re.compile(r"\bhow (?:much|many)\b|\bwie ?viele?\b|\bcombien\b|\bcuánt[oa]s?\b|多少", re.IGNORECASE)
+_CASE = re.compile(r"\b(?:during|for|while|in|at) (?:the |an? )?(?P<first>[a-z]+) (?P<second>[a-z]+)\b")
 _NAMING_COLUMNS = 2
 _SEVERAL = 2
 
@@ -109,10 +110,12 @@ def _only_head(asked: Asked, match: RowMatch) -> bool:
 
 
 def _is_of_other(asked: Asked, match: RowMatch) -> bool:
-    """``humidity range`` where only a temperature range is told: the head of the attribute with another qualifier."""
+    """``humidity range`` where only a temperature range is told, ``during a gas measurement`` where another one is."""
     table, found = match.sheet.table, match.support
     texts = (*table.rows[match.row].texts[:_NAMING_COLUMNS], *(table.headers[column] for column in match.columns))
-    return is_of_other(asked_attribute(asked.question), asked, (*found.unmet, *found.far), texts)
+    cases = [(case["first"], case["second"]) for case in _CASE.finditer(asked.question)]
+    missing = (*found.unmet, *found.far)
+    return any(is_of_other(said, asked, missing, texts) for said in (asked_attribute(asked.question), *cases))
 
 
 def unmet_attribute(asked: Asked, match: RowMatch) -> tuple[Wanted, ...]:
@@ -133,7 +136,7 @@ def says_attribute(asked: Asked, support: Support) -> bool:
     """Whether a Chinese sentence says anything of the attribute that is asked for; of other languages it may reword."""
     attribute = [token for token in asked_attribute(asked.question) if not token.isascii()]
     wants = [want for want in asked.wanted if any(want.token in token for token in attribute)]
-    return not wants or any(want not in support.unmet for want in wants)
+    return not wants or any(want not in support.unmet and want not in support.far for want in wants)
 
 
 def misses_item(asked: Asked, match: RowMatch) -> bool:

@@ -102,3 +102,14 @@ def test_a_network_address_is_told_by_its_form():
 def test_a_sentence_over_two_lines_is_not_cut_at_a_capital():
     text = "ii. The Rest Time is the time (in hours) that\nAcme may take to mend the pump. It starts at once."
     assert told("What is the Rest Time?", text).startswith("The Rest Time is the time (in hours) that Acme may take")
+
+
+@pytest.mark.parametrize(
+    ("asked", "text"),
+    [
+        ("Wie viel Plattenplatz braucht ein Messplatz mindestens?", "Ein Messplatz braucht mindestens 2048 MiB RAM."),
+        ("软件包 fish 的大小是多少？", "这将创建一个名为 fish 的软件包账号。"),
+    ],
+)
+def test_an_amount_of_something_else_is_no_answer(asked, text):
+    assert told(asked, text) == ""
