@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 
 from tests.core.ask.stream_faults import FULL, faults
-from tests.core.ask.test_streaming import run
+from tests.core.ask.writing.test_streaming import run
 from tests.fakes.ollama_models import QWEN
 from tests.fakes.ollama_server import OllamaStandIn
 

@@ -44,6 +44,7 @@ def test_the_demonstration_answers_saves_and_imports_no_engine(tmp_path):
         "2-answers.png",
         "3-citation.png",
         "answer.xlsx",
+        "window.json",
     }
     assert ended.stdout.count("? ") == 3
     log = next(tmp_path.rglob("window.log")).read_text("utf-8")

@@ -12,6 +12,7 @@ import pytest
 
 from localmind_desktop.core.children.images import MOST_PIXELS, PageRenderer
 from localmind_desktop.core.errors import Damaged, FileGone
+from tests.core.children.alive import children
 from tests.drawing import Drawing, text
 
 
@@ -33,7 +34,7 @@ def document(tmp_path) -> Path:
 
 
 def child() -> psutil.Process:
-    (found,) = [c for c in psutil.Process().children() if "spawn_main" in " ".join(c.cmdline())]
+    (found,) = children()
     return found
 
 

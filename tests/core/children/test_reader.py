@@ -26,6 +26,7 @@ from localmind_desktop.core.model import Opened, PageRead
 from localmind_desktop.core.parsing import read_tables
 from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import Cancelled, CancelToken
+from tests.core.children.alive import children
 from tests.drawing import Drawing, Style, paragraph, table, text
 
 LIMITS = Limits()
@@ -55,10 +56,6 @@ def read(path: Path, limits: Limits = LIMITS, skip: frozenset[int] = frozenset()
     events = list(read_document(path, limits, CancelToken(), skip))
     assert isinstance(events[0], Opened)
     return events[0], [event for event in events if isinstance(event, PageRead)]
-
-
-def children() -> list[psutil.Process]:
-    return [child for child in psutil.Process().children() if "spawn_main" in " ".join(child.cmdline())]
 
 
 def test_pages_come_in_order(three_pages):

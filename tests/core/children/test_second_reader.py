@@ -8,7 +8,6 @@ import threading
 import time
 from dataclasses import replace
 
-import psutil
 import pytest
 
 from localmind_desktop.core.children.second_reader import look_again
@@ -16,6 +15,7 @@ from localmind_desktop.core.model import PageRead, SecondLook
 from localmind_desktop.core.parsing import read_again, read_document
 from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import Cancelled, CancelToken
+from tests.core.children.alive import children
 from tests.drawing import Drawing, Rules, Style, paragraph, table, text
 
 LIMITS = Limits()
@@ -36,10 +36,6 @@ def stamped(tmp_path):
 
 def fast(path) -> list[PageRead]:
     return [page for page in read_document(path, LIMITS, CancelToken()) if isinstance(page, PageRead)]
-
-
-def children() -> list[psutil.Process]:
-    return [child for child in psutil.Process().children() if "spawn_main" in " ".join(child.cmdline())]
 
 
 def test_only_doubtful_pages_are_read_again(stamped):
