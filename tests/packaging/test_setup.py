@@ -93,7 +93,7 @@ def test_a_failed_install_is_said_and_tried_again(checkout):
 
 def test_the_tests_have_their_extras_and_the_app_needs_no_second_install(checkout):
     _, calls = run(checkout, "packaging/test", "-x", "tests/core")
-    assert calls[1:] == ["-m pip install -c packaging/lock.txt -e .[test]", "-m pytest -x tests/core"]
+    assert calls[1:] == ["-m pip install -c packaging/lock.txt -e .[test]", "-m pytest -n 2 -x tests/core"]
     _, calls = run(checkout, "packaging/run", "--setup")
     assert calls == []
 
