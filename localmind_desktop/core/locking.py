@@ -18,15 +18,16 @@ def locked(paths: LibraryPaths) -> FileLock:
     holder = paths.lock.with_suffix(".holder")
     try:
         lock.acquire()
+        holder.write_text(str(os.getpid()), encoding="utf-8")
     except Timeout as error:
         raise LibraryBusy(
             f"The library is in use by {_holder_name(holder)}. Close it there, then try again."
         ) from error
     except OSError as error:
+        lock.release()
         raise StorageError(
             f"The library's folder cannot be written ({error.strerror}). Choose another folder."
         ) from error
-    holder.write_text(str(os.getpid()), encoding="utf-8")
     return lock
 
 
