@@ -17,7 +17,7 @@ from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn, idf
 from localmind_desktop.core.ask.question.understanding import Understanding, Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
-from localmind_desktop.core.ask.telling import not_found, told
+from localmind_desktop.core.ask.telling import not_found, told, unasked, why_unasked
 from localmind_desktop.core.ask.writing.writing import Writing
 from localmind_desktop.core.model import Answer, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
@@ -54,6 +54,8 @@ class Asking:
     ) -> Task[Step | Sources | Token, Answer]:
         """Compute, quote or write the answer. Without a model nothing but the writing is missing."""
         record = Record()
+        if why := why_unasked(question):
+            return (yield from unasked(question, why, record))
         asked = self._understanding().of(question, history, scope, record, cancel)
         memory = self.remembering.of(asked) if self.remembering is not None else None
         kept = memory.recalled(record) if memory is not None else None

@@ -16,6 +16,7 @@ from localmind_desktop.core.task import Task
 
 NOTHING = "The documents do not answer this question."
 NEAREST = 3  # passages shown with a "not found"
+LONGEST_QUESTION = 4_000  # characters: a page; what is longer is a text, no question
 
 
 def told(asked: Understood, draft: Draft, record: Record) -> Task[Step | Sources | Token, Answer]:
@@ -72,6 +73,25 @@ def not_found(
         route="not found",
         trace=record.trace(),
     )
+
+
+def why_unasked(question: str) -> str:
+    """Why a text cannot be answered as a question, and what to do; empty where it can."""
+    if len(question) > LONGEST_QUESTION:
+        return (
+            f"The question is {len(question):,} characters long, and at most {LONGEST_QUESTION:,} can be asked. "
+            "Say it in fewer words."
+        )
+    if not any(character.isalnum() for character in question):
+        return "There is no word in the question. Write what you want to know."
+    return ""
+
+
+def unasked(question: str, why: str, record: Record) -> Task[Step | Sources | Token, Answer]:
+    """What is no question: nothing was searched."""
+    yield Token(why)
+    shown = question[:LONGEST_QUESTION]
+    return Answer(shown, shown, Mode.NOT_FOUND, why, route="not asked", trace=record.trace())
 
 
 def _counted(documents: int) -> str:

@@ -56,6 +56,40 @@ def _ask(library: Library, question: str, **options) -> tuple[Answer, list[objec
 PROSE = "When may the contract be terminated?"
 
 
+@pytest.mark.parametrize("question", ["", " \n\t", "?!… — 「」", "\x00\x07\x1b", "\u200b", "😀"])
+def test_without_a_word_there_is_no_question(library, question):
+    answer, events = _ask(library, question)
+    assert answer.text == "There is no word in the question. Write what you want to know."
+    assert (answer.mode, answer.citations, answer.incomplete) == (Mode.NOT_FOUND, (), False)
+    assert events == [Token(answer.text)]
+
+
+def test_a_text_is_no_question(library):
+    answer, _ = _ask(library, "what is the voltage " * 1_000)
+    assert answer.text.startswith("The question is 20,000 characters long, and at most 4,000 can be asked.")
+    assert answer.mode is Mode.NOT_FOUND
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "\x00what\x1b[31m is it?",
+        "((((a+)+)+)+$" * 200,
+        "9" * 3_999,
+        "x" * 3_999,
+        "e" + "\u0301" * 3_000,
+        "a.b." * 900,
+        "and what " * 400,
+        "\u202ewhat is it",
+        "[1] [2] {fence} %s <passage 1>",
+        "'; DROP TABLE x; --",
+    ],
+)
+def test_odd_questions_are_answered(library, question):
+    answer, _ = _ask(library, question)
+    assert answer.text
+
+
 def test_a_cell_is_looked_up_and_its_page_cited(library):
     answer, events = _ask(library, "What is the typical supply current of the AQ-37 while measuring?")
     assert answer.mode is Mode.TABLE

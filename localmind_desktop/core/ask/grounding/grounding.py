@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from localmind_desktop.core.ask.grounding.evidence_values import (
     Evidence,
     Key,
     code_key,
-    evidence_of,
     hex_number,
     number_key,
     time_key,
@@ -36,9 +35,8 @@ _LEADING_MARKS = re.compile(r"\s*(?:\[\d+\]\s*)+")
 _NOT_CHECKED = re.compile(r"\[\d+\]|(?m:^\s*(?:[-*•]\s*)?(?:\d{1,2}[.)]|\(\d{1,2}\))(?=\s+\S))")
 
 
-def grounded(text: str, sources: Mapping[int, Evidence], facts: Sequence[str] = ()) -> Grounding:
-    """Check ``text``, whose ``[n]`` are keys of ``sources``. ``facts`` were computed from them and count with each."""
-    computed = [evidence_of(fact) for fact in facts]
+def grounded(text: str, sources: Mapping[int, Evidence]) -> Grounding:
+    """Check ``text``, whose ``[n]`` are keys of ``sources``. A computed answer is its own source, whatever it cites."""
     checked = 0
     flags: list[Flag] = []
     comma = writes_comma(text)
@@ -49,7 +47,7 @@ def grounded(text: str, sources: Mapping[int, Evidence], facts: Sequence[str] = 
         numbers = next((cited for first, last, cited in spans if first <= start < last), frozenset[int]())
         own = [sources[number] for number in numbers if number in sources]
         checked += 1
-        if any(_supports(one, value, comma) for one in [*(own or sources.values()), *computed]):
+        if any(_supports(one, value, comma) for one in own or sources.values()):
             continue
         elsewhere = bool(own) and any(_supports(one, value, comma) for one in sources.values())
         flags.append(Flag(start, end, ELSEWHERE if elsewhere else NOWHERE if sources else UNCITED))

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 
 from pydantic import BaseModel
 
-from localmind_desktop.assets import resources
+from localmind_desktop.core.ask.writing.fencing import fence_for
+from localmind_desktop.core.ask.writing.prompting import handed_over, prompt
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Message, Passage
 from localmind_desktop.core.models.protocols import ChatModel, Reranker
@@ -65,10 +66,10 @@ def by_rubric(
 ) -> Reranked:
     """The best passages as a chat model marks them, 1 to 5; those under the least mark are left out."""
     head = passages[:_RUBRIC_PASSAGES]
-    prompt = (resources() / "prompts" / "rubric.txt").read_text(encoding="utf-8")
-    texts = [f"<passage {n}>\n{_shortened(passage)}\n</passage {n}>" for n, passage in enumerate(head, start=1)]
-    content = "\n".join([*texts, f"Question: {question}"])
-    messages = [Message("system", prompt), Message("user", content)]
+    texts = [_shortened(passage) for passage in head]
+    fence = fence_for(texts)
+    parts = "\n\n".join(fence.around(f"passage {number}", text) for number, text in enumerate(texts, start=1))
+    messages = [Message("system", prompt("rubric")), Message("user", handed_over(question, parts, fence))]
     try:
         marks = structured(chat(), messages, cancel, Marks, max_tokens=_RUBRIC_TOKENS).scores
     except ModelError as error:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from localmind_desktop.core.ask.passages.fairness import distinct, fair
+from localmind_desktop.core.ask.passages.fairness import distinct, fair, mingled
 from localmind_desktop.core.ask.passages.floors import passes, similarity_floor
 from localmind_desktop.core.ask.passages.fusing import fuse, highest, normalised
 from localmind_desktop.core.ask.passages.keyword_care import NO_WORDS, KeywordPlan, Synonyms, no_synonyms, planned
@@ -85,15 +85,20 @@ class Retriever:
     def best(
         self, question: str, found: Found, scope: Scope, cancel: CancelToken | None = None, *, is_fair: bool = True
     ) -> Found:
-        """The few passages that are read: distinct, of several documents, in the order of a closer reading."""
+        """The few passages that are read: distinct, of several documents, in the order of a closer reading.
+
+        ``is_fair`` False, and a scope of one document, leave all places to the best (R15, R20).
+        """
         started = time.perf_counter()
-        passages = distinct(found.passages)
-        if is_fair and len(scope.documents) != 1:
+        passages, is_fair = distinct(found.passages), is_fair and len(scope.documents) != 1
+        if is_fair:
             passages = fair(passages, self.settings.passages_per_document, self.settings.keep)
         reranked = self._reranked(question, passages, cancel or CancelToken())
         stage = _stage("rerank", started, reranked.note)
-        kept = tuple(reranked.passages[: self.settings.keep])
-        return replace(found, passages=kept, stages=(*found.stages, stage), read=reranked.read)
+        kept = mingled(reranked.passages) if is_fair else reranked.passages
+        return replace(
+            found, passages=tuple(kept[: self.settings.keep]), stages=(*found.stages, stage), read=reranked.read
+        )
 
     # ------------------------------------------------------------------ the two searches
 

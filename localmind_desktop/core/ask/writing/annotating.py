@@ -13,9 +13,9 @@ from functools import partial
 
 from pydantic import BaseModel
 
-from localmind_desktop.core.ask.writing.fencing import defused
+from localmind_desktop.core.ask.writing.fencing import defused, fence_for
 from localmind_desktop.core.ask.writing.generating import citation_of
-from localmind_desktop.core.ask.writing.prompting import filled, prompt
+from localmind_desktop.core.ask.writing.prompting import filled, prompt, untrusted
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Annotation, Message, Passage
 from localmind_desktop.core.models.protocols import ChatModel
@@ -74,8 +74,10 @@ def _judged(
     """What the model says of one passage; None where it says nothing usable. Raises `Cancelled`."""
     cancel.check()
     content = f"{passage.chunk.context}\n{passage.chunk.text}".strip()[: settings.annotation_characters]
-    text = filled(settings.annotation_prompt or prompt("annotate"), CONTENT=defused(content), QUERY=defused(question))
-    messages = [Message("user", text)]
+    fence = fence_for([content])
+    asking = settings.annotation_prompt or prompt("annotate")
+    text = filled(asking, CONTENT=fence.around("passage", content), QUERY=defused(question))
+    messages = [Message("system", untrusted(fence)), Message("user", text)]
     try:
         return structured(chat, messages, cancel, Judgement, max_tokens=settings.annotation_tokens)
     except ModelError as error:

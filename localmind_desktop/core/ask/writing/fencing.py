@@ -1,7 +1,7 @@
-"""Untrusted text in a prompt: it can neither end its passage nor begin a message. Pure.
+"""Untrusted text in a prompt: it can neither end its part nor begin a message. Pure.
 
-A passage lies between lines with a mark that is drawn anew for each request and stands in no passage. What a model's
-template would take for the start or end of a message is broken up.
+What comes from documents lies between lines with a mark that is drawn anew for each request and stands in none of the
+texts. What a model's template would take for the start or end of a message is broken up.
 """
 
 from __future__ import annotations
@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Sequence
-
-from localmind_desktop.core.model import Passage
+from dataclasses import dataclass
 
 _FENCE_BYTES = 8
 _CONTROL = re.compile(
@@ -20,15 +19,30 @@ _CONTROL = re.compile(
 )
 
 
-def fence_for(passages: Sequence[Passage]) -> str:
-    """A mark that stands in no passage and in no name of a document."""
-    texts = [text for one in passages for text in (one.chunk.text, one.chunk.context, one.document)]
+@dataclass(frozen=True, slots=True)
+class Fence:
+    """The lines around the untrusted texts of one request, known by their ``mark``."""
+
+    mark: str
+
+    def around(self, name: str, text: str, about: str = "") -> str:
+        """``text`` as the part ``name``; ``about`` says where it comes from."""
+        told = f": {_on_one_line(about)}" if about else ""
+        return f"<{name} {self.mark}{told}>\n{defused(text)}\n</{name} {self.mark}>"
+
+
+def fence_for(texts: Sequence[str]) -> Fence:
+    """A fence whose mark stands in none of ``texts``."""
     while True:
-        fence = secrets.token_hex(_FENCE_BYTES)
-        if not any(fence in text for text in texts):
-            return fence
+        mark = secrets.token_hex(_FENCE_BYTES)
+        if not any(mark in text for text in texts):
+            return Fence(mark)
 
 
 def defused(text: str) -> str:
     """``text`` without what a chat template takes for the marks of its messages: ``<|im_end|>`` is broken up."""
     return _CONTROL.sub(lambda match: f"{match.group()} " if match.group() == "<" else f" {match.group()}", text)
+
+
+def _on_one_line(text: str) -> str:
+    return " ".join(re.sub(r"[<>]", " ", defused(text)).split())

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.passages.neighbours import with_neighbours
-from localmind_desktop.core.ask.writing.fencing import defused
+from localmind_desktop.core.ask.writing.fencing import Fence
 from localmind_desktop.core.model import ChunkKind, Passage
 from localmind_desktop.core.settings import Retrieval
 
@@ -23,12 +22,10 @@ class Packed:
     left_out: int
 
 
-def packed(
-    passages: Sequence[Passage], window: int, answer_tokens: int, settings: Retrieval, fence: str = ""
-) -> Packed:
+def packed(passages: Sequence[Passage], window: int, answer_tokens: int, settings: Retrieval, fence: Fence) -> Packed:
     """As many ``passages`` as fit ``window`` tokens less the answer and the frame; one that is too long is skipped.
 
-    Neighbouring rows of a table are one passage (R18). ``fence`` is the mark of the lines between which each stands.
+    Neighbouring rows of a table are one passage (R18). Each stands between lines of ``fence``.
     """
     room = min(settings.context_tokens, window - answer_tokens - settings.frame_tokens)
     kept: list[Passage] = []
@@ -44,18 +41,21 @@ def packed(
     return Packed("\n\n".join(texts), tuple(kept), len(together) - len(kept))
 
 
+def texts_of(passage: Passage) -> tuple[str, ...]:
+    """What of a passage comes from its document."""
+    return passage.document, passage.chunk.context, passage.chunk.text
+
+
 def tokens_of(text: str) -> int:
     """An estimate of a chat model's tokens, rather too many than too few."""
     wide = sum(ord(character) >= 0x2E80 for character in text)
     return int((len(text) - wide) / _CHARS_PER_TOKEN) + wide + 1
 
 
-def _shown(number: int, passage: Passage, fence: str) -> str:
+def _shown(number: int, passage: Passage, fence: Fence) -> str:
     """A passage between its marks. A row comes with the name of its table, since its context says it (R18)."""
     chunk = passage.chunk
     page = f", page {chunk.places[0].page}" if chunk.places else ""
     kind = "table row" if chunk.kind is ChunkKind.ROW else "text"
-    name = " ".join(re.sub(r"[<>]", " ", passage.document).split())
     text = chunk.text if chunk.kind is ChunkKind.ROW else " ".join(chunk.text.split("\n"))
-    mark = f"passage {number} {fence}".rstrip()
-    return f"<{mark}: {kind}, {name}{page}>\n{defused(chunk.context)}\n{defused(text)}\n</{mark}>"
+    return fence.around(f"passage {number}", f"{chunk.context}\n{text}", f"{kind}, {passage.document}{page}")

@@ -13,8 +13,8 @@ from dataclasses import replace
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.grounding.evidence_values import evidence_of
 from localmind_desktop.core.ask.grounding.grounding import grounded
-from localmind_desktop.core.ask.writing.fencing import defused
-from localmind_desktop.core.ask.writing.prompting import prompt
+from localmind_desktop.core.ask.writing.fencing import fence_for
+from localmind_desktop.core.ask.writing.prompting import handed_over, prompt
 from localmind_desktop.core.ask.writing.streaming import Asked, streamed
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Message
@@ -30,7 +30,8 @@ _PHRASE_TOKENS = 512
 
 def phrased(question: str, draft: Draft, model: ChatModel, settings: Answering, cancel: CancelToken) -> Draft:
     """``draft`` in a model's words, or as it is where these say anything else."""
-    facts = f"Question: {defused(question)}\n\nFacts:\n{defused(draft.text)}"
+    fence = fence_for([draft.text])
+    facts = handed_over(question, fence.around("facts", draft.text), fence)
     messages = [Message("system", prompt("phrase")), Message("user", facts)]
     try:
         found = result_of(streamed(Asked(model, messages, _PHRASE_TOKENS), settings, cancel))

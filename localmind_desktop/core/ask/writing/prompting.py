@@ -6,7 +6,7 @@ import re
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.question.asked import HistoryTurn
-from localmind_desktop.core.ask.writing.fencing import defused
+from localmind_desktop.core.ask.writing.fencing import Fence, defused
 from localmind_desktop.core.model import Message
 
 _PLACE = re.compile(r"\{(\w+)\}")
@@ -36,8 +36,19 @@ def instructions_for(instructions: str, collection: str | None) -> str:
     return "\n".join(lines).strip()
 
 
+def untrusted(fence: Fence) -> str:
+    """What a model is told of all that stands between the lines of ``fence``."""
+    return filled(prompt("untrusted"), fence=fence.mark)
+
+
+def handed_over(question: str, parts: str, fence: Fence) -> str:
+    """A question with the parts of documents that it is to be answered from, which ``fence`` lies around."""
+    text = prompt("passages")
+    return filled(text, untrusted=untrusted(fence), fence=fence.mark, passages=parts, question=defused(question))
+
+
 def question_messages(
-    question: str, packed: str, fence: str, instructions: str = "", last_turn: HistoryTurn | None = None
+    question: str, packed: str, fence: Fence, instructions: str = "", last_turn: HistoryTurn | None = None
 ) -> list[Message]:
     """The messages of a question to be answered from ``packed`` passages. The turn before is context, no source."""
     system = prompt("answer")
@@ -47,5 +58,4 @@ def question_messages(
     if last_turn is not None and last_turn.answer:
         messages.append(Message("user", defused(last_turn.question)))
         messages.append(Message("assistant", _MARK.sub("", defused(last_turn.answer))))
-    text = filled(prompt("passages"), fence=fence, passages=packed, question=defused(question))
-    return [*messages, Message("user", text)]
+    return [*messages, Message("user", handed_over(question, packed, fence))]

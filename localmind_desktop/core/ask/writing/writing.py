@@ -16,9 +16,9 @@ from localmind_desktop.core.ask.question.understanding import Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.telling import NEAREST, NOTHING
 from localmind_desktop.core.ask.writing.annotating import Annotated, annotated
-from localmind_desktop.core.ask.writing.fencing import fence_for
+from localmind_desktop.core.ask.writing.fencing import Fence, fence_for
 from localmind_desktop.core.ask.writing.generating import as_written, citation_of, cited, order_of, says_not_found
-from localmind_desktop.core.ask.writing.packing import Packed, packed, tokens_of
+from localmind_desktop.core.ask.writing.packing import Packed, packed, texts_of, tokens_of
 from localmind_desktop.core.ask.writing.phrasing import phrased
 from localmind_desktop.core.ask.writing.prompting import instructions_for, question_messages
 from localmind_desktop.core.ask.writing.streaming import Asked, Streamed, streamed
@@ -60,7 +60,7 @@ class Writing:
                 passages = healed_passages(passages, self.healing)
             notes = yield from self._annotated(asked, passages, model, record, cancel)
             record.instructions = instructions_for(self.settings.answering.instructions, asked.scope.collection)
-            fence = fence_for(notes.passages)
+            fence = fence_for([said for one in notes.passages for said in texts_of(one)])
             last_turn = asked.last_turn if model.window >= _ROOMY else None
             frame = question_messages(asked.alone, "", fence, record.instructions, last_turn)
             kept = self._packed(notes.passages, model, fence, sum(tokens_of(said.content) for said in frame), record)
@@ -116,7 +116,9 @@ class Writing:
         record.stage("annotate", started, f"{len(notes.set_aside)} of {len(passages)} set aside by {model.name}")
         return notes
 
-    def _packed(self, passages: Sequence[Passage], model: ChatModel, fence: str, frame: int, record: Record) -> Packed:
+    def _packed(
+        self, passages: Sequence[Passage], model: ChatModel, fence: Fence, frame: int, record: Record
+    ) -> Packed:
         """The passages that fit beside a ``frame`` of so many tokens and the answer (R20)."""
         retrieval = self.settings.retrieval
         reserved = max(frame, min(retrieval.frame_tokens, model.window // _FRAME_SHARE))

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from localmind_desktop.core.ask.passages.fairness import distinct, fair
+from localmind_desktop.core.ask.passages.fairness import distinct, fair, mingled
 from localmind_desktop.core.ask.passages.floors import passes, similarity_floor
 from localmind_desktop.core.ask.passages.fusing import fuse, highest, normalised
-from localmind_desktop.core.model import ChunkKind, Scores
+from localmind_desktop.core.model import ChunkKind, Passage, Scores
 from localmind_desktop.core.settings import Retrieval
 from localmind_desktop.core.store.index import Hit
 from tests.core.ask.building import prose, question
@@ -65,6 +65,22 @@ def test_a_passage_passes_by_its_meaning_or_by_enough_of_the_words():
 def test_several_documents_come_before_many_passages_of_one():
     passages = [prose(f"{n}", document_id="a") for n in range(5)] + [prose("x", document_id="b")]
     assert [p.chunk.document_id for p in fair(passages, per_document=2, keep=3)] == ["a", "a", "b"]
+
+
+def test_of_like_scores_several_documents_come_before_one():
+    def scored(document_id: str, **score: float) -> Passage:
+        made = prose(f"{document_id} {score}", document_id=document_id)
+        return replace(made, scores=Scores(**score))
+
+    def order(passages: list[Passage]) -> list[str]:
+        return [one.chunk.document_id for one in mingled(passages)]
+
+    alike = [scored("a", closer=4.0 - n / 100) for n in range(3)] + [scored("b", closer=3.9), scored("c", closer=3.85)]
+    assert order(alike) == ["a", "b", "c", "a", "a"]
+    assert order([scored("a", rerank=0.9), scored("a", rerank=0.5), scored("b", rerank=0.3)]) == ["a", "a", "b"]
+    assert order([scored("a", rerank=0.9), scored("a", fused=0.03), scored("b", fused=0.03)]) == ["a", "b", "a"]
+    assert order([scored("a", fused=0.0), scored("a", fused=0.0), scored("b", fused=0.0)]) == ["a", "b", "a"]
+    assert order([]) == []
 
 
 def test_what_begins_alike_is_one_but_rows_of_two_tables_are_two():

@@ -8,6 +8,7 @@ import pytest
 
 from localmind_desktop.core.ask.passages.gathering import evenly, independent, meaning_weight
 from localmind_desktop.core.ask.question.routing import Route
+from localmind_desktop.core.ask.writing.fencing import Fence
 from localmind_desktop.core.ask.writing.packing import packed
 from localmind_desktop.core.model import Passage
 from localmind_desktop.core.settings import Retrieval
@@ -25,7 +26,7 @@ def test_each_question_has_an_equal_share_of_any_beginning():
     merged = evenly([long, short])
     assert sorted(map(id, merged)) == sorted(map(id, [*long, *short]))
     room = replace(Retrieval(), context_tokens=420)
-    kept = packed(merged, 20_000, 1_000, room).passages
+    kept = packed(merged, 20_000, 1_000, room, Fence("mark")).passages
     shares = [sum(len(p.chunk.text) for p in kept if p in group) for group in (long, short)]
     assert min(shares) > 0
     assert max(shares) - min(shares) <= len(long[0].chunk.text)

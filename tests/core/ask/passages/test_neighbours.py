@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from localmind_desktop.core.ask.passages.neighbours import with_neighbours
+from localmind_desktop.core.ask.writing.fencing import Fence
 from localmind_desktop.core.ask.writing.packing import packed
 from localmind_desktop.core.model import ChunkKind, Passage
 from localmind_desktop.core.settings import Retrieval
@@ -38,7 +39,7 @@ def test_rows_of_two_tables_stay_apart():
 
 
 def test_a_row_comes_with_the_name_of_its_table_and_once():
-    pack = packed([row(3), row(2), row(2)], 8_192, 1_000, Retrieval())
+    pack = packed([row(3), row(2), row(2)], 8_192, 1_000, Retrieval(), Fence("mark"))
     assert len(pack.passages) == 1
     assert pack.text.count("Table 1 - Names") == 1
     assert pack.left_out == 0
