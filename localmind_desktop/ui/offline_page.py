@@ -14,7 +14,7 @@ from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Connection, Connections, Refusal, Settings, host_of, is_this_machine
 from localmind_desktop.ui.parts import Notice, label
 from localmind_desktop.ui.rows_view import RowsView
-from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.theme import Sign, Theme
 from localmind_desktop.ui.words import count_name, number_name, tr
 
 SIZE = QSize(760, 620)
@@ -54,11 +54,8 @@ class OfflinePage(QDialog):
         column.setContentsMargins(18, 16, 18, 14)
         column.setSpacing(10)
         head = QHBoxLayout()
-        sign = label()
-        local = server_is_here(self._settings)
-        icon = theme.icon("shield", "accent") if local else theme.icon("warning", "warning_text")
-        sign.setPixmap(icon.pixmap(SIGN, SIGN))
-        head.addWidget(sign)
+        name, colour = ("shield", "accent") if server_is_here(self._settings) else ("warning", "warning_text")
+        head.addWidget(Sign(theme, name, colour, SIGN))
         head.addWidget(self.headline, 1)
         column.addLayout(head)
         column.addWidget(label(meaning(self._settings), "muted", wrap=True))

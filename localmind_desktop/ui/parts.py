@@ -143,6 +143,7 @@ class Notice(QFrame):
             if action is not None:
                 button.clicked.connect(action)
             self._buttons.addWidget(button)
+            button.show()  # at once: a layout shows what comes to it one event later, when the focus was given already
         set_tone(self, tone)
         self.show()
 

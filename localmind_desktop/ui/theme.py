@@ -10,7 +10,7 @@ from string import Template
 from PySide6.QtCore import QByteArray, QObject, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,12 +113,17 @@ class SvgEngine(QIconEngine):
         return SvgEngine(self._theme, self._name, self._colour)
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        colours = self._theme.colours
-        colour = colours["muted" if mode == QIcon.Mode.Disabled else self._colour].name()
+        colour = self._theme.colours[self._colour_name(mode, state)].name()
         svg = self._theme.drawing(self._name).replace("currentColor", colour)
         if mode == QIcon.Mode.Disabled:
             painter.setOpacity(0.6)
         QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(rect))
+
+    def _colour_name(self, mode: QIcon.Mode, state: QIcon.State) -> str:
+        if mode == QIcon.Mode.Disabled:
+            return "muted"
+        on_selected = mode == QIcon.Mode.Selected or state == QIcon.State.On
+        return "selected_text" if on_selected else self._colour
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -127,6 +132,22 @@ class SvgEngine(QIconEngine):
         self.paint(painter, image.rect(), mode, state)
         painter.end()
         return QPixmap.fromImage(image)
+
+
+class Sign(QLabel):
+    """An icon that stands for itself, also after the palette changed."""
+
+    def __init__(self, theme: Theme, name: str, colour: str, size: int) -> None:
+        super().__init__()
+        self._icon = theme.icon(name, colour)
+        self._size = QSize(size, size)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        theme.changed.connect(self._draw)
+        self._draw()
+
+    @Slot()
+    def _draw(self) -> None:
+        self.setPixmap(self._icon.pixmap(self._size))
 
 
 def palette_of(colours: Colours) -> QPalette:

@@ -129,8 +129,10 @@ def test_no_text_of_a_button_or_label_is_clipped(windows, qtbot, scale):
 
 
 def is_clipped(widget: QWidget) -> bool:
-    """Whether a label that does not wrap, or a button, is narrower or lower than its text."""
-    if isinstance(widget, QLabel) and widget.text() and not widget.wordWrap():
+    """Whether a label or a button is narrower or lower than its text."""
+    if isinstance(widget, QLabel) and widget.text() and widget.wordWrap():
+        return widget.height() < widget.heightForWidth(widget.width())
+    if isinstance(widget, QLabel) and widget.text():
         return widget.width() < widget.fontMetrics().horizontalAdvance(widget.text().splitlines()[0])
     if isinstance(widget, QAbstractButton) and widget.text() and not isinstance(widget.parent(), QTabBar):
         QApplication.sendPostedEvents()

@@ -2,10 +2,11 @@ import json
 import re
 
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon
 
 from localmind_desktop.assets import resources
-from localmind_desktop.ui.theme import Theme, read_colours
+from localmind_desktop.ui.theme import Sign, Theme, read_colours
 
 STYLES = resources() / "styles"
 PAIRS = [
@@ -15,7 +16,11 @@ PAIRS = [
     ("muted", "panel"),
     ("muted", "card"),
     ("muted", "window"),
+    ("muted", "field"),
     ("link", "card"),
+    ("link", "panel"),
+    ("on_accent", "accent"),
+    ("on_accent", "accent_hover"),
     ("selected_text", "selected"),
     ("warning_text", "warning"),
     ("error_text", "error"),
@@ -30,12 +35,13 @@ def luminance(colour: QColor) -> float:
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
 
+@pytest.mark.parametrize(("high_contrast", "least"), [(False, 4.5), (True, 7.0)])
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(("front", "back"), PAIRS)
-def test_text_can_be_read_in_both_palettes(dark, front, back):
-    colours = read_colours(resources(), dark)
+def test_text_can_be_read_in_all_palettes(dark, front, back, high_contrast, least):
+    colours = read_colours(resources(), dark, high_contrast)
     high, low = sorted((luminance(colours[front]), luminance(colours[back])), reverse=True)
-    assert (high + 0.05) / (low + 0.05) >= 4.5
+    assert (high + 0.05) / (low + 0.05) >= least
 
 
 def test_both_palettes_name_all_colours_of_the_style_sheet():
@@ -57,3 +63,18 @@ def test_turning_dark_redraws_icons_that_are_in_use(qapp):
     before = icon.pixmap(24, 24).toImage().pixelColor(12, 12)
     theme.force(True)
     assert icon.pixmap(24, 24).toImage().pixelColor(12, 12).lightness() > before.lightness()
+
+
+def test_icons_on_selected_ground_take_the_colour_of_its_text(theme):
+    theme.choose(False, high_contrast=True)
+    icon = theme.icon("stop")
+    for mode, state in ((QIcon.Mode.Selected, QIcon.State.Off), (QIcon.Mode.Normal, QIcon.State.On)):
+        assert icon.pixmap(QSize(24, 24), mode, state).toImage().pixelColor(12, 12) == theme.colours["selected_text"]
+    assert icon.pixmap(QSize(24, 24)).toImage().pixelColor(12, 12) == theme.colours["text"]
+
+
+def test_a_sign_follows_the_palette(theme):
+    sign = Sign(theme, "stop", "text", 24)
+    before = sign.pixmap().toImage().pixelColor(12, 12)
+    theme.force(True)
+    assert sign.pixmap().toImage().pixelColor(12, 12).lightness() > before.lightness()

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from localmind_desktop.ui.parts import label
-from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.theme import Sign, Theme
 
 SIGN = 32
 
@@ -19,8 +19,7 @@ class EmptyTab(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(40, 20, 40, 20)
         column.setSpacing(10)
-        sign = label()
-        sign.setPixmap(theme.icon("document", "muted").pixmap(SIGN, SIGN))
+        sign = Sign(theme, "document", "muted", SIGN)
         said = label(text, "muted", wrap=True)
         column.addStretch(2)
         for widget in (sign, said):

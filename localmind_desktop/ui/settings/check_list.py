@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from localmind_desktop.core import Check
 from localmind_desktop.ui.parts import clear_layout, label
-from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.theme import Sign, Theme
 from localmind_desktop.ui.words import check_line, tr
 
 SIGN = 18
@@ -29,7 +29,6 @@ class CheckList(QWidget):
         self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(2, 1)
-        theme.changed.connect(self._redraw)
 
     @property
     def checks(self) -> tuple[Check, ...]:
@@ -42,25 +41,25 @@ class CheckList(QWidget):
 
     def show_checks(self, checks: Sequence[Check]) -> None:
         self._checks = tuple(checks)
-        self._redraw()
+        clear_layout(self._grid)
+        for row, check in enumerate(self._checks):
+            self._show_check(row, check)
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text)
 
-    def _redraw(self) -> None:
-        clear_layout(self._grid)
-        for row, check in enumerate(self._checks):
-            name = label(check_name(check), "strong", wrap=True)
-            name.setMinimumWidth(130)
-            detail = label(check.detail, wrap=True)
-            detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            for column, widget in enumerate((self._sign(check), name, detail)):
-                self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
+    def _show_check(self, row: int, check: Check) -> None:
+        name = label(check_name(check), "strong", wrap=True)
+        name.setMinimumWidth(130)
+        detail = label(check.detail, wrap=True)
+        detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for column, widget in enumerate((self._sign(check), name, detail)):
+            self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
+            widget.show()  # with all the others, not one event later
 
     def _sign(self, check: Check) -> QLabel:
-        sign = label()
-        icon = self._theme.icon("check", "accent") if check.ok else self._theme.icon("warning", "warning_text")
-        sign.setPixmap(icon.pixmap(SIGN, SIGN))
+        name, colour = ("check", "accent") if check.ok else ("warning", "warning_text")
+        sign = Sign(self._theme, name, colour, SIGN)
         said = tr("In order") if check.ok else tr("Needs attention")
         sign.setAccessibleName(said)
         sign.setToolTip(said)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -34,6 +35,7 @@ FIELD_WIDTH = 160
 INSET = 6
 MARGIN = 14
 TEXT_LINES = 4
+HINT_MARGIN = 6
 
 
 class Section(QGroupBox):
@@ -50,13 +52,14 @@ class Section(QGroupBox):
     def add_row(self, name: str, field: QWidget, hint: str = "") -> None:
         """A field with its name at the left and ``hint`` below it."""
         row = self._grid.rowCount()
-        if name:
-            text = label(name, wrap=True)
-            text.setBuddy(field)
-            self._grid.addWidget(text, row, 0, Qt.AlignmentFlag.AlignTop)
+        text = label(name, wrap=True)  # also where there is no name, for the columns of all groups to be alike
+        text.setBuddy(field)
+        text.setMinimumHeight(field.sizeHint().height() if is_of_one_line(field) else 0)  # beside the field's text
+        self._grid.addWidget(text, row, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(field, row, 1)
         if hint:
             explanation = label(hint, "small", wrap=True)
+            explanation.setContentsMargins(0, 0, 0, HINT_MARGIN)
             field.setAccessibleDescription(hint)
             self._grid.addWidget(explanation, row + 1, 1)
 
@@ -209,6 +212,10 @@ def sized(field: QWidget) -> QWidget:
     field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return field
+
+
+def is_of_one_line(field: QWidget) -> bool:
+    return not isinstance(field.focusProxy() or field, QPlainTextEdit | QLabel)
 
 
 def text_field(lines: int = TEXT_LINES) -> QPlainTextEdit:
