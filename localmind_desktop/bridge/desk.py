@@ -138,7 +138,7 @@ class Desk(QObject):
 
     def table(self, document_id: str, index: int) -> Job:
         """A table as a `WholeTable`."""
-        return self._on(self.export, lambda library, cancel: whole_table(library.table(document_id, index)), ahead=True)
+        return self._on(self.export, lambda library, cancel: _whole(library, document_id, index), ahead=True)
 
     def table_outlines(self, document_id: str) -> Job:
         """All tables of a document are read for it, so it stays off the lane that draws pages."""
