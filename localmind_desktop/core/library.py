@@ -13,6 +13,7 @@ from filelock import FileLock
 from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.question.asked import HistoryTurn
+from localmind_desktop.core.ask.question.spelling import readable
 from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import KnownError, StorageError, UnknownDocument
@@ -210,6 +211,8 @@ class Library:
 
         ``fresh``: no answer of before is given again (R4, R5). ``unfinished``: go on with the answer of this turn (A3).
         """
+        question = readable(question)
+        history = [HistoryTurn(readable(one.question), readable(one.answer)) for one in history]
         turn, asking = unfinished, self._asking(use_chat, fresh)
         if conversation_id is not None:
             earlier = [t for t in self.talk.turns(conversation_id) if turn is None or t.asked_at < turn.asked_at]
@@ -225,7 +228,7 @@ class Library:
         return answer
 
     def search(self, query: str, scope: Scope, limit: int = 10) -> list[Passage]:
-        return self._asking(use_chat=False).search(query, scope, limit)
+        return self._asking(use_chat=False).search(readable(query), scope, limit)
 
     def conversations(self) -> list[Conversation]:
         return self.talk.all()

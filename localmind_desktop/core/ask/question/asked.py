@@ -21,6 +21,7 @@ _CJK_KINDS = frozenset({"类型", "种类"})  # say nothing where no document ha
 _PAIR = 0.5  # what a pair of Chinese characters weighs: a word falls into several that overlap
 _PATH = re.compile(r"[^\W\d]\w*(?:\.\w+)+")
 _QUOTED = re.compile(r"[\"“„«]([^\"”“»]+)[\"”“»]")
+_GENITIVE = re.compile(r"(?<=[^\W\d_]{2})['’]s\b")
 _NO_TERM = "\0"  # stands in no text: weighs as much as a term that the library does not know
 _MODEL = re.compile(r"(?!(?:19|20)\d\d$)\d{3,}")
 _ARTICLES = frozenset({"the", "a", "an", "of", "der", "die", "das", "des", "le", "la", "du"})
@@ -103,7 +104,7 @@ class Asked:
 
 def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) -> Asked:
     """Take a question apart. ``weigh`` gives the inverse document frequency of each term."""
-    found = [part for token in tokens(question) for part in _said_values(token)]
+    found = [part for token in tokens(_GENITIVE.sub("", question)) for part in _said_values(token)]
     saying_nothing = STOP_WORDS | asking_words(question)
     drafts: dict[str, tuple[tuple[frozenset[str], ...], bool]] = {}
     for position, token in enumerate(found):

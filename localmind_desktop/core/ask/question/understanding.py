@@ -13,6 +13,7 @@ from localmind_desktop.core.ask.question.expanding import explained, variants_of
 from localmind_desktop.core.ask.question.following import leans
 from localmind_desktop.core.ask.question.narrowing import Narrowed, narrowed
 from localmind_desktop.core.ask.question.routing import Routing, route_of
+from localmind_desktop.core.ask.question.spelling import written_out
 from localmind_desktop.core.ask.question.splitting import subquestions
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.writing.packing import tokens_of
@@ -69,7 +70,7 @@ class Understanding:
     ) -> Understood:
         """Raises `Cancelled`."""
         started = time.perf_counter()
-        alone = self._alone(question, history, record, cancel)
+        alone = self._alone(written_out(question), history, record, cancel)
         record.stage("understand", started, record.standalone_by)
         started = time.perf_counter()
         found = self._narrowed(alone, scope)
