@@ -36,6 +36,7 @@ from localmind_desktop.core import (
     read_tables,
     result_of,
 )
+from localmind_desktop.core.counting import counted
 from localmind_desktop.core.lines import answer_line, check_line, passage_line, table_line
 from localmind_desktop.core.plain_table import table_text
 
@@ -84,7 +85,7 @@ def _import(options: argparse.Namespace) -> int:
             del line["document_id"]
             line["seconds"] = round(result.seconds, 2)
             reason = f" - {result.reason}" if result.reason else ""
-            _say(options, line, f"{result.document}: {result.status}, {result.pages} pages{reason}")
+            _say(options, line, f"{result.document}: {result.status}, {counted(result.pages, 'page')}{reason}")
         for result in result_of(library.resume(CancelToken()), _progress):
             print(f"{result.document}: {result.status}, finished after an interruption", file=sys.stderr)
     return FAILED if failed else OK
@@ -97,7 +98,7 @@ def _documents(options: argparse.Namespace) -> int:
         for document in library.documents():
             line = {"document": document.name, "status": str(document.state), "collection": names[document.collection]}
             line |= {key: getattr(document, key) for key in keys}
-            _say(options, line, f"{document.name}: {document.state}, {document.pages} pages")
+            _say(options, line, f"{document.name}: {document.state}, {counted(document.pages, 'page')}")
     return OK
 
 

@@ -21,9 +21,9 @@ class UpkeepDesk:
     def is_open(self) -> bool:
         return self._desk.is_open
 
-    def checks(self) -> Job:
-        """A list of `Check`: the library, its index, the disk, the models."""
-        return self._desk.on(self._desk.export, lambda library, cancel: library.doctor())
+    def health(self) -> Job:
+        """The `Health` of the library, its index, the disk and the models."""
+        return self._desk.on(self._desk.export, lambda library, cancel: library.health())
 
     def sizes(self) -> Job:
         return self._desk.on(self._desk.export, lambda library, cancel: library.upkeep.sizes())

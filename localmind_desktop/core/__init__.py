@@ -58,7 +58,7 @@ if TYPE_CHECKING:
         WindowUse,
     )
     from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
-    from localmind_desktop.core.model.upkeep import PageTrouble, Reading, Sizes
+    from localmind_desktop.core.model.upkeep import Health, PageTrouble, Reading, Sizes, StepTimes
     from localmind_desktop.core.network import NetworkGuard, Refusal, host_of, is_this_machine
     from localmind_desktop.core.parsing import read_tables
     from localmind_desktop.core.paths import LibraryPaths, default_library, default_log_folder, default_settings_file
@@ -78,9 +78,11 @@ _HOMES = {
     "Refusal": "network",
     "host_of": "network",
     "is_this_machine": "network",
+    "Health": "model.upkeep",
     "PageTrouble": "model.upkeep",
     "Reading": "model.upkeep",
     "Sizes": "model.upkeep",
+    "StepTimes": "model.upkeep",
     "HistoryTurn": "ask.question.asked",
     "BugError": "errors",
     "KnownError": "errors",
@@ -173,6 +175,7 @@ __all__ = [
     "FolderChanges",
     "Grounding",
     "HealedCell",
+    "Health",
     "HistoryTurn",
     "ImportResult",
     "KnownError",
@@ -200,6 +203,7 @@ __all__ = [
     "Sources",
     "State",
     "Step",
+    "StepTimes",
     "StorageError",
     "Table",
     "TableOutline",

@@ -41,6 +41,7 @@ from localmind_desktop.core.model import (
     Turn,
 )
 from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
+from localmind_desktop.core.model.upkeep import Health
 from localmind_desktop.core.models import ModelSet, ModelShelf, build_models, check_models
 from localmind_desktop.core.models.once import OnceEmbedder
 from localmind_desktop.core.outlines import outline
@@ -59,7 +60,7 @@ from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.store.usage import Usage
 from localmind_desktop.core.task import CancelToken, Task
-from localmind_desktop.core.upkeep import Upkeep
+from localmind_desktop.core.upkeep import Upkeep, times_check
 from localmind_desktop.core.watching import Watching
 from localmind_desktop.core.wordnet import open_wordnet
 
@@ -301,10 +302,16 @@ class Library:
         """Bring a model folder in; its name on the shelf. Raises `ModelRefused`."""
         return self._shelf.add(folder).name
 
-    def doctor(self) -> list[Check]:
-        """Whether the machine, the library and the connections are in order."""
+    def health(self) -> Health:
+        """Whether the machine, the library and the connections are in order, and how long its steps take."""
         place = self._wordnet.place if self._wordnet else ""
-        return [*self.upkeep.checks(place), *self.upkeep.counters(), *self.model_checks()]
+        checks = (*self.upkeep.checks(place), *self.upkeep.counters(), *self.model_checks())
+        return Health(checks, tuple(self.upkeep.steps()))
+
+    def doctor(self) -> list[Check]:
+        """The health as lines."""
+        health = self.health()
+        return [*health.checks, times_check(health.steps)]
 
     # ------------------------------------------------------------------ inside
 

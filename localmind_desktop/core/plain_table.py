@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from unicodedata import east_asian_width
 
+from localmind_desktop.core.counting import counted
 from localmind_desktop.core.model import Table
 
 _WIDEST = 36  # places of a column; longer cells go over several lines
@@ -16,8 +17,8 @@ _GAP = "  "
 def table_text(table: Table) -> str:
     """The table with its name, pages, number of rows and confidence, as lines."""
     pages = f"page {table.pages[0]}" if len(table.pages) == 1 else f"pages {table.pages[0]}-{table.pages[-1]}"
-    rows = "1 row" if len(table.rows) == 1 else f"{len(table.rows)} rows"
-    head = [table.name or "(a table without a name)", f"{pages}, {rows}, confidence {table.confidence:.2f}", ""]
+    facts = f"{pages}, {counted(len(table.rows), 'row')}, confidence {table.confidence:.2f}"
+    head = [table.name or "(a table without a name)", facts, ""]
     return "\n".join([*head, *aligned(table.headers, [row.texts for row in table.rows])])
 
 

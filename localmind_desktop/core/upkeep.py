@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import psutil
 
 from localmind_desktop.core.backup import BackupReport, Copied, back_up, folder_size
+from localmind_desktop.core.counting import counted
 from localmind_desktop.core.model import Check, Document, SecondLook, State
-from localmind_desktop.core.model.upkeep import PageTrouble, Reading, Sizes
+from localmind_desktop.core.model.upkeep import PageTrouble, Reading, Sizes, StepTimes
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.database import Database
@@ -17,7 +19,7 @@ from localmind_desktop.core.store.usage import Usage
 from localmind_desktop.core.task import CancelToken, Task
 
 _LEAST_FREE = 2_000_000_000
-_SEARCHES, _EMBEDDINGS = ("keywords",), ("meaning", "embed")  # stages that search, and that embed a question
+_SEARCHES, _EMBEDDINGS = ("keywords",), ("meaning", "embed")  # steps that search, and that embed a question
 
 
 class Upkeep:
@@ -38,7 +40,7 @@ class Upkeep:
         copies = [document.name for document in documents if not self._paths.original(document.sha256).exists()]
         disk = psutil.disk_usage(str(self._paths.folder))
         return [
-            Check("library", True, f"{len(documents)} documents, {chunks} parts"),
+            Check("library", True, f"{counted(len(documents), 'document')}, {counted(chunks, 'part')}"),
             Check("search index", not lost, f"Incomplete for: {', '.join(lost)}" if lost else "complete"),
             Check("copies of the originals", not copies, f"Missing: {', '.join(copies)}" if copies else "complete"),
             Check("free disk space", disk.free > _LEAST_FREE, f"{disk.free // 1_000_000_000} GB free"),
@@ -46,20 +48,22 @@ class Upkeep:
         ]
 
     def counters(self) -> list[Check]:
-        """How much there is and how often it was used, with the times of the steps of answering (R25)."""
-        usage, stages = Usage(self._talk), Usage(self._talk).stages()
+        """How much there is and how often it was used (R25)."""
+        usage, steps = Usage(self._talk), self.steps()
         answers, chunks = usage.answers(), sum(self._catalog.chunk_counts().values())
         vectors = sum(self._catalog.embedded(document.id).vectors for document in self._catalog.documents())
         given = ", ".join(f"{count} {mode.replace('_', ' ')}" for mode, count in answers.most_common())
-        times = ", ".join(f"{stage.name} {stage.mean_ms:.1f} (at most {stage.longest_ms:.0f})" for stage in stages)
         return [
             Check("files", True, str(len(self._catalog.documents()))),
             Check("chunks", True, f"{chunks}, of them embedded {vectors}"),
             Check("answers", True, f"{answers.total()}: {given}" if given else "none yet"),
-            Check("searches", True, str(sum(stage.count for stage in stages if stage.name in _SEARCHES))),
-            Check("embedding calls", True, str(sum(stage.count for stage in stages if stage.name in _EMBEDDINGS))),
-            Check("milliseconds per step", True, times or "none yet"),
+            Check("searches", True, str(sum(step.count for step in steps if step.name in _SEARCHES))),
+            Check("embedding calls", True, str(sum(step.count for step in steps if step.name in _EMBEDDINGS))),
         ]
+
+    def steps(self) -> list[StepTimes]:
+        """The times of the steps of answering, those that took longest in sum first (R25)."""
+        return Usage(self._talk).steps()
 
     def sizes(self) -> Sizes:
         paths = self._paths
@@ -120,6 +124,12 @@ class Upkeep:
             self._index.remove(document.id, purge=False)
         self._index.purge()
         return len(whole)
+
+
+def times_check(steps: Sequence[StepTimes]) -> Check:
+    """The steps of answering in one line."""
+    times = ", ".join(f"{step.name} {step.mean_ms:.1f} (at most {step.longest_ms:.0f})" for step in steps)
+    return Check("milliseconds per step", True, times or "none yet")
 
 
 def _with_log(file: Path) -> int:

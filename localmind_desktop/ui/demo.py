@@ -12,7 +12,7 @@ from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Answer, Citation, Mode
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.samples import Samples
-from localmind_desktop.ui.words import mode_name
+from localmind_desktop.ui.words import count_name, mode_name
 
 LIMIT_MS = 9 * 60 * 1000
 SETTLE_MS = 400
@@ -58,8 +58,8 @@ class Demo(QObject):
     @Slot()
     def _documents_in(self) -> None:
         for entry in self._window.library.model.entries:
-            pages = entry.document.pages if entry.document is not None else 0
-            print(f"  {entry.name}: {entry.state}, {pages} pages{f' ({entry.reason})' if entry.reason else ''}")
+            pages = count_name(entry.document.pages if entry.document is not None else 0, "1 page", "{n} pages")
+            print(f"  {entry.name}: {entry.state}, {pages}{f' ({entry.reason})' if entry.reason else ''}")
         self._grab("1-library")
         self._ask_next()
 

@@ -11,7 +11,7 @@ from localmind_desktop.core import Check, Settings
 from localmind_desktop.ui.offline_page import headline, server_is_here
 from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import count_name, model_line, tr
+from localmind_desktop.ui.words import documents_name, model_line, tr
 
 CHAT_CHECK = "chat model"
 SIGN = QSize(16, 16)
@@ -49,7 +49,7 @@ class StatusLine(QStatusBar):
         self.model.setText(tr("The library is not open"))
 
     def show_count(self, documents: int) -> None:
-        self.count.setText(count_name(documents, tr("1 document"), tr("{n} documents")))
+        self.count.setText(documents_name(documents))
 
     def show_server(self, settings: Settings) -> None:
         """Say whether anything goes to another machine."""

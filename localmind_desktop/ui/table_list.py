@@ -14,7 +14,7 @@ from localmind_desktop.core import Document, TableOutline
 from localmind_desktop.ui.cell_view import ENTER_KEYS
 from localmind_desktop.ui.parts import Notice, busy_bar, label
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import count_name, number_name, pages_name, table_name
+from localmind_desktop.ui.words import number_name, pages_name, table_name, tables_name
 
 TABLE = Qt.ItemDataRole.UserRole
 ORDER = Qt.ItemDataRole.UserRole + 1
@@ -102,7 +102,7 @@ class DocumentTables(QWidget):
 
     @Slot(object)
     def _take(self, outlines: Sequence[TableOutline]) -> None:
-        self.count.setText(count_name(len(outlines), self.tr("1 table"), self.tr("{n} tables")))
+        self.count.setText(tables_name(len(outlines)))
         for outline in outlines:
             name = table_name(outline.table)
             pages = [part.page for part in outline.parts] or [outline.table.page]

@@ -18,7 +18,7 @@ from localmind_desktop.ui.parts import Notice, busy_bar, label
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.table_grid import TableGrid
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import count_name, number_name, pages_name, table_name
+from localmind_desktop.ui.words import count_name, number_name, pages_name, rows_name, table_name
 
 FIELD_WIDTHS = 210, 340
 
@@ -110,7 +110,7 @@ class TableWindow(QDialog):
         self.name.setText(table_name(self.ref))
         self.setWindowTitle(f"{table_name(self.ref)} – {self.ref.document}")
         facts = [self.ref.document, pages_name(table.pages)]
-        facts.append(count_name(len(table.rows), self.tr("1 row"), self.tr("{n} rows")))
+        facts.append(rows_name(len(table.rows)))
         if whole.healed:
             one, many = self.tr("1 empty cell completed"), self.tr("{n} empty cells completed")
             facts.append(count_name(len(whole.healed), one, many))
@@ -141,8 +141,8 @@ class TableWindow(QDialog):
     def _show_count(self, shown: int) -> None:
         assert self.table is not None
         assert self.grid is not None
-        line = self.tr("{shown} of {total} rows shown")
-        self.count.setText(line.format(shown=number_name(shown), total=number_name(len(self.table.rows))))
+        line = self.tr("{shown} of {rows} shown")
+        self.count.setText(line.format(shown=number_name(shown), rows=rows_name(len(self.table.rows))))
         self.clear_button.setVisible(self.grid.rows.is_filtering)
 
     @Slot()

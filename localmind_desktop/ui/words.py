@@ -67,6 +67,22 @@ def count_name(count: int, one: str, many: str) -> str:
     return one if count == 1 else many.format(n=number_name(count))
 
 
+def documents_name(count: int) -> str:
+    return count_name(count, tr("1 document"), tr("{n} documents"))
+
+
+def tables_name(count: int) -> str:
+    return count_name(count, tr("1 table"), tr("{n} tables"))
+
+
+def rows_name(count: int) -> str:
+    return count_name(count, tr("1 row"), tr("{n} rows"))
+
+
+def passages_name(count: int) -> str:
+    return count_name(count, tr("1 passage"), tr("{n} passages"))
+
+
 def table_name(table: TableRef) -> str:
     """A table's own name; without one, where it stands."""
     return " ".join(table.name.split()) or tr("Table on page {page}").format(page=table.page)
@@ -87,11 +103,11 @@ def read_line(table: AnswerTable) -> str:
     """How much of which table was read for an answer."""
     if table.source is not None and table.rows_total:
         name = table.source.label or table_name(table.source)
-        line = tr("{read} of {total} rows of {table} read")
-        return line.format(read=number_name(table.rows_read), total=number_name(table.rows_total), table=name)
+        line = tr("{read} of {rows} of {table} read")
+        return line.format(read=number_name(table.rows_read), rows=rows_name(table.rows_total), table=name)
     if len(table.rows) == table.rows_read:
         return count_name(table.rows_read, tr("1 row read"), tr("{n} rows read"))
-    return tr("{shown} of {read} rows read match").format(shown=len(table.rows), read=table.rows_read)
+    return tr("{shown} of {rows} read match").format(shown=len(table.rows), rows=rows_name(table.rows_read))
 
 
 def healed_tip(source: Citation | None) -> str:
@@ -113,7 +129,7 @@ def entry_line(entry: Entry) -> str:
     if entry.document is not None:
         parts.append(count_name(entry.document.pages, tr("1 page"), tr("{n} pages")))
         if entry.document.tables:
-            parts.append(count_name(entry.document.tables, tr("1 table"), tr("{n} tables")))
+            parts.append(tables_name(entry.document.tables))
         parts.append(size_name(entry.document.size))
         parts.append(date_name(entry.document.added))
     return " · ".join(parts)
@@ -140,6 +156,34 @@ def time_name(seconds: float) -> str:
     if seconds < 60:
         return tr("{n} s").format(n=max(1, round(seconds)))
     return tr("{n} min").format(n=round(seconds / 60))
+
+
+def stage_name(name: str) -> str:
+    """What a step of the core is called for the user."""
+    return {
+        "understand": tr("understand the question"),
+        "route": tr("see what is asked for"),
+        "expand": tr("find other words"),
+        "exact cache": tr("look for the same question"),
+        "meaning cache": tr("look for a question alike"),
+        "embed": tr("turn the question into numbers"),
+        "meaning": tr("search by meaning"),
+        "keywords": tr("search by words"),
+        "fuse": tr("put both in one order"),
+        "second look": tr("look at the words again"),
+        "rerank": tr("read the best closely"),
+        "read": tr("read tables and sentences"),
+        "annotate": tr("judge the passages"),
+        "write": tr("write the answer"),
+        "phrase": tr("put it into words"),
+        "ground": tr("check the values"),
+    }.get(name, name)
+
+
+def time_text(milliseconds: float) -> str:
+    if milliseconds < 10_000:
+        return tr("{n} ms").format(n=QLocale().toString(milliseconds, "f", 1 if milliseconds < 10 else 0))
+    return tr("{n} s").format(n=QLocale().toString(milliseconds / 1000, "f", 1))
 
 
 def model_line(chat: str | None) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Mode, Scope, Stage
+from localmind_desktop.core.model.upkeep import StepTimes
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.migrations import TALK
-from localmind_desktop.core.store.usage import StageUse, Usage
+from localmind_desktop.core.store.usage import Usage
 from localmind_desktop.core.task import CancelToken, result_of
 
 ALONE = Settings(models=Models(embedder="folder:none", use_chat=False))
@@ -25,8 +26,10 @@ def test_questions_are_counted_and_stay_counted(tmp_path, samples):
         result_of(library.ask(question, None, Scope(), CancelToken()))
     library.close()
     library = Library.open(tmp_path, ALONE)
-    found = _details(library)
+    found, steps = _details(library), library.health().steps
     library.close()
+    assert found["library"].startswith("1 document, ")
+    assert {"read", "keywords"} <= {step.name for step in steps}
     assert found["files"] == "1"
     assert int(found["searches"]) >= 2
     assert found["answers"].startswith("2: ")
@@ -41,5 +44,5 @@ def test_steps_are_summed(tmp_path):
     usage.add(Mode.TABLE, [Stage("read", 10.0), Stage("route", 0.5)])
     usage.add(Mode.TABLE, [Stage("read", 30.0, "row")])
     assert usage.answers() == {Mode.TABLE: 2}
-    assert usage.stages() == [StageUse("read", 2, 20.0, 30.0), StageUse("route", 1, 0.5, 0.5)]
+    assert usage.steps() == [StepTimes("read", 2, 20.0, 30.0), StepTimes("route", 1, 0.5, 0.5)]
     database.close()

@@ -130,6 +130,18 @@ def test_health_tells_what_the_doctor_tells(dialog, qtbot):
     qtbot.waitUntil(lambda: bool(dialog.health.checks.checks), timeout=WAIT)
     assert "library" in dialog.health.checks.text
     assert "attention" in dialog.health.state.text()  # the embedder of these tests is absent
+    assert not dialog.health.steps.isVisible()
+
+
+def test_health_tells_how_long_the_steps_of_answers_take(window, dialog, qtbot):
+    with qtbot.waitSignal(window.chat.answered, timeout=WAIT):
+        window.chat.ask("What is the supply current?")
+    dialog.show_page(dialog.health)
+    qtbot.waitUntil(lambda: bool(dialog.health.steps.rows()), timeout=WAIT)
+    taken = {name: times for name, times, *_ in dialog.health.steps.rows()}
+    assert taken["search by words"] == "1"
+    dialog.health.copy_button.click()
+    assert "search by words  1  " in QGuiApplication.clipboard().text()
 
 
 def test_backup_restore_and_a_new_index(window, dialog, qtbot, tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from localmind_desktop.core.counting import counted
 from localmind_desktop.core.model import AnswerTable, TableRef
 
 
@@ -33,7 +34,3 @@ def row_citations(table: AnswerTable, row: int) -> tuple[int, ...]:
     """The numbers of the citations of a row: its own, then those that its completed cells come from."""
     own = table.citations[row : row + 1]
     return tuple(dict.fromkeys((*own, *(cell.citation for cell in table.healed if cell.row == row))))
-
-
-def counted(count: int, noun: str) -> str:
-    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"

@@ -13,10 +13,11 @@ from types import MappingProxyType
 from openpyxl import Workbook
 from openpyxl.worksheet.worksheet import Worksheet
 
+from localmind_desktop.core.counting import counted
 from localmind_desktop.core.errors import ExportError
 from localmind_desktop.core.export.claims import claims_of
 from localmind_desktop.core.export.figures import Figure, table_entries
-from localmind_desktop.core.export.reading import counted, healed_notes, read_note, row_citations, source_note
+from localmind_desktop.core.export.reading import healed_notes, read_note, row_citations, source_note
 from localmind_desktop.core.export.saving import check_complete, replace_file
 from localmind_desktop.core.export.sheets import Grid, Link, Value, write_grid
 from localmind_desktop.core.model import Answer, AnswerTable, Citation, Mode, Table, Turn

@@ -1,8 +1,10 @@
-"""How large a library is, and how a document was read."""
+"""How large a library is, whether it is in order, and how a document was read."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from localmind_desktop.core.model.models import Check
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,24 @@ class Sizes:
     @property
     def total(self) -> int:
         return self.documents + self.catalog + self.conversations + self.index + self.models
+
+
+@dataclass(frozen=True, slots=True)
+class StepTimes:
+    """A step of answering: how often it was taken, and its mean and longest time in milliseconds."""
+
+    name: str
+    count: int
+    mean_ms: float
+    longest_ms: float
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """What was looked at, and how long the steps of answering took, those first that took longest in sum."""
+
+    checks: tuple[Check, ...]
+    steps: tuple[StepTimes, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from localmind_desktop.core.children.inference import InferenceChild
+from localmind_desktop.core.counting import counted
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Check
 from localmind_desktop.core.models import builtin
@@ -76,7 +77,7 @@ def _reranker(settings: Models, shelf: ModelShelf) -> str:
 
 def _server(settings: Models, server: ModelServer) -> str:
     if server.is_openai():
-        return f"OpenAI-compatible, at {settings.server}, with {len(server.openai.names())} models."
+        return f"OpenAI-compatible, at {settings.server}, with {counted(len(server.openai.names()), 'model')}."
     version = server.ollama.version()
     if version == NEWEST:
         return f"Ollama (a development version) at {settings.server}."

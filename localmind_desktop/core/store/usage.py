@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from localmind_desktop.core.model import Mode, Stage
+from localmind_desktop.core.model.upkeep import StepTimes
 from localmind_desktop.core.store.database import Database
-
-
-@dataclass(frozen=True, slots=True)
-class StageUse:
-    """A step of answering: how often it was taken, and its mean and longest time in milliseconds."""
-
-    name: str
-    count: int
-    mean_ms: float
-    longest_ms: float
 
 
 class Usage:
@@ -44,7 +34,7 @@ class Usage:
         """How many answers of each mode were given."""
         return Counter({Mode(mode): count for mode, count in self._database.read("SELECT * FROM answer_counts")})
 
-    def stages(self) -> list[StageUse]:
+    def steps(self) -> list[StepTimes]:
         """The steps that were taken, those that took longest in sum first."""
         rows = self._database.read("SELECT name, count, total_ms, longest_ms FROM stage_times ORDER BY total_ms DESC")
-        return [StageUse(name, count, total / count, longest) for name, count, total, longest in rows]
+        return [StepTimes(name, count, total / count, longest) for name, count, total, longest in rows]

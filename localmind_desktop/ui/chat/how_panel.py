@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Answer, WindowUse
 from localmind_desktop.ui.parts import clear_layout, label
-from localmind_desktop.ui.words import mode_name, number_name, tr
+from localmind_desktop.ui.words import count_name, mode_name, number_name, passages_name, stage_name, time_text, tr
 
 FULL = 0.9  # of the window: more is said to be nearly full
 
@@ -105,7 +105,7 @@ def facts_of(answer: Answer) -> Iterator[tuple[str, str]]:
     if cited:
         yield tr("Read from"), "\n".join(cited)
     if trace.passages_reranked:
-        yield tr("Read closely"), tr("{n} passages").format(n=trace.passages_reranked)
+        yield tr("Read closely"), passages_name(trace.passages_reranked)
     if trace.model:
         yield tr("Model"), trace.model
     if trace.instructions:
@@ -115,7 +115,8 @@ def facts_of(answer: Answer) -> Iterator[tuple[str, str]]:
         text = tr("{held} of {n} stand in the cited places")
         yield tr("Values checked"), text.format(held=held, n=answer.grounding.checked)
     if trace.resumed:
-        yield tr("Taken up again"), tr("{n} times, where the stream broke off").format(n=trace.resumed)
+        one, many = tr("once, where the stream broke off"), tr("{n} times, where the stream broke off")
+        yield tr("Taken up again"), count_name(trace.resumed, one, many)
     if trace.notes:
         yield tr("Notes"), "\n".join(trace.notes)
 
@@ -144,34 +145,6 @@ def stage_rows(answer: Answer) -> list[tuple[str, ...]]:
     stages = answer.trace.stages
     rows = [(stage_name(stage.name), time_text(stage.ms), stage.note) for stage in stages]
     return [*rows, (tr("together"), time_text(sum(stage.ms for stage in stages)), "")] if len(rows) > 1 else rows
-
-
-def stage_name(name: str) -> str:
-    """What a step of the core is called for the user."""
-    return {
-        "understand": tr("understand the question"),
-        "route": tr("see what is asked for"),
-        "expand": tr("find other words"),
-        "exact cache": tr("look for the same question"),
-        "meaning cache": tr("look for a question alike"),
-        "embed": tr("turn the question into numbers"),
-        "meaning": tr("search by meaning"),
-        "keywords": tr("search by words"),
-        "fuse": tr("put both in one order"),
-        "second look": tr("look at the words again"),
-        "rerank": tr("read the best closely"),
-        "read": tr("read tables and sentences"),
-        "annotate": tr("judge the passages"),
-        "write": tr("write the answer"),
-        "phrase": tr("put it into words"),
-        "ground": tr("check the values"),
-    }.get(name, name)
-
-
-def time_text(milliseconds: float) -> str:
-    if milliseconds < 10_000:
-        return tr("{n} ms").format(n=QLocale().toString(milliseconds, "f", 1 if milliseconds < 10 else 0))
-    return tr("{n} s").format(n=QLocale().toString(milliseconds / 1000, "f", 1))
 
 
 def grid(rows: list[tuple[str, ...]], *, values_wrap: bool) -> QWidget:

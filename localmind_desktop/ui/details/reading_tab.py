@@ -13,7 +13,7 @@ from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Document, Reading, State
 from localmind_desktop.ui.parts import Notice, busy_bar, label
 from localmind_desktop.ui.rows_view import RowsView
-from localmind_desktop.ui.words import count_name, number_name, state_name, tr
+from localmind_desktop.ui.words import count_name, number_name, passages_name, rows_name, state_name, tables_name, tr
 
 MANY_PAGES = 12
 
@@ -116,7 +116,7 @@ def recognised(reading: Reading) -> str:
 def tables_line(document: Document) -> str:
     if not document.tables:
         return tr("none found")
-    return tr("{tables} with {rows} rows").format(tables=number_name(document.tables), rows=number_name(document.rows))
+    return tr("{tables} with {rows}").format(tables=tables_name(document.tables), rows=rows_name(document.rows))
 
 
 def twice(reading: Reading) -> str:
@@ -129,7 +129,7 @@ def twice(reading: Reading) -> str:
 def learned(reading: Reading) -> str:
     if not reading.vectors:
         return tr("by words only: no embedding model was there")
-    return tr("{vectors} passages, by {model}").format(vectors=number_name(reading.vectors), model=reading.embedder)
+    return tr("{passages}, by {model}").format(passages=passages_name(reading.vectors), model=reading.embedder)
 
 
 def pages_line(pages: Sequence[int]) -> str:

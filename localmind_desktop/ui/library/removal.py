@@ -14,7 +14,7 @@ from localmind_desktop.bridge.imports import Imports
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Receipt
 from localmind_desktop.ui.parts import Notice
-from localmind_desktop.ui.words import count_name, number_name
+from localmind_desktop.ui.words import documents_name, number_name, passages_name
 
 NAMED = 3
 """Documents that a question names; of more it says how many."""
@@ -80,11 +80,11 @@ class Removal(QObject):
             return
         passages = sum(receipt.vectors for receipt in receipts)
         if len(receipts) == 1:
-            text = self.tr("“{name}” was removed, with {n} passages.")
+            text = self.tr("“{name}” was removed, with {passages}.")
         else:
-            text = self.tr("{count} were removed, with {n} passages.")
-        count = count_name(len(receipts), self.tr("1 document"), self.tr("{n} documents"))
-        text = text.format(name=receipts[0].document, count=count, n=number_name(passages))
+            text = self.tr("{documents} were removed, with {passages}.")
+        documents = documents_name(len(receipts))
+        text = text.format(name=receipts[0].document, documents=documents, passages=passages_name(passages))
         doubtful = [Path(receipt.document).name for receipt in receipts if not receipt.verified]
         if doubtful:
             more = self.tr("A search still found parts of {names}: please remove it again.")

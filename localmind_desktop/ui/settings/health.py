@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QPushButton
 
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.upkeep import UpkeepDesk
-from localmind_desktop.core import Check
-from localmind_desktop.ui.parts import Notice, label
+from localmind_desktop.core import Health
+from localmind_desktop.ui.parts import Notice, copy_text, label
+from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.settings.check_list import CheckList
 from localmind_desktop.ui.settings.fields import Section, page_column
 from localmind_desktop.ui.settings.models import buttons_row
 from localmind_desktop.ui.settings.page import SettingsPage
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import count_name
+from localmind_desktop.ui.words import count_name, number_name, stage_name, time_text
 
 
 class HealthPage(SettingsPage):
@@ -31,17 +30,24 @@ class HealthPage(SettingsPage):
         self.state = label("", wrap=True)
         self.notice = Notice()
         self.checks = CheckList(theme, self.tr("Health"))
+        steps = (self.tr("Step"), self.tr("Times taken"), self.tr("On average"), self.tr("At most"))
+        self.steps = RowsView(self.tr("How long answers take"), steps)
+        self.steps_state = label(self.tr("No question was asked yet."), wrap=True)
+        self.steps.hide()
         self.check_button = QPushButton(self.tr("Check again"))
         self.copy_button = QPushButton(self.tr("Copy"))
         self.check_button.clicked.connect(self.begin)
-        self.copy_button.clicked.connect(self.checks.copy)
+        self.copy_button.clicked.connect(self.copy)
         column = page_column(self, self.title, self.tr("The same as “localmind doctor” on the command line."))
         section = Section(self.tr("What was looked at"))
         section.add_wide(self.state)
         section.add_wide(self.checks)
         section.add_wide(buttons_row(self.check_button, self.copy_button))
-        column.addWidget(self.notice)
-        column.addWidget(section)
+        times = Section(self.tr("How long answers take"))
+        times.add_wide(self.steps_state)
+        times.add_wide(self.steps)
+        for widget in (self.notice, section, times):
+            column.addWidget(widget)
         column.addStretch(1)
 
     @Slot()
@@ -52,17 +58,32 @@ class HealthPage(SettingsPage):
         self.notice.hide()
         self.check_button.setEnabled(False)
         self.state.setText(self.tr("Looking…"))
-        job = self._upkeep.checks()
-        job.finished.connect(self._show_checks)
+        job = self._upkeep.health()
+        job.finished.connect(self._show_health)
         job.failed.connect(self._show_failure)
         job.ended.connect(self._ended)
 
+    @Slot()
+    def copy(self) -> None:
+        """All that the page tells, as text."""
+        steps = ("  ".join(row) for row in self.steps.rows())
+        copy_text("\n".join([self.checks.text, *steps]))
+
     @Slot(object)
-    def _show_checks(self, checks: Sequence[Check]) -> None:
-        self.checks.show_checks(checks)
-        wrong = sum(not check.ok for check in checks)
+    def _show_health(self, health: Health) -> None:
+        self.checks.show_checks(health.checks)
+        wrong = sum(not check.ok for check in health.checks)
         many = count_name(wrong, self.tr("1 point needs attention."), self.tr("{n} points need attention."))
         self.state.setText(many if wrong else self.tr("All is in order."))
+        self.steps.show_rows(
+            [
+                (stage_name(step.name), number_name(step.count), time_text(step.mean_ms), time_text(step.longest_ms))
+                for step in health.steps
+            ]
+        )
+        self.steps.fit_height(len(health.steps))
+        self.steps.setVisible(bool(health.steps))
+        self.steps_state.setVisible(not health.steps)
 
     @Slot(object)
     def _show_failure(self, failure: Failure) -> None:

@@ -43,7 +43,7 @@ def read_line(sheet: Sheet) -> str:
     count = len(sheet.table.rows)
     name = ref_of(sheet).label
     called = name if 0 < len(name) <= _LONGEST_NAME else "the table"
-    return f"{count} of {count} rows of {called} read."
+    return f"{count} of {count} {'row' if count == 1 else 'rows'} of {called} read."
 
 
 def place_of(row: Row, column: int) -> Place:
