@@ -31,7 +31,6 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _NUMBER = re.compile(r"\d[\d.,'\u2009]*")
-_PART = re.compile(r"[^\W\d_]+|\d+")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _CJK_FUNCTION = re.compile("什么|多少|哪些|哪个|怎么|如何|是否|至少|需要|[的是和了在吗么请有哪与及或]")
 _ACRONYMS = re.compile(r"[A-Z]{2,}s")

@@ -21,6 +21,12 @@ from tests.core.ask.building import table
         ("Nennstrom über 16 A", 16, math.inf),
         ("大于 5 mA", 5, math.inf),
         ("between 500 mA and 2 A", 0.5, 2),
+        ("price < 5", -math.inf, 5),
+        ("current<=5 mA", -math.inf, 5),
+        ("a gain > 2", 2, math.inf),
+        ("VDD≥3.3 V", 3.3, math.inf),
+        ("not below 4 V", 4, math.inf),
+        ("must not exceed 7 bar", -math.inf, 7),
     ],
 )
 def test_a_question_sets_bounds(text, low, high):

@@ -24,28 +24,34 @@ _DIMINUTIVE = r"(?:less|smaller|lower|shorter|lighter|slower|younger|earlier|few
 _BOUNDS = (
     (
         "least",
-        r"at least|no(?:t)? (?:less|fewer) than|(?:a )?minimum of|or more than|≥|>=|"
+        rf"at least|not? (?:{_DIMINUTIVE} than|under|below)|(?:a )?minimum of|or more than|"
         r"mindestens|wenigstens|au moins|至少|不小于|不低于",
+        "≥|>=",
     ),
     (
         "most",
-        r"at most|no(?:t)? more than|(?:a )?maximum of|up to|≤|<=|höchstens|bis zu|au plus|jusqu'à|至多|不超过|不大于",
+        rf"at most|not? (?:{_COMPARATIVE} than|over|above|exceed(?:ing)?)|(?:a )?maximum of|up to|"
+        r"höchstens|bis zu|au plus|jusqu'à|至多|不超过|不大于",
+        "≤|<=",
     ),
     (
         "above",
-        rf"{_COMPARATIVE} than|over|above|exceeding|exceeds?|beyond|>|(?:mehr|größer|höher|länger|schwerer) als|"
+        rf"{_COMPARATIVE} than|over|above|exceeding|exceeds?|beyond|(?:mehr|größer|höher|länger|schwerer) als|"
         r"über|oberhalb von|"
         r"plus (?:de|que)|supérieure?s? à|大于|超过|高于|多于",
+        ">",
     ),
     (
         "below",
-        rf"{_DIMINUTIVE} than|under|below|<|(?:weniger|kleiner|niedriger|kürzer|leichter) als|unter|unterhalb von|"
+        rf"{_DIMINUTIVE} than|under|below|(?:weniger|kleiner|niedriger|kürzer|leichter) als|unter|unterhalb von|"
         r"moins (?:de|que)|inférieure?s? à|小于|低于|不到|少于",
+        "<",
     ),
 )
-_SAID = tuple((kind, re.compile(rf"(?:(?<![\w])(?:{words})|[≥≤<>]=?)\s*", re.IGNORECASE)) for kind, words in _BOUNDS)
+_SAID = tuple(
+    (kind, re.compile(rf"(?:(?<!\w)(?:{words})|{signs})\s*", re.IGNORECASE)) for kind, words, signs in _BOUNDS
+)
 _TO = re.compile(r"\s*(?:and|to|through|until|und|bis|et|à|至|到|–|-|…|\.\.\.?)\s*", re.IGNORECASE)
-_SIGNS = {"≥": "least", "≤": "most", ">": "above", "<": "below"}
 NUMBER_START = re.compile(r"(?<![^\W\u2e80-\uffff])(?<!\.)(?=[$€£¥]?\s?[-+±]?(?:0x[0-9a-fA-F]|\d))")
 _NUMERIC_SHARE = 0.5  # the share of a column's filled cells that must be quantities for it to be numeric
 _NOTHING = frozenset({"", "-", "–", "—", "n/a", "none", "keine", "无"})
