@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from localmind_desktop.core.ask.tables.grouping import may_group, points_group
 from localmind_desktop.core.ask.tables.quantities import (
     BARE,
     Quantity,
@@ -103,6 +104,8 @@ def is_numeric(table: Table, column: int) -> bool:
 def quantity_in(table: Table, row: Row, column: int) -> Quantity | None:
     """What a cell says, with the unit of its row's unit column or of its header where it has none itself."""
     found = quantity(row.texts[column])
+    if found is not None and found.low == found.high and may_group(row.texts[column]) and points_group(table, column):
+        found = replace(found, low=found.low * 1000, high=found.high * 1000)
     if found is None or found.unit.dimension:
         return found
     header = header_unit(table.headers[column])
@@ -119,6 +122,15 @@ def unit_beside(table: Table, row: Row, column: int) -> Unit:
 
 
 UNIT_HEADERS = frozenset({"unit", "units", "einheit", "einheiten", "unité", "unités", "单位"})
+
+
+def as_in(table: Table, column: int, bound: Bound) -> Bound:
+    """A bound whose figures are read as the column writes its own: more than 1.000, where points part thousands."""
+    written = {float(token) for token in bound.tokens if may_group(token)}
+    if not written or not points_group(table, column):
+        return bound
+    low, high = (end * 1000 if end in written else end for end in (bound.low, bound.high))
+    return replace(bound, low=low, high=high)
 
 
 def fits(bound: Bound, found: Sequence[Quantity]) -> bool:

@@ -14,6 +14,7 @@ from localmind_desktop.core.ask.question.asked import Asked
 from localmind_desktop.core.ask.question.routing import implied_headers
 from localmind_desktop.core.ask.question.wording import Figure
 from localmind_desktop.core.ask.tables.bounds import is_numeric, quantity_in
+from localmind_desktop.core.ask.tables.grouping import has_decimal_comma
 from localmind_desktop.core.ask.tables.listing import Items, key_column
 from localmind_desktop.core.ask.tables.quantities import Quantity
 from localmind_desktop.core.ask.tables.sheets import headers_for
@@ -22,6 +23,8 @@ from localmind_desktop.core.terms import tokens
 _TOTAL = re.compile(r"^\W*(?:(?:sub-?|grand )?total|sum|summe|gesamt\w*|insgesamt|somme|合计|总计|小计)", re.IGNORECASE)
 _NOTHING = frozenset({"", "-", "–", "—", "n/a"})
 _DECIMALS = 6
+_COMMA_STYLE = str.maketrans(",.", ".,")
+_DIGIT = re.compile(r"\d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +93,11 @@ def _quantities(items: Items, column: int) -> dict[int, Quantity]:
     return found if len(found) * 2 > len(filled) else {}
 
 
-def _extreme(items: Items, figure: Figure, column: int, found: dict[int, Quantity]) -> Figured:
+def _extreme(items: Items, figure: Figure, column: int, found: dict[int, Quantity]) -> Figured | None:
+    """The row of the largest or smallest; none where a number that cannot be read might be it."""
+    texts = [row.texts[column] for row in items.sheet.table.rows]
+    if any(_DIGIT.search(texts[n]) for n in items.rows if n not in found and not _is_total(items, n)):
+        return None
     is_most = figure is Figure.MAXIMUM
     best = max(q.most for q in found.values()) if is_most else min(q.least for q in found.values())
     rows = tuple(n for n, q in found.items() if (q.most if is_most else q.least) == best)
@@ -108,7 +115,8 @@ def _total(items: Items, figure: Figure, column: int, found: dict[int, Quantity]
     total = sum(q.least for q in found.values()) / first.unit.factor
     value = total / len(found) if figure is Figure.MEAN else total
     unit = _unit_text(table.rows[filled[0]].texts[column])
-    return Figured(items, figure, f"{plain(value)} {unit}".strip(), tuple(filled), column)
+    number = plain(value).translate(_COMMA_STYLE) if has_decimal_comma(table, column) else plain(value)
+    return Figured(items, figure, f"{number} {unit}".strip(), tuple(filled), column)
 
 
 def _unit_text(cell: str) -> str:

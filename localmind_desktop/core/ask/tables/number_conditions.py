@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from localmind_desktop.core.ask.question.asked import Asked, Wanted
 from localmind_desktop.core.ask.tables.amounts import equals, words_beside
-from localmind_desktop.core.ask.tables.bounds import Bound, fits, is_numeric, quantity_in
+from localmind_desktop.core.ask.tables.bounds import Bound, as_in, fits, is_numeric, quantity_in
 from localmind_desktop.core.ask.tables.codes import bits_of
 from localmind_desktop.core.ask.tables.quantities import BARE, Quantity
 from localmind_desktop.core.ask.tables.sheets import COSTS, PRICES, Sheet, headers_for
@@ -66,8 +66,8 @@ def within(bound: Bound, asked: Asked, sheet: Sheet, named: AbstractSet[int]) ->
     if len(chosen) > 1 and chosen[0] not in named:
         chosen = [column for column in chosen if _divides(bound, fitting[column])]
     if len(chosen) == 1 or (chosen and chosen[0] in named):
-        values = fitting[chosen[0]]
-        rows = frozenset(number for number, value in values.items() if bound.holds(value))
+        limit, values = as_in(sheet.table, chosen[0], bound), fitting[chosen[0]]
+        rows = frozenset(number for number, value in values.items() if limit.holds(value))
         return Condition(wants, rows, chosen[0], bare=True, is_nought=not rows and chosen[0] in named)
     is_range = math.isfinite(bound.low) and math.isfinite(bound.high)
     return _leading_numbers(bound, wants, sheet, named) if is_range and not bound.unit.dimension else None

@@ -95,6 +95,7 @@ LISTS = [
     ("Which registers can be read and written?", ["CTRL_1", "CTRL_2", "FIFO_CTRL"]),
     ("Which pins of the TQ-9 are outputs?", ["4", "5"]),
     ("Which instructions take more than 2 cycles?", ["MULK", "DIVK"]),
+    ("Which instructions need <= 3 cycles?", ["ADDK", "SUBK", "LOADK", "STOREK"]),
     ("List all instructions with format R.", ["ADDK", "SUBK", "MULK", "DIVK"]),
     ("Which features are available on the K20?", ["Hardware divider", "Direct memory access"]),
     ("Which medicines have a half-life between 2 h and 7 h?", ["Paracetamol", "Ibuprofen", "Metformin"]),
