@@ -29,7 +29,7 @@ from localmind_desktop.core.parallel import side_by_side
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
-from localmind_desktop.core.store.index import Hit, SearchIndex, Words
+from localmind_desktop.core.store.index import SearchIndex, Words
 from localmind_desktop.core.terms import content_terms, tokens
 
 STAMP = "mixed@1"
@@ -40,6 +40,7 @@ NOISE = 0.03
 DEPTH = 10
 CANDIDATES = 50
 WORDS = 6
+ENOUGH = 3
 INSERTED = 5
 
 
@@ -116,11 +117,8 @@ def questions(found: Sequence[Source], count: int, drawn: np.random.Generator) -
 
 def searched(index: SearchIndex, question: Question) -> list[str]:
     """The hybrid search, as a question of a user runs it."""
-
-    def keyword() -> list[Hit]:
-        hits = index.word_search(Words(question.words, every=True), Scope(), CANDIDATES)
-        return hits if len(hits) > 2 else index.word_search(Words(question.words), Scope(), CANDIDATES)
-
+    words = Words(question.words, enough=ENOUGH)
+    keyword = partial(index.word_search, words, Scope(), CANDIDATES)
     found = side_by_side([keyword, partial(index.vector_search, STAMP, question.vector, Scope(), CANDIDATES)])
     return list(fuse(*found, Settings().retrieval))
 

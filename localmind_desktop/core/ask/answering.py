@@ -113,6 +113,7 @@ class Asking:
         record.stages += found.stages
         record.notes += found.notes
         record.words = found.words
+        record.consider(found.passages)
         cancel.check()
         return gathering, found
 
@@ -136,6 +137,7 @@ class Asking:
         found, best = gathering.find(asked.alone), gathering.best(asked, cancel)
         record.stages += best.stages[len(found.stages) :]
         record.reranked = best.read
+        record.consider(best.passages)
         return (yield from self._writing(self.chat).answer(asked, best.passages, record, cancel, begun))
 
     def _not_found(

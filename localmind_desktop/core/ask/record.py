@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 import uuid
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from localmind_desktop.core.ask.passages.keyword_care import NO_WORDS, KeywordPlan
-from localmind_desktop.core.model import Stage, Trace, WindowUse
+from localmind_desktop.core.model import Considered, Passage, Stage, Trace, WindowUse
+
+_MOST_CONSIDERED = 10  # passages whose scores a trace keeps
 
 
 @dataclass
@@ -28,12 +31,20 @@ class Record:
     route: str = ""
     filters: tuple[str, ...] = ()
     words: KeywordPlan = NO_WORDS
+    considered: tuple[Considered, ...] = ()
     reranked: int = 0
     degraded: bool = False  # something failed that may work another time: the answer is not kept
 
     def stage(self, name: str, started: float, note: str = "") -> None:
         """A step that began at ``started`` (`time.perf_counter`) and ends now."""
         self.stages.append(Stage(name, (time.perf_counter() - started) * 1000, note))
+
+    def consider(self, passages: Sequence[Passage]) -> None:
+        """The passages that were found, or of these the few that are read."""
+        self.considered = tuple(
+            Considered(one.chunk.document_id, one.chunk.places[0].page if one.chunk.places else 1, one.scores)
+            for one in passages[:_MOST_CONSIDERED]
+        )
 
     def trace(self) -> Trace:
         return Trace(
@@ -50,6 +61,7 @@ class Record:
             variants=self.variants,
             route=self.route,
             filters=self.filters,
+            considered=self.considered,
             words_kept=self.words.kept,
             words_dropped=self.words.dropped,
             words_besides=self.words.synonyms,

@@ -159,6 +159,15 @@ class WindowUse:
 
 
 @dataclass(frozen=True, slots=True)
+class Considered:
+    """A passage that was found for a question: where it stands, and its scores. It is known without any text."""
+
+    document_id: str
+    page: int
+    scores: Scores
+
+
+@dataclass(frozen=True, slots=True)
 class Trace:
     """What happened on the way to an answer (R25). ``instructions`` are the user's own; ``resumed`` counts streams
     that were taken up again."""
@@ -180,6 +189,7 @@ class Trace:
     variants: tuple[str, ...] = ()  # other wordings that were searched for too (R10)
     route: str = ""  # what kind of question it was taken for (R9)
     filters: tuple[str, ...] = ()  # where the question itself said to look
+    considered: tuple[Considered, ...] = ()  # the best of what was found, best first
     first_mode: Mode | None = None  # of an answer that was kept (R4): how it came about then
     first_request: str = ""  # and the request that it answered
 

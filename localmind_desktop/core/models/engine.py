@@ -22,6 +22,8 @@ PART_TEXTS = 16
 PART_CHARACTERS = 4_000  # about 1,000 tokens: two tenths of a second for a small model on two cores
 _TRIAL = "trial"
 _TRIAL_PAIRS = 2
+_TRIAL_WORDS = 16  # at first
+_TRIAL_SECONDS = 0.25  # a trial that took this long says enough
 
 # What torch and transformers raise for broken folders and for texts that do not fit into memory.
 ENGINE_ERRORS = (OSError, ValueError, RuntimeError, LookupError, TypeError, AttributeError, ImportError, MemoryError)
@@ -61,8 +63,10 @@ class Engine:
     def score(self, request: Score) -> Scored:
         """Scores 0-1 of as many texts as fit into the time; None for the others."""
         model = self._reranker(request.folder, request.window)
-        speed = request.speed or _pairs_per_second(model)
         lengths = _pair_lengths(model, request.question, request.texts)
+        speed = request.speed
+        if speed is None or lengths[0] > speed * PAIR_TOKENS * request.seconds:  # it may have been busy at that time
+            speed = _pairs_per_second(model)
         scores: list[float | None] = [None] * len(lengths)
 
         def read(numbers: list[int]) -> None:
@@ -71,8 +75,8 @@ class Engine:
                 scores[number] = score
 
         # the clock starts here: loading and measuring are not reading
-        read_in_time(lengths, speed * PAIR_TOKENS, request.seconds, read, time.monotonic)
-        return Scored(scores, speed)
+        seen = read_in_time(lengths, speed * PAIR_TOKENS, request.seconds, read, time.monotonic)
+        return Scored(scores, seen / PAIR_TOKENS)
 
     def _embedder(self, folder: str, window: int) -> SentenceTransformer:
         if folder not in self._embedders:
@@ -162,9 +166,13 @@ def _predicted(model: CrossEncoder, question: str, texts: Sequence[str]) -> list
 
 
 def _pairs_per_second(model: CrossEncoder) -> float:
-    """How many pairs of `PAIR_TOKENS` tokens are read per second; a model that reads less is measured with that."""
-    texts = [f"{_TRIAL} " * PAIR_TOKENS] * _TRIAL_PAIRS
-    began = time.monotonic()
-    _predicted(model, _TRIAL, texts)
-    spent = max(time.monotonic() - began, 1e-6)
-    return sum(_pair_lengths(model, _TRIAL, texts)) / PAIR_TOKENS / spent
+    """How many pairs of `PAIR_TOKENS` tokens are read per second: by texts that grow until they take long enough."""
+    words = _TRIAL_WORDS
+    while True:
+        texts = [f"{_TRIAL} " * words] * _TRIAL_PAIRS
+        began = time.monotonic()
+        _predicted(model, _TRIAL, texts)
+        spent = max(time.monotonic() - began, 1e-6)
+        if spent >= _TRIAL_SECONDS or words >= PAIR_TOKENS:
+            return sum(_pair_lengths(model, _TRIAL, texts)) / PAIR_TOKENS / spent
+        words *= 4

@@ -33,6 +33,7 @@ DEFAULT_PORT = 11434
 LOOK_UP_SECONDS = 10.0  # for questions that need no model: version, list, description
 WRITE_SECONDS = 60.0
 LONGEST_ERROR_BODY = 1 << 16
+LONGEST_LINE = 1 << 24  # bytes: a piece of an answer is some hundred
 CLOUD_HOST = "ollama.com"
 
 
@@ -186,11 +187,16 @@ def no_address() -> WrongAddress:
 
 
 def _split(chunks: Iterator[bytes]) -> Iterator[bytes]:
-    """Lines, cut at the byte ``\\n`` only: U+0085 and its like may stand raw within a JSON string."""
+    """Lines, cut at the byte ``\\n`` only: U+0085 and its like may stand raw within a JSON string.
+
+    Raises `WrongAddress` for a line without an end.
+    """
     rest = b""
     for chunk in chunks:
         *whole, rest = (rest + chunk).split(b"\n")
         yield from (line + b"\n" for line in whole)
+        if len(rest) > LONGEST_LINE:
+            raise not_a_model_server()
     if rest:
         yield rest
 

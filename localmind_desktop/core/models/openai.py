@@ -197,7 +197,8 @@ def _events(lines: Iterator[bytes]) -> Iterator[dict[str, Any] | None]:
         name, colon, value = text.partition(b":")
         if not text or (not name and colon):
             continue
-        if not line.endswith(b"\n") and text != b"data: " + DONE:
+        is_body = not seen and text.startswith(b"{") and text.endswith(b"}")
+        if not line.endswith(b"\n") and text != b"data: " + DONE and not is_body:
             raise StreamCut("The model server's answer broke off within a line; it is incomplete.")
         if name == b"data" and value.strip() == DONE:
             yield None
@@ -206,7 +207,7 @@ def _events(lines: Iterator[bytes]) -> Iterator[dict[str, Any] | None]:
             yield parsed(value.strip())
         elif name == b"error":  # llama.cpp before September 2025
             yield {"error": parsed(value.strip())}
-        elif text.startswith(b"{") and not seen:
+        elif is_body:
             yield {"error": parsed(text).get("error") or "an answer that is no stream"}
         elif not colon or name not in (b"event", b"id", b"retry"):
             raise not_a_model_server()

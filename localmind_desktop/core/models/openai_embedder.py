@@ -36,5 +36,5 @@ class OpenAIEmbedder(ServedEmbedder):
         rows = self._server.wire.post(self._server.path("embeddings"), body, self._call_seconds).get("data")
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
             raise ServerFailed("The model server returned unusable vectors; choose another embedding model.")
-        placed = {row.get("index", number): row.get("embedding") for number, row in enumerate(rows)}
-        return [placed.get(number) for number in range(len(texts))]
+        placed = {str(row.get("index", number)): row.get("embedding") for number, row in enumerate(rows)}
+        return [placed.get(str(number)) for number in range(len(texts))]

@@ -16,8 +16,8 @@ def read_in_time(
     seconds: float,
     read: Callable[[list[int]], None],
     clock: Callable[[], float],
-) -> None:
-    """Call ``read`` with the numbers of texts, a few at a time.
+) -> float:
+    """Call ``read`` with the numbers of texts, a few at a time. Returns the speed at the end, as it was observed.
 
     ``lengths`` are tokens, of the most important text first; ``speed`` is tokens per second as measured. The texts that
     fit are read sorted by length, so that those of a batch are alike; what time is left goes to the next ones.
@@ -32,6 +32,7 @@ def read_in_time(
     while (number := pace.next(lengths)) is not None:
         read([number])
         pace.add([number], lengths)
+    return pace.speed
 
 
 class _Pace:

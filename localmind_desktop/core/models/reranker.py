@@ -12,6 +12,7 @@ from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.models.speeds import Speeds
 
 _SPEEDS = "speeds.json"  # beside the model folders
+_AS_BEFORE = 0.25  # a speed that differs by no larger share is not kept anew
 
 
 class FolderReranker:
@@ -26,14 +27,17 @@ class FolderReranker:
         self._checked_folder: tuple[ModelFolder, str] | None = None
 
     def scores(self, question: str, texts: Sequence[str], seconds: float) -> list[float | None]:
-        """Scores 0-1, as many as ``seconds`` suffice for by the machine's speed, which is measured once and kept."""
+        """Scores 0-1, as many as ``seconds`` suffice for by the machine's speed.
+
+        It is measured once and kept, and then follows what is observed: a machine may have been busy at first.
+        """
         if not texts:
             return []
         folder, weights = self._checked()
         window = min(folder.window, PAIR_TOKENS)
         known = self._speeds.of(weights)
         scored = self._child.score(Score(str(folder.path), window, question, tuple(texts), seconds, known))
-        if known is None:
+        if known is None or abs(scored.speed / known - 1) > _AS_BEFORE:
             self._speeds.keep(weights, scored.speed)
         return scored.scores
 

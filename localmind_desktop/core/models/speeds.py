@@ -1,4 +1,4 @@
-"""How fast this machine runs a model, measured once and kept beside the models (R17)."""
+"""How fast this machine runs a model, as it was last seen; kept beside the models (R17)."""
 
 from __future__ import annotations
 

@@ -35,14 +35,14 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What to search for by keyword: ``kept`` as written, which a chunk need not hold all of, unless ``every``.
+    """What to search for by keyword: ``kept`` as written. ``besides`` are other words for them, which count half.
 
-    ``besides`` are other words for them, which count half.
+    ``enough`` chunks that hold every word are enough: only with fewer are those looked for that hold any. 0: any do.
     """
 
     kept: tuple[str, ...]
     besides: tuple[str, ...] = ()
-    every: bool = False
+    enough: int = 0
 
 
 class SearchIndex:
@@ -79,33 +79,51 @@ class SearchIndex:
         return bool(self._matches(Words((question,)), f"id = {_quoted([chunk.id])}", 1))
 
     def _matches(self, words: Words, condition: str, limit: int) -> list[Hit]:
-        """The scores of both columns together; where every word is asked for, of the chunks that hold them all."""
-        text = " ".join(words.kept)
-        scores = self._column(keyword_text(text), "words", condition, limit, every=words.every)
-        others = [
-            self._column(" ".join(identifiers(text)), "identifiers", condition, limit),
-            self._column(keyword_text(" ".join(words.besides)), "words", condition, limit, weight=_BESIDES_WEIGHT),
-        ]
-        for found in others:
-            for chunk_id, score in found.items():
-                if chunk_id in scores or not words.every:
-                    scores[chunk_id] += score
+        scores = self._holding_every(words, condition, limit) if words.enough else {}
+        if not words.enough or len(scores) < words.enough:
+            scores = self._holding_any(words, condition, limit)
         best = sorted(scores.items(), key=lambda entry: (-entry[1], entry[0]))  # of equals always the same first
         return [Hit(chunk_id, score) for chunk_id, score in best[:limit]]
 
-    def _column(
-        self, text: str, column: str, condition: str, limit: int, *, weight: float = 1.0, every: bool = False
-    ) -> defaultdict[str, float]:
-        """BM25 by chunk id of the best chunks in one column."""
-        from lancedb.query import FullTextOperator, MatchQuery
+    def _holding_every(self, words: Words, condition: str, limit: int) -> dict[str, float]:
+        """BM25 by chunk id of the best chunks that hold every word; both columns are read in one go."""
+        from lancedb.query import BooleanQuery, FullTextOperator, MatchQuery, Occur
 
-        if not text.strip():
-            return defaultdict(float)
-        operator = FullTextOperator.AND if every else FullTextOperator.OR
+        text = " ".join(words.kept)
+        plain, named = keyword_text(text), " ".join(identifiers(text))
+        if not plain.strip():
+            return {}
+        every = MatchQuery(plain, "words", operator=FullTextOperator.AND)
+        if not named:
+            return self._scores(every, condition, limit)
+        parts = [(Occur.MUST, every), (Occur.SHOULD, MatchQuery(named, "identifiers"))]
+        return self._scores(BooleanQuery(parts), condition, limit)
+
+    def _holding_any(self, words: Words, condition: str, limit: int) -> dict[str, float]:
+        """BM25 by chunk id of the best chunks in each column.
+
+        One query that asks for either takes Lance several times as long.
+        """
+        from lancedb.query import MatchQuery
+
+        text = " ".join(words.kept)
+        asked = [
+            (keyword_text(text), "words", 1.0),
+            (" ".join(identifiers(text)), "identifiers", 1.0),
+            (keyword_text(" ".join(words.besides)), "words", _BESIDES_WEIGHT),
+        ]
+        scores: defaultdict[str, float] = defaultdict(float)
+        for said, column, weight in asked:
+            if said.strip():
+                for chunk_id, score in self._scores(MatchQuery(said, column), condition, limit).items():
+                    scores[chunk_id] += weight * score
+        return scores
+
+    def _scores(self, query: Any, condition: str, limit: int) -> dict[str, float]:  # noqa: ANN401
         with engine_errors():
-            search = self._tables.words.search(MatchQuery(text, column, operator=operator), query_type="fts")
+            search = self._tables.words.search(query, query_type="fts")
             rows = _limited(search, condition, limit).select(["id", "_score"]).to_list()
-        return defaultdict(float, {row["id"]: weight * row["_score"] for row in rows})
+        return {row["id"]: row["_score"] for row in rows}
 
     # ------------------------------------------------------------------ vectors
 

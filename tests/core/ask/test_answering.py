@@ -64,6 +64,16 @@ def test_without_a_word_there_is_no_question(library, question):
     assert events == [Token(answer.text)]
 
 
+def test_the_trace_keeps_the_scores_of_what_was_found_and_no_text(library):
+    trace = _ask(library, PROSE)[0].trace
+    assert 1 < len(trace.considered) <= 10
+    documents = {document.id for document in library.documents()}
+    assert all(one.document_id in documents and one.page >= 1 for one in trace.considered)
+    closer = [one.scores.closer or 0.0 for one in trace.considered]
+    assert closer == sorted(closer, reverse=True)
+    assert trace.considered[0].scores.keyword
+
+
 def test_a_text_is_no_question(library):
     answer, _ = _ask(library, "what is the voltage " * 1_000)
     assert answer.text.startswith("The question is 20,000 characters long, and at most 4,000 can be asked.")

@@ -20,7 +20,7 @@ from localmind_desktop.core.errors import (
 )
 from localmind_desktop.core.model import ChatEnd, Message, Token
 from localmind_desktop.core.models import ModelShelf, build_models, check_models
-from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.ollama_wire import LONGEST_LINE, Wire
 from localmind_desktop.core.models.openai import UNKNOWN_WINDOW, OpenAIChat, OpenAIServer
 from localmind_desktop.core.models.openai_embedder import OpenAIEmbedder
 from localmind_desktop.core.models.openai_thoughts import without_thoughts
@@ -127,6 +127,13 @@ def test_an_answer_without_its_end_is_incomplete(openai_server: OpenAIStandIn, c
         ((Bytes(b"hello\n", EVENTS),), WrongAddress),
         ((Bytes(b"data: hello\n\n", EVENTS),), WrongAddress),
         ((Bytes(b"data: [1]\n\n", EVENTS),), WrongAddress),
+        ((Bytes(b"data: " + b"x" * (LONGEST_LINE + 1), EVENTS), Hold()), WrongAddress),
+        ((event({"choices": "none"}),), WrongAddress),
+        ((event({"object": "error", "message": "died"}),), WrongAddress),
+        ((Reply(200, piece("It is 5 V", "stop")),), ServerFailed),
+        ((Reply(401, {"error": {"message": "No key was given."}}),), ModelRefused),
+        ((Reply(429, {"error": {"message": "Too many requests."}}),), ServerFailed),
+        ((Reply(200, b"", EVENTS),), StreamCut),
         ((event({"error": {"message": "died", "code": 500}}),), ServerFailed),
         ((Reply(200, {"error": "No models loaded"}),), ModelError),
         (
@@ -234,7 +241,11 @@ def test_vectors_in_the_order_asked(embedder: OpenAIEmbedder) -> None:
 
 @pytest.mark.parametrize(
     "body",
-    [{}, {"data": None}, {"data": []}, {"data": [{"index": 0, "embedding": ["x"]}]}, {"data": [{"embedding": None}]}],
+    [
+        *({}, {"data": None}, {"data": []}, {"data": ["x"]}, {"data": [{"embedding": None}]}),
+        *({"data": [{"index": 0, "embedding": one}]} for one in (["x"], [], [0.0, 0.0], [[1.0]], [float("nan")])),
+        *({"data": [{"index": one, "embedding": [1.0] * DIMENSIONS}]} for one in ([0], {}, 7, None, -1)),
+    ],
 )
 def test_unusable_vectors(openai_server: OpenAIStandIn, embedder: OpenAIEmbedder, body: dict) -> None:
     openai_server.overrides["/v1/embeddings"] = [Reply(200, body)]

@@ -23,7 +23,7 @@ def shelf(tmp_path: Path) -> ModelShelf:
     return ModelShelf(tmp_path)
 
 
-def test_texts_are_scored_and_the_speed_is_measured_once(inference_child: InferenceChild, shelf: ModelShelf) -> None:
+def test_texts_are_scored_and_the_speed_is_kept(inference_child: InferenceChild, shelf: ModelShelf) -> None:
     reranker = FolderReranker(inference_child, shelf, "tiny-reranker")
     scores = reranker.scores("rated voltage ?", TEXTS, 20.0)
     assert all(score is not None and 0 <= score <= 1 for score in scores)
@@ -31,8 +31,19 @@ def test_texts_are_scored_and_the_speed_is_measured_once(inference_child: Infere
     assert len({round(score, 6) for score in scores if score is not None}) == 3
     kept = (shelf.folder / "speeds.json").read_text("utf-8")
     assert [speed > 0 for speed in json.loads(kept).values()] == [True]
-    FolderReranker(inference_child, shelf, "tiny-reranker").scores("rated voltage ?", TEXTS, 20.0)
-    assert (shelf.folder / "speeds.json").read_text("utf-8") == kept
+
+
+@pytest.mark.parametrize("wrong", [1e-9, 1e9])
+def test_a_speed_that_was_measured_wrongly_does_not_stay(
+    inference_child: InferenceChild, shelf: ModelShelf, wrong: float
+) -> None:
+    weights = shelf.weights_hash(shelf.find("tiny-reranker"))
+    speeds = Speeds(shelf.folder / "speeds.json")
+    speeds.keep(weights, wrong)
+    reranker = FolderReranker(inference_child, shelf, "tiny-reranker")
+    assert None not in reranker.scores("rated voltage ?", TEXTS, 20.0)
+    if wrong < 1:
+        assert 0.01 < (speeds.of(weights) or 0.0) < 1e6
 
 
 def test_without_time_nothing_is_read(inference_child: InferenceChild, shelf: ModelShelf) -> None:
@@ -81,7 +92,8 @@ MIXED = [256, 90, 256, 40, 200, 256, 130, 256, 64, 256] * 3
 @pytest.mark.parametrize("measured", [0.5, 1.0, 2.0])
 def test_the_time_is_kept_though_the_machine_is_busier_or_less(real: float, measured: float) -> None:
     machine = Machine(MIXED, real)
-    read_in_time(MIXED, real * measured, 2.0, machine.reads, machine.clock)
+    seen = read_in_time(MIXED, real * measured, 2.0, machine.reads, machine.clock)
+    assert seen == pytest.approx(real)
     assert 1.6 <= machine.now <= 2.4
     assert len(set(machine.read)) == len(machine.read)
 

@@ -9,7 +9,7 @@ import pytest
 from localmind_desktop.core.errors import IndexUnavailable
 from localmind_desktop.core.model import ChunkKind, Scope
 from localmind_desktop.core.settings import Index
-from localmind_desktop.core.store.index import SearchIndex
+from localmind_desktop.core.store.index import SearchIndex, Words
 from tests.core.store.building import chunk
 
 TEXTS = [
@@ -96,6 +96,27 @@ def test_better_matches_come_first(shared):
     scores = [hit.score for hit in shared.keyword_search("the register of current", Scope(), 50)]
     assert scores == sorted(scores, reverse=True)
     assert all(score > 0 for score in scores)
+
+
+@pytest.mark.parametrize("is_tidy", [False, True])
+def test_chunks_that_hold_every_word_are_enough(tmp_path, is_tidy):
+    index = SearchIndex(tmp_path / "index")
+    texts = ["the fuse F3 of bay A", "the fuse F3", "a fuse and a bay", "F3 in the bay, by its fuse", "nothing of it"]
+    index.add_words("c", [chunk(n, text) for n, text in enumerate(texts)])
+    if is_tidy:
+        index.purge()
+
+    def found(*words: str, enough: int, document: str = "d") -> dict[str, float]:
+        hits = index.word_search(Words(words, (), enough), Scope(documents=(document,)), 50)
+        return {hit.chunk_id: hit.score for hit in hits}
+
+    every, either = found("fuse", "F3", "bay", enough=2), found("fuse", "F3", "bay", enough=0)
+    assert every.keys() == {"d-0", "d-3"}
+    assert every == pytest.approx({one: either[one] for one in every})
+    assert found("fuse", "F3", "bay", enough=3) == either
+    assert found("fuse", "bay", enough=1).keys() == {"d-0", "d-2", "d-3"}
+    assert found("fuse", "F3", enough=1, document="elsewhere") == {}
+    assert found("?!", enough=1) == {}
 
 
 @pytest.mark.parametrize(

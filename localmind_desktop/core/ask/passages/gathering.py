@@ -44,16 +44,21 @@ class Gathering:
             self._found[text] = self._find(text)
         return self._found[text]
 
+    def find_in(self, text: str, scope: Scope) -> Found:
+        """The passages for one question in a scope, which may be narrower than that of the whole."""
+        return self.find(text) if scope == self.scope else replace(self, scope=scope, _found={}).find(text)
+
     def best(self, asked: Understood, cancel: CancelToken) -> Found:
-        """The few passages that a model reads: of several questions in one, equal shares of each."""
-        whole = self.retriever.best(asked.alone, self.find(asked.alone), asked.scope, cancel)
-        if len(asked.parts) < 2:
-            return whole
-        each = [
-            self.retriever.best(text, self.find(text), asked.scope, cancel).passages
-            for text in independent(asked.parts)
-        ]
-        return replace(whole, passages=tuple(evenly(each)) or whole.passages)
+        """The few passages that a model reads: of several questions in one, equal shares of each, and of the time."""
+        whole, texts = self.find(asked.alone), independent(asked.parts)
+        seconds = self.retriever.settings.rerank_seconds / max(1, len(texts))
+        retriever = replace(self.retriever, settings=replace(self.retriever.settings, rerank_seconds=seconds))
+        each = [retriever.best(text, self.find(text), asked.scope, cancel) for text in texts]
+        if not any(best.passages for best in each):
+            return self.retriever.best(asked.alone, whole, asked.scope, cancel)
+        stages = (*whole.stages, *(best.stages[-1] for best in each))  # the last is the reading
+        passages = tuple(evenly([best.passages for best in each]))
+        return replace(whole, passages=passages, stages=stages, read=sum(best.read for best in each))
 
     def _find(self, text: str, asked: Understood | None = None) -> Found:
         said = asked.variants if asked is not None and text == asked.alone else self.variants(text, self.scope)

@@ -26,7 +26,7 @@ from localmind_desktop.core.task import CancelToken
 
 log = logging.getLogger(__name__)
 
-_FEW_HITS = 3  # with fewer that hold all words, those that hold any are looked for
+_FEW_HITS = 3  # with fewer that hold all words, those that hold any, or another word for one, are looked for
 _UNREADABLE = 0.5  # share of unknown pieces from which an embedder does not understand a question
 
 
@@ -125,12 +125,8 @@ class Retriever:
         """The chunks that hold every word; when they are few, those that hold any, or another word for one."""
         if not plan.kept:
             return []
-        limit = self.settings.candidates
-        if plan.is_known:  # a word that stands nowhere is in no chunk
-            hits = self.index.word_search(Words(plan.kept, every=True), scope, limit)
-            if len(hits) >= _FEW_HITS:
-                return hits
-        return self.index.word_search(Words(plan.kept, plan.synonyms), scope, limit)
+        enough = _FEW_HITS if plan.is_known else 0  # a word that stands nowhere is in no chunk
+        return self.index.word_search(Words(plan.kept, plan.synonyms, enough), scope, self.settings.candidates)
 
     def _by_meaning(self, question: str, variants: Sequence[str], scope: Scope) -> _Search:
         started = time.perf_counter()

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
 import pytest
 
-from localmind_desktop.core.ask.passages.gathering import evenly, independent, meaning_weight
+from localmind_desktop.core.ask.passages.gathering import Gathering, evenly, independent, meaning_weight
+from localmind_desktop.core.ask.passages.retrieving import Retriever
 from localmind_desktop.core.ask.question.routing import Route
+from localmind_desktop.core.ask.question.understanding import Understanding
+from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.writing.fencing import Fence
 from localmind_desktop.core.ask.writing.packing import packed
-from localmind_desktop.core.model import Passage
-from localmind_desktop.core.settings import Retrieval
+from localmind_desktop.core.model import Passage, Scope
+from localmind_desktop.core.settings import Retrieval, Settings
+from localmind_desktop.core.task import CancelToken
 from tests.core.ask.building import prose
+from tests.core.ask.shelf import Paper, shelf
 
 
 def _passage(text: str) -> Passage:
@@ -47,3 +53,42 @@ def test_every_later_question_has_its_subject():
 @pytest.mark.parametrize("route", Route)
 def test_names_are_found_by_their_letters(route):
     assert (meaning_weight(route) < 1) == (route in (Route.IDENTIFIER, Route.PATH))
+
+
+@dataclass
+class Reads:
+    """A reranker that notes its time, and gives the first text the lowest score."""
+
+    seconds: list[float] = field(default_factory=list)
+    name: str = "reads"
+
+    def scores(self, question: str, texts: Sequence[str], seconds: float) -> list[float | None]:
+        self.seconds.append(seconds)
+        return [(number + 1) / 100 for number, _ in enumerate(texts)]
+
+
+PAPERS = [
+    Paper(f"{name} {what}.pdf", f"The {name}", [], [f"The {name} is filled with {what}."])
+    for name, what in (("pump", "oil"), ("pump", "water"), ("fan", "air"), ("fan", "dust"))
+]
+
+
+@pytest.mark.parametrize(
+    ("question", "parts"),
+    [("What is the pump filled with?", 1), ("What is the pump filled with, and what is the fan filled with?", 2)],
+)
+def test_the_questions_in_one_share_the_time_for_reading(tmp_path, question, parts):
+    catalog, index = shelf(tmp_path, PAPERS)
+    reads = Reads()
+    retriever = Retriever(catalog, index, None, reads, Retrieval())
+    gathering = Gathering(retriever, Scope(), lambda text, scope: ())
+    asked = Understanding(catalog, Settings(), lambda terms: dict.fromkeys(terms, 1.0)).of(
+        question, [], Scope(), Record(), CancelToken()
+    )
+    found = gathering.gather(asked)
+    best = gathering.best(asked, CancelToken())
+    assert len(asked.parts) == parts
+    assert reads.seconds == [Retrieval().rerank_seconds / parts] * parts
+    assert best.read == sum(one.scores.rerank is not None for one in best.passages) > 1
+    assert [stage.name for stage in best.stages[len(found.stages) :]] == ["rerank"] * parts
+    catalog.close()
