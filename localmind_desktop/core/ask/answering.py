@@ -120,7 +120,7 @@ class Asking:
     def _draft(self, asked: Understood, gathering: Gathering, record: Record) -> Draft | Unresolved | None:
         started = time.perf_counter()
         lookup = Lookup(self.catalog, self.index, asked.scope, self._healing(), self.embedder)
-        draft = Drafting(lookup, gathering.find, self._understanding().asked).draft(asked)
+        draft = Drafting(lookup, gathering.find_in, self._understanding().asked).draft(asked)
         record.stage("read", started, draft.route if isinstance(draft, Draft) else "nothing that carries the question")
         return draft
 

@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.computed import Lookup, Unresolved
-from localmind_desktop.core.ask.drafts import Draft, joined
+from localmind_desktop.core.ask.drafts import Draft, joined, without_marks
 from localmind_desktop.core.ask.passages.retrieving import Found
 from localmind_desktop.core.ask.prose.kinship import other_words
-from localmind_desktop.core.ask.prose.side_by_side import OfThing, of_each
+from localmind_desktop.core.ask.prose.side_by_side import OfThing, Pair, pair_in
+from localmind_desktop.core.ask.prose.verdicts import verdict
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.ask.question.slots import things_in
 from localmind_desktop.core.ask.question.splitting import asks_twice, completed
 from localmind_desktop.core.ask.question.understanding import Understood
 from localmind_desktop.core.ask.tables.assigned import assigned
@@ -22,65 +24,127 @@ _WHOLLY_MET = 0.95  # share of the question from which it is not taken apart
 
 @dataclass(frozen=True, slots=True)
 class Drafting:
-    """``find`` gives the passages for a question, ``asked`` its terms."""
+    """``find`` gives the passages for a question in a scope, ``asked`` its terms."""
 
     lookup: Lookup
-    find: Callable[[str], Found]
+    find: Callable[[str, Scope], Found]
     asked: Callable[[str, Scope], Asked]
 
     def draft(self, question: Understood) -> Draft | Unresolved | None:
         """What the documents themselves answer. A question of two halves is taken apart where it is not met whole."""
-        whole = self.lookup.computed(question.asking, self.find(question.alone))
+        pair = pair_in(question.alone)
+        each = self._of_each(pair, question.scope) if pair is not None else []
+        if pair is not None and (told := _side_by_side(pair, each)) is not None:
+            return told
+        whole = self.lookup.computed(question.asking, self.find(question.alone, question.scope))
         halves = self._halves(question) if len(question.parts) > 1 else []
-        is_one = bool(assigned(question.alone)) or not asks_twice(question.alone)  # set values choose one row
-        if halves and not (_is_met(whole) and is_one and _holds(whole, halves)):
-            return replace(joined(halves), parts=question.parts)
-        if _is_met(whole):
-            return whole
-        each = self._of_each(question)
-        return joined(each) if each else whole
+        taken_apart = _of_halves(question, whole, halves)
+        if taken_apart is not None:
+            return replace(taken_apart, parts=question.parts)
+        if whole is None and pair is not None and not pair.is_compared and any(each):
+            return _in_part(each, [thing.question for thing in pair.things])
+        return whole
 
-    def _halves(self, question: Understood) -> list[Draft]:
-        """The answer to each question in one; nothing where one of them has none."""
-        halves: list[Draft] = []
+    # ------------------------------------------------------------------ two halves
+
+    def _halves(self, question: Understood) -> list[Draft | None]:
+        """The answer to each question in one."""
+        halves: list[Draft | None] = []
         for part in question.parts:
-            text = completed(part, question.parts[0], halves[0].value if halves else "")
-            half = self.lookup.computed(self.asked(text, question.scope), self.find(text))
-            if halves and (not isinstance(half, Draft) or (self._leans(part, text) and _is_elsewhere(half, halves[0]))):
-                half = self._within(part, _documents(halves[0]), question.scope)
-            if not isinstance(half, Draft):
-                return []
-            halves.append(half)
-        return halves
+            first = halves[0] if halves else None
+            text = completed(part, question.parts[0], first.value if first is not None else "")
+            half = self._half(part, text, first, question.scope)
+            halves.append(None if half is None or _repeats(half, text) else half)
+        return [
+            half if half is None or not _is_of_other(half, n, halves, question.parts) else None
+            for n, half in enumerate(halves)
+        ]
 
-    def _leans(self, part: str, text: str) -> bool:
-        """Whether a half takes what it is about from the first."""
-        return text != part and not self.asked(part, self.lookup.scope).exact
+    def _half(self, part: str, text: str, first: Draft | None, scope: Scope) -> Draft | None:
+        """What answers a half: where it leans on the first or names nothing itself, in the documents of the first."""
+        half = self.lookup.computed(self.asked(text, scope), self.find(text, scope))
+        names_none = not self.asked(part, scope).exact and not things_in(part)
+        if first is not None and names_none and (not isinstance(half, Draft) or _is_elsewhere(half, first)):
+            return self._within(part, _documents(first), scope)
+        if isinstance(half, Draft):
+            return half
+        names = things_in(part) or things_in(text)
+        about = [documents for name in names if (documents := self._about(OfThing(name, text), scope))]
+        documents = about[-1] if about else _documents(first) if first is not None else set()
+        return self._within(text, documents, scope) if documents else None
 
     def _within(self, text: str, documents: set[str], scope: Scope) -> Draft | None:
         """What some documents say to a question that leaves open which are meant."""
-        found = self.find(text)
-        own = replace(found, passages=tuple(one for one in found.passages if one.chunk.document_id in documents))
         within = replace(scope, documents=tuple(sorted(documents)))
-        draft = replace(self.lookup, scope=within).computed(_reworded(self.asked(text, within)), own)
+        lookup = replace(self.lookup, scope=within)
+        draft = lookup.computed(_reworded(self.asked(text, within)), self.find(text, within))
         return draft if isinstance(draft, Draft) else None
 
-    def _of_each(self, question: Understood) -> list[Draft]:
-        """The answer for each of two things that stand in different documents; nothing where one of them has none."""
-        things = of_each(question.alone)
-        documents = [self._about(thing) for thing in things]
-        if len(things) < 2 or not all(documents) or documents[0] & documents[1]:
-            return []
-        drafts = [self._within(one.question, ids, question.scope) for one, ids in zip(things, documents, strict=True)]
-        return (
-            [_named(thing, draft) for thing, draft in zip(things, drafts, strict=True) if draft] if all(drafts) else []
-        )
+    # ------------------------------------------------------------------ two things
 
-    def _about(self, thing: OfThing) -> set[str]:
+    def _of_each(self, pair: Pair, scope: Scope) -> list[Draft | None]:
+        """The answer for each of two things that stand in different documents; nothing where they do not."""
+        documents = [self._about(thing, scope) for thing in pair.things]
+        if not all(documents) or documents[0] & documents[1]:
+            return []
+        return [self._of_thing(thing, ids, scope) for thing, ids in zip(pair.things, documents, strict=True)]
+
+    def _of_thing(self, thing: OfThing, documents: set[str], scope: Scope) -> Draft | None:
+        draft = self._within(thing.question, documents, scope)
+        return _named(thing, draft) if draft is not None and not _repeats(draft, thing.question) else None
+
+    def _about(self, thing: OfThing, scope: Scope) -> set[str]:
         """The documents among those found whose title page or running headers name a thing."""
         name = present_terms([thing.name])
-        found = {passage.chunk.document_id for passage in self.find(thing.question).passages}
-        return {one for one in found if name <= self.lookup.catalog.subjects(one)}
+        found = {passage.chunk.document_id for passage in self.find(thing.question, scope).passages}
+        return {one for one in found if name and name <= self.lookup.catalog.subjects(one)}
+
+
+def _of_halves(question: Understood, whole: Draft | Unresolved | None, halves: Sequence[Draft | None]) -> Draft | None:
+    """The answers to the halves, where they say more than the one to the whole; in part where some are missing."""
+    found = [half for half in halves if half is not None]
+    is_one = bool(assigned(question.alone)) or not asks_twice(question.alone)  # set values choose one row
+    if halves and len(found) == len(halves):
+        return None if _is_met(whole) and is_one and _holds(whole, found) else joined(found)
+    if not found or isinstance(whole, Unresolved) or _says_more(whole, found) or not asks_twice(question.alone):
+        return None
+    return _in_part(halves, question.parts)
+
+
+def _in_part(drafts: Sequence[Draft | None], questions: Sequence[str]) -> Draft:
+    """What is found, and the questions of which nothing is."""
+    missing = [question for question, draft in zip(questions, drafts, strict=True) if draft is None]
+    return joined([draft for draft in drafts if draft is not None], missing)
+
+
+def _side_by_side(pair: Pair, each: Sequence[Draft | None]) -> Draft | None:
+    """Both answers, with what is to be said of the two; None where one is missing or they cannot be compared."""
+    drafts = [draft for draft in each if draft is not None]
+    if len(drafts) < len(pair.things):
+        return None
+    said = verdict(pair, (drafts[0], drafts[1]))
+    if pair.sign and not said:
+        return None
+    told = joined(drafts)
+    return replace(told, text=f"{said}\n{told.text}") if said else told
+
+
+def _repeats(draft: Draft, question: str) -> bool:
+    """Whether an answer says no more than the question: ``Invoice Number: 4218``."""
+    return draft.table is None and present_terms([_bare(draft)]) <= present_terms([question])
+
+
+def _is_of_other(half: Draft, number: int, halves: Sequence[Draft | None], parts: Sequence[str]) -> bool:
+    """Whether a half is answered by the words that answer another, which name that one's thing only."""
+    said = present_terms([_bare(half)])
+    own = present_terms(things_in(parts[number]))
+    for other, part in zip(halves, parts, strict=True):
+        if other is None or other is half or _bare(other) != _bare(half):
+            continue
+        theirs = present_terms(things_in(part))
+        if (theirs - own) & said and not (own - theirs) & said:
+            return True
+    return False
 
 
 def _documents(draft: Draft) -> set[str]:
@@ -113,6 +177,18 @@ def _with_other_words(want: Wanted) -> Wanted:
 
 def _is_met(whole: Draft | Unresolved | None) -> bool:
     return isinstance(whole, Draft) and whole.mode is Mode.TABLE and whole.coverage >= _WHOLLY_MET
+
+
+def _says_more(whole: Draft | None, found: Sequence[Draft]) -> bool:
+    """Whether an answer to the whole question is better than those to its halves, of which one is missing."""
+    if whole is None or _is_met(whole):
+        return whole is not None
+    said = _bare(whole)
+    return all(_bare(half) in said and _bare(half) != said for half in found)
+
+
+def _bare(draft: Draft) -> str:
+    return " ".join(without_marks(draft.text).split())
 
 
 def _holds(whole: Draft | Unresolved | None, halves: Sequence[Draft]) -> bool:

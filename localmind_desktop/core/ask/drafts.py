@@ -19,6 +19,8 @@ _LONGEST_ROW, _LONGEST_WIDE_ROW = 500, 245  # characters of a row that is told w
 _WIDE = 6  # columns; the cells of a wider table are figures and marks, of which few were asked for
 _KEY_COLUMNS = 2
 EMPTY = "empty in the source"
+IN_PART = "compound, in part"  # the route of an answer to one half of a question
+NOT_SAID = "The documents do not answer this part:"
 _UNIT_HEADERS = frozenset({"unit", "units", "einheit", "einheiten", "unité", "unités", "单位"})
 _CITED = re.compile(r"\[(\d+)\]")
 
@@ -142,8 +144,11 @@ def quote_draft(best: Quote) -> Draft:
     return Draft(Mode.EXTRACT, "prose", f"{best.text} [1]", (citation,), None, best.support.coverage)
 
 
-def joined(drafts: Sequence[Draft]) -> Draft:
-    """The answers to the halves of a question as one, citations numbered through: the first of each half leads."""
+def joined(drafts: Sequence[Draft], missing: Sequence[str] = ()) -> Draft:
+    """The answers to the halves of a question as one, citations numbered through: the first of each half leads.
+
+    ``missing`` are the halves that nothing answers: they are named, and the answer is one in part.
+    """
     order = sorted(
         ((position, number) for number, draft in enumerate(drafts) for position in range(len(draft.citations))),
     )
@@ -156,8 +161,15 @@ def joined(drafts: Sequence[Draft]) -> Draft:
         replace(drafts[number].citations[position], number=new) for new, (position, number) in enumerate(order, start=1)
     )
     modes = {draft.mode for draft in drafts}
-    mode = modes.pop() if len(modes) == 1 else Mode.TABLE
-    return Draft(mode, "compound", "\n".join(texts), citations, None, min(draft.coverage for draft in drafts))
+    mode = Mode.EXTRACT if missing else modes.pop() if len(modes) == 1 else Mode.TABLE
+    told = "\n".join([*texts, *(f"{NOT_SAID} {part}" for part in missing)])
+    route = IN_PART if missing else "compound"
+    return Draft(mode, route, told, citations, None, min(draft.coverage for draft in drafts))
+
+
+def without_marks(text: str) -> str:
+    """A text less its marks of citations."""
+    return _CITED.sub("", text)
 
 
 def _with_items(draft: Draft) -> str:

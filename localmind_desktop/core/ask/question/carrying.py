@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from localmind_desktop.core.ask.question.asked import HistoryTurn
 from localmind_desktop.core.ask.question.following import BARE, leans
 from localmind_desktop.core.ask.question.fragments import OPENED, fragment, replaced, short_name
+from localmind_desktop.core.ask.question.slots import has_verb, placed
 from localmind_desktop.core.ask.question.subjects import Earlier, is_name
 from localmind_desktop.core.terms import tokens
 
@@ -71,7 +72,7 @@ _POINTS = re.compile(
     r"|(?:^\W*|\b(?:is|are|was|were|does|do|did|can|must|may|should|will|has|of|for|in|at|by|from|to|with|about|than|"
     r"and)\s+)that\b"
     r"|\bthat(?=\W*$)|\bthe \w+est(?=\W*$)|\bwhich ones?\b|\bthe (?:above|same)\b"
-    r"|\b(?:er|sie|ihn|ihm|ihnen|dessen|deren|dort|davon|dafür|damit|darin|darauf|daran|dabei|seine?[nrsm]?|"
+    r"|\b(?:er|sie|ihn|ihm|ihnen|dessen|deren|dort|davon|dafür|damit|darin|darauf|daran|dabei|sein(?!\W*$|\s*[,;])|seine[nrsm]?|"
     r"ihre?[nrsm]?|"
     r"diese[nrsm]?|jene[nrsm]?)\b|(?<!gibt )(?<!Gibt )\bes\b(?!\s+(?:gibt|sind)\b)"
     r"|(?:-|\b)ils?\b(?! y a)|(?:-|\b)elles?\b|\b(?:son|sa|ses|leurs?|cet?|cette|ces|cela|ça|celui|celles?|"
@@ -177,6 +178,8 @@ def _asking_on(question: str, named: str, earlier: Earlier, knows: Knows) -> str
     asks = f"{named[0].upper()}{named[1:]}{mark}"
     if _points(named) is not None:
         return _pointed(asks, earlier, knows)
+    if not has_verb(named) and (whole := placed(earlier.question, named)):
+        return whole
     if _has_own_subject(named, knows) or OPENED.match(question) is None:
         return asks
     return f"{asks} ({earlier.owner})"
@@ -199,6 +202,8 @@ def _pointed(question: str, earlier: Earlier, knows: Knows) -> str:
 def _with_subject(question: str, earlier: Earlier) -> str:
     """English pronouns make way for the subject; else it is added behind, as it is where it is no phrase."""
     owner, topic = earlier.place if _THERE.search(question) else earlier.owner, earlier.topic
+    if _points_with_noun(question):
+        owner = earlier.named_in(owner)
     if not earlier.is_phrase or _PERSON.search(question) or _points_with_noun(question):
         return f"{question} ({owner})"
     if _POSSESSIVE.search(question):
@@ -206,7 +211,7 @@ def _with_subject(question: str, earlier: Earlier) -> str:
     if _IT.search(question):
         return _IT.sub(owner, question)
     if _THEM.search(question):
-        return _THEM.sub(topic, question)
+        return _THEM.sub(earlier.many, question)
     that = _THAT.search(question)
     if that:
         start, end = that.span("that")

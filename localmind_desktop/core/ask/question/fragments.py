@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from localmind_desktop.core.ask.question.following import OPENING, SHORT_LINK
+from localmind_desktop.core.ask.question.slots import asked_for, placed
 from localmind_desktop.core.ask.question.subjects import LINKS, VERBS, Earlier, is_name
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, tokens
 
@@ -17,6 +18,7 @@ _THE_ONE = re.compile(
     r"(?:der|die|das)(?=\s+(?:von|vom|für|bei|im|des|der)\b)|celui|celle|ceux|celles)\s+(?=\S)",
     re.IGNORECASE,
 )
+_INDEFINITE = re.compile(r"^(?:an?|eine?[nmrs]?|une?)\s", re.IGNORECASE)
 _ONES = re.compile(r"\s+(?:one|ones|of (?:them|these|those))$", re.IGNORECASE)
 _ARTICLE = re.compile(r"^(?:the|an?|der|die|das|den|dem|les?|la|l')\s*", re.IGNORECASE)
 _LINKED = re.compile(rf"^(?P<link>{LINKS})\s+(?P<phrase>.+)$", re.IGNORECASE)
@@ -35,6 +37,7 @@ _COUNTED = re.compile(
     re.IGNORECASE,
 )
 _OWN_LINK = re.compile(r"\s(?:of|for|von|des|der|de|du|pour|für)\s+\S", re.IGNORECASE)
+_FOR = re.compile(r"\s(?:for|für|pour)\s", re.IGNORECASE)
 _YEAR_BEFORE = re.compile(
     r"\b(?:in |of )?the (?:year before|(?:previous|prior|preceding) year)\b|\bim (?:Jahr davor|Vorjahr)\b|"
     r"\bl'année précédente\b|前一年|上一年",
@@ -47,6 +50,8 @@ _YEAR_AFTER = re.compile(
 )
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
+_CJK_DEFINED = re.compile(r"^\s*(?P<asks>什么是|何谓|何为)\s*[^？?]+[？?]?\s*$")
+_LATIN_WORD = re.compile(r"[A-Za-z][\w.+/-]*(?:\s[A-Za-z][\w.+/-]*)*", re.ASCII)
 _CJK_ASKED = re.compile(r"(?P<owner>.*的\s*)(?P<asked>[^的是为有]+?)(?P<rest>\s*(?:是|为|有|支持|等于).*)$")
 _ASKED = re.compile(
     r"^(?P<opening>\W*(?:what|which|was|welche[rs]?|quel(?:le)?s?)\s+(?:is|are|was|were|ist|sind|est|sont)\s+)"
@@ -75,6 +80,9 @@ _SIBLINGS = tuple(
         "monday tuesday wednesday thursday friday saturday sunday",
         "january february march april may june july august september october november december",
         "gross net",
+        "male female",
+        "males females",
+        "men women",
         "read write",
         "enabled disabled",
         "summer winter spring autumn",
@@ -125,6 +133,8 @@ def replaced(earlier: Earlier, named: str) -> str:
     linked = _LINKED.match(named)
     if linked and (other := _sibling(base, linked["phrase"])):
         return other
+    if not _CJK.search(base + named) and (whole := placed(base, named)):
+        return whole
     if linked:
         return _at_link(base, linked["link"], linked["phrase"])
     if _CJK.search(named) or (_CJK.search(base) and not _same_shape(base, named)):
@@ -188,14 +198,17 @@ def _sibling(base: str, named: str) -> str | None:
 def _other(earlier: Earlier, named: str) -> str:
     """Another property of the same thing, or the same property of another thing."""
     base = earlier.question
-    if _OWN_LINK.search(named):
+    bare = _ARTICLE.sub("", named)
+    is_own = _OWN_LINK.search(named)
+    if not _INDEFINITE.match(named) and (not is_own or _FOR.search(named)) and (whole := _asking_for(base, bare)):
+        return whole
+    if is_own:
         return f"What is {named}?"
     asked = _ASKED.match(base)
     owners = _OWNERS.search(base)
-    if owners and _is_kind(owners["phrase"]) and " " not in named and named.islower():
+    if owners and _is_kind(owners["phrase"]) and named.islower() and (" " not in named or named.endswith("s")):
         return f"{base[: owners.start('phrase')]}{named}{base[owners.end('phrase') :]}"
     english = re.match(r"\W*(?:what|which|how|who|when|where|is|are|does|list)\b", base, re.IGNORECASE)
-    bare = _ARTICLE.sub("", named)
     if asked and not english and (bare != named or not is_identifier(bare)) and asked["rest"].strip(" ?.!"):
         return f"{asked['opening']}{named}{asked['rest']}"
     if english and ((bare != named and not _is_proper(bare)) or (named.islower() and asked)):
@@ -205,6 +218,12 @@ def _other(earlier: Earlier, named: str) -> str:
         link = asked["rest"].split()[0]
         return _at_link(base, link, named)
     return _last(base, named) or f"{base.rstrip('?.。？ ')} {named}?"
+
+
+def _asking_for(base: str, noun: str) -> str | None:
+    """``Which mask has the A1?`` for ``Which address has the A1?``; things are counted in the plural."""
+    is_counted = re.search(r"\b(?:how many|wie ?viele|combien de)\b", base, re.IGNORECASE)
+    return None if is_counted and not noun.endswith(("s", "en", "e", "er")) else asked_for(base, noun)
 
 
 def _last(base: str, named: str) -> str | None:
@@ -219,12 +238,20 @@ def _last(base: str, named: str) -> str | None:
 
 
 def _is_kind(phrase: str) -> bool:
-    """``murder arrests``: things of a kind, not one thing with a name or an article."""
-    return not _ARTICLE.match(phrase) and phrase.islower() and not any(map(is_identifier, tokens(phrase)))
+    """``murder arrests``, ``a first offence``: things of a kind, not one thing with a name or an article."""
+    is_one = _ARTICLE.match(phrase) and not _INDEFINITE.match(phrase)
+    return not is_one and phrase.islower() and not any(map(is_identifier, tokens(phrase)))
 
 
 def _cjk(base: str, named: str) -> str:
     asked = _CJK_ASKED.match(base)
+    named = re.sub(r"\s*的$", "", named)
+    if defined := _CJK_DEFINED.match(base):
+        return f"{defined['asks']}{named}？"
+    latin = _LATIN_WORD.findall(base)
+    if _LATIN_WORD.fullmatch(named) and latin and not _same_shape(base, named):
+        start = base.rfind(latin[-1])
+        return f"{base[:start]}{named}{base[start + len(latin[-1]) :]}"
     if named.startswith(("在", "当", "对于", "关于")) or _has_number(named):
         same = _same_shape(base, named)
         return same or f"{base.rstrip('?.。？ ')}（{named}）？"

@@ -7,17 +7,26 @@ import re
 from localmind_desktop.core.ask.question.asked import HistoryTurn
 from localmind_desktop.core.ask.question.carrying import carried, leans_on_first, pointing_resolved
 from localmind_desktop.core.ask.question.fragments import fragment
-from localmind_desktop.core.ask.question.subjects import is_name
+from localmind_desktop.core.ask.question.slots import asked_noun, has_verb, is_determined, is_noun, placed
+from localmind_desktop.core.ask.question.subjects import LINKS, VERBS, is_name
 from localmind_desktop.core.ask.question.wording import COMPARES
 from localmind_desktop.core.terms import tokens
 
+_PLACES = (
+    r"in|at|on|of|for|by|from|to|with|under|since|until|above|below|over|within|during|after|before|through|into|"
+    r"between|against|without|per|up to"
+)
+_GERMAN_PLACES = r"in|an|auf|bei|mit|von|für|ab|bis|seit|unter|über|aus|zu|nach|um|vor|durch|gegen|ohne|laut|bis zu"
+_FRENCH_PLACES = (
+    r"dans|de|à|pour|avec|par|depuis|pendant|sur|sous|chez|avant|après|entre|vers|en|jusqu'à|au bout de|à partir de"
+)
 _WORDS = (
-    r"what|how|which|when|where|who|whom|whose|why|(?:in|at|on|of|for|by|from|to|with|under|since|until) (?:what|"
-    r"which|whom)|"
+    rf"what|how|which|when|where|who|whom|whose|why|(?:{_PLACES}) (?:what|which|whom|whose|how)|"
     r"(?:is|are|was|were|does|do|did|can|must|may|should|has|have) (?:the|it|its|they|their|there|this|that|these|a|"
     r"an)|"
-    r"was|wie|wo|wer|wann|warum|welche\w*|(?:in|an|auf|bei|mit|von|für|ab|bis|seit) (?:welche\w*|wann)|gibt es|"
-    r"quel\w*|combien|comment|quand|où|qui|pourquoi|(?:dans|de|à|pour|avec|par|depuis) quel\w*|est-ce"
+    rf"was|wie|wo|wer|wann|warum|wofür|womit|woran|wodurch|welche\w*|(?:{_GERMAN_PLACES}) (?:welche\w*|wann|was|"
+    r"wem|wen|wie viele\w*)|gibt es|"
+    rf"quel\w*|combien|comment|quand|où|qui|pourquoi|(?:{_FRENCH_PLACES}) (?:quel\w*|combien|quoi|qui|quand)|est-ce"
 )
 _IMPERATIVES = (
     r"list|give|show|name|explain|describe|state|nenne|liste|erkläre|zeige|donne[rz]?|liste[rz]?|explique[rz]?"
@@ -59,6 +68,13 @@ _LISTED = re.compile(
     rf"(?P<other>{_ARTICLE})?(?P<second>[^,]+?)(?P<rest>\s+(?:of|for|in|des|der|von|du|de|pour|für|im)\s+[^,]+)$",
     re.IGNORECASE,
 )
+_AND_ITS = re.compile(
+    rf"^(?P<first>(?:what|which|how|welche\w*|was|wie|quel\w*|combien|{_IMPERATIVES})\s.+?),?\s+{_AND}\s+"
+    r"(?P<second>(?:its|their|seine?|ihre?|son|sa|ses|leurs?)\s+[^,?]+)$",
+    re.IGNORECASE,
+)
+_NOUNS = re.compile(rf",\s+{_AND}\s+(?=(?:the|an?|der|die|das|les?|la)\s)", re.IGNORECASE)
+_TOPIC = re.compile(r"^(?P<topic>[^:?：]{3,48}):\s+(?=\S)")
 _OF_BOTH = re.compile(
     r"^(?P<opening>.*?\b(?P<link>of|for|in|von|für|de|"
     r"pour)\s+(?:the\s+)?)(?P<first>[\w./-]+(?:\s+[\w./-]+)?)\s+(?:and|und|et)\s+"
@@ -95,10 +111,15 @@ _NO_OWNER = re.compile(
 )
 _CJK_AGAIN = re.compile(r"[又也还则]")
 _SHARED = 3  # Chinese characters in which an abbreviated half meets the whole one
-_WHICH_ONE = re.compile(r"^(?:which|what) ones?\s+(?P<rest>(?:the|an?)\s+[\w./+-]*[A-Z\d][\w./+-]*.*)$", re.IGNORECASE)
-_THE_NAME = re.compile(r"\b(?:the|an?)\s+[\w./+-]*[A-Z\d][\w./+-]*")
+_THAT_OF = re.compile(
+    r"^(?:\S+\s+){0,2}?(?:is|are|was|were|ist|sind|war|est|sont)\s+(?:that|those|the ones?|die|das|der|"
+    rf"ce(?:lui|lle|ux))\s+(?P<rest>(?:{LINKS}|der)\s+\S.*)$",
+    re.IGNORECASE,
+)
+_WHICH_ONE = re.compile(r"\b(?P<which>which|what) ones?\b", re.IGNORECASE)
 _BRACKETS = re.compile(r"\([^()]*\)")
-_SHARED_SUBJECT = re.compile(r"\s+(?:of|for|in|does|do|has|have|in der|der|des)\s+(?:the\s+)?[\w\"“].*$", re.IGNORECASE)
+_SHARED_SUBJECT = re.compile(r"\s+(?:of|for|in|in der|der|des)\s+(?:the\s+)?[\w\"“].*$", re.IGNORECASE)
+_SHARED_VERB = re.compile(rf"\s+(?:{VERBS})\s+\S.*$", re.IGNORECASE)
 _SAME_THING = re.compile(r"\b(?:this|that|the same|diese[rsmn]?|cet(?:te)?|ce)\s+\w+|[该这此]", re.IGNORECASE)
 _FEWEST_WORDS = 3
 _ENDS = "?.!？。 "
@@ -122,7 +143,10 @@ def completed(part: str, first: str, value: str) -> str:
     """A later half with what it leans on: the value that answered the first, or the first's subject."""
     if part == first:
         return part
-    part = _with_predicate(part, first)
+    whole = _with_predicate(part, first)
+    if whole != part and not _WHICH_ONE.search(part):
+        return whole
+    part = _with_topic(whole, first)
     if value and _SAME_THING.search(part):
         return f"{part} ({value})"
     if not leans_on_first(part):
@@ -157,18 +181,19 @@ def _parts(sentence: str) -> list[str]:
     parts = _cut(text, _SECOND_QUESTION, masked)
     if len(parts) > 1 and _ASKS.search(parts[0]):
         return [f"{part}?" for part in _with_shared_subject(parts)]
-    return _two(text, masked) or [sentence if sentence.endswith(("?", "？")) else f"{sentence.rstrip(_ENDS)}?"]
+    whole = sentence if sentence.endswith(("?", "？")) else f"{sentence.rstrip(_ENDS)}?"
+    return _two(text, masked) or _nouns(text, masked) or [whole]
 
 
 def _two(text: str, masked: str) -> list[str]:
     """Two properties of one thing, or one property of two things; nothing where they are one."""
     if _ONE_THING.search(masked) or COMPARES.search(masked):
         return []
-    for pattern in (_OF_BOTH, _OF_NAMES, _NAMES_THAT_ACT):
-        match = pattern.match(masked)
-        if match and (pattern is _OF_BOTH or all(is_name(match[part]) for part in ("first", "second"))):
-            opening, rest = text[: match.end("opening")], text[match.start("rest") :]
-            return [f"{opening}{text[slice(*match.span(part))]}{rest}?" for part in ("first", "second")]
+    its = _AND_ITS.match(masked)
+    if its is not None and not has_verb(its["second"]) and (has_verb(its["first"]) or _SHARED_SUBJECT.search(text)):
+        return [f"{text[: its.end('first')]}?", f"What is {text[its.start('second') :]}?"]
+    if of_each := _of_two_things(text, masked):
+        return of_each
     match = _TWO_OF_ONE.match(masked) or _LISTED.match(masked)
     if match is None or _is_one_thing(match):
         return []
@@ -177,6 +202,27 @@ def _two(text: str, masked: str) -> list[str]:
     first, second = (text[slice(*match.span(part))] for part in ("first", "second"))
     shared = "" if re.search(r"\s(?:of|for|des|der|von|du|de|pour|für)\s", first) else rest
     return [f"{opening}{article}{first}{shared}?", f"{opening}{other}{second}{rest}?"]
+
+
+def _of_two_things(text: str, masked: str) -> list[str]:
+    """``the weight of the A1 and of the B2``: one property, asked of each."""
+    for pattern in (_OF_BOTH, _OF_NAMES, _NAMES_THAT_ACT):
+        match = pattern.match(masked)
+        if match and (pattern is _OF_BOTH or all(is_name(match[part]) for part in ("first", "second"))):
+            opening, rest = text[: match.end("opening")], text[match.start("rest") :]
+            one, other = (text[slice(*match.span(part))] for part in ("first", "second"))
+            shared = re.match(rf"\s+{re.escape(one.split()[-1])}(?!\w)", rest)  # the X address and the Y address
+            return [f"{opening}{one}{rest[shared.end() :] if shared else rest}?", f"{opening}{other}{rest}?"]
+    return []
+
+
+def _nouns(text: str, masked: str) -> list[str]:
+    """``Weight of the A1, and the price of the B2``: two things asked for without a question word."""
+    parts = _cut(text, _NOUNS, masked)
+    names = [{token for token in tokens(part) if is_name(token)} for part in parts]
+    if len(parts) != 2 or _ASKS.search(masked) or not all(names) or names[0] & names[1]:
+        return []
+    return [f"{parts[0]}?", f"What is {parts[1]}?"]
 
 
 def _is_one_thing(match: re.Match[str]) -> bool:
@@ -200,6 +246,12 @@ def _with_owner(part: str, first: str) -> str:
     return f"{part} ({' '.join(dict.fromkeys(names))})" if names else part
 
 
+def _with_topic(part: str, first: str) -> str:
+    """``Price list: which pump is cheapest?``: what the question is about, said once for all of it."""
+    topic = _TOPIC.match(first)
+    return part if topic is None or topic["topic"] in part else f"{part} ({topic['topic']})"
+
+
 def _with_predicate(part: str, first: str) -> str:
     """A half that says only what differs takes the rest from the first: ``…又用哪条？``, ``which one the B2``."""
     bare = _CJK_AGAIN.sub("", part.rstrip(_ENDS))
@@ -208,9 +260,12 @@ def _with_predicate(part: str, first: str) -> str:
             place = first.find(bare[-length:])
             if place >= 0:
                 return f"{bare}{first[place + length :]}"
-    one = _WHICH_ONE.match(part)
-    same = _THE_NAME.search(first) if one else None
-    return f"{first[: same.start()]}{one['rest']}" if one and same else part
+    bare = part.rstrip(_ENDS)
+    that = _THAT_OF.match(bare)
+    if that is not None or is_determined(bare):
+        return placed(first, that["rest"] if that else bare) or part
+    noun = asked_noun(first)
+    return _WHICH_ONE.sub(lambda one: f"{one['which']} {noun}", part) if noun else part
 
 
 def _cjk_parts(text: str) -> list[str]:
@@ -243,22 +298,19 @@ def _cut(text: str, pattern: re.Pattern[str], masked: str) -> list[str]:
 
 
 def _with_shared_subject(parts: list[str]) -> list[str]:
-    """``How many objects and how many addresses does X have``: the half without a subject takes the other's."""
-    subject = _SHARED_SUBJECT.search(parts[-1])
-    if subject and not _SHARED_SUBJECT.search(parts[0]) and not leans_on_first(parts[-1]) and not _is_whole(parts[0]):
-        return [*(f"{part}{subject.group()}" for part in parts[:-1]), parts[-1]]
-    return parts
+    """``How many objects and how many addresses does X have``: the half without a verb takes the other's."""
+    *bare, last = parts
+    if leans_on_first(last) or not all(_is_bare(part) for part in bare):
+        return parts
+    subject = _SHARED_VERB.search(last) or _SHARED_SUBJECT.search(last)
+    return [*(f"{part}{subject.group()}" for part in bare), last] if subject else parts
 
 
-def _is_whole(part: str) -> bool:
-    """``What is a DBAT``, ``Who is the supplier``: nothing is missing."""
-    return bool(
-        re.match(
-            r"^(?:what|who|where|when|why|was|wer|wo|wann|qui|où|quand)\s+(?:is|are|was|were|ist|sind|est)\b",
-            part,
-            re.I,
-        )
-    )
+def _is_bare(part: str) -> bool:
+    """``At what temperature``, ``how many objects``: no verb, and nobody's."""
+    asks = re.match(r"^(?:\S+\s+){0,2}?(?:what|which|how|welche\w*|wie|quel\w*|combien)\b\s*", part, re.IGNORECASE)
+    rest = part[asks.end() :] if asks else ""
+    return bool(rest) and not has_verb(rest) and not _SHARED_SUBJECT.search(part) and is_noun(rest, part)
 
 
 def _is_too_short(part: str) -> bool:

@@ -26,7 +26,13 @@ _STATED = re.compile(
     r"list(?: all)?|explain|describe|nenne|erkläre|qu'est-ce que?)\s+(?P<phrase>[^?!]+?)[\s?.!]*$",
     re.IGNORECASE,
 )
-_ACTING = re.compile(r"\b(?:does|do|did)\s+(?P<phrase>(?:the|an?)\s+[^?]+?)\s+[a-z]+[\s?.!]*$", re.IGNORECASE)
+_ACTING = re.compile(
+    r"\b(?:does|do|did|(?<!who )(?<!what )(?:was|were|is|are)(?=.*(?:ed|en|lt|nt|pt|de|ght)[\s?.!]*$))\s+"
+    r"(?P<phrase>(?:the|an?)\s+[^?]+?)\s+[a-z]+[\s?.!]*$",
+    re.IGNORECASE,
+)
+_COUNTED = re.compile(r"^\W*(?:how many)\s+(?P<things>(?:[\w-]+\s+)??[\w-]+s)\s+(?P<rest>.*?)[\s?.!]*$", re.IGNORECASE)
+_OWNER_OF = re.compile(r"^(?P<owner>.+s)['’](?:\s.*)?$")
 _WITHIN = re.compile(r"\s(?:der|des|von|of(?: the)?|de la|du)\s", re.IGNORECASE)
 _SIZED = re.compile(
     r"^\W*(?:how (?:big|heavy|old|expensive|fast|wide|tall|deep|large)|wie (?:groß|schwer|alt|teuer|schnell|breit))\s+"
@@ -65,6 +71,7 @@ _PAIR = re.compile(
 )
 _CJK_PAIR = re.compile(r"(?P<first>[\w.-]+?)\s*[和或与]\s*(?P<second>[A-Za-z\d][\w.-]*|[\u4e00-\u9fff]{2,4})")
 _MOST_NAMES, _ITEM_WORDS = 3, 7
+_PLACES = re.compile(rf"\s{LINKS}\s", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +119,23 @@ class Earlier:
         return f"the {had['things']} of {had['owner']}" if had else " ".join(self.words)
 
     @property
+    def many(self) -> str:
+        """What ``they`` are: ``the footballers`` of ``the weight of the footballers``, where the weight is one."""
+        counted = _COUNTED.match(self.question)
+        if counted and not self._owned:
+            place = _PLACES.search(counted["rest"])
+            return f"the {counted['things']}{counted['rest'][place.start() :] if place else ''}"
+        head, owner = _PLACES.split(self.topic)[0], self.owner
+        if not _is_many(_PLACES.split(owner)[0]) or _is_many(head):
+            return self.topic
+        where = re.search(rf"{re.escape(owner)}(?P<rest>\s{LINKS}\s[^?]*?)[\s?.!]*$", self.question)
+        return f"{owner}{where['rest']}" if where else owner
+
+    def named_in(self, phrase: str) -> str:
+        """A phrase with the names of the question that it lacks: what ``that clock`` may be."""
+        return " ".join([phrase, *(name for name in self._names if name not in phrase)])
+
+    @property
     def words(self) -> list[str]:
         """The words of the question that say something."""
         return list(dict.fromkeys(word for word in tokens(self.question) if word.casefold() not in STOP_WORDS))
@@ -130,7 +154,7 @@ class Earlier:
     def _owned(self) -> str:
         """``the pump`` of ``the weight of the pump``, and of ``What does the pump cost``."""
         acting = _ACTING.search(self.question)
-        return self._linked(is_genitive=True) or (acting["phrase"] if acting else "")
+        return self._linked(is_genitive=True) or (_up_to_name(acting["phrase"]) if acting else "")
 
     @property
     def _within(self) -> str:
@@ -167,6 +191,17 @@ def is_name(token: str) -> bool:
     """Whether a token names a thing: an identifier that is neither a unit nor a bare hexadecimal number."""
     named = is_identifier(token) or any(is_identifier(part) for part in token.split("."))
     return named and unit_of(token) is None and not _HEX.match(token)
+
+
+def _up_to_name(phrase: str) -> str:
+    """``the A1`` of ``the A1 send``, ``the players`` of ``the players' height``: what acts, or whose it is."""
+    words = phrase.split()
+    last = max((number for number, word in enumerate(words) if is_name(word)), default=len(words) - 1)
+    return _OWNER_OF.sub(r"\g<owner>", " ".join(words[: last + 1]))
+
+
+def _is_many(phrase: str) -> bool:
+    return phrase.endswith("s") and not phrase.endswith(("ss", "us", "is"))
 
 
 def _numbers_a_thing(found: list[str], position: int) -> bool:

@@ -54,7 +54,7 @@ def follow(question: str, *history: str | tuple[str, str]) -> str:
         (
             "List all mandatory data objects of node class YTAP.",
             "And of YTAQ?",
-            "List all mandatory data objects of YTAQ.",
+            "List all mandatory data objects of node class YTAQ.",
         ),
         (
             "In how many steps can the brightness of the A1 be controlled?",
@@ -71,7 +71,23 @@ def follow(question: str, *history: str | tuple[str, str]) -> str:
             "Und ein Rechner?",
             "Wie viel Platz braucht ein Rechner von Eduard?",
         ),
+        (
+            "How many males under 18 were counted for theft in 2009?",
+            "and females?",
+            "How many females under 18 were counted for theft in 2009?",
+        ),
+        (
+            "What is the highest fine for a first offence?",
+            "What about repeat offenders?",
+            "What is the highest fine for repeat offenders?",
+        ),
         # another property of the same thing
+        ("Welche Nummer hat die Muster AG?", "Und die Leitzahl?", "Welche Leitzahl hat die Muster AG?"),
+        (
+            "What is the highest SCL frequency of the AX1?",
+            "And the least low width of that clock?",
+            "What is the least low width of that clock (the AX1 SCL)?",
+        ),
         ("What is the weight of the pump?", "And the maximum pressure?", "What is the maximum pressure of the pump?"),
         (
             "What is the weight of the pump?",
@@ -184,6 +200,18 @@ def follow(question: str, *history: str | tuple[str, str]) -> str:
         ("Quelle est la tension à 20 °C ?", "Et à 30 °C ?", "Quelle est la tension à 30 °C ?"),
         ("AQ-37的电流是多少？", "那电压呢？", "AQ-37的电压是多少？"),
         ("CH5 的 SPI0 基址是多少？", "那SPI1呢？", "CH5 的 SPI1 基址是多少？"),
+        ("软件包 dash 的大小是多少？", "那 tcsh 呢？", "软件包 tcsh 的大小是多少？"),
+        ("什么是命名管道？", "那 tmpfs 呢？", "什么是tmpfs？"),
+        (
+            "What was the mean weight of the players?",
+            "And how tall were they?",
+            "How tall were the players?",
+        ),
+        (
+            "With which scale were the players' weights taken?",
+            "And how tall were they?",
+            "How tall were the players?",
+        ),
         ("AQ-37的电流是多少？", "它的重量是多少？", "它的重量是多少？ (AQ-37)"),
     ],
 )

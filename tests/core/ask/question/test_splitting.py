@@ -117,6 +117,34 @@ from localmind_desktop.core.ask.question.splitting import asks_twice, completed,
             "Quelle est la durée et combien coûte la licence ?",
             ("Quelle est la durée?", "combien coûte la licence?"),
         ),
+        (
+            "Which speed does the AX1 allow and below which speed must its keys be read?",
+            ("Which speed does the AX1 allow?", "below which speed must its keys be read?"),
+        ),
+        (
+            "At what temperature and for how long is the AX1 baked?",
+            ("At what temperature is the AX1 baked?", "for how long is the AX1 baked?"),
+        ),
+        (
+            "What is the frequency of the AX1 and its weight?",
+            ("What is the frequency of the AX1?", "What is its weight?"),
+        ),
+        (
+            "What are the ranges of the X address and of the Y address of the AX1?",
+            ("What are the ranges of the X address of the AX1?", "What are the ranges of the Y address of the AX1?"),
+        ),
+        (
+            "Typical frequency of the AX1, and the clock that the BX2 gives?",
+            ("Typical frequency of the AX1?", "What is the clock that the BX2 gives?"),
+        ),
+        (
+            "Was kostet ein Rückläufer, und an welche Adresse richtet man Fragen?",
+            ("Was kostet ein Rückläufer?", "an welche Adresse richtet man Fragen?"),
+        ),
+        (
+            "Quel est le capital de Acme SA et pendant quelles heures peut-on appeler ?",
+            ("Quel est le capital de Acme SA?", "pendant quelles heures peut-on appeler?"),
+        ),
         ("AQ-37的电流以及电压是多少？", ("AQ-37的电流是多少？", "AQ-37的电压是多少？")),
         ("AQ-37的电流是多少，并且B2的电压是多少？", ("AQ-37的电流是多少？", "B2的电压是多少？")),
         ("AQ-37的电流是多少，电压是多少？", ("AQ-37的电流是多少？", "AQ-37的电压是多少？")),
@@ -183,7 +211,7 @@ def test_one_question_stays_one(question):
             "what happens to that interface once it has been pulled down?",
             "What is CSB of the A1 for?",
             "",
-            "what happens to that interface once it has been pulled down? (the A1) (CSB)",
+            "what happens to that interface once it has been pulled down? (the A1 CSB)",
         ),
         ("what are the maximum rates?", "Which of A1 and B2 is faster?", "", "what are the maximum rates? (A1 B2)"),
         (
@@ -208,6 +236,26 @@ def test_one_question_stays_one(question):
         ),
         ("when was it signed?", "Who signed the contract?", "", "when was it signed? (signed contract)"),
         ("what is the height of the motor?", "What is the weight of the pump?", "", "what is the height of the motor?"),
+        ("what is that of the B2?", "What is the typical rate of the A1?", "", "What is the typical rate of the B2?"),
+        ("how many the B2?", "How many dots can the A1 drive?", "", "How many dots can the B2 drive?"),
+        (
+            "which oven?",
+            "Cell paper: which mask aligner did they use?",
+            "",
+            "Cell paper: which oven did they use?",
+        ),
+        (
+            "to which one is the receipt to be made out?",
+            "Which company sent the bill of the AX1?",
+            "",
+            "to which company is the receipt to be made out?",
+        ),
+        (
+            "how old were they?",
+            "How many players took part in the study?",
+            "",
+            "how old were the players in the study?",
+        ),
     ],
 )
 def test_a_later_half_takes_what_it_leans_on(part, first, value, whole):

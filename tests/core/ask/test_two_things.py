@@ -1,0 +1,107 @@
+"""Questions of two halves and about two documents: answered in part, set side by side, or not at all."""
+
+from __future__ import annotations
+
+import pytest
+
+from localmind_desktop.core.ask.answering import Asking
+from localmind_desktop.core.ask.drafts import IN_PART, NOT_SAID
+from localmind_desktop.core.ask.question.asked import HistoryTurn
+from localmind_desktop.core.model import Mode, Scope
+from localmind_desktop.core.settings import Settings
+from localmind_desktop.core.task import CancelToken, result_of
+from tests.core.ask.shelf import Paper, Written, answer_to, shelf
+
+COLUMNS = ("Parameter", "Symbol", "Max", "Unit")
+RINGLE = Paper(
+    "ringle-rx1.pdf",
+    "RX1 level sensor",
+    [
+        Written(
+            "Table 1 – Limits of the RX1",
+            COLUMNS,
+            [("Storage temperature", "Tst", "85", "°C"), ("Bus clock frequency", "Fb", "400", "kHz")],
+        )
+    ],
+    prose=["The RX1 sends its measured values every 40 ms.", "The membrane is made of ceramic."],
+)
+TANDEM = Paper(
+    "tandem-tz7.pdf",
+    "TZ7 motor driver",
+    [
+        Written(
+            "Table 1 – Limits of the TZ7",
+            COLUMNS,
+            [("Storage temperature", "Tst", "125", "°C"), ("Bus clock frequency", "Fb", "1", "MHz")],
+        )
+    ],
+    prose=["The TZ7 stops by itself when its coil gets hot.", "The housing is made of steel."],
+)
+
+
+@pytest.fixture(scope="module")
+def shelved(tmp_path_factory):
+    made = shelf(tmp_path_factory.mktemp("two-things"), [RINGLE, TANDEM])
+    yield made
+    made[0].close()
+
+
+@pytest.mark.parametrize(
+    ("question", "verdict"),
+    [
+        (
+            "Which has the higher maximum storage temperature, the RX1 or the TZ7?",
+            "Higher: TZ7 (RX1 85 °C, TZ7 125 °C).",
+        ),
+        (
+            "Is the maximum bus clock frequency of the RX1 higher than that of the TZ7?",
+            "No: RX1 400 kHz, TZ7 1 MHz.",
+        ),
+        (
+            "Which of the RX1 and the TZ7 has the lower maximum storage temperature, and what is it?",
+            "Lower: RX1 (RX1 85 °C, TZ7 125 °C).",
+        ),
+    ],
+)
+def test_the_same_of_two_documents_is_compared(shelved, question, verdict):
+    answer = answer_to(shelved, question)
+    assert answer.mode is Mode.TABLE
+    assert answer.text.splitlines()[0] == verdict
+    assert {cited.document for cited in answer.citations} == {"ringle-rx1.pdf", "tandem-tz7.pdf"}
+
+
+def test_what_one_of_the_two_does_not_say_is_not_compared(shelved):
+    answer = answer_to(shelved, "Which has the higher sound level, the RX1 or the TZ7?")
+    assert answer.mode is Mode.NOT_FOUND
+
+
+def test_the_half_that_is_found_is_told_and_the_other_named(shelved):
+    answer = answer_to(
+        shelved, "What is the maximum storage temperature of the RX1, and how many lawyers work on the moon?"
+    )
+    told, missing = answer.text.splitlines()
+    assert "85" in told
+    assert missing == f"{NOT_SAID} how many lawyers work on the moon?"
+    assert answer.route == IN_PART
+
+
+def test_where_neither_half_is_found_nothing_is_told(shelved):
+    answer = answer_to(shelved, "What is the price of the RX1, and how many lawyers work on the moon?")
+    assert answer.mode is Mode.NOT_FOUND
+
+
+def test_a_half_that_names_nothing_is_of_the_document_of_the_first(shelved):
+    answer = answer_to(shelved, "What is the maximum storage temperature of the RX1, and what is the membrane made of?")
+    assert "85" in answer.text
+    assert "ceramic" in answer.text
+    answer = answer_to(shelved, "What is the maximum storage temperature of the RX1, and what is the housing made of?")
+    assert "steel" not in answer.text
+
+
+def test_the_same_is_asked_of_another_thing(shelved):
+    catalog, index = shelved
+    asking = Asking(catalog, index, None, None, None, Settings())
+    history = [HistoryTurn("What is the maximum storage temperature of the RX1?", "85 °C")]
+    answer = result_of(asking.answer("And for the TZ7?", history, Scope(), CancelToken()))
+    assert answer.standalone_question == "What is the maximum storage temperature of the TZ7?"
+    assert "125" in answer.text
