@@ -60,6 +60,8 @@ class Kind(enum.StrEnum):
     FREQUENCY = "frequency"
     CLOCK = "time of day"
     AGE = "age"
+    CURRENT = "current"
+    PLACE = "place"
 
 
 _ASKED = tuple(
@@ -67,7 +69,7 @@ _ASKED = tuple(
     for kind, pattern in (
         (
             Kind.CLOCK,
-            r"\b(?:what|which) time\b(?! (?:base|constant|limit|period|span|zone|range))|"
+            r"(?<!within )\b(?:what|which) time\b(?! (?:base|constant|limit|period|span|zone|range))|"
             r"\bum wie ?viel uhr\b|à quelle heure|几点",
         ),
         (
@@ -110,9 +112,14 @@ _ASKED = tuple(
         (Kind.LENGTH, r"\bhow (?:far(?: apart)?|wide|tall|deep|thick)\b|\bwie (?:weit|breit|tief|dick)\b"),
         (Kind.VOLTAGE, r"\b(?:what|which) (?:[\w-]+ ){0,3}voltages?\b|\bwelche[rn]? \w*spannung"),
         (Kind.FREQUENCY, r"\b(?:what|which) (?:[\w-]+ ){0,3}frequency\b|\bwelche[rn]? \w*frequenz"),
+        (
+            Kind.CURRENT,
+            r"\b(?:what|which|how much) (?:[\w-]+ ){0,3}current\b(?! (?:version|state|value))|\bwie ?viel strom\b",
+        ),
+        (Kind.PLACE, r"^\W*(?:where|wo|où)\b|哪里|在哪"),
         (Kind.TEMPERATURE, r"\b(?:what|which) temperatures?\b|\bhow (?:hot|cold|warm)\b|\bwelche[rn]? temperatur"),
         (Kind.VERSION, r"\b(?:what|which|welche[mnrs]?|quelle) (?:minimum )?versions?\b|版本"),
-        (Kind.AGE, r"\bhow old\b|\bwie alt\b|\bquel âge\b|多少岁"),
+        (Kind.AGE, r"\bhow old\b|\b(?:what|which) age\b|\bwie alt\b|\bquel âge\b|多少岁"),
         (
             Kind.NUMBER,
             r"\bhow (?:big|large|high|fast|heavy|much|often)\b|\bwie (?:groß|hoch|schnell|schwer|oft|viel)\b|"
@@ -154,7 +161,8 @@ _COUNTED = re.compile(
     re.IGNORECASE,
 )
 _HELD = {
-    Kind.DURATION: rf"{_NUMBER}\s*-?\s*{_TIMES}|\b(?:daily|weekly|monthly|unlimited|unbefristet)\b",
+    Kind.DURATION: rf"{_NUMBER}\s*-?\s*{_TIMES}|(?:{_DATE})\s*(?:[-–]|to|until|bis|au)\s|"
+    r"\b(?:daily|weekly|monthly|unlimited|unbefristet)\b",
     Kind.DATE: rf"{_DATE}|\b(?:when|if|once|after|before|until|upon|as soon as|wenn|falls|sobald|nach|vor|lorsque?|si|"
     r"après|avant|dès)\b|[时后前]",
     Kind.DAY: _DATE,
@@ -182,22 +190,27 @@ _HELD = {
     Kind.HOST: r"\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}\b",
     Kind.QUANTITY: _NUMBER,
     Kind.VOLTAGE: r"\d\s*[mkµ]?V(?:DC|AC)?\b|\d\s*(?:volts?|伏)|\bV[A-Z]{2,5}\b",
+    Kind.CURRENT: r"\d\s*[mkµun]?A\b|\d\s*(?:milli|micro)?amp(?:ere)?s?\b|\bI[A-Z]{2,5}\b",
+    Kind.PLACE: r"\b(?:in|at|on|near|under|within|behind|im|am|an|auf|bei|dans|à|au|aux|sur|chez|sous)\s+\w|在|于",
     Kind.FREQUENCY: r"\d\s*[kMG]?Hz\b|\d\s*赫兹|/\s*\d+\b",
     Kind.AGE: r"\b(?:ages?|aged|alter|âgée?s?)\b[^.;]*?\d+|\d+[^.;]{0,20}?\b(?:years?|yrs|jahre?|ans)\b|\d+\s*岁",
     Kind.CLOCK: r"\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s*(?:[ap]\.?m\b|o['’]clock|uhr|h\b)|\b(?:noon|midnight)\b|点",
-    Kind.REASON: r"\b(?:because|since|due to|in order to|so that|so as to|to avoid|to prevent|therefore|weil|da|damit|"
-    r"um|deshalb|car|parce que|afin|pour)\b|因为|由于|以便|为了|所以",
+    Kind.REASON: r"\b(?:reason|grund|gründe|raison|because|since|due to|in order to|so that|so as to|to avoid|"
+    r"to prevent|therefore|weil|da|damit|um|deshalb|car|parce que|afin|pour)\b|因为|由于|以便|为了|所以",
 }
-_HOLDS = {kind: re.compile(pattern, re.IGNORECASE if kind is not Kind.PERSON else 0) for kind, pattern in _HELD.items()}
+_HOLDS = {
+    kind: re.compile(pattern, 0 if kind in (Kind.PERSON, Kind.CURRENT) else re.IGNORECASE)
+    for kind, pattern in _HELD.items()
+}
 _MARK = re.compile(
     r"(?:^|(?<=\s))\(?\d{1,2}[.)]\s|\b(?:section|chapter|table|figure|fig|page|step|abschnitt|kapitel|tabelle|abbildung|seite)"
     r"\.?\s*\d[\d.]*",
     re.IGNORECASE,
 )  # numbers that only say where something stands
 _SECTION = re.compile(r"(?:^\d{1,2}(?:\.\d{1,2})+|(?<=\s)\d{1,2}(?:\.\d{1,2}){2,})\s+(?=[A-Z])")
-_SOFT = frozenset({Kind.DATE, Kind.REASON, Kind.COMMAND})
+_SOFT = frozenset({Kind.DATE, Kind.REASON, Kind.COMMAND, Kind.PLACE})
 _SAYING = frozenset(
-    {Kind.MONEY, Kind.WEIGHT, Kind.CODE, Kind.HOST, Kind.QUANTITY, Kind.VOLTAGE, Kind.FREQUENCY}
+    {Kind.CURRENT, Kind.MONEY, Kind.WEIGHT, Kind.CODE, Kind.HOST, Kind.QUANTITY, Kind.VOLTAGE, Kind.FREQUENCY}
 )  # asked for by words that say something themselves
 _NO_NAMES = STOP_WORDS | frozenset(
     ["sie", "ihre", "ihrer", "ihren", "ihnen", "ihr", "unser", "unsere", "wir", "bitte", "mr", "mrs", "ms", "dr"]

@@ -5,13 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
 from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, Level, Support, carries, support
 from localmind_desktop.core.ask.prose.answer_types import Expected, Kind, expected, told
-from localmind_desktop.core.ask.prose.defining import asks_meaning, asks_what_it_is, defines
+from localmind_desktop.core.ask.prose.defining import (
+    BESIDE,
+    GENUS,
+    PLAIN,
+    asks_meaning,
+    asks_what_it_is,
+    definition,
+    term_words,
+)
 from localmind_desktop.core.ask.prose.kinship import akin
+from localmind_desktop.core.ask.prose.lightness import light_words
 from localmind_desktop.core.ask.prose.prose_windows import Window, windows
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
 from localmind_desktop.core.ask.tables.attributes import asked_attribute
@@ -22,13 +31,23 @@ from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of, tokens
 
 _LONGEST = 360  # characters of a quoted answer
 _SHORTEST_TERMS = 2
+_LIGHT = 0.4  # what a verb or a fill word weighs beside a word that names something
 _KIN, _NEAR = 0.9, 0.75  # what a term counts that is met by a kindred word, or in the sentence before or behind
 _PER_CHARACTER = 0.0004  # what a sentence loses in rank for its length: of two that say the same, the shorter
-_TOLD, _DEFINED, _FRAGMENT = 0.25, 0.2, -0.1  # what a sentence gains in rank that tells what is expected, defines, …
+_TOLD, _DEFINED, _FRAGMENT, _JOINED = (
+    0.25,
+    0.4,
+    -0.1,
+    -0.08,
+)  # what a sentence gains in rank that tells what is expected, defines, …
 _LEAST_TOLD = 0.6  # a sentence has no headers that say what its words are: it must hold more of them itself
 # Where a sentence tells just what is expected, fewer of the words must be the same.
 _LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC, _LEAST_OF_SHAPED = 0.6, 0.44, 0.7, 0.4
+_CLOSE, _CLOSE_UNTOLD = 0.6, 0.66  # closeness from which it matters no more how common the words are there
+_TOLD_BY_VERB = (Kind.PERSON, Kind.COUNT)  # who signed, how many were hurt: of the others, all else is the same
+_LEAST_DEFINED = 0.4  # of a question's words, where a sentence says what its thing is
 _SURE_COVERAGE, _SURE_SPECIFIC = 0.75, 0.3  # where most is met, it matters less how common the words are there
+_LEAST_NEWS = 3  # words of a row that describe what it is about
 _MOST_AWAY = 0.3  # of what a question says of a person, that may stand elsewhere
 _OF_SIBLINGS = 3  # digits of a number that tells one of several of a name: Timer 9
 _SENTENCE = re.compile(r"[.!?。！？;；][\"”’)\]]*$")
@@ -37,7 +56,14 @@ _GERMAN = re.compile(r"\b(?:der|die|das|ist|sind|wie|wer|wann|welche[mnrs]?|wird
 _ELSEWHERE = re.compile(
     r"^\W*(?:(?:please )?(?:see|refer to)|siehe|vgl\.?|voir|参见|请参阅)\b|\b(?:refer to|see) (?:the )?(?:[\w-]+ ){0,4}"
     r"(?:data ?sheets?|manuals?|sections?|chapters?|appendix|user guide)\b[^.]*\.?$|^参见|"
+    r"\bas (?:detailed|described|shown|explained|listed) (?:above|below|in)\b|"
     r"\b(?:details|näheres|weitere informationen|mehr)\b.*\bfinden sie\b",
+    re.IGNORECASE,
+)
+_NUMBERED = re.compile(r"^\W*\d+(?:\.\d+)+\.?\s+")  # the number of a heading
+_ASKS_PAPER = re.compile(
+    r"\b(?:which|what|welche[mnrs]?|quel(?:le)?|welchem) (?:[\w-]+ ){0,2}(?:data ?sheet|manual|document|chapter|"
+    r"section|appendix|guide|page|datenblatt|handbuch|dokument|kapitel|abschnitt|anhang|manuel|chapitre|annexe)\b",
     re.IGNORECASE,
 )
 _OF_PAPERS = (
@@ -47,14 +73,18 @@ _OF_PAPERS = (
 _OF_DOING = (
     "call come keep make use need get take happen say state describe mention mean stand define during while since "
     "without once took taken meant gemeint sie er man kann können bis wann gegen lautet heißt beträgt gilt davon dort "
-    "dabei dieser diese dieses peut on faut"
+    "worin womit wodurch wofür woran woraus wozu wobei dabei dieser diese dieses peut on faut"
 )
 _SAYS_NOTHING = frozenset(term_of(word) for word in f"{_OF_PAPERS} {_OF_DOING}".split())
 
 
 @dataclass(frozen=True, slots=True)
 class Quote:
-    """A stretch of a passage, with the places of its lines. ``told``: how surely it tells what is expected, 0-1."""
+    """A stretch of a passage, with the places of its lines. ``told``: how surely it tells what is expected, 0-1.
+
+    ``defined``: how surely it says what the thing is that the question asks the meaning of, 0-1. ``closeness``: the
+    weight of the question's words by how near they stand, 0-1.
+    """
 
     passage: Passage
     text: str
@@ -62,6 +92,8 @@ class Quote:
     support: Support
     told: float = 0.0
     rank: float = 0.0
+    defined: float = 0.0
+    closeness: float = 0.0
 
 
 def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, AbstractSet[str]]) -> list[Quote]:
@@ -92,8 +124,16 @@ def tells_better(asked: Asked, quote: Quote, row: str) -> bool:
     """Whether a sentence tells what is expected (a file, what a thing is) and a row in words does not."""
     wished = expected(asked.question)
     if wished is None:
-        return len(asked.wanted) == 1 and asks_what_it_is(asked.question) and defines(asked, quote.text)
+        if quote.defined >= PLAIN and asks_what_it_is(asked.question):
+            return True
+        return quote.defined >= GENUS or (quote.defined >= PLAIN and _adds_little(asked, row))
     return wished.shaped and quote.told > 0 and not told(wished, row, asked.question)
+
+
+def _adds_little(asked: Asked, row: str) -> bool:
+    """Whether a row in words says hardly more than the question."""
+    asked_for = frozenset(term for want in asked.wanted for form in want.forms for term in form)
+    return len({term for term in present_terms([row]) - asked_for - STOP_WORDS if term.isalpha()}) < _LEAST_NEWS
 
 
 _AMOUNT_OF = re.compile(r"\b(?:how much|wie ?viel|combien d[e'’])\s*(?P<thing>[^\W\d_][\w-]+)", re.IGNORECASE)
@@ -117,12 +157,17 @@ class _Reading:
         asking = wished.asking if wished is not None else frozenset()
         free = [want for want in asked.wanted if not want.exact]
         optional = tuple(want for want in free if want.token.casefold() in asking)
-        dropped = {want.token for want in free if term_of(want.token) in _SAYS_NOTHING}
+        nothing = _SAYS_NOTHING | term_words(asked.question)
+        dropped = {want.token for want in free if term_of(want.token) in nothing}
         left = asked.without(dropped | {want.token for want in optional})
         if not left.wanted:
             left, optional = asked, ()
+        meaning = asks_meaning(asked.question)
+        tells_by_verb = wished is not None and wished.kind in _TOLD_BY_VERB
+        light = frozenset() if meaning or tells_by_verb else light_words(asked.question)
+        left = Asked(left.question, tuple(_lightened(want) if want.token in light else want for want in left.wanted))
         quoted = tuple(_levelled(phrase) for phrase in _QUOTED.findall(asked.question))
-        return cls(left, wished, asks_meaning(asked.question), optional, quoted, *_names(asked.question))
+        return cls(left, wished, meaning, optional, quoted, *_names(asked.question))
 
     def quotes_of(self, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
         text = passage.chunk.text
@@ -137,15 +182,26 @@ class _Reading:
             near = Level(_NEAR, present_terms([text[slice(*window.near)]]))
             levels = (Level(OWN, own), Level(_KIN, kindred), near, context, Level(SUBJECT, subjects), around)
             met = tuple(want for want in self.asking if want.met_by(own | kindred))
-            found = support(Asked(self.asked.question, (*self.asked.wanted, *met)), levels)
-            if (found.own or kindred) and self._adds(own) and not _ELSEWHERE.search(said) and self._says_quoted(said):
-                yield self._quote(passage, window, said, found)
+            wanted = Asked(self.asked.question, (*self.asked.wanted, *met))
+            found = support(wanted, levels)
+            if (
+                (found.own or kindred)
+                and self._adds(own)
+                and not self._points_elsewhere(said)
+                and self._says_quoted(said)
+            ):
+                yield self._quote(passage, window, said, found, _closeness(wanted, levels))
 
     def carried(self, quote: Quote) -> bool:
         """Whether a stretch answers: it must tell what is expected, and hold enough of the question."""
         if not self.may_answer(quote):
             return False
         found = quote.support
+        if quote.defined >= BESIDE and found.own and found.coverage >= _LEAST_DEFINED:
+            return True
+        is_told_by_verb = self.expected is not None and self.expected.kind in _TOLD_BY_VERB
+        if quote.closeness >= (_CLOSE if quote.told else _CLOSE_UNTOLD) and found.own and not is_told_by_verb:
+            return True
         if self.expected is None or not self.expected.strict:
             return carries(found, _LEAST_TOLD)
         least = _LEAST_OF_SHAPED if self.expected.shaped else _LEAST_SPECIFIC
@@ -169,13 +225,16 @@ class _Reading:
 
     # ------------------------------------------------------------------ inside
 
-    def _quote(self, passage: Passage, window: Window, said: str, found: Support) -> Quote:
+    def _quote(self, passage: Passage, window: Window, said: str, found: Support, closeness: float) -> Quote:
         sureness = told(self.expected, said, self.asked.question) if self.expected is not None else 0.0
-        rank = found.score - len(said) * _PER_CHARACTER + _TOLD * sureness
-        rank += _DEFINED if self.meaning and defines(self.asked, said) else 0.0
+        rank = closeness - len(said) * _PER_CHARACTER + _TOLD * sureness
+        heading = passage.chunk.context.rpartition("›")[2]
+        defined = definition(self.asked, said, heading) if self.meaning else 0.0
+        rank += _DEFINED * defined
+        rank += _JOINED * window.is_joined
         rank += 0.0 if _SENTENCE.search(said) else _FRAGMENT
         places = tuple(dict.fromkeys(place for span in window.spans for place in lines_of(passage, *span)))
-        return Quote(passage, said, places, found, sureness, rank)
+        return Quote(passage, said, places, found, sureness, rank, defined, closeness)
 
     def _kindred(self, own: AbstractSet[str]) -> frozenset[str]:
         """The terms of the question for which a kindred word is there."""
@@ -204,6 +263,8 @@ class _Reading:
 
     def _is_of_other_amount(self, found: Support) -> bool:
         """``How much disk space``, where nothing near says disk or space."""
+        if self.expected is not None and self.expected.kind is Kind.CURRENT:
+            return False  # its unit says it
         match = _AMOUNT_OF.search(self.asked.question)
         said = [want for want in self.asked.wanted if match and want.token == match["thing"]]
         return bool(said) and all(want in found.unmet or want in found.far for want in said)
@@ -233,6 +294,9 @@ class _Reading:
         most = _MOST_AWAY if self.expected.kind is Kind.PERSON else 0.0
         return missing > most * sum(want.weight for want in said)
 
+    def _points_elsewhere(self, said: str) -> bool:
+        return bool(_ELSEWHERE.search(said)) and not _ASKS_PAPER.search(self.asked.question)
+
     def _says_quoted(self, said: str) -> bool:
         """Whether each phrase in quotes stands there word for word."""
         return all(phrase in _levelled(said) for phrase in self.quoted)
@@ -241,6 +305,17 @@ class _Reading:
         """Whether a sentence says anything that the question does not: a heading that repeats it is no answer."""
         asked_for = frozenset(term for want in self.asked.wanted for form in want.forms for term in form)
         return bool(own - asked_for - STOP_WORDS)
+
+
+def _lightened(want: Wanted) -> Wanted:
+    return want if want.exact else replace(want, weight=_LIGHT * want.weight)
+
+
+def _closeness(asked: Asked, levels: Sequence[Level]) -> float:
+    """The weight of the question's words by how near they stand, as a share 0-1: those of the stretch itself first."""
+    total = sum(want.weight for want in asked.wanted)
+    near = [next((level.nearness for level in levels if want.met_by(level.terms)), 0.0) for want in asked.wanted]
+    return sum(want.weight * one for want, one in zip(asked.wanted, near, strict=True)) / total if total else 0.0
 
 
 def _levelled(text: str) -> str:

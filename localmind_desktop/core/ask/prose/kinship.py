@@ -61,6 +61,7 @@ _GROUPS = tuple(
         "old age aged alter alt âge",
         "keep retain preserve hold behalt bewahr conserv",
         "split divid aufgeteilt unterteilt divis",
+        "software program programm logiciel 软件 程序",
         "founded founding gegründet entstand established fondé",
     )
 )

@@ -19,6 +19,7 @@ _LINE_BEGINS = re.compile(r"\s*(?:[•●▪◦■♦–*-]\s*)?[A-ZÄÖÜÉ0-9\
 _BULLET = re.compile(r"\n(?=\s*[\ue000-\uf8ff\ufffd♦►▶✓➢]\s*\S)")  # the marks of list items that other fonts have
 _ENDS = re.compile(r"[.!?。！？]$")
 _RUNNING = 300  # characters of a stretch that is one sentence, where it ends as one
+_CLAUSE = re.compile(r"[,;:]\s+|\s+[–—]\s+|[，；：]")
 _NO_WIDTH = "\u200b"
 _FARTHEST_ITEM = 14  # stretches behind a lead that still may be its items
 
@@ -27,10 +28,14 @@ Span = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """``spans`` of a passage's text, told in this order; ``near``: the span with the sentences before and behind."""
+    """``spans`` of a passage's text, told in this order; ``near``: the span with the sentences before and behind.
+
+    ``is_joined``: two sentences that stand together.
+    """
 
     spans: tuple[Span, ...]
     near: Span
+    is_joined: bool = False
 
     def text(self, whole: str) -> str:
         return " ".join(" ".join(whole[start:end].replace(_NO_WIDTH, "").split()) for start, end in self.spans)
@@ -48,9 +53,11 @@ def windows(passage: Passage) -> Iterator[Window]:
             yield Window((span,), near)
             if number + 1 < len(own):
                 behind = own[min(len(own) - 1, number + 2)]
-                yield Window(((span[0], own[number + 1][1]),), (near[0], behind[1]))
+                yield Window(((span[0], own[number + 1][1]),), (near[0], behind[1]), is_joined=True)
             for line in _form_lines(text, span):
                 yield Window((line,), span)
+            for clause in _clauses(text, span):
+                yield Window((clause,), span)
     yield from _led(text, spans)
 
 
@@ -76,6 +83,17 @@ def _led(text: str, spans: Sequence[Span]) -> Iterator[Window]:
             lead = number
         elif lead is not None and number > lead + 1 and not _ITEM.match(said):
             lead = None
+
+
+def _clauses(text: str, span: Span) -> Iterator[Span]:
+    """The runs of clauses of a sentence that is too long to be told whole."""
+    if span[1] - span[0] <= _RUNNING:
+        return
+    cuts = [span[0], *(match.end() for match in _CLAUSE.finditer(text, *span)), span[1]]
+    for number, start in enumerate(cuts[:-1]):
+        end = max((cut for cut in cuts[number + 1 :] if cut - start <= _RUNNING), default=start)
+        if end > start:
+            yield start, end
 
 
 def _form_lines(text: str, span: Span) -> Iterator[Span]:
