@@ -218,7 +218,7 @@ class Library:
         if conversation_id is not None:
             earlier = [t for t in self.talk.turns(conversation_id) if turn is None or t.asked_at < turn.asked_at]
             history = [HistoryTurn(t.question, t.answer.text if t.answer else "") for t in earlier]
-            turn = turn or self.talk.add_question(conversation_id, question)
+            turn = turn or self.talk.add_question(conversation_id, question, scope)
         if unfinished is not None and unfinished.answer is not None:
             answer = yield from asking.continued(unfinished.answer, history, scope, cancel)
         else:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from localmind_desktop.core import Mode
+from localmind_desktop.core import Mode, Scope
 from localmind_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import DATA_SHEET
 
@@ -96,6 +96,24 @@ def test_a_conversation_survives_a_restart(filled, open_window, qtbot, tmp_path)
     assert card.question == QUESTION
     assert card.answer is not None
     assert again.chat.bar.current().title.startswith("What is the typical")
+
+
+def test_where_a_question_was_asked_is_kept_with_it(filled, open_window, qtbot, tmp_path):
+    document = filled.library.model.documents[0]
+    filled.chat.composer.choose_document(document)
+    ask(filled, qtbot, QUESTION)
+    filled.close()
+    again = open_window(tmp_path / "library")
+    qtbot.waitUntil(lambda: bool(again.chat.turns.cards()), timeout=WAIT)
+    card = again.chat.turns.last()
+    assert card.scope == Scope(documents=(document.id,))
+    qtbot.waitUntil(lambda: document.name in card.asked_of.text(), timeout=WAIT)
+    assert again.chat.composer.current_scope() == Scope()
+    with qtbot.waitSignal(again.chat.answered, timeout=WAIT):
+        card.actions_row.again.click()
+    assert again.chat.turns.last().scope == card.scope
+    card.actions_row.edit.click()
+    assert again.chat.composer.current_scope() == card.scope
 
 
 def test_a_question_is_answered_as_before_until_it_is_asked_again(filled, qtbot):

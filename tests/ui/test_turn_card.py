@@ -101,7 +101,7 @@ def test_a_failure_says_why_and_can_be_asked_again(card, qtbot):
     assert card.remark.text() == "The server is gone. Start it again."
     with qtbot.waitSignal(card.again_asked) as caught:
         card.actions_row.again.click()
-    assert caught.args == ["What is the <b>current</b>?"]
+    assert caught.args == [card]
 
 
 def test_the_answer_is_copied_with_table_and_sources(card):

@@ -255,13 +255,17 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A question and, once there is one, its answer. ``asked_at`` is seconds since the epoch."""
+    """A question, where it was asked to look and, once there is one, its answer.
+
+    ``asked_at`` is seconds since the epoch.
+    """
 
     id: str
     conversation_id: str
     question: str
     asked_at: float
     answer: Answer | None = None
+    scope: Scope = Scope()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from pydantic import TypeAdapter
 
 from localmind_desktop.core.errors import KnownError
-from localmind_desktop.core.model import Answer, Conversation, ConversationHit, Turn
+from localmind_desktop.core.model import Answer, Conversation, ConversationHit, Scope, Turn
 from localmind_desktop.core.store.database import Database
 
-_ANSWER = TypeAdapter(Answer)
+_ANSWER, _SCOPE = TypeAdapter(Answer), TypeAdapter(Scope)
 _BEFORE, _AFTER = 40, 120  # characters of an excerpt around what was found
 
 
@@ -90,22 +90,32 @@ class Conversations:
     def turns(self, conversation_id: str) -> list[Turn]:
         """Oldest first."""
         rows = self._database.read(
-            "SELECT id, question, asked_at, answer FROM turns WHERE conversation_id = ? ORDER BY asked_at, rowid",
+            "SELECT id, question, asked_at, answer, scope FROM turns WHERE conversation_id = ?"
+            " ORDER BY asked_at, rowid",
             (conversation_id,),
         )
         return [
-            Turn(turn_id, conversation_id, question, asked_at, _ANSWER.validate_json(answer) if answer else None)
-            for turn_id, question, asked_at, answer in rows
+            Turn(
+                turn_id,
+                conversation_id,
+                question,
+                asked_at,
+                _ANSWER.validate_json(answer) if answer else None,
+                _SCOPE.validate_json(scope) if scope else Scope(),
+            )
+            for turn_id, question, asked_at, answer, scope in rows
         ]
 
-    def add_question(self, conversation_id: str, question: str) -> Turn:
+    def add_question(self, conversation_id: str, question: str, scope: Scope | None = None) -> Turn:
         """Raises `KnownError` when the conversation is no longer there."""
         if self._database.read_one("SELECT 1 FROM conversations WHERE id = ?", (conversation_id,)) is None:
             raise KnownError("This conversation was deleted. Start another one.")
-        turn = Turn(uuid.uuid4().hex, conversation_id, question, time.time())
+        turn = Turn(uuid.uuid4().hex, conversation_id, question, time.time(), scope=scope or Scope())
+        kept = _SCOPE.dump_json(turn.scope) if turn.scope != Scope() else None
         with self._database.transaction() as database:
             database.write(
-                "INSERT INTO turns VALUES (?, ?, ?, ?, NULL)", (turn.id, conversation_id, question, turn.asked_at)
+                "INSERT INTO turns (id, conversation_id, question, asked_at, scope) VALUES (?, ?, ?, ?, ?)",
+                (turn.id, conversation_id, question, turn.asked_at, kept),
             )
         return turn
 

@@ -133,4 +133,6 @@ TALK = (
         name TEXT PRIMARY KEY, count INTEGER NOT NULL, total_ms REAL NOT NULL, longest_ms REAL NOT NULL
     ) WITHOUT ROWID;
     """,
+    # Where a question was asked to look; NULL is everywhere.
+    "ALTER TABLE turns ADD COLUMN scope BLOB;",
 )

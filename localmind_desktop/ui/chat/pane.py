@@ -26,7 +26,6 @@ from localmind_desktop.core import (
 from localmind_desktop.ui.chat.composer import Composer
 from localmind_desktop.ui.chat.conversation_bar import ConversationBar
 from localmind_desktop.ui.chat.conversations import Conversations
-from localmind_desktop.ui.chat.scope_button import scope_name
 from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.chat.turn_list import TurnList
 from localmind_desktop.ui.parts import Notice, pane
@@ -207,7 +206,7 @@ class ChatPane(QWidget):
         """A few cards at a time, so that a long conversation does not hold the window up."""
         batch, self._restoring = self._restoring[:CARDS_PER_BEAT], self._restoring[CARDS_PER_BEAT:]
         for turn in batch:
-            card = self._add_card(turn.question, Scope())
+            card = self._add_card(turn.question, turn.scope)
             if turn.answer is not None:
                 card.show_answer(turn.answer)
             else:
@@ -236,26 +235,25 @@ class ChatPane(QWidget):
     @Slot(object)
     def ask(self, question: str) -> None:
         """Ask in the shown conversation; nothing happens while another question is being answered."""
-        self._ask(question, fresh=False)
+        self._ask(question, self.composer.current_scope())
 
     @Slot(object)
-    def ask_again(self, question: str) -> None:
-        """Ask once more, for an answer that is worked out anew."""
-        self._ask(question, fresh=True)
+    def ask_again(self, card: TurnCard) -> None:
+        """Ask once more, where it was asked before, for an answer that is worked out anew."""
+        self._ask(card.question, card.scope, fresh=True)
 
     @Slot(object)
     def ask_everywhere(self, question: str) -> None:
         """Ask once more, of all documents, from now on."""
         if not self.answering:
             self.composer.choose_scope(Scope())
-            self._ask(question, fresh=False)
+            self._ask(question, Scope())
 
-    def _ask(self, question: str, *, fresh: bool) -> None:
+    def _ask(self, question: str, scope: Scope, *, fresh: bool = False) -> None:
         if self._job is not None or not self._desk.is_open or self._restoring:
             return
         self.notice.hide()
         self.close_list()
-        scope = self.composer.current_scope()
         card = self._add_card(question, scope)
         card.begin()
         self.turns.follow()
@@ -289,14 +287,20 @@ class ChatPane(QWidget):
     def ask_last_again(self) -> None:
         card = self.turns.last()
         if card is not None:
-            self.ask_again(card.question)
+            self.ask_again(card)
 
     @Slot()
     def edit_last(self) -> None:
         """Put the last question into the field."""
         card = self.turns.last()
         if card is not None:
-            self.composer.write(card.question)
+            self.edit(card)
+
+    @Slot(object)
+    def edit(self, card: TurnCard) -> None:
+        """Put a question into the field, and where it was asked to look beside it."""
+        self.composer.choose_scope(card.scope)
+        self.composer.write(card.question)
 
     @Slot()
     def save_last(self) -> None:
@@ -363,11 +367,10 @@ class ChatPane(QWidget):
         self.answering_changed.emit(answering)
 
     def _add_card(self, question: str, scope: Scope) -> TurnCard:
-        name = scope_name(scope, self.composer.scopes.names(scope))
-        card = TurnCard(question, self._theme, scope=scope, scope_name=name)
+        card = TurnCard(question, self._theme, scope=scope, scopes=self.composer.scopes)
         card.citation_clicked.connect(self.citation_clicked)
         card.again_asked.connect(self.ask_again)
-        card.edit_asked.connect(self.composer.write)
+        card.edit_asked.connect(self.edit)
         card.everywhere_asked.connect(self.ask_everywhere)
         card.continue_asked.connect(self.continue_card)
         card.add_asked.connect(self.add_asked)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.pacer import TokenPacer
+from localmind_desktop.bridge.scopes import ScopeModel
 from localmind_desktop.core import Answer, Citation, Mode, Scope
 from localmind_desktop.ui.chat.answer_tables import AnswerTables
 from localmind_desktop.ui.chat.answer_view import AnswerView
@@ -19,6 +20,7 @@ from localmind_desktop.ui.chat.chain_tree import ChainTree
 from localmind_desktop.ui.chat.citation_chips import CitationChips
 from localmind_desktop.ui.chat.how_panel import HowPanel
 from localmind_desktop.ui.chat.not_found import NotFound
+from localmind_desktop.ui.chat.scope_button import scope_name
 from localmind_desktop.ui.parts import busy_bar, label, set_tone
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import mode_name
@@ -29,12 +31,12 @@ log = logging.getLogger(__name__)
 class TurnCard(QFrame):
     """Goes from asked to streaming to answered, or to failed or stopped.
 
-    ``scope`` is where the question was asked to look, ``scope_name`` its name for the user.
+    ``scope`` is where the question was asked to look; ``scopes`` knows its name for the user.
     """
 
     citation_clicked = Signal(object)  # Citation
-    again_asked = Signal(object)  # the question
-    edit_asked = Signal(object)  # the question
+    again_asked = Signal(object)  # TurnCard
+    edit_asked = Signal(object)  # TurnCard
     everywhere_asked = Signal(object)  # the question
     continue_asked = Signal(object)  # TurnCard
     save_asked = Signal(object)  # Answer
@@ -49,13 +51,14 @@ class TurnCard(QFrame):
         parent: QWidget | None = None,
         *,
         scope: Scope | None = None,
-        scope_name: str = "",
+        scopes: ScopeModel | None = None,
     ) -> None:
         super().__init__(parent)
         self.question = question
         self.scope = scope or Scope()
         self.answer: Answer | None = None
         self._theme = theme
+        self._scopes = scopes
         self._citations: dict[int, Citation] = {}
         self.tables: AnswerTables | None = None
         self.tree: ChainTree | None = None
@@ -67,20 +70,22 @@ class TurnCard(QFrame):
         self.setObjectName("turn")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Question: {question}").format(question=question))
-        self._build(scope_name)
+        self._build()
         self._connect()
         theme.changed.connect(self._redress)
+        if scopes is not None:
+            scopes.modelReset.connect(self._name_scope)
 
     # ------------------------------------------------------------------ what it looks like
 
-    def _build(self, scope_name: str) -> None:
+    def _build(self) -> None:
         outer = QVBoxLayout(self)
         outer.setContentsMargins(2, 2, 2, 6)
         outer.setSpacing(7)
-        outer.addWidget(self._question_frame(scope_name))
+        outer.addWidget(self._question_frame())
         outer.addWidget(self._answer_frame())
 
-    def _question_frame(self, scope_name: str) -> QFrame:
+    def _question_frame(self) -> QFrame:
         frame = QFrame()
         frame.setObjectName("question")
         column = QVBoxLayout(frame)
@@ -90,8 +95,9 @@ class TurnCard(QFrame):
         text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         text.setAccessibleName(self.tr("Question"))
         column.addWidget(text)
-        if self.scope != Scope():
-            column.addWidget(label(self.tr("asked of: {where}").format(where=scope_name), "small", wrap=True))
+        self.asked_of = label("", "small", wrap=True)
+        column.addWidget(self.asked_of)
+        self._name_scope()
         return frame
 
     def _answer_frame(self) -> QFrame:
@@ -309,11 +315,11 @@ class TurnCard(QFrame):
 
     @Slot()
     def _ask_again(self) -> None:
-        self.again_asked.emit(self.question)
+        self.again_asked.emit(self)
 
     @Slot()
     def _ask_to_edit(self) -> None:
-        self.edit_asked.emit(self.question)
+        self.edit_asked.emit(self)
 
     @Slot()
     def _ask_everywhere(self) -> None:
@@ -331,6 +337,13 @@ class TurnCard(QFrame):
     def _show_how(self, shown: bool) -> None:
         self.how.open(shown)
         self.grew.emit()
+
+    @Slot()
+    def _name_scope(self) -> None:
+        """Say where the question was asked to look; the names come with the documents, after a restart."""
+        names = self._scopes.names(self.scope) if self._scopes is not None else []
+        self.asked_of.setText(self.tr("asked of: {where}").format(where=scope_name(self.scope, names)))
+        self.asked_of.setVisible(bool(names))
 
     @Slot()
     def _redress(self) -> None:

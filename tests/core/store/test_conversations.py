@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from localmind_desktop.core.model import Answer, AnswerTable, Mode
+from localmind_desktop.core.model import Answer, AnswerTable, Mode, Scope
 from localmind_desktop.core.store.conversations import Conversations
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.migrations import TALK
@@ -74,3 +74,11 @@ def test_a_dropped_one_can_be_taken_back_until_it_is_purged(talk):
     assert talk.purge_dropped() == 0
     assert talk.turns(gone) == []
     assert len(talk.turns(kept)) == 1
+
+
+def test_where_a_question_was_asked_is_kept(talk):
+    conversation = talk.start("Currents").id
+    scopes = [Scope(), Scope(collection="Sheets"), Scope(documents=("d1", "d2"), pages=(2, 3))]
+    for scope in scopes:
+        talk.add_question(conversation, "How much?", scope)
+    assert [turn.scope for turn in talk.turns(conversation)] == scopes
