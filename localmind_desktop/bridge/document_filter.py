@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel
 
@@ -70,19 +70,13 @@ class DocumentFilter(QSortFilterProxyModel):
 class ProblemFilter(QSortFilterProxyModel):
     """Keeps what could not be read: files that were turned away, documents that failed or are only partly there.
 
-    What was dismissed is not shown again until the program ends, or until it is read anew with another outcome.
+    A document that was dismissed is shown again when it is read anew with another outcome.
     """
 
     def __init__(self, model: DocumentModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._dismissed: set[tuple[str, str | None]] = set()
         self.setSourceModel(model)
-
-    def dismiss(self, entries: Iterable[Entry]) -> None:
-        self.beginFilterChange()
-        self._dismissed.update((entry.key, entry.reason) for entry in entries)
-        self.endFilterChange()
 
     def entries(self) -> list[Entry]:
         """What is shown."""
@@ -90,7 +84,7 @@ class ProblemFilter(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         entry = self._model.at(row)
-        return is_problem(entry) and (entry.key, entry.reason) not in self._dismissed
+        return is_problem(entry) and not (entry.document is not None and entry.document.dismissed)
 
 
 def is_problem(entry: Entry) -> bool:

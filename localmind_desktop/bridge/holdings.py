@@ -84,6 +84,10 @@ class Holdings:
         """Files wait no longer, and nothing is to be said of them."""
         return self.desk.on(self.desk.pages, lambda library, cancel: _drop(library, files))
 
+    def dismiss(self, document_ids: Sequence[str]) -> Job:
+        """Say no more of what is wrong with these documents."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: library.dismiss(document_ids), ahead=True)
+
     # ------------------------------------------------------------------ documents go
 
     def discard(self, files: Sequence[WaitingFile], document_ids: Sequence[str]) -> Job:

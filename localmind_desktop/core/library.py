@@ -190,6 +190,10 @@ class Library:
         self.collections.remove(key)
         return receipts
 
+    def dismiss(self, document_ids: Sequence[str]) -> None:
+        """Say no more of what is wrong with these documents, until that changes. From any lane."""
+        self._catalog.dismiss(document_ids)
+
     def complete_glossaries(self) -> None:
         """Look for abbreviations in the documents of earlier versions."""
         self._intake().complete_glossaries()

@@ -70,8 +70,8 @@ def test_a_file_that_was_turned_away_is_a_problem_and_no_document(model):
     assert DocumentFilter(model).rowCount() == 0
     problems = ProblemFilter(model)
     assert problems.entries() == list(model.entries)
-    problems.dismiss(problems.entries())
-    assert problems.entries() == []
+    model.refresh([replace(document("1", "a.pdf", State.FAILED), dismissed=True)])
+    assert [entry.name for entry in problems.entries()] == ["picture.jpg"]
 
 
 def test_taking_a_document_in_again_uses_one_row(model):

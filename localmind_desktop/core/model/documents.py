@@ -30,6 +30,7 @@ class Document:
     """One file of the library. ``name`` is unique within its collection, of which ``collection`` is the key.
 
     ``added`` is seconds since the epoch. A ``paused`` document is not gone on with until it is released.
+    ``dismissed``: the user has taken note of its ``reason``.
     """
 
     id: str
@@ -47,6 +48,7 @@ class Document:
     added: float
     source: str
     paused: bool = False
+    dismissed: bool = False
 
 
 class ChunkKind(enum.StrEnum):

@@ -32,6 +32,10 @@ _PLACES = TypeAdapter(tuple[Place, ...])
 _DOCUMENT_COLUMNS = (
     "id, name, collection, state, reason, sha256, size, pages, tables, rows, chunks, ocr_pages, added, source, paused"
 )
+_DISMISSED = (
+    "EXISTS (SELECT 1 FROM dismissed_problems AS seen"
+    " WHERE document_id = documents.id AND seen.reason IS documents.reason)"
+)
 _CHUNK_COLUMNS = "id, document_id, kind, ordinal, text, context, places, parent, table_index, row_index, digest"
 
 
@@ -81,14 +85,24 @@ class Catalog:
 
     def documents(self, collection: str | None = None) -> list[Document]:
         rows = self._database.read(
-            f"SELECT {_DOCUMENT_COLUMNS} FROM documents WHERE ?1 IS NULL OR collection = ?1 ORDER BY added, name",
+            f"SELECT {_DOCUMENT_COLUMNS}, {_DISMISSED} FROM documents WHERE ?1 IS NULL OR collection = ?1"
+            " ORDER BY added, name",
             (collection,),
         )
         return [_document(row) for row in rows]
 
     def document(self, document_id: str) -> Document | None:
-        row = self._database.read_one(f"SELECT {_DOCUMENT_COLUMNS} FROM documents WHERE id = ?", (document_id,))
+        query = f"SELECT {_DOCUMENT_COLUMNS}, {_DISMISSED} FROM documents WHERE id = ?"
+        row = self._database.read_one(query, (document_id,))
         return _document(row) if row else None
+
+    def dismiss(self, document_ids: Iterable[str]) -> None:
+        """Say no more of what is wrong with these documents, until that changes. A short write, from any lane."""
+        with self._database.transaction() as database:
+            database.write_many(
+                "INSERT OR REPLACE INTO dismissed_problems SELECT id, reason FROM documents WHERE id = ?",
+                [(document_id,) for document_id in document_ids],
+            )
 
     def add_document(self, document: Document) -> None:
         marks = ", ".join("?" * len(_DOCUMENT_COLUMNS.split(", ")))
@@ -336,8 +350,9 @@ def _remove_rows(database: Database, document_id: str) -> int:
 
 
 def _document(row: tuple[Any, ...]) -> Document:
-    values = dict(zip(_DOCUMENT_COLUMNS.split(", "), row, strict=True))
-    return Document(**values | {"state": State(values["state"]), "paused": bool(values["paused"])})
+    values = dict(zip((*_DOCUMENT_COLUMNS.split(", "), "dismissed"), row, strict=True))
+    flags = {name: bool(values[name]) for name in ("paused", "dismissed")}
+    return Document(**values | {"state": State(values["state"])} | flags)
 
 
 def _chunk(row: tuple[Any, ...]) -> Chunk:

@@ -89,6 +89,12 @@ CATALOG = (
     ) WITHOUT ROWID;
     ALTER TABLE documents ADD COLUMN paused INTEGER NOT NULL DEFAULT 0;
     """,
+    # What the user has taken note of: no more is said of a document as long as its reason stays the same.
+    """
+    CREATE TABLE dismissed_problems (
+        document_id TEXT PRIMARY KEY REFERENCES documents ON DELETE CASCADE, reason TEXT
+    ) WITHOUT ROWID;
+    """,
 )
 
 TALK = (

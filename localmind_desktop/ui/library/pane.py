@@ -333,9 +333,9 @@ class LibraryPane(QWidget):
 
     @Slot(object)
     def _dismiss(self, entries: Sequence[Entry]) -> None:
-        self.problems.shown.dismiss(entry for entry in entries if not entry.turned_away)
         self.imports.dismiss([entry for entry in entries if entry.turned_away])
-        self._show_fitting()
+        known = [entry.document_id for entry in entries if entry.document_id is not None]
+        self._holdings.dismiss(known).ended.connect(self._refresh)
 
     # ------------------------------------------------------------------ what is there
 

@@ -105,6 +105,8 @@ def test_documents_are_listed_by_collection_in_the_order_of_their_coming(catalog
     assert catalog.documents("Documents") == made[:2]
     assert catalog.documents("It's another") == made[2:]
     assert catalog.document("unheard of") is None
+    assert catalog.names({made[0].id, made[2].id, "unheard of"}) == {made[0].id: "b.pdf", made[2].id: "c.pdf"}
+    assert catalog.names(()) == {}
     assert catalog.chunks_by_id([]) == {}
 
 
@@ -198,3 +200,14 @@ def test_a_deleted_conversation_leaves_no_byte(conversations, tmp_path):
 
 def _files_with(folder: Path, word: str) -> list[str]:
     return [file.name for file in folder.iterdir() if word.encode() in file.read_bytes()]
+
+
+def test_what_was_dismissed_comes_back_with_another_reason(catalog):
+    paper = document("paper.pdf")
+    catalog.add_document(paper)
+    catalog.set_state(paper.id, State.PARTIAL, "Page 3 could not be read.")
+    catalog.dismiss([paper.id, "one that is gone"])
+    assert catalog.document(paper.id).dismissed
+    assert [each.dismissed for each in catalog.documents()] == [True]
+    catalog.set_state(paper.id, State.PARTIAL, "Page 4 could not be read.")
+    assert not catalog.document(paper.id).dismissed
