@@ -16,7 +16,10 @@ _FURTHEST = 100_000
 
 @dataclass(frozen=True, slots=True)
 class WindowState:
-    """Pixels of the screen; a ``width`` of 0: never shown. Ids belong to the library in ``library``."""
+    """Pixels of the screen; a ``width`` of 0: never shown. Ids belong to the library in ``library``.
+
+    ``zoom`` is in per cent, and counts where the pages fit neither the width nor the height: ``fit`` says it.
+    """
 
     x: int = 0
     y: int = 0
@@ -28,6 +31,10 @@ class WindowState:
     document: str = ""
     page: int = 0
     conversation: str = ""
+    side_bar: bool = False
+    side_width: int = 0
+    fit: str = "width"
+    zoom: int = 100
 
 
 def load_state(path: Path) -> WindowState:

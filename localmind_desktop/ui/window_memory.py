@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter
 from localmind_desktop.bridge.window_state import WindowState, load_state, save_state
 from localmind_desktop.core import Document
 from localmind_desktop.ui.chat.pane import ChatPane
+from localmind_desktop.ui.source.page_view import Fit
 from localmind_desktop.ui.source.pane import SourcePane
 
 LEAST_IN_SIGHT = 80
@@ -38,6 +39,9 @@ class WindowMemory(QObject):
             self._window.setGeometry(frame)
         if left.maximized:
             self._window.setWindowState(Qt.WindowState.WindowMaximized)
+        self._source.stack.side_width = left.side_width
+        self._source.bar.side_button.setChecked(left.side_bar)
+        self._source.view.take_zoom(next((each for each in Fit if each == left.fit), Fit.WIDTH), left.zoom)
         if len(left.panes) == self._panes.count() and all(size > 0 for size in left.panes):
             self._panes.setSizes(list(left.panes))
 
@@ -70,6 +74,10 @@ class WindowMemory(QObject):
             document=self._source.document_id or "",
             page=self._source.page if self._source.document_id else 0,
             conversation=self._chat.conversation_id or "",
+            side_bar=self._source.bar.side_button.isChecked(),
+            side_width=self._source.stack.side_width,
+            fit=self._source.view.fit.value,
+            zoom=self._source.view.zoom,
         )
         save_state(state, self._file)
 

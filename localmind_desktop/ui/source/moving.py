@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 LINE = 48  # pixels that an arrow key scrolls
 
 
-class Fit(enum.Enum):
+class Fit(enum.StrEnum):
     """What the zoom follows when the pane changes its size."""
 
-    WIDTH = enum.auto()
-    PAGE = enum.auto()
-    NONE = enum.auto()
+    WIDTH = "width"
+    PAGE = "page"
+    NONE = "none"
 
 
 def moves(view: PageView, event: QKeyEvent) -> bool:

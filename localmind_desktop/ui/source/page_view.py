@@ -181,6 +181,17 @@ class PageView(QAbstractScrollArea):
             self._move(self.column.point(spot) - point)
             self._follow()
 
+    @property
+    def zoom(self) -> int:
+        """The scale in per cent."""
+        return round(100 * self.scale / FULL_SIZE)
+
+    def take_zoom(self, fit: Fit, zoom: int) -> None:
+        """Show the documents to come as large as this; ``zoom`` is in per cent, and counts where nothing is fitted."""
+        self.fit = fit
+        if fit is Fit.NONE:
+            self._take_scale(zoom / 100 * FULL_SIZE)
+
     def _refit(self, page: int | None = None) -> None:
         """Take the scale that fits the pages into the present room."""
         if not self.column.count or self.fit is Fit.NONE:

@@ -19,6 +19,7 @@ class Panel(QStackedWidget):
     def __init__(self, view: PageView, side_bar: SideBar) -> None:
         super().__init__()
         self._view, self._side_bar = view, side_bar
+        self.side_width = 0  # as the user made it; 0 leaves it to the room there is
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setHandleWidth(7)
         self.splitter.setChildrenCollapsible(False)
@@ -28,6 +29,7 @@ class Panel(QStackedWidget):
         for place, part in enumerate((side_bar, view)):
             self.splitter.addWidget(part)
             self.splitter.setStretchFactor(place, place)
+        self.splitter.splitterMoved.connect(self._note_width)
         empty = label(self.tr("Click a citation to see the page it comes from."), "muted", wrap=True)
         empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for part in (empty, self._build_opening(), self.splitter):
@@ -53,9 +55,13 @@ class Panel(QStackedWidget):
     def show_side(self, shown: bool) -> None:
         """Show the side bar, or hide it."""
         self._side_bar.setVisible(shown)
-        if shown and self.splitter.sizes()[0] < SIDE_WIDTH:
-            side = max(SIDE_WIDTH, round(SIDE_SHARE * self.width()))
+        if shown and (self.side_width or self.splitter.sizes()[0] < SIDE_WIDTH):
+            side = self.side_width or max(SIDE_WIDTH, round(SIDE_SHARE * self.width()))
             self.splitter.setSizes([side, max(side, self.width() - side)])
+
+    @Slot()
+    def _note_width(self) -> None:
+        self.side_width = self.splitter.sizes()[0]
 
     def offer(self, side: Side) -> bool:
         """Turn the side bar to a view; whether there is room to show it."""

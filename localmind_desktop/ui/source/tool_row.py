@@ -74,7 +74,7 @@ class ToolRow(QWidget):
 
     @Slot()
     def show_zoom(self) -> None:
-        self.zoom_button.setText(self.tr("{n} %").format(n=round(100 * self._view.scale / FULL_SIZE)))
+        self.zoom_button.setText(self.tr("{n} %").format(n=self._view.zoom))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,6 +7,8 @@ from PySide6.QtTest import QTest
 from localmind_desktop.core import Answer, Mode
 from localmind_desktop.core.model import Trace
 from localmind_desktop.ui.source.citation_row import citations_beside
+from localmind_desktop.ui.source.moving import Fit
+from localmind_desktop.ui.source.page_view import FULL_SIZE
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import citation
 
@@ -50,3 +52,28 @@ def test_citations_are_found_beside_the_one_they_were_narrowed_from():
     assert citations_beside(two, answers) == (one, two)
     assert citations_beside(citation(2, page=7), answers) == (one, two)
     assert citations_beside(citation(9, document="x"), answers) == ()
+
+
+def test_side_bar_and_zoom_come_back(filled, new_window, qtbot, tmp_path):
+    source = filled.source
+    source.show_document(filled.library.model.documents[0])
+    qtbot.waitUntil(lambda: source.view.column.count > 0, timeout=WAIT)
+    source.toggle_side_bar()
+    source.stack.side_width = 207
+    source.view.set_scale(0.75 * FULL_SIZE)
+    filled.close()
+    again = new_window()
+    again.memory.recall()
+    again.open_library(tmp_path / "library")
+    qtbot.waitUntil(lambda: again.source.view.column.count > 0, timeout=WAIT)
+    assert again.source.side_bar.isVisible()
+    assert again.source.stack.side_width == 207
+    assert (again.source.view.fit, again.source.view.zoom) == (Fit.NONE, 75)
+
+
+def test_a_side_bar_that_was_drawn_wider_keeps_its_width(filled, qtbot):
+    source = filled.source
+    source.show_document(filled.library.model.documents[0])
+    source.toggle_side_bar()
+    source.stack.splitter.splitterMoved.emit(source.stack.splitter.sizes()[0], 1)
+    assert source.stack.side_width == source.stack.splitter.sizes()[0] > 0
