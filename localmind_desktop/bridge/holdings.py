@@ -104,6 +104,13 @@ class Holdings:
 
     # ------------------------------------------------------------------ collections
 
+    def instructions(self, key: str) -> Job:
+        """What a language model is told with every question to this collection alone."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: library.collections.instructions(key), ahead=True)
+
+    def instruct(self, key: str, text: str) -> Job:
+        return self.desk.on(self.desk.pages, lambda library, cancel: library.collections.instruct(key, text))
+
     def add_collection(self, name: str) -> Job:
         """The `Collection`."""
         return self.desk.on(self.desk.pages, lambda library, cancel: library.collections.add(name))

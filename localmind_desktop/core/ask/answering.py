@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafting import Drafting
@@ -18,6 +19,7 @@ from localmind_desktop.core.ask.question.understanding import Understanding, Und
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
 from localmind_desktop.core.ask.telling import not_found, told, unasked, why_unasked
+from localmind_desktop.core.ask.writing.instructions import instructions_of
 from localmind_desktop.core.ask.writing.writing import Writing
 from localmind_desktop.core.model import Answer, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
@@ -153,7 +155,8 @@ class Asking:
         return Healing(self.catalog, self.healed) if self.healed is not None else None
 
     def _writing(self, chat: Callable[[], ChatModel]) -> Writing:
-        return Writing(chat, self.settings, self._healing(), self.named)
+        instructions = partial(instructions_of, self.catalog, self.settings.answering)
+        return Writing(chat, self.settings, self._healing(), instructions, self.named)
 
     def _understanding(self) -> Understanding:
         return Understanding(self.catalog, self.settings, self._weigh, self.condenser, self.chat)

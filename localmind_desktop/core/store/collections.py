@@ -41,9 +41,21 @@ class Collections:
         with self._database.transaction() as database:
             database.write("UPDATE collections SET name = ? WHERE key = ?", (name, key))
 
+    def instructions(self, key: str) -> str:
+        """What a language model is told with every question to this collection alone (A1)."""
+        row = self._database.read_one("SELECT text FROM collection_instructions WHERE collection = ?", (key,))
+        return str(row[0]) if row else ""
+
+    def instruct(self, key: str, text: str) -> None:
+        """Change the instructions. Answers that were kept of the collection are worked out anew."""
+        with self._database.transaction() as database:
+            database.write("INSERT OR REPLACE INTO collection_instructions VALUES (?, ?)", (key, text.strip()))
+            database.write("INSERT OR REPLACE INTO collection_states VALUES (?, ?)", (key, uuid.uuid4().hex))
+
     def remove(self, key: str) -> None:
         """Forget an empty collection, its linked folders, and the files that wait for it."""
         with self._database.transaction() as database:
+            database.write("DELETE FROM collection_instructions WHERE collection = ?", (key,))
             database.write("DELETE FROM waiting_files WHERE collection = ?", (key,))
             database.write("DELETE FROM linked_folders WHERE collection = ?", (key,))
             database.write("DELETE FROM collections WHERE key = ?", (key,))

@@ -95,6 +95,8 @@ CATALOG = (
         document_id TEXT PRIMARY KEY REFERENCES documents ON DELETE CASCADE, reason TEXT
     ) WITHOUT ROWID;
     """,
+    # What a collection asks of a language model beyond the settings.
+    "CREATE TABLE collection_instructions (collection TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;",
 )
 
 TALK = (

@@ -15,6 +15,7 @@ from localmind_desktop.bridge.holdings import Holding, Holdings
 from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.core import DEFAULT_COLLECTION, Collection
 from localmind_desktop.ui.library.collection_list import CollectionList
+from localmind_desktop.ui.library.instructions import edit_instructions
 from localmind_desktop.ui.parts import Notice, label, tool_button
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import count_name
@@ -208,6 +209,7 @@ class CollectionBar(QWidget):
         key = shelf.collection.key
         edit: Callable[[], None] = lambda: self.list.edit(self.model.index(self.model.row_of(key)))  # noqa: E731
         menu.addAction(self.tr("Rename"), QKeySequence(Qt.Key.Key_F2), edit)
+        menu.addAction(self.tr("Instructions…"), partial(edit_instructions, self._holdings, shelf.collection, self))
         menu.addSeparator()
         menu.addAction(self.tr("Link a folder…"), partial(self.link, key))
         for path in shelf.folders:

@@ -11,7 +11,6 @@ from localmind_desktop.core.model import Message
 
 _PLACE = re.compile(r"\{(\w+)\}")
 _MARK = re.compile(r"\s?\[\d+(?:\s*,\s*\d+)*\]")
-_HEADING = re.compile(r"^\[(?P<name>[^\]]+)\]\s*$")
 
 
 def prompt(name: str) -> str:
@@ -22,18 +21,6 @@ def prompt(name: str) -> str:
 def filled(text: str, **values: str) -> str:
     """A prompt with its ``{names}`` filled in; what is filled in is not looked at again."""
     return _PLACE.sub(lambda match: values.get(match[1], match.group()), text)
-
-
-def instructions_for(instructions: str, collection: str | None) -> str:
-    """The user's own instructions: those above all headings, and those under ``[COLLECTION]`` (A1)."""
-    heading: str | None = None
-    lines: list[str] = []
-    for line in instructions.splitlines():
-        if match := _HEADING.match(line.strip()):
-            heading = match["name"].strip()
-        elif heading is None or heading == collection:
-            lines.append(line)
-    return "\n".join(lines).strip()
 
 
 def untrusted(fence: Fence) -> str:

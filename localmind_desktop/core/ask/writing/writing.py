@@ -20,10 +20,10 @@ from localmind_desktop.core.ask.writing.fencing import Fence, fence_for
 from localmind_desktop.core.ask.writing.generating import as_written, citation_of, cited, order_of, says_not_found
 from localmind_desktop.core.ask.writing.packing import Packed, packed, texts_of, tokens_of
 from localmind_desktop.core.ask.writing.phrasing import phrased
-from localmind_desktop.core.ask.writing.prompting import instructions_for, question_messages
+from localmind_desktop.core.ask.writing.prompting import question_messages
 from localmind_desktop.core.ask.writing.streaming import Asked, Streamed, streamed
 from localmind_desktop.core.errors import ModelError
-from localmind_desktop.core.model import Answer, Grounding, Mode, Passage, Sources, Step, Token
+from localmind_desktop.core.model import Answer, Grounding, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.task import CancelToken, Task
@@ -37,11 +37,15 @@ _ROOMY = 8_192  # tokens of a window in which the turn before finds room
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """What writing works with. ``named`` gives the chat model of a name, for the annotations."""
+    """What writing works with.
+
+    ``instructions`` gives the user's own for a scope, ``named`` the chat model of a name, for the annotations.
+    """
 
     chat: Callable[[], ChatModel]
     settings: Settings
     healing: Healing | None
+    instructions: Callable[[Scope], str]
     named: Callable[[str], ChatModel] | None = None
 
     def answer(
@@ -59,7 +63,7 @@ class Writing:
             if self.healing is not None:
                 passages = healed_passages(passages, self.healing)
             notes = yield from self._annotated(asked, passages, model, record, cancel)
-            record.instructions = instructions_for(self.settings.answering.instructions, asked.scope.collection)
+            record.instructions = self.instructions(asked.scope)
             fence = fence_for([said for one in notes.passages for said in texts_of(one)])
             last_turn = asked.last_turn if model.window >= _ROOMY else None
             frame = question_messages(asked.alone, "", fence, record.instructions, last_turn)

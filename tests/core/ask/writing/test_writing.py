@@ -11,12 +11,14 @@ import pytest
 
 from localmind_desktop.core.ask.writing.fencing import Fence, defused, fence_for
 from localmind_desktop.core.ask.writing.generating import as_written, cited
+from localmind_desktop.core.ask.writing.instructions import instructions_of
 from localmind_desktop.core.ask.writing.packing import packed
 from localmind_desktop.core.ask.writing.phrasing import says_the_same
-from localmind_desktop.core.ask.writing.prompting import filled, instructions_for, prompt, question_messages
+from localmind_desktop.core.ask.writing.prompting import filled, prompt, question_messages
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Answer, Mode, Scope, Sources, Token, Unfinished
 from localmind_desktop.core.settings import Answering, Caches, Models, Retrieval, Settings
+from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.task import CancelToken, result_of
 from tests.core.ask.building import prose
 from tests.fakes.fixtures import ollama_server  # noqa: F401 - a fixture
@@ -98,11 +100,23 @@ def test_what_is_filled_in_is_not_looked_at_again() -> None:
     assert filled("{a} {b} {c}", a="{b}", b="x") == "{b} x {c}"
 
 
-def test_instructions_by_collection() -> None:
-    text = "Use short words.\n[Contracts]\nName the clause.\n[Manuals]\nName the chapter."
-    assert instructions_for(text, None) == "Use short words."
-    assert instructions_for(text, "Contracts") == "Use short words.\nName the clause."
-    assert instructions_for("", "Contracts") == ""
+def test_instructions_of_collections(tmp_path: Path) -> None:
+    catalog = Catalog(tmp_path / "catalog.sqlite")
+    contracts = catalog.collections.add("Contracts").key
+    settings = Answering(instructions="Use short words.")
+    before = catalog.collection_states()
+    catalog.collections.instruct(contracts, "Name the clause.\n")
+    assert catalog.collection_states()[contracts] != before.get(contracts)
+    assert instructions_of(catalog, settings, Scope()) == "Use short words.\nName the clause."  # the only collection
+    manuals = catalog.collections.add("Manuals").key
+    assert instructions_of(catalog, settings, Scope()) == "Use short words."
+    assert instructions_of(catalog, settings, Scope(collection=manuals)) == "Use short words."
+    assert instructions_of(catalog, Answering(), Scope(collection=contracts)) == "Name the clause."
+    catalog.collections.rename(contracts, "Agreements")
+    assert instructions_of(catalog, Answering(), Scope(collection=contracts)) == "Name the clause."
+    catalog.collections.remove(contracts)
+    assert catalog.collections.instructions(contracts) == ""
+    catalog.close()
 
 
 def test_every_prompt_is_there() -> None:
