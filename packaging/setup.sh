@@ -3,6 +3,9 @@
 venv="$root/.venv"
 lock="$root/packaging/lock.txt"
 
+# Without kept bytecode every start, and every process that reads or embeds, would compile the whole program anew.
+unset PYTHONDONTWRITEBYTECODE
+
 # Shared library, and the Debian package that brings it: what Qt's wheels leave to the system.
 qt_libraries="
 libEGL.so.1 libegl1

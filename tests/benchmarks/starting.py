@@ -74,6 +74,7 @@ if __name__ == "__main__":
 def run(script: Path, *arguments: str) -> list[str]:
     """The lines that a script prints in a process of its own."""
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # as packaging/run does
     if not environment.get("DISPLAY"):
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     command = [sys.executable, str(script), *arguments]
