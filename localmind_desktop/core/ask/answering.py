@@ -167,9 +167,8 @@ class Asking:
         return Retriever(self.catalog, self.index, self.embedder, self.reranker, settings, synonyms, self.chat)
 
     def _weigh(self, terms: Sequence[str]) -> Mapping[str, float]:
-        uses = self.catalog.term_uses(terms)
-        total = sum(document.chunks for document in self.catalog.documents())
-        return {term: idf(sum(use.chunks for use in uses[term]), total) for term in terms}
+        total = self.catalog.chunk_total()
+        return {term: idf(chunks, total) for term, chunks in self.catalog.frequencies(terms).items()}
 
     def _is_unknown(self, asking: Asked) -> bool:
         """Whether an identifier or number of the question stands nowhere in the library."""

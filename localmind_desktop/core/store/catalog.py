@@ -6,7 +6,7 @@ The index of `localmind_desktop.core.store.index` can be made anew from it at an
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -337,6 +337,11 @@ class Catalog:
         """The terms that a document is about: those of its title page and running headers."""
         rows = self._database.read("SELECT term FROM terms WHERE document_id = ? AND subject", (document_id,))
         return frozenset(row[0] for row in rows)
+
+    def names(self, document_ids: Collection[str]) -> dict[str, str]:
+        """The names of those of the documents that are there."""
+        marks = ", ".join("?" * len(document_ids))
+        return dict(self._database.read(f"SELECT id, name FROM documents WHERE id IN ({marks})", tuple(document_ids)))
 
     def titles(self) -> dict[str, str]:
         """The title of every document, by id."""

@@ -158,7 +158,7 @@ class Retriever:
 
     def _passages(self, fused: Mapping[str, Scores]) -> list[Passage]:
         chunks = self.catalog.chunks_by_id(list(fused))
-        names = {document.id: document.name for document in self.catalog.documents()}
+        names = self.catalog.names({chunk.document_id for chunk in chunks.values()})
         return [
             Passage(chunks[chunk_id], names[chunks[chunk_id].document_id], scores)
             for chunk_id, scores in fused.items()
