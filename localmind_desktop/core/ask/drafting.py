@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -12,6 +13,7 @@ from localmind_desktop.core.ask.prose.kinship import other_words
 from localmind_desktop.core.ask.prose.side_by_side import OfThing, Pair, pair_in
 from localmind_desktop.core.ask.prose.verdicts import verdict
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.question.slots import things_in
 from localmind_desktop.core.ask.question.splitting import asks_twice, completed
 from localmind_desktop.core.ask.question.understanding import Understood
@@ -19,6 +21,7 @@ from localmind_desktop.core.ask.tables.assigned import assigned
 from localmind_desktop.core.model import Mode, Scope
 from localmind_desktop.core.terms import term_of
 
+_LABEL = re.compile(r"[^:;]{1,60}:(?=[\s;]|$)")  # the header or the label before a value
 _WHOLLY_MET = 0.95  # share of the question from which it is not taken apart
 
 
@@ -106,7 +109,7 @@ def _of_halves(question: Understood, whole: Draft | Unresolved | None, halves: S
     is_one = bool(assigned(question.alone)) or not asks_twice(question.alone)  # set values choose one row
     if halves and len(found) == len(halves):
         return None if _is_met(whole) and is_one and _holds(whole, found) else joined(found)
-    if not found or isinstance(whole, Unresolved) or _says_more(whole, found) or not asks_twice(question.alone):
+    if not found or isinstance(whole, Unresolved) or _says_more(whole, found, is_one=is_one):
         return None
     return _in_part(halves, question.parts)
 
@@ -131,7 +134,8 @@ def _side_by_side(pair: Pair, each: Sequence[Draft | None]) -> Draft | None:
 
 def _repeats(draft: Draft, question: str) -> bool:
     """Whether an answer says no more than the question: ``Invoice Number: 4218``."""
-    return draft.table is None and present_terms([_bare(draft)]) <= present_terms([question])
+    values = _LABEL.sub(" ", _bare(draft))
+    return draft.route != Route.LIST and present_terms([values]) <= present_terms([question])
 
 
 def _is_of_other(half: Draft, number: int, halves: Sequence[Draft | None], parts: Sequence[str]) -> bool:
@@ -179,9 +183,9 @@ def _is_met(whole: Draft | Unresolved | None) -> bool:
     return isinstance(whole, Draft) and whole.mode is Mode.TABLE and whole.coverage >= _WHOLLY_MET
 
 
-def _says_more(whole: Draft | None, found: Sequence[Draft]) -> bool:
+def _says_more(whole: Draft | None, found: Sequence[Draft], *, is_one: bool) -> bool:
     """Whether an answer to the whole question is better than those to its halves, of which one is missing."""
-    if whole is None or _is_met(whole):
+    if whole is None or (is_one and _is_met(whole)):
         return whole is not None
     said = _bare(whole)
     return all(_bare(half) in said and _bare(half) != said for half in found)

@@ -38,10 +38,16 @@ TANDEM = Paper(
     prose=["The TZ7 stops by itself when its coil gets hot.", "The housing is made of steel."],
 )
 
+ORLA = Paper(
+    "orla-bill.pdf",
+    "Orla bill",
+    [Written("", ("", ""), [("Bill number:", "4218"), ("Total:", "12.50 EUR")])],
+)
+
 
 @pytest.fixture(scope="module")
 def shelved(tmp_path_factory):
-    made = shelf(tmp_path_factory.mktemp("two-things"), [RINGLE, TANDEM])
+    made = shelf(tmp_path_factory.mktemp("two-things"), [RINGLE, TANDEM, ORLA])
     yield made
     made[0].close()
 
@@ -105,3 +111,10 @@ def test_the_same_is_asked_of_another_thing(shelved):
     answer = result_of(asking.answer("And for the TZ7?", history, Scope(), CancelToken()))
     assert answer.standalone_question == "What is the maximum storage temperature of the TZ7?"
     assert "125" in answer.text
+
+
+def test_what_only_repeats_the_question_is_no_answer(shelved):
+    answer = answer_to(shelved, "When is Orla bill 4218 due, and what is the total of Orla bill 4218?")
+    told, missing = answer.text.splitlines()
+    assert "12.50 EUR" in told
+    assert missing == f"{NOT_SAID} When is Orla bill 4218 due?"

@@ -87,6 +87,7 @@ _ASKS_NOUN = re.compile(
 )
 _SAID_BEFORE = re.compile(r"^[^?:：;]*[:：;]\s*(?=\S)")
 _THEIR = re.compile(r"\b(?:their|its)\s+(?P<noun>[^?]+?)(?:\s+each)?[\s?.!]*$", re.IGNORECASE)
+_LONGEST = 400  # characters of a question that is looked at: a frame may be tried at every word of it
 _BOTH = re.compile(r"\bboth\s+|\bbeide\w*\s+", re.IGNORECASE)
 
 
@@ -119,6 +120,8 @@ class Pair:
 
 def pair_in(question: str) -> Pair | None:
     """The two things that a question names side by side; None where it names no two."""
+    if len(question) > _LONGEST:
+        return None
     for frame in _FRAMES:
         match = frame.match(question)
         pair = _compared(match) if match else None

@@ -41,6 +41,7 @@ _RANGE = re.compile(
 _GERMAN = re.compile(r"\b(?:der|die|das|den|dem|des|welche\w*|wie|ist|hat|und)\b", re.IGNORECASE)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LIKE_ENOUGH = 1
+_LONGEST = 800  # characters of both that are looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,8 @@ class Named:
 
 def placed(base: str, text: str) -> str | None:
     """``base`` with ``text`` in the place of what it stands in for; None where nothing there is like it."""
+    if len(base) + len(text) > _LONGEST:
+        return None
     named = Named.of(text)
     return (
         _determined(base, text)
@@ -72,13 +75,13 @@ def placed(base: str, text: str) -> str | None:
 
 def asked_for(base: str, noun: str) -> str | None:
     """``base`` asking for another noun: ``Which mask has the A1?`` for ``Which address has the A1?``."""
-    place = _ASKED_FOR.search(base)
+    place = _ASKED_FOR.search(base[:_LONGEST])
     return f"{base[: place.start('noun')]}{noun}{base[place.end('noun') :]}" if place else None
 
 
 def asked_noun(base: str) -> str | None:
     """``address`` of ``Which address has the A1?``"""
-    place = _ASKED_FOR.search(base)
+    place = _ASKED_FOR.search(base[:_LONGEST])
     return place["noun"] if place else None
 
 
@@ -182,7 +185,11 @@ def _of_same_word(base: str, named: Named) -> str | None:
     if value is not None and " " not in rest and _is_value(rest) and _is_value(value["value"]):
         return f"{base[: value.start()]}{named.bare}{base[value.end() :]}"
     place = re.search(rf"{here}(?!{_STOP})(?:\s+{_WORD})+?{_STOP}", base, re.IGNORECASE)
-    return f"{base[: place.start()]}{named.bare}{base[place.end() :]}" if place else None
+    if place is None:
+        return None
+    kind = re.search(r"(?<=[A-ZÄÖÜ\d])\s+[a-zäöü]+$", place.group())  # ``24 slim case``: it is a case again
+    kept = kind.group() if kind and not rest.split()[-1].islower() else ""
+    return f"{base[: place.start()]}{named.bare}{kept}{base[place.end() :]}"
 
 
 def _of_name(base: str, named: Named) -> str | None:
