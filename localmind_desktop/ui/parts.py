@@ -151,6 +151,23 @@ class Notice(QFrame):
         return [button for button in self.findChildren(QPushButton) if not button.isHidden()]
 
 
+class SteadyColumn(QVBoxLayout):
+    """Knows its height for each width until something in it changes: a long list of such is laid out quickly."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._heights: dict[int, int] = {}
+        super().__init__(parent)
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
+
+    def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            self._heights[width] = super().heightForWidth(width)
+        return self._heights[width]
+
+
 class FlowLayout(QLayout):
     """Lays widgets out in lines, as words are."""
 

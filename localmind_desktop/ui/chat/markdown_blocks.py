@@ -8,7 +8,7 @@ from dataclasses import dataclass
 LIST_LINE = re.compile(r"\s*(?:[-*+]|\d+[.)])\s")
 FENCE = re.compile(r"^\s*(```|~~~)", re.MULTILINE)
 RULE = re.compile(r"\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*")
-LONG_TABLE = 16  # rows that a table in the making may have before it is cut
+LONG_TABLE = 6  # rows that a table in the making may have before it is cut
 
 
 @dataclass(frozen=True, slots=True)

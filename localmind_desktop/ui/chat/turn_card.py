@@ -21,7 +21,7 @@ from localmind_desktop.ui.chat.citation_chips import CitationChips
 from localmind_desktop.ui.chat.how_panel import HowPanel
 from localmind_desktop.ui.chat.not_found import NotFound
 from localmind_desktop.ui.chat.scope_button import scope_name
-from localmind_desktop.ui.parts import busy_bar, label, set_tone
+from localmind_desktop.ui.parts import SteadyColumn, busy_bar, label, set_tone
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import mode_name
 
@@ -79,7 +79,7 @@ class TurnCard(QFrame):
     # ------------------------------------------------------------------ what it looks like
 
     def _build(self) -> None:
-        outer = QVBoxLayout(self)
+        outer = SteadyColumn(self)
         outer.setContentsMargins(2, 2, 2, 6)
         outer.setSpacing(7)
         outer.addWidget(self._question_frame())
