@@ -70,9 +70,11 @@ def has_display() -> bool:
 
 def run_window(start: Start) -> int:
     from localmind_desktop.bridge.collector import Collector
+    from localmind_desktop.ui.settings.unreadable import say_unreadable
     from localmind_desktop.ui.starting import make_application, make_window
 
-    settings = load_settings(start.settings)
+    unreadable: list[Path] = []
+    settings = load_settings(start.settings, unreadable.append)
     folder = start.library or library_folder(settings)
     if hand_over(folder, start.files):
         return 0
@@ -86,6 +88,7 @@ def run_window(start: Start) -> int:
     window.memory.recall()
     window.show()
     window.open_library(folder)
+    say_unreadable(window.notice, unreadable)
     window.library.add_paths(start.files)
     code = application.exec()
     collector.close()

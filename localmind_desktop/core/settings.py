@@ -10,7 +10,7 @@ import dataclasses
 import json
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -195,17 +195,24 @@ class Settings:
     appearance: Appearance = field(default_factory=Appearance)
 
 
-def load(path: Path) -> Settings:
-    """The settings in ``path``; the defaults where there are none."""
+def load(path: Path, unreadable: Callable[[Path], object] | None = None) -> Settings:
+    """The settings in ``path``; the defaults where there are none.
+
+    ``unreadable`` is called with where a file lies now that could not be read.
+    """
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Settings()
     except (OSError, ValueError):
-        log.warning("settings could not be read and were set aside")
-        _set_aside(path)
-        return Settings()
-    return _filled(Settings, content) if isinstance(content, dict) else Settings()
+        content = None
+    if isinstance(content, dict):
+        return _filled(Settings, content)
+    log.warning("settings could not be read and were set aside")
+    kept = _set_aside(path)
+    if unreadable is not None:
+        unreadable(kept)
+    return Settings()
 
 
 def save(settings: Settings, path: Path) -> None:
@@ -235,8 +242,9 @@ def _filled(kind: type[S], content: Mapping[str, Any]) -> S:
     return dataclasses.replace(default, **changes)  # type: ignore[type-var]
 
 
-def _set_aside(path: Path) -> None:
+def _set_aside(path: Path) -> Path:
     try:
-        path.replace(path.with_suffix(".unreadable"))
+        return path.replace(path.with_suffix(".unreadable"))
     except OSError:
         log.warning("the unreadable settings could not be renamed")
+        return path

@@ -22,12 +22,14 @@ def test_without_a_file_there_are_defaults(tmp_path):
     assert load(tmp_path / "none.json") == Settings()
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe\x00", b"[" * 10])
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe\x00", b"[" * 10, b"[]"])
 def test_an_unreadable_file_is_set_aside(tmp_path, content):
     path = tmp_path / "settings.json"
     path.write_bytes(content)
-    assert load(path) == Settings()
-    assert (tmp_path / "settings.unreadable").read_bytes() == content
+    kept: list[Path] = []
+    assert load(path, kept.append) == Settings()
+    assert kept == [tmp_path / "settings.unreadable"]
+    assert kept[0].read_bytes() == content
     assert not path.exists()
 
 

@@ -16,6 +16,7 @@ _REASONS = {
     errno.EROFS: "its folder is read-only; choose another place",
     errno.ENOSPC: "the disk is full; free some space or choose another place",
     errno.EDQUOT: "the disk is full; free some space or choose another place",
+    errno.EFBIG: "it is larger than this disk or its owner allows; choose another place",
     errno.ENOENT: "its folder does not exist; choose another place",
     errno.ENOTDIR: "its folder does not exist; choose another place",
     errno.EISDIR: "there is a folder of that name; choose another name",

@@ -1,0 +1,24 @@
+"""What is said when the file of the settings could not be read at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+
+from localmind_desktop.ui.parts import Notice
+from localmind_desktop.ui.words import tr
+
+
+def say_unreadable(notice: Notice, files: Sequence[Path]) -> None:
+    """Say that the defaults are used, and where the file lies that could not be read; nothing where all went well."""
+    for file in files:
+        text = tr(
+            "The settings could not be read, so the defaults are used; documents and conversations are untouched. "
+            "The unreadable file was kept as {name}: choose your settings anew, or repair the file and rename it."
+        )
+        show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(file.parent)))
+        notice.say(text.format(name=file.name), "warning", ((tr("Open the folder"), show), (tr("Close"), None)))
