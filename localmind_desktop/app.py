@@ -84,7 +84,8 @@ def run_window(start: Start) -> int:
     window = make_window(resources(), settings, start.settings, guard=guard)
     collector = Collector(lambda: window.busy, application)
     window.library_opened.connect(collector.settle)
-    signal.signal(signal.SIGINT, lambda number, frame: window.close())
+    for ending in (signal.SIGINT, signal.SIGTERM):  # Ctrl+C, and the end of the session
+        signal.signal(ending, lambda number, frame: window.close())
     window.memory.recall()
     window.show()
     window.open_library(folder)

@@ -169,6 +169,12 @@ class Desk(QObject):
             ahead=True,
         )
 
+    @Slot()
+    def warm(self) -> None:
+        """A question is being typed: the model that searches for it is started meanwhile."""
+        if self.is_open:
+            self._on(self.answers, lambda library, cancel: library.warm())
+
     def conversations(self) -> Job:
         return self._on(self.answers, lambda library, cancel: library.conversations())
 

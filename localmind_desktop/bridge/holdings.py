@@ -37,6 +37,11 @@ class Holding:
     folders: tuple[LinkedFolder, ...] = ()
     gone: frozenset[str] = frozenset()
 
+    @property
+    def askable(self) -> tuple[Document, ...]:
+        """The documents of which there is something to search: long before they are ready, and while read again."""
+        return tuple(each for each in self.documents if each.state.is_final or each.chunks)
+
 
 @dataclass(frozen=True, slots=True)
 class Holdings:

@@ -13,7 +13,15 @@ from PySide6.QtCore import QObject, Signal
 from localmind_desktop.bridge.documents import DocumentModel, Entry
 from localmind_desktop.bridge.holdings import Holding, Holdings
 from localmind_desktop.bridge.job import Failure, Job
-from localmind_desktop.core.model import FileMark, FolderChanges, ImportResult, LinkedFolder, Progress, WaitingFile
+from localmind_desktop.core.model import (
+    FileMark,
+    FolderChanges,
+    ImportResult,
+    LinkedFolder,
+    Progress,
+    State,
+    WaitingFile,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,8 +223,12 @@ class Imports(QObject):
         return self._holdings.read_again(document_id) if work.again else self._holdings.complete(document_id)
 
     def _progressed(self, work: Work, progress: Progress) -> None:
-        if work is self._running:
-            self._model.follow(work.key, progress)
+        if work is not self._running:
+            return
+        before = self._model.entry(work.key)
+        self._model.follow(work.key, progress)
+        if before is not None and before.state is State.READING and progress.state is not State.READING:
+            self.stirred.emit()  # what has been read can be asked, long before it is ready
 
     def _finished(self, work: Work, result: ImportResult) -> None:
         if work is not self._running:

@@ -126,6 +126,11 @@ class Library:
             raise
         return cls(paths, settings, models, shelf, lock)
 
+    def warm(self) -> None:
+        """Start the model of the search without waiting for it: a question is on its way."""
+        if self._models.embedder is not None:
+            self._models.warm()
+
     def close(self) -> None:
         """End the children, close the files, release the folder. Call it when no lane works any more."""
         self._opened.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QDir, QStandardPaths, Qt, QUrl
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from localmind_desktop.ui.words import tr
@@ -24,7 +24,15 @@ def choose_folder(parent: QWidget, chosen: Callable[[Sequence[Path]], object]) -
     _open(dialog, chosen)
 
 
+def begin_at_documents(dialog: QFileDialog) -> None:
+    """Begin in the user's documents; Qt itself remembers the folder that was used last, until the program ends."""
+    if dialog.directory() == QDir.current():
+        documents = QDir(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        dialog.setDirectory(documents if documents.exists() else QDir.home())
+
+
 def _open(dialog: QFileDialog, chosen: Callable[[Sequence[Path]], object]) -> None:
+    begin_at_documents(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.filesSelected.connect(lambda names: chosen([Path(name) for name in names]))
     dialog.open()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -30,9 +30,10 @@ from localmind_desktop.ui.source.pane import SourcePane
 from localmind_desktop.ui.status_line import StatusLine
 from localmind_desktop.ui.table_windows import TableWindows
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.window_memory import WindowMemory
+from localmind_desktop.ui.window_memory import FIRST_SIZE, WindowMemory
 
-WIDTHS = (300, 560, 520)
+WIDTHS = (260, 540, 580)
+ROOM_WITH_SIDE_BAR = 680
 MEMORY = "window.json"
 """The file beside the settings that holds how the window was left."""
 
@@ -56,7 +57,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("LocalMind")
         self.setWindowIcon(theme.icon("localmind"))
         self.setAcceptDrops(True)
-        self.resize(1380, 860)
+        self.resize(FIRST_SIZE)
         self.library = LibraryPane(desk, theme)
         self.chat = ChatPane(desk, theme)
         self.source = SourcePane(desk, theme)
@@ -83,10 +84,10 @@ class MainWindow(QMainWindow):
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setHandleWidth(9)
         self.splitter.setChildrenCollapsible(False)
-        for place, (part, least) in enumerate(((self.library, 220), (self.chat, 360), (self.source, 300))):
+        for place, (part, least) in enumerate(((self.library, 200), (self.chat, 330), (self.source, 300))):
             part.setMinimumWidth(least)
             self.splitter.addWidget(part)
-            self.splitter.setStretchFactor(place, (0, 3, 2)[place])
+            self.splitter.setStretchFactor(place, (0, 1, 1)[place])
         self.splitter.setSizes(WIDTHS)
         body = QWidget()
         column = QVBoxLayout(body)
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(body)
         QWidget.setTabOrder(self.library.view, self.chat.bar.title)
         QWidget.setTabOrder(self.chat.composer.button, self.source.previous_button)
+        self.chat.composer.field.setFocus()
 
     def _build_menus(self) -> None:
         bar, menus = self.menuBar(), self.menus
@@ -147,6 +149,7 @@ class MainWindow(QMainWindow):
         self.tables.citation_opened.connect(self.source.show_citation)
         self.chat.answering_changed.connect(self.menus.stop.setEnabled)
         self.source.citation_shown.connect(self.chat.mark)
+        self.source.bar.side_button.toggled.connect(self._make_room)
         self._desk.opened.connect(self._opened)
         self._desk.failed.connect(self._open_failed)
 
@@ -158,6 +161,7 @@ class MainWindow(QMainWindow):
         self.notice.hide()
         self.menus.set_open(False)
         self.status.show_opening()
+        self.library.expect(new=not folder.exists())
         self.memory.begin(folder)
         self._desk.open(folder, self._settings)
 
@@ -237,13 +241,15 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def choose_answer_file(self, answer: Answer) -> None:
-        choose_target(self, self.tr("Save the answer"), self.tr("Answer"), partial(self.save_answer, answer))
+        asked = [card.question for card in self.chat.turns.cards() if card.answer is answer]
+        name = asked[0] if asked else self.tr("Answer")
+        choose_target(self, self.tr("Save the answer"), name, partial(self.save_answer, answer))
 
     def save_answer(self, answer: Answer, path: Path) -> None:
         """Write ``answer`` on the export lane; the ending of ``path`` says in which format."""
         job = self._desk.save_answer(answer, path)
         job.finished.connect(partial(self._tell_saved, path))
-        job.failed.connect(self._tell_failure)
+        job.failed.connect(partial(self._tell_not_saved, partial(self.choose_answer_file, answer)))
 
     @Slot(object)
     def choose_conversation_file(self, conversation: Conversation) -> None:
@@ -254,11 +260,16 @@ class MainWindow(QMainWindow):
         """Write all questions and answers of a conversation on the export lane."""
         job = self._desk.save_conversation(conversation.id, path)
         job.finished.connect(partial(self._tell_saved, path))
-        job.failed.connect(self._tell_failure)
+        job.failed.connect(partial(self._tell_not_saved, partial(self.choose_conversation_file, conversation)))
 
     def _tell_saved(self, path: Path, _: object) -> None:
         say_saved(self.notice, path)
         self.saved.emit(path)
+
+    def _tell_not_saved(self, choose: Callable[[], object], failure: Failure) -> None:
+        """``choose`` asks for another place."""
+        actions = ((self.tr("Choose another place…"), choose), (self.tr("Close"), None))
+        self.notice.say(failure.sentence, "error", actions, details_of(failure))
 
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:
@@ -279,6 +290,19 @@ class MainWindow(QMainWindow):
         """Show a citation of an answer, with the others of that answer a step away."""
         answers = [card.answer for card in self.chat.turns.cards() if card.answer is not None]
         self.source.show_citation(citation, citations_beside(citation, answers))
+
+    @Slot(bool)
+    def _make_room(self, beside: bool) -> None:
+        """The side bar stands beside the pages: make them wide enough at the cost of the other panes."""
+        sizes = self.splitter.sizes()
+        missing = ROOM_WITH_SIDE_BAR - sizes[2]
+        if beside and missing > 0:
+            for place, part in ((1, self.chat), (0, self.library)):
+                given = min(missing, sizes[place] - part.minimumWidth())
+                sizes[place] -= given
+                sizes[2] += given
+                missing -= given
+            self.splitter.setSizes(sizes)
 
     # ------------------------------------------------------------------ settings and help
 

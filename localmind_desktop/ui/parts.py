@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication, QIcon, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -48,6 +49,14 @@ def dress_tool_button(button: QToolButton, icon: QIcon, tip: str) -> None:
     button.setToolTip(tip)
     button.setAccessibleName(tip)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
+def push_button(text: str, name: str = "") -> QPushButton:
+    """A button that Return presses, as Space does."""
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setAutoDefault(True)
+    return button
 
 
 def link_button(text: str, clicked: Callable[[], object]) -> QToolButton:
@@ -96,6 +105,7 @@ def copy_text(text: str) -> None:
 
 HEAD_HEIGHT = 32
 """Of the first line of each pane, so that they stand on one line."""
+WIDE_NOTICE = 640
 
 
 class Notice(QFrame):
@@ -108,11 +118,11 @@ class Notice(QFrame):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 10, 12, 10)
-        column.setSpacing(8)
-        column.addWidget(self._text)
-        column.addLayout(self._buttons)
+        self._body = QVBoxLayout(self)
+        self._body.setContentsMargins(12, 10, 12, 10)
+        self._body.setSpacing(8)
+        self._body.addWidget(self._text, 1)
+        self._body.addLayout(self._buttons)
         self.hide()
 
     @property
@@ -137,7 +147,7 @@ class Notice(QFrame):
             self._buttons.addWidget(link_button(self.tr("Copy details"), partial(copy_text, f"{text}\n{details}")))
         self._buttons.addStretch(1)
         for place, (name, action) in enumerate(actions):
-            button = QPushButton(name)
+            button = push_button(name)
             button.setObjectName("primary" if place == 0 and len(actions) > 1 else "")
             button.clicked.connect(self.hide)
             if action is not None:
@@ -146,6 +156,12 @@ class Notice(QFrame):
             button.show()  # at once: a layout shows what comes to it one event later, when the focus was given already
         set_tone(self, tone)
         self.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The buttons stand beside the text where there is room, else below it."""
+        super().resizeEvent(event)
+        wide = event.size().width() >= WIDE_NOTICE
+        self._body.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     def buttons(self) -> list[QPushButton]:
         return [button for button in self.findChildren(QPushButton) if not button.isHidden()]

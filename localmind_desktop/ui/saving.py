@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from localmind_desktop.ui.choosing import begin_at_documents
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.words import tr
 
@@ -24,10 +25,12 @@ def choose_target(parent: QWidget, title: str, name: str, chosen: Callable[[Path
     """Ask for a file to save to; the ending follows the format that is chosen. ``chosen`` gets its path."""
     kinds = (tr("Excel workbook (*.xlsx)"), tr("Markdown (*.md)"), tr("Comma-separated values (*.csv)"))
     endings = dict(zip(kinds, ENDINGS, strict=True))
-    dialog = QFileDialog(parent, title, f"{file_name(name)}.{ENDINGS[0]}")
+    dialog = QFileDialog(parent, title)
+    begin_at_documents(dialog)
     dialog.setNameFilters(kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(ENDINGS[0])
+    dialog.selectFile(f"{file_name(name)}.{ENDINGS[0]}")
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(endings.get(kind, ENDINGS[0])))
     dialog.fileSelected.connect(lambda path: chosen(Path(path)))

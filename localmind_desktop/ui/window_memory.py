@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRect, Qt, Slot
+from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
@@ -17,6 +17,9 @@ from localmind_desktop.ui.source.pane import SourcePane
 
 LEAST_IN_SIGHT = 80
 """Pixels of a window that have to be on a screen, so that it can be taken hold of."""
+FIRST_SIZE = QSize(1380, 860)
+FRAME = QMargins(8, 36, 8, 8)
+"""Room on the screen for the frame that the window manager adds, which is not known before the window is shown."""
 
 
 class WindowMemory(QObject):
@@ -36,7 +39,9 @@ class WindowMemory(QObject):
         self._left = left = load_state(self._file)
         frame = QRect(left.x, left.y, left.width, left.height)
         if left.width and is_in_sight(frame):
-            self._window.setGeometry(frame)
+            self._window.setGeometry(on_screen(frame))
+        else:
+            self._window.setGeometry(first_place())
         if left.maximized:
             self._window.setWindowState(Qt.WindowState.WindowMaximized)
         self._source.stack.side_width = left.side_width
@@ -49,7 +54,7 @@ class WindowMemory(QObject):
         """The library in ``library`` opens: another one than the last has nothing to come back to."""
         if self._left.library != str(library):
             self._left = WindowState()
-        self._chat.prefer_conversation(self._left.conversation)
+        self._chat.expect(self._left.conversation, new=not library.exists())
 
     @Slot(object)
     def bring_back(self, documents: Sequence[Document]) -> None:
@@ -89,3 +94,18 @@ def is_in_sight(frame: QRect) -> bool:
         part.width() >= LEAST_IN_SIGHT and part.height() >= LEAST_IN_SIGHT and part.top() == frame.top()
         for part in shown
     )
+
+
+def first_place() -> QRect:
+    """Where a window stands that was never shown: in the middle of the main screen, no larger than it."""
+    free = QGuiApplication.primaryScreen().availableGeometry().marginsRemoved(FRAME)
+    place = QRect(free.topLeft(), FIRST_SIZE.boundedTo(free.size()))
+    place.moveCenter(free.center())
+    return place
+
+
+def on_screen(frame: QRect) -> QRect:
+    """``frame``, no larger than the screen that it was left on: that may be another one by now, or finer scaled."""
+    screen = QGuiApplication.screenAt(frame.center()) or QGuiApplication.primaryScreen()
+    free = screen.availableGeometry().marginsRemoved(FRAME)
+    return QRect(frame.topLeft(), frame.size().boundedTo(free.size()))

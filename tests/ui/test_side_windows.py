@@ -90,7 +90,7 @@ def test_the_window_comes_back_as_it_was(filled, new_window, qtbot, tmp_path):
     document = filled.library.model.documents[0]
     filled.source.show_document(document, 3)
     qtbot.waitUntil(lambda: filled.source.page == 3, timeout=WAIT)
-    filled.setGeometry(QRect(20, 30, 1200, 700))
+    filled.setGeometry(QRect(20, 30, 700, 600))
     filled.splitter.setSizes([250, 400, 500])
     sizes = filled.splitter.sizes()
     filled.close()
@@ -109,9 +109,9 @@ def test_a_place_that_no_screen_shows_is_not_gone_to(new_window, tmp_path):
     assert not is_in_sight(QRect(screen.bottomRight() + QPoint(50, 50), screen.size()))
     save_state(WindowState(x=9_000, y=9_000, width=800, height=600, panes=(1, 2)), tmp_path / MEMORY)
     window = new_window()
-    before = window.geometry(), window.splitter.sizes()
     window.memory.recall()
-    assert (window.geometry(), window.splitter.sizes()) == before
+    assert is_in_sight(window.geometry())
+    assert min(window.splitter.sizes()) > 100
 
 
 def test_closing_during_work_asks_once_and_in_place(window, qtbot, tmp_path):

@@ -32,7 +32,11 @@ class CitationChips(QWidget):
 
     def show_citations(self, citations: Sequence[Citation]) -> None:
         clear_layout(self._flow)
-        self._chips = {citation.number: self._chip(citation) for citation in citations}
+        before = ("", *(citation.document_id for citation in citations))
+        self._chips = {
+            citation.number: self._chip(citation, is_named=citation.document_id != last)
+            for citation, last in zip(citations, before, strict=False)
+        }
         for place, chip in enumerate(self._chips.values()):
             self._flow.addWidget(chip)
             chip.setVisible(place < SHOWN)
@@ -53,12 +57,13 @@ class CitationChips(QWidget):
         for each, chip in self._chips.items():
             chip.setChecked(each == number)
 
-    def _chip(self, citation: Citation) -> QToolButton:
+    def _chip(self, citation: Citation, *, is_named: bool) -> QToolButton:
+        """``is_named``: with the document's name, which a run of citations from one document has but once."""
         chip = QToolButton()
         chip.setObjectName("chip")
         chip.setCheckable(True)
-        name = short_name(citation.document)
-        where = f"{citation.number}   {name} · {self.tr('p.')} {citation.page}"
+        name = f"{short_name(citation.document)} · " if is_named else ""
+        where = f"{citation.number}   {name}{self.tr('p.')} {citation.page}"
         chip.setText(where.replace("&", "&&"))
         chip.setToolTip(quote_tip(citation))
         chip.setAccessibleDescription(citation.quote)

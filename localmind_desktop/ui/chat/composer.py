@@ -65,6 +65,7 @@ class Composer(QFrame):
     """The question field, the scope to search in, and one button that sends or stops."""
 
     asked = Signal(object)  # the question
+    begun = Signal()  # the first question is being typed
     last_asked = Signal()
     stopped = Signal()
 
@@ -74,6 +75,7 @@ class Composer(QFrame):
         self._theme = theme
         self._answering = False
         self._ready = False
+        self._cold = True
         self.field = QuestionField()
         self.field.installEventFilter(self)
         self.field.sent.connect(self._send)
@@ -100,10 +102,10 @@ class Composer(QFrame):
     # ------------------------------------------------------------------ states
 
     def set_ready(self, ready: bool, hint: str) -> None:
-        """Whether questions can be asked; ``hint`` stands in the empty field."""
-        self._ready = ready
+        """Whether questions can be asked, they can always be written; ``hint`` stands in the empty field."""
+        self._ready, self._cold = ready, True
         self.field.setPlaceholderText(hint)
-        self.field.setEnabled(ready)
+        self.field.viewport().update()  # Qt paints the new hint over the old one only where the cursor blinks
         self._show_state()
 
     def set_answering(self, answering: bool) -> None:
@@ -167,4 +169,8 @@ class Composer(QFrame):
         self.button.setToolTip(name)
         self.button.setAccessibleName(name)
         self.keys.setVisible(bool(self.field.toPlainText()) and not self._answering)
-        self.button.setEnabled(self._answering or (self._ready and bool(self.field.toPlainText().strip())))
+        can_ask = self._ready and bool(self.field.toPlainText().strip())
+        self.button.setEnabled(self._answering or can_ask)
+        if can_ask and self._cold:
+            self._cold = False
+            self.begun.emit()

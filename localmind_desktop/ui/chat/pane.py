@@ -57,7 +57,7 @@ class ChatPane(QWidget):
         self._job: Job | None = None
         self._card: TurnCard | None = None
         self._restoring: list[Turn] = []
-        self._preferred = ""
+        self._preferred, self._is_new = "", True
         self._beat = QTimer(self)
         self._beat.setInterval(0)
         self._beat.timeout.connect(self._restore_some)
@@ -100,6 +100,7 @@ class ChatPane(QWidget):
         self.conversations.list.save_asked.connect(self.save_conversation_asked)
         self.turns.question_chosen.connect(self.ask)
         self.composer.asked.connect(self.ask)
+        self.composer.begun.connect(self._desk.warm)
         self.composer.stopped.connect(self.stop)
         self.composer.last_asked.connect(self.edit_last)
         self._desk.opening.connect(self._forget)
@@ -117,6 +118,7 @@ class ChatPane(QWidget):
         self.bar.setEnabled(False)
         self.composer.set_ready(False, self.tr("Opening the library…"))
         self._clear()
+        self.turns.welcome.setVisible(self._is_new)
 
     @Slot()
     def _begin(self) -> None:
@@ -157,9 +159,9 @@ class ChatPane(QWidget):
     def conversation_id(self) -> str | None:
         return self._conversation
 
-    def prefer_conversation(self, conversation_id: str) -> None:
-        """Show this one when a library opens that has it, instead of the newest."""
-        self._preferred = conversation_id
+    def expect(self, conversation_id: str, *, new: bool) -> None:
+        """A library opens: show this conversation where it has it, else the newest. A ``new`` one has none."""
+        self._preferred, self._is_new = conversation_id, new
 
     @Slot()
     def _show_first(self) -> None:
@@ -168,6 +170,7 @@ class ChatPane(QWidget):
         if first is not None and self._conversation is None and self._job is None:
             self._choose(first)
         else:
+            self.turns.welcome.setVisible(self.turns.last() is None)
             self._show_current()
 
     @Slot()
@@ -282,6 +285,8 @@ class ChatPane(QWidget):
     def stop(self) -> None:
         if self._job is not None:
             self._job.cancel()
+            if self._card is not None:
+                self._card.begin_to_stop()
 
     @Slot()
     def ask_last_again(self) -> None:

@@ -16,6 +16,7 @@ from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import number_name, tr
 
 POPUP_SIZE = QSize(340, 360)
+ROOM_BELOW = 12
 NAMED = 8  # documents that the tip names
 CHECK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -120,7 +121,9 @@ class ScopePopup(QFrame):
         """With its lower left corner at ``corner``, in global coordinates."""
         self.field.clear()
         self._count()
-        self.resize(POPUP_SIZE)
+        around = self.sizeHint().height() - self.view.sizeHint().height()
+        rows = self._filter.rowCount() * self.view.sizeHintForRow(0)
+        self.resize(POPUP_SIZE.width(), min(POPUP_SIZE.height(), around + rows + ROOM_BELOW))
         top = corner - QPoint(0, self.height())
         screen = self.screen().availableGeometry()
         top.setX(max(screen.left(), min(top.x(), screen.right() - self.width())))

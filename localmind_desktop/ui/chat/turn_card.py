@@ -167,8 +167,13 @@ class TurnCard(QFrame):
         self.view.stream(self.answer.text)
         for widget in (self.remark, self.actions_row, self.how):
             widget.hide()
+        set_tone(self.card, "")
         self._say_mode(self.tr("Going on…"))
         self.busy.show()
+
+    def begin_to_stop(self) -> None:
+        """It was asked to stop, and does so as soon as it can."""
+        self._say_mode(self.tr("Stopping…"))
 
     def step(self, name: str) -> None:
         self._say_mode(f"{name}…" if not name.endswith("…") else name)

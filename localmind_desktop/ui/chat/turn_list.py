@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Document
 from localmind_desktop.ui.chat.turn_card import TurnCard
-from localmind_desktop.ui.parts import clear_layout, label
+from localmind_desktop.ui.parts import clear_layout, label, push_button
 from localmind_desktop.ui.theme import Theme
 
 NEAR_END = 48
@@ -91,7 +91,7 @@ class Welcome(QWidget):
         super().__init__(parent)
         self.examples: tuple[str, ...] = ()
         column = QVBoxLayout(self)
-        column.setContentsMargins(26, 10, 26, 10)
+        column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(9)
         column.addStretch(2)
         sign = label()
@@ -113,8 +113,8 @@ class Welcome(QWidget):
             self._headline.setText(self.tr("Ask your documents"))
             self._hint.setText(self.tr("Every answer says where it stands: click a number to see the page."))
         else:
-            self._headline.setText(self.tr("Exact answers, with the page they come from"))
-            self._hint.setText(self.tr("Add documents at the left, then ask here. Nothing leaves this computer."))
+            self._headline.setText(self.tr("Exact answers, with their pages"))
+            self._hint.setText(self.tr("Add documents at the left, then ask here.\nNothing leaves this computer."))
         self._show_examples(bool(documents))
 
     def set_examples(self, questions: Sequence[str]) -> None:
@@ -129,7 +129,7 @@ class Welcome(QWidget):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._buttons.addWidget(line)
         for question in self.examples if shown else ():
-            button = QPushButton(question.replace("&", "&&"))
+            button = push_button(question.replace("&", "&&"))
             button.clicked.connect(partial(self._choose, question))
             self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.collections import CollectionModel, Shelf
 from localmind_desktop.bridge.holdings import Holding, Holdings
@@ -43,22 +43,25 @@ class CollectionBar(QWidget):
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.list.delete_pressed.connect(self._delete_current)
         self.new_button = tool_button(theme.icon("new-collection", "muted"), self.tr("New collection"), self.begin)
-        head = QHBoxLayout()
-        head.setContentsMargins(0, 0, 0, 0)
-        head.addWidget(label(self.tr("Collections"), "small"), 1)
-        head.addWidget(self.new_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(head)
+        column.setSpacing(4)
+        column.addWidget(label(self.tr("Collections"), "small"))
         column.addWidget(self.list)
         self.list.setCurrentIndex(self.model.index(0))
+        self.hide()
 
     # ------------------------------------------------------------------ what is chosen
 
     @property
     def chosen(self) -> Collection | None:
         return self.model.shelves[self.model.row_of(self._key)].collection
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether there is but the one collection that every library begins with, tied to no folder."""
+        shelves = self.model.shelves[1:]
+        return all(shelf.key == DEFAULT_COLLECTION and not shelf.folders for shelf in shelves)
 
     @property
     def target(self) -> tuple[str, str]:
@@ -82,6 +85,7 @@ class CollectionBar(QWidget):
         """Show what the library has."""
         before, key = self.model.collections, self._key
         self.model.refresh(holding.collections, holding.documents, holding.folders)
+        self.setVisible(not self.is_plain)
         if self.model.collections != before:
             row = self.model.row_of(key)
             if row == 0 and key is not None:

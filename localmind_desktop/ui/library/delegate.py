@@ -31,6 +31,7 @@ RING = 26
 BADGE = 16
 BUTTON = 18
 LINES_GAP = 3
+SEPARATOR = " · "
 
 
 class DocumentDelegate(QStyledItemDelegate):
@@ -131,7 +132,8 @@ class DocumentDelegate(QStyledItemDelegate):
         painter.setFont(line)
         plain = "error_text" if entry.state is State.FAILED else "muted"
         painter.setPen(colours["selected_text" if selected else plain])
-        painter.drawText(second, Qt.AlignmentFlag.AlignVCenter, elided(line_metrics, entry_line(entry), second.width()))
+        said = shortened(line_metrics, entry_line(entry), second.width())
+        painter.drawText(second, Qt.AlignmentFlag.AlignVCenter, said)
 
 
 def sign_of(entry: Entry) -> tuple[str, str] | None:
@@ -145,7 +147,7 @@ def sign_of(entry: Entry) -> tuple[str, str] | None:
 
 def state_of(entry: Entry) -> str:
     """How a document is, in the words with which its second line begins."""
-    return entry_line(entry).partition(" · ")[0]
+    return entry_line(entry).partition(SEPARATOR)[0]
 
 
 def button_rect(row: QRect) -> QRect:
@@ -155,6 +157,13 @@ def button_rect(row: QRect) -> QRect:
 
 def sign_rect(row: QRect) -> QRect:
     return QRect(row.right() - MARGIN - BUTTON, row.center().y() - BUTTON // 2, BUTTON, BUTTON)
+
+
+def shortened(metrics: QFontMetrics, line: str, width: int) -> str:
+    """``line`` without the last of its parts that do not fit; its first is cut when even that is too long."""
+    while metrics.horizontalAdvance(line) > width and SEPARATOR in line:
+        line = line.rpartition(SEPARATOR)[0]
+    return elided(metrics, line, width)
 
 
 def elided(metrics: QFontMetrics, text: str, width: int, middle: bool = False) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from localmind_desktop.ui.parts import label
+from localmind_desktop.ui.parts import label, push_button
 from localmind_desktop.ui.theme import Theme
 
 
@@ -30,9 +30,8 @@ class EmptyLibrary(QFrame):
         for each in (sign, headline, hint):
             each.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(each)
-        self.add_button = QPushButton(self.tr("Add documents…"))
-        self.add_button.setObjectName("primary")
-        self.samples_button = QPushButton(self.tr("Try the sample documents"))
+        self.add_button = push_button(self.tr("Add documents…"), "primary")
+        self.samples_button = push_button(self.tr("Try the sample documents"))
         column.addSpacing(6)
         for button in (self.add_button, self.samples_button):
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -46,7 +45,7 @@ class EmptyPlace(QWidget):
         super().__init__(parent)
         self.headline = label("", "headline", wrap=True)
         self.hint = label("", "muted", wrap=True)
-        self.button = QPushButton(button)
+        self.button = push_button(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(10)
@@ -95,9 +94,8 @@ class DropOverlay(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = QColor(self._theme.colours["question"])
-        ground.setAlphaF(0.985)
-        painter.setBrush(ground)
+        painter.fillRect(self.rect(), self._theme.colours["panel"])
+        painter.setBrush(self._theme.colours["question"])
         painter.setPen(QPen(self._theme.colours["accent"], 2, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 11, 11)
         font = self.font()

@@ -49,7 +49,7 @@ class LibraryPane(QWidget):
     document_chosen = Signal(object)  # Document: show it
     scope_chosen = Signal(object)  # Document: ask only this one
     tables_asked = Signal(object)  # Document: list its tables
-    documents_changed = Signal(object)  # tuple of Document
+    documents_changed = Signal(object)  # tuple of the documents that can be asked
     collection_changed = Signal(object)  # Collection that is shown, or None for the whole library
     collections_changed = Signal(object)  # tuple of Collection
     imports_ended = Signal()
@@ -61,6 +61,7 @@ class LibraryPane(QWidget):
         self._desk = desk
         self._holdings = Holdings(desk)
         self._begun = False
+        self._is_new = True
         self._duplicates: list[ImportResult] = []
         self.model = DocumentModel(self)
         self.model.describe(entry_line)
@@ -112,6 +113,7 @@ class LibraryPane(QWidget):
         title.setMinimumHeight(HEAD_HEIGHT)
         head.addWidget(title)
         head.addStretch(1)
+        head.addWidget(self.collections.new_button)
         self.add_button = tool_button(theme.icon("add"), self.tr("Add documents (Ctrl+O)"), self.add_asked.emit)
         head.addWidget(self.add_button)
         return head
@@ -184,8 +186,7 @@ class LibraryPane(QWidget):
         problems = self.problems.shown.entries()
         failed = sum(entry.state is State.FAILED for entry in problems)
         self.trouble.show_counts(failed, len(problems) - failed, sum(entry.gone for entry in entries))
-        whole = len(self.collections.model.shelves) <= 2
-        self.collections.setVisible(bool(documents) or not whole)
+        whole = self.collections.is_plain
         self.filter_field.setEnabled(bool(documents))
         self.sort_button.setEnabled(bool(documents))
         if self.stack.currentIndex() == Shown.PROBLEMS and problems:
@@ -193,7 +194,7 @@ class LibraryPane(QWidget):
         if self.shown.rowCount():
             self.stack.setCurrentIndex(Shown.LIST)
         elif not documents and whole:
-            self.stack.setCurrentIndex(Shown.EMPTY)
+            self.stack.setCurrentIndex(Shown.EMPTY if self._begun or self._is_new else Shown.LIST)
         else:
             self._say_nothing()
             self.stack.setCurrentIndex(Shown.NOTHING)
@@ -224,6 +225,10 @@ class LibraryPane(QWidget):
 
     # ------------------------------------------------------------------ the library opens
 
+    def expect(self, *, new: bool) -> None:
+        """A library opens; nothing is offered for an empty one before it is known that it is, unless it is ``new``."""
+        self._is_new = new
+
     @Slot()
     def _forget(self) -> None:
         self._begun = False
@@ -233,6 +238,7 @@ class LibraryPane(QWidget):
         self.model.reset()
         self.collections.refresh(Holding())
         self.notice.hide()
+        self._show_fitting()
         self.documents_changed.emit(())
 
     @Slot()
@@ -256,15 +262,18 @@ class LibraryPane(QWidget):
         self.imports.keep_only({document.id for document in holding.documents})
         if not self._begun:
             self._begun = True
+            self.notice.hide()
             self.imports.begin(holding)
         self.folders.watch(holding.folders)
         self._show_fitting()
-        self.documents_changed.emit(tuple(document for document in holding.documents if document.state.is_final))
+        self.documents_changed.emit(holding.askable)
 
     # ------------------------------------------------------------------ documents come
 
     def add_paths(self, paths: Sequence[Path], collection: str | None = None) -> None:
         """Take in files, and the files of folders, into a collection, or the one that is shown."""
+        if paths and not self._desk.is_open:
+            self._say(self.tr("They are taken in as soon as the library is open."))
         self.imports.add(paths, collection or self.collections.target[0])
 
     @Slot(object, object)

@@ -45,7 +45,7 @@ class WorkStrip(QFrame):
         self.setVisible(bool(tally.left or tally.held))
         self.pause_button.setVisible(bool(tally.left))
         self.resume_button.setVisible(bool(tally.held))
-        self.bar.setVisible(bool(tally.left))
+        self.bar.setVisible(bool(tally.left) and tally.done + tally.left > 1)  # the one document's row has a ring
         self.bar.setRange(0, max(1, tally.done + tally.left))
         self.bar.setValue(tally.done)
         parts = []
