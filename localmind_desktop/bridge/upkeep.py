@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Job
-from localmind_desktop.core.backup import restore
-from localmind_desktop.core.connections import open_connections
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.task import CancelToken, Task
+
+if TYPE_CHECKING:
+    from localmind_desktop.core.backup import BackupReport, Copied
+    from localmind_desktop.core.connections import Connections
 
 
 class UpkeepDesk:
@@ -38,7 +42,7 @@ class UpkeepDesk:
 
     def restore(self, backup: Path, folder: Path) -> Job:
         """Make the library of a backup anew in an empty folder. Works without an open library."""
-        return self._desk.export.run(lambda cancel: restore(backup, folder, cancel))
+        return self._desk.export.run(lambda cancel: _restore(backup, folder, cancel))
 
     def drop_index(self) -> Job:
         """Forget the index; it is made anew when the library opens again."""
@@ -49,12 +53,27 @@ class UpkeepDesk:
         return self._desk.export.run(lambda cancel: _add_model(models, source))
 
     def connections(self) -> Job:
-        return self._desk.export.run(lambda cancel: open_connections(), ahead=True)
+        return self._desk.export.run(lambda cancel: _connections(), ahead=True)
 
 
 def models_folder(library: Path, chosen: str) -> Path:
     """Where model folders lie: in the folder that was chosen, else within the library."""
     return Path(chosen) if chosen else LibraryPaths(library).models
+
+
+# What follows runs on a lane, and imports there what the window does not need at its start.
+
+
+def _restore(backup: Path, folder: Path, cancel: CancelToken) -> Task[Copied, BackupReport]:
+    from localmind_desktop.core.backup import restore
+
+    return restore(backup, folder, cancel)
+
+
+def _connections() -> Connections:
+    from localmind_desktop.core.connections import open_connections
+
+    return open_connections()
 
 
 def _add_model(models: Path, source: Path) -> str:

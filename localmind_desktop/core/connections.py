@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import socket
 from dataclasses import dataclass
-
-import psutil
+from typing import TYPE_CHECKING
 
 from localmind_desktop.core.network import is_this_machine
+
+if TYPE_CHECKING:
+    import psutil
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,8 @@ class Connections:
 
 def open_connections() -> Connections:
     """Look now. Takes some milliseconds per process."""
+    import psutil  # here, as the window has no need of it at its start
+
     own = psutil.Process()
     processes, found, unseen = [own], [], 0
     try:
@@ -51,6 +55,8 @@ def open_connections() -> Connections:
 
 
 def _connections_of(process: psutil.Process) -> list[Connection]:
+    import psutil
+
     name = process.name()
     return [
         Connection(

@@ -1,4 +1,7 @@
-"""The pages that open beside the main window: settings, offline, shortcuts, details of documents. One of each."""
+"""The pages that open beside the main window: settings, offline, shortcuts, details of documents. One of each.
+
+They are imported when they are opened, so that the main window is there sooner.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,6 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.core import Document, Settings
-from localmind_desktop.ui.details.window import DetailsWindow
-from localmind_desktop.ui.offline_page import OfflinePage
-from localmind_desktop.ui.settings.dialog import SettingsDialog
-from localmind_desktop.ui.shortcuts_page import ShortcutsPage
 from localmind_desktop.ui.theme import Theme
 
 
@@ -32,9 +31,12 @@ class SideWindows(QObject):
         self._theme = theme
         self._main = main
         self._open: dict[str, QDialog] = {}
+        self._details: set[str] = set()  # the keys of what is open that belongs to a document: its id
         desk.opening.connect(self._close_details)
 
     def open_settings(self, settings: Settings, folder: Path) -> None:
+        from localmind_desktop.ui.settings.dialog import SettingsDialog
+
         if not self._raised("settings"):
             dialog = SettingsDialog(self._desk, self._theme, settings, folder, self._main)
             dialog.chosen.connect(self.settings_chosen)
@@ -42,29 +44,35 @@ class SideWindows(QObject):
             self._keep("settings", dialog).open()
 
     def open_offline(self, settings: Settings) -> None:
+        from localmind_desktop.ui.offline_page import OfflinePage
+
         if not self._raised("offline"):
             self._keep("offline", OfflinePage(self._desk, self._theme, settings, self._main)).show()
 
     def open_shortcuts(self) -> None:
+        from localmind_desktop.ui.shortcuts_page import ShortcutsPage
+
         if not self._raised("shortcuts"):
             self._keep("shortcuts", ShortcutsPage(self._main.menuBar(), self._main)).show()
 
     @Slot(object)
     def open_details(self, document: Document) -> None:
+        from localmind_desktop.ui.details.window import DetailsWindow
+
         if not self._desk.is_open or self._raised(document.id):
             return
         window = DetailsWindow(self._desk, self._theme, document, self._main)
         window.table_chosen.connect(self.table_asked)
         window.page_chosen.connect(self.page_asked)
+        self._details.add(document.id)
         self._keep(document.id, window).show()
 
     @Slot(object)
     def keep_only(self, documents: Sequence[Document]) -> None:
         """Close the details of documents that are no longer in the library."""
         there = {document.id for document in documents}
-        for window in list(self._open.values()):
-            if isinstance(window, DetailsWindow) and window.document.id not in there:
-                window.close()
+        for gone in self._details - there:
+            self._open[gone].close()
 
     def close_all(self) -> None:
         for window in list(self._open.values()):
@@ -91,3 +99,4 @@ class SideWindows(QObject):
 
     def _forget(self, key: str, _: int) -> None:
         self._open.pop(key, None)
+        self._details.discard(key)
