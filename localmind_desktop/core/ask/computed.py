@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.chains.chain_drafts import chain_draft, with_way
@@ -14,7 +14,8 @@ from localmind_desktop.core.ask.healing.healed_drafts import healed_row, healed_
 from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.passages.retrieving import Found
 from localmind_desktop.core.ask.prose.by_meaning import quote_by_meaning
-from localmind_desktop.core.ask.prose.extracting import quotes, tells_better
+from localmind_desktop.core.ask.prose.extracting import labelled_quotes, quotes, tells_better
+from localmind_desktop.core.ask.prose.labelled import labelled
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
 from localmind_desktop.core.ask.question.routing import Route, route_of
 from localmind_desktop.core.ask.tables.candidates import Candidates
@@ -36,10 +37,13 @@ from localmind_desktop.core.ask.tables.sheets import Sheet, begins_keys, is_key,
 from localmind_desktop.core.ask.tables.sisters import without_sisters
 from localmind_desktop.core.ask.tables.table_answers import from_tables
 from localmind_desktop.core.ask.tables.tables_about import ScopedTables
-from localmind_desktop.core.model import Scope
+from localmind_desktop.core.model import Passage, Scope
 from localmind_desktop.core.models.protocols import Embedder
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
+
+_BEST, _MOST_PAGES = 8, 5  # passages whose pages are looked at as forms, in documents of so few pages
+WHOLE = 0.99  # share of what is asked for from which a label is the answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +102,10 @@ class Lookup:
         if sentences:
             drafts = [draft for draft in drafts if not tells_better(asked, sentences[0], draft[1].text)]
             drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
+        label = next(iter(labelled_quotes(asked, self._forms(found), dict(subjects))), None)
+        is_defined = bool(sentences) and sentences[0].defined > 0
+        if label is not None and (not drafts or (label.closeness >= WHOLE and not is_defined)):
+            return quote_draft(label)
         if drafts:
             return max(drafts, key=lambda entry: entry[0])[1]
         meant = row_by_meaning(asked, sheets, carries, HeaderMeanings(self.embedder)) if self.embedder else None
@@ -105,6 +113,17 @@ class Lookup:
             return self._row_draft(meant) if meant is not None else None
         sentence = quote_by_meaning(asked, found.passages, dict(subjects), self.embedder)
         return quote_draft(sentence) if sentence is not None else None
+
+    def _forms(self, found: Found) -> Iterator[Passage]:
+        """What stands beside its label on the pages of the best passages, in short documents."""
+        seen: set[tuple[str, int]] = set()
+        for passage in found.passages[:_BEST]:
+            document = passage.chunk.document_id
+            for page in {place.page for place in passage.chunk.places} - {page for of, page in seen if of == document}:
+                seen.add((document, page))
+                if len(self.catalog.page_numbers(document)) <= _MOST_PAGES:
+                    for read in self.catalog.pages_of(document, [page]):
+                        yield from labelled(passage, read)
 
     def _of_name(self, asked: Asked, tables: ScopedTables) -> Draft | None:
         """What the heading over its table calls a thing."""

@@ -138,13 +138,13 @@ _ASKED = tuple(
             r"\b(?:what|which|welche[mnrs]?|quel(?:le)?) (?:\w+ )?(?:command|befehl|kommando|commande)\b|"
             r"(?:哪[条个]|什么)命令",
         ),
+        (Kind.MAIL, r"\be-?mail|courriel|邮箱|电子邮件"),
         (Kind.HOST, r"\bip[- ](?:address|adresse)|\badresse ip\b|\bip ?地址|\bnet ?mask|\bnetzmaske"),
         (
             Kind.CODE,
             r"\b(?:what|which|welche[mnrs]?|quel(?:le)?) (?:[\w-]+ ){0,3}(?:byte|code|opcode|address|identifier|"
             r"id|bits?|adresse|kennung|kennziffer)\b",
         ),
-        (Kind.MAIL, r"\be-?mail|courriel|邮箱|电子邮件"),
         (Kind.ADDRESS, r"\b(?:web ?site|web ?page|url|web address|internetadresse|webseite|site web)\b|网址|网站"),
         (
             Kind.QUANTITY,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
-from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, Level, Support, carries, support
+from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, TITLE, Level, Support, carries, support
 from localmind_desktop.core.ask.prose.answer_types import Expected, Kind, expected, told
 from localmind_desktop.core.ask.prose.defining import (
     BESIDE,
@@ -20,6 +20,7 @@ from localmind_desktop.core.ask.prose.defining import (
     term_words,
 )
 from localmind_desktop.core.ask.prose.kinship import akin
+from localmind_desktop.core.ask.prose.labelled import spelled
 from localmind_desktop.core.ask.prose.lightness import light_words
 from localmind_desktop.core.ask.prose.prose_windows import Window, windows
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
@@ -45,6 +46,8 @@ _LEAST_TOLD = 0.6  # a sentence has no headers that say what its words are: it m
 _LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC, _LEAST_OF_SHAPED = 0.6, 0.44, 0.7, 0.4
 _CLOSE, _CLOSE_UNTOLD = 0.6, 0.66  # closeness from which it matters no more how common the words are there
 _TOLD_BY_VERB = (Kind.PERSON, Kind.COUNT)  # who signed, how many were hurt: of the others, all else is the same
+_LEAST_LABEL, _LEAST_LABEL_TOLD = 0.6, 0.3  # of what is asked for, that a label and its value hold
+_PER_LETTER = 0.002  # what a label with its value loses in rank for its length
 _LEAST_DEFINED = 0.4  # of a question's words, where a sentence says what its thing is
 _SURE_COVERAGE, _SURE_SPECIFIC = 0.75, 0.3  # where most is met, it matters less how common the words are there
 _LEAST_NEWS = 3  # words of a row that describe what it is about
@@ -61,6 +64,11 @@ _ELSEWHERE = re.compile(
     re.IGNORECASE,
 )
 _NUMBERED = re.compile(r"^\W*\d+(?:\.\d+)+\.?\s+")  # the number of a heading
+_LOOKS_UP = re.compile(
+    r"^\W*(?:(?:at|in|on|by|for|under|bei|in|an|auf|unter|à|dans|sous) )?(?:what|which|whose|welche[mnrs]?|"
+    r"was (?:ist|sind)|wie (?:lautet|heißt|ist)|quel(?:le)?s?)\b|什么|哪个|多少",
+    re.IGNORECASE,
+)
 _ASKS_PAPER = re.compile(
     r"\b(?:which|what|welche[mnrs]?|quel(?:le)?|welchem) (?:[\w-]+ ){0,2}(?:data ?sheet|manual|document|chapter|"
     r"section|appendix|guide|page|datenblatt|handbuch|dokument|kapitel|abschnitt|anhang|manuel|chapitre|annexe)\b",
@@ -107,6 +115,13 @@ def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, Abstra
         if reading.carried(quote)
     ]
     return sorted(found, key=lambda quote: -quote.rank)
+
+
+def labelled_quotes(asked: Asked, forms: Iterable[Passage], subjects: dict[str, AbstractSet[str]]) -> list[Quote]:
+    """The labels of forms with their values that answer, best first; ``closeness`` is the share of what is asked."""
+    reading = _Reading.of(asked)
+    found = [reading.labelled(form, subjects[form.chunk.document_id]) for form in forms]
+    return sorted((quote for quote in found if quote is not None), key=lambda quote: -quote.rank)
 
 
 def typed_quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, AbstractSet[str]]) -> Iterator[Quote]:
@@ -192,6 +207,33 @@ class _Reading:
             ):
                 yield self._quote(passage, window, said, found, _closeness(wanted, levels))
 
+    def labelled(self, form: Passage, subjects: AbstractSet[str]) -> Quote | None:
+        """A label with its value, where it holds what is asked for; what it is of, the page and the document say."""
+        chunk = form.chunk
+        said = " ".join(chunk.text.split())
+        own = present_terms([said, spelled(said)])
+        kindred = self._kindred(own)
+        heading, _, page = chunk.context.partition("\n")
+        levels = (Level(SUBJECT, subjects), Level(TITLE, present_terms([page])))
+        found = support(self.asked, (Level(OWN, own), Level(_KIN, kindred), *levels))
+        wanted = (*self.asked.wanted, *self.asking)
+        known = present_terms([heading, form.document])
+        met = sum(want.weight for want in wanted if want.met_by(own | kindred))
+        missing = sum(want.weight for want in wanted if not want.exact and not want.met_by(own | kindred | known))
+        share = met / (met + missing) if met and self._asks_for_label(own | kindred) else 0.0
+        quote = Quote(form, said, chunk.places, found, self._told(said), share - _PER_LETTER * len(said), 0.0, share)
+        is_told = quote.told if self.expected is not None else self._adds(own)
+        least = _LEAST_LABEL_TOLD if quote.told else _LEAST_LABEL
+        light = light_words(self.asked.question)
+        is_of_other = any(want.token not in light for want in found.unmet)
+        return quote if is_told and share >= least and not is_of_other and self.may_answer(quote) else None
+
+    def _asks_for_label(self, present: AbstractSet[str]) -> bool:
+        """Whether a question looks up what it names first, and that is there: ``Which account number …``."""
+        first = next((want for want in (*self.asking, *self.asked.wanted) if want.weight), None)
+        is_typed = self.expected is not None
+        return is_typed or (bool(_LOOKS_UP.match(self.asked.question)) and first is not None and first.met_by(present))
+
     def carried(self, quote: Quote) -> bool:
         """Whether a stretch answers: it must tell what is expected, and hold enough of the question."""
         if not self.may_answer(quote):
@@ -226,7 +268,7 @@ class _Reading:
     # ------------------------------------------------------------------ inside
 
     def _quote(self, passage: Passage, window: Window, said: str, found: Support, closeness: float) -> Quote:
-        sureness = told(self.expected, said, self.asked.question) if self.expected is not None else 0.0
+        sureness = self._told(said)
         rank = closeness - len(said) * _PER_CHARACTER + _TOLD * sureness
         heading = passage.chunk.context.rpartition("›")[2]
         defined = definition(self.asked, said, heading) if self.meaning else 0.0
@@ -235,6 +277,9 @@ class _Reading:
         rank += 0.0 if _SENTENCE.search(said) else _FRAGMENT
         places = tuple(dict.fromkeys(place for span in window.spans for place in lines_of(passage, *span)))
         return Quote(passage, said, places, found, sureness, rank, defined, closeness)
+
+    def _told(self, said: str) -> float:
+        return told(self.expected, said, self.asked.question) if self.expected is not None else 0.0
 
     def _kindred(self, own: AbstractSet[str]) -> frozenset[str]:
         """The terms of the question for which a kindred word is there."""
