@@ -62,10 +62,11 @@ def placed(base: str, text: str) -> str | None:
     """``base`` with ``text`` in the place of what it stands in for; None where nothing there is like it."""
     if len(base) + len(text) > _LONGEST:
         return None
+    if is_determined(text):
+        return _determined(base, text)
     named = Named.of(text)
     return (
-        _determined(base, text)
-        or _of_range(base, text)
+        _of_range(base, text)
         or _of_quantity(base, named)
         or _of_same_word(base, named)
         or _of_name(base, named)
@@ -130,7 +131,8 @@ def _determined(base: str, text: str) -> str | None:
     noun = match["noun"].rstrip("?.! ") if match else ""
     if match is None or has_verb(noun):
         return None
-    name = re.match(rf"(?:(?:{_ARTICLES}|{LINKS})\s+)*(?P<name>{_WORD})", noun, re.IGNORECASE)
+    of = rf"(?:(?:{_ARTICLES}|{LINKS})\s+)+" if match["asks"][:5].casefold() in ("which", "what", "welch") else ""
+    name = re.match(rf"{of}(?:(?:{_ARTICLES}|{LINKS})\s+)*(?P<name>{_WORD})", noun, re.IGNORECASE)
     if match["one"] or (name and is_thing(name["name"], base)):
         return _of_thing(base, noun)
     return asked_for(base, noun) if is_noun(noun, base) else None

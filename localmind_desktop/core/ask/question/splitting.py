@@ -308,6 +308,7 @@ def _with_shared_subject(parts: list[str]) -> list[str]:
 
 def _is_bare(part: str) -> bool:
     """``At what temperature``, ``how many objects``: no verb, and nobody's."""
+    part = _TOPIC.sub("", part)
     asks = re.match(r"^(?:\S+\s+){0,2}?(?:what|which|how|welche\w*|wie|quel\w*|combien)\b\s*", part, re.IGNORECASE)
     rest = part[asks.end() :] if asks else ""
     return bool(rest) and not has_verb(rest) and not _SHARED_SUBJECT.search(part) and is_noun(rest, part)

@@ -126,6 +126,13 @@ from localmind_desktop.core.ask.question.splitting import asks_twice, completed,
             ("At what temperature is the AX1 baked?", "for how long is the AX1 baked?"),
         ),
         (
+            'Table 4: which alarm and which sign are given for "Inlet pressure"?',
+            (
+                'Table 4: which alarm are given for "Inlet pressure"?',
+                'which sign are given for "Inlet pressure"?',
+            ),
+        ),
+        (
             "What is the frequency of the AX1 and its weight?",
             ("What is the frequency of the AX1?", "What is its weight?"),
         ),
@@ -249,6 +256,18 @@ def test_one_question_stays_one(question):
             "Which company sent the bill of the AX1?",
             "",
             "to which company is the receipt to be made out?",
+        ),
+        (
+            "which MUX rate?",
+            "AX1 bias system: which n?",
+            "",
+            "which MUX rate? (AX1 bias system)",
+        ),
+        (
+            "which D0 for use?",
+            "AX1 shutdown register: which address code?",
+            "",
+            "which D0 for use? (AX1 shutdown register)",
         ),
         (
             "how old were they?",
