@@ -42,14 +42,12 @@ class _Level(NamedTuple):
     runs: tuple[Run, ...]
     box: Box
     size: float
+    words: tuple[Word, ...]
+    middle: float
 
 
 class TextRow(_Level):
     """One line of print across all columns."""
-
-    @Kept
-    def words(self) -> tuple[Word, ...]:
-        return tuple([word for run in self.runs for word in run.words])
 
     @Kept
     def texts(self) -> list[str]:
@@ -60,10 +58,6 @@ class TextRow(_Level):
     def text(self) -> str:
         """The runs' texts with spaces between them."""
         return " ".join(self.texts)
-
-    @Kept
-    def middle(self) -> float:
-        return (self.box.y0 + self.box.y1) / 2
 
     @Kept
     def is_wide(self) -> bool:
@@ -109,7 +103,7 @@ def _text_row(line: Sequence[Word], gap: float) -> TextRow:
         last = word
     found = tuple([tuple.__new__(Run, (tuple(run), box_of(run))) for run in runs])  # half the time of Run itself
     box = found[0].box if len(found) == 1 else enclosing([run.box for run in found])
-    return tuple.__new__(TextRow, (found, box, middle_size(line)))
+    return tuple.__new__(TextRow, (found, box, middle_size(line), tuple(line), (box[1] + box[3]) / 2))
 
 
 def column_edges(rows: Sequence[TextRow], most_intruders: float = _INTRUDERS) -> list[float]:

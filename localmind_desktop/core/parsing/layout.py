@@ -5,9 +5,8 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby, pairwise
+from itertools import pairwise
 from math import inf
-from operator import attrgetter
 from statistics import median
 from typing import NamedTuple
 
@@ -27,7 +26,6 @@ _SAME_REACH = 4.0  # points that the ends of a table's rules may lie apart
 _TALLEST = 300.0  # points between two of them
 _LONGEST_ENTRY = 25  # characters of most entries between them: lines of a column of running text are longer
 _FEWEST_LINES = 4  # ... and the column so many lines
-_RUN = attrgetter("run")
 
 
 class _Part(NamedTuple):
@@ -65,10 +63,16 @@ class Piece(_Part):
 def pieces_of(words: Sequence[Word]) -> list[Piece]:
     """The lines of the source, cut where they have wide gaps."""
     runs: dict[int, list[Word]] = {}
-    for number, members in groupby(words, key=_RUN):
-        runs.setdefault(number, []).extend(members)
+    for word in words:
+        if (run := runs.get(word.run)) is None:
+            runs[word.run] = [word]
+        else:
+            run.append(word)
     parts = []
     for run in runs.values():
+        if len(run) == 1:
+            parts.append(run)
+            continue
         start = 0
         last = run[0]
         for number, word in enumerate(() if last.turn else run[1:], start=1):
@@ -84,7 +88,7 @@ def pieces_of(words: Sequence[Word]) -> list[Piece]:
 def between_rules(pieces: Sequence[Piece], rules: Sequence[Stroke]) -> list[Piece]:
     """The pieces, with those between rules of the same reach taken together: a table, which no gutter parts."""
     found = dict(enumerate(pieces))
-    heights = sorted([(_middle(piece.box), number) for number, piece in found.items()])
+    heights = sorted([((box.y0 + box.y1) / 2, number) for number, (box, _, _) in enumerate(pieces)])
     wide = [rule for rule in rules if rule.end - rule.start >= _NARROWEST]
     for above, below in pairwise(sorted(wide, key=lambda rule: (round(rule.start / _SAME_REACH), rule.at))):
         alike = abs(above.start - below.start) <= _SAME_REACH and abs(above.end - below.end) <= _SAME_REACH

@@ -18,7 +18,6 @@ _DASHES = re.compile(rf"[{_DASH}]{{3,}}")
 _BEFORE_POINT = re.compile(r"\(?\d{1,3}(?:,?\d{3})*\.")
 _AFTER_POINT = re.compile(r"\d{1,2}\)?")
 _DOTS = ".…·"
-_DOT = re.compile(f"[{_DOTS}]")
 _TEXT = itemgetter(4)  # of a word
 _SPACE = 0.5  # times the type size
 _AMOUNT = re.compile(r"[$€£¥%(),]|\.\d")
@@ -80,10 +79,7 @@ def is_leader(word: Word) -> bool:
 
 def without_leaders(rows: Sequence[TextRow]) -> list[TextRow]:
     """The lines, without the dots in those that have amounts behind them; a list of contents stays as it is."""
-    led = [
-        [index for index, word in enumerate(row.words) if is_leader(word)] if _DOT.search(row.text) else []
-        for row in rows
-    ]
+    led = [[index for index, word in enumerate(row.words) if word.text[0] in _DOTS and is_leader(word)] for row in rows]
     if not any(led):
         return list(rows)
     counts = [sum(len(row.words[index].text) for index in dots) for row, dots in zip(rows, led, strict=True)]

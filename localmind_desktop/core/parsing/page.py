@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
-from operator import attrgetter
 
 from localmind_desktop.core.model import Block, BlockKind, Box, Cell, Fragment, Line, PageRead, Place, Row
 from localmind_desktop.core.parsing.blocks import Flow, flow_of, text_lines
@@ -18,7 +16,6 @@ from localmind_desktop.core.parsing.tables import FoundTable, find_tables, place
 
 _CAPTION_ABOVE = 48.0  # points between a caption and the table below it
 _CAPTION_BELOW = 32.0
-_RUN = attrgetter("run")
 _TURNED_SHARE = 0.6  # of the words: the page is set sideways
 _LONG_LINE = 45  # characters
 _BRACKETS = (("[", "]"), ("(", ")"), ("［", "］"), ("（", "）"))
@@ -40,12 +37,13 @@ class Running:
 
     def count_sizes(self, words: Sequence[Word]) -> None:
         """Count the type of running text: of lines too long to stand in a table or heading, the others hardly."""
+        lengths: dict[int, int] = {}
+        for word in words:
+            lengths[word.run] = lengths.get(word.run, 0) + len(word.text) + 1
         letters: dict[float, int] = {}
-        for _, run in groupby(words, key=_RUN):
-            line = list(run)
-            weight = 50 if sum([len(word.text) for word in line]) + len(line) >= _LONG_LINE else 1
-            for word in line:
-                letters[word.size] = letters.get(word.size, 0) + weight * len(word.text)
+        for word in words:
+            weight = 50 if lengths[word.run] >= _LONG_LINE else 1
+            letters[word.size] = letters.get(word.size, 0) + weight * len(word.text)
         for size, count in letters.items():
             self.sizes[round(size * 2) / 2] += count
 
@@ -125,8 +123,8 @@ def _captions(flow: Flow, tables: Sequence[FoundTable], running: Running) -> dic
         if block.kind is not BlockKind.CAPTION or not is_caption(block.text):
             continue
         for number, table in enumerate(tables):
-            above = block.box.y1 <= table.fragment.box.y0 + 4
-            gap = _caption_gap(block, table.fragment.box, above, flow.blocks)
+            above = flow.boxes[index].y1 <= table.fragment.box.y0 + 4
+            gap = _caption_gap(index, table.fragment.box, above, flow)
             if gap is not None:
                 pairs.append((gap + (0 if above == usual else 25), number, index, above))
     found: dict[int, str] = {}
@@ -142,15 +140,16 @@ def _captions(flow: Flow, tables: Sequence[FoundTable], running: Running) -> dic
     return found
 
 
-def _caption_gap(caption: Block, table: Box, above: bool, blocks: Sequence[Block]) -> float | None:
-    """The space between a caption and a table that it may belong to; None where it cannot."""
-    gap = table.y0 - caption.box.y1 if above else caption.box.y0 - table.y1
-    if not -4 <= gap <= (_CAPTION_ABOVE if above else _CAPTION_BELOW) or not _overlap(caption.box, table):
+def _caption_gap(index: int, table: Box, above: bool, flow: Flow) -> float | None:
+    """The space between a table and block ``index``, a caption that it may belong to; None where it cannot."""
+    caption = flow.boxes[index]
+    gap = table.y0 - caption.y1 if above else caption.y0 - table.y1
+    if not -4 <= gap <= (_CAPTION_ABOVE if above else _CAPTION_BELOW) or not _overlap(caption, table):
         return None
-    top, bottom = (caption.box.y1, table.y0) if above else (table.y1, caption.box.y0)
-    for block in blocks:
-        between = top - 2 <= block.box.y0 and block.box.y1 <= bottom + 2 and _overlap(block.box, table)
-        if block is not caption and between and len(block.text) > _SHORT_NOTE and not _is_bracketed(block.text):
+    top, bottom = (caption.y1, table.y0) if above else (table.y1, caption.y0)
+    for number, (block, box) in enumerate(zip(flow.blocks, flow.boxes, strict=True)):
+        between = top - 2 <= box.y0 and box.y1 <= bottom + 2 and _overlap(box, table)
+        if number != index and between and len(block.text) > _SHORT_NOTE and not _is_bracketed(block.text):
             return None
     return gap
 

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 _BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi", "-bd", "cmbx", "simhei")
 _BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG, _RAISED_FLAG = 16, 8, 2, 1
 _LEVEL = (1.0, 0.0)  # direction of most lines
-_STYLED = itemgetter("font", "flags", "size")  # of a span
 _PLACE = itemgetter(5, 6)  # of a word of the engine: the numbers of its block and of its line in that
 _MONO_NAMES = ("courier", "mono", "consol", "cmtt", "typewriter")
 
@@ -144,8 +143,8 @@ def _lines(blocks: Iterable[dict[str, Any]], rotation: int) -> dict[tuple[int, i
         for number, line in enumerate(block.get("lines", ())):
             spans, direction, left = line["spans"], line["dir"], line["bbox"][0]
             turn = rotation if direction == _LEVEL else (_turn(direction) + rotation) % 4
-            found = list(map(styles.__getitem__, map(_STYLED, spans)))
-            if found and found.count(found[0]) == len(found):
+            found = [styles[span["font"], span["flags"], span["size"]] for span in spans]
+            if len(found) == 1 or (found and found.count(found[0]) == len(found)):
                 lines[block_number, number] = tuple.__new__(_Line, (len(lines), turn, left, found[0], (), ()))
                 continue
             parts = tuple(_Span(span["bbox"], style) for span, style in zip(spans, found, strict=True))

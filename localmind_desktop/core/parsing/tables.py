@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from localmind_desktop.core.model import Box, Cell, Fragment, Place, Row
+from localmind_desktop.core.model import Box, Cell, Fragment, Place, Row, enclosing
 from localmind_desktop.core.parsing.beside import parted
 from localmind_desktop.core.parsing.columns import text_rows
 from localmind_desktop.core.parsing.grid import Grid, GridCell, dropped, filled, frame_grid, is_diagram
@@ -305,7 +305,6 @@ def _body_rows(
     rows: list[tuple[list[GridCell], GridCell | None]] = []
     notes: list[tuple[Word, ...]] = []
     bands: list[GridCell] = []
-    width = len(matrix[0])
     last = next((r for r in range(len(matrix) - 1, -1, -1) if any(c.words for c in matrix[r])), -1)
     for number in range(header.end, len(matrix)):
         row = matrix[number]
@@ -327,10 +326,8 @@ def _body_rows(
         cells = tuple([cell.framed if ruled else cell.printed for cell in row])
         if banded:
             cells = (*cells, Cell(group.text, group.box) if group else Cell(""))
-        boxes = [cell.box for cell in row if cell.rows == 1] or [cell.box for cell in row]
-        _, tops, _, bottoms = zip(*boxes, strict=True)
-        left, right = row[0].box.x0, row[width - 1].box.x1
-        box = tuple.__new__(Box, (left, min(tops), right, max(bottoms)))
+        level = next((cell.box for cell in row if cell.rows == 1), None) or enclosing([cell.box for cell in row])
+        box = tuple.__new__(Box, (row[0].box.x0, level.y0, row[-1].box.x1, level.y1))
         result.append(tuple.__new__(Row, (cells, Place(page, box))))
     return result, tuple(notes)
 
