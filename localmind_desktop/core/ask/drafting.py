@@ -44,9 +44,8 @@ class Drafting:
         taken_apart = _of_halves(question, whole, halves)
         if taken_apart is not None:
             return replace(taken_apart, parts=question.parts)
-        if whole is None and pair is not None and not pair.is_compared and any(each):
-            return _in_part(each, [thing.question for thing in pair.things])
-        return whole
+        is_echo = len(question.parts) > 1 and isinstance(whole, Draft) and _repeats(whole, question.alone)
+        return None if is_echo else whole
 
     # ------------------------------------------------------------------ two halves
 
@@ -56,17 +55,19 @@ class Drafting:
         for part in question.parts:
             first = halves[0] if halves else None
             text = completed(part, question.parts[0], first.value if first is not None else "")
-            half = self._half(part, text, first, question.scope)
+            half = self._half(part, text, first, question.scope, is_later=bool(halves))
             halves.append(None if half is None or _repeats(half, text) else half)
         return [
             half if half is None or not _is_of_other(half, n, halves, question.parts) else None
             for n, half in enumerate(halves)
         ]
 
-    def _half(self, part: str, text: str, first: Draft | None, scope: Scope) -> Draft | None:
-        """What answers a half: where it leans on the first or names nothing itself, in the documents of the first."""
-        half = self.lookup.computed(self.asked(text, scope), self.find(text, scope))
+    def _half(self, part: str, text: str, first: Draft | None, scope: Scope, *, is_later: bool) -> Draft | None:
+        """What answers a half: where it names nothing itself, in the documents of the first, if that is answered."""
         names_none = not self.asked(part, scope).exact and not things_in(part)
+        if first is None and names_none and is_later:
+            return None
+        half = self.lookup.computed(self.asked(text, scope), self.find(text, scope))
         if first is not None and names_none and (not isinstance(half, Draft) or _is_elsewhere(half, first)):
             return self._within(part, _documents(first), scope)
         if isinstance(half, Draft):
@@ -111,13 +112,7 @@ def _of_halves(question: Understood, whole: Draft | Unresolved | None, halves: S
         return None if _is_met(whole) and is_one and _holds(whole, found) else joined(found)
     if not found or isinstance(whole, Unresolved) or _says_more(whole, found, is_one=is_one):
         return None
-    return _in_part(halves, question.parts)
-
-
-def _in_part(drafts: Sequence[Draft | None], questions: Sequence[str]) -> Draft:
-    """What is found, and the questions of which nothing is."""
-    missing = [question for question, draft in zip(questions, drafts, strict=True) if draft is None]
-    return joined([draft for draft in drafts if draft is not None], missing)
+    return joined(found, [part for part, half in zip(question.parts, halves, strict=True) if half is None])
 
 
 def _side_by_side(pair: Pair, each: Sequence[Draft | None]) -> Draft | None:
