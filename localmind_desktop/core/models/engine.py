@@ -38,6 +38,7 @@ class Engine:
 
     def load(self) -> None:
         """Import the engines, which takes many seconds, and give them all cores. Raises `ModelError`."""
+        os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")  # threads that spin for each other starve on a busy machine
         import torch
         import transformers
 
