@@ -349,11 +349,15 @@ class MainWindow(QMainWindow):
     @Slot()
     def quit(self) -> None:
         """Close, after asking in place when work goes on."""
+        if not self._asks_to_stay():
+            self.close()
+
+    def _asks_to_stay(self) -> bool:
+        """Ask once, in place, when work goes on; whether it was asked now."""
         unfinished = sum(entry.under_way for entry in self.library.model.entries)
         said = unfinished_line(unfinished, self.chat.answering)
         if not said or self._asked_to_close or not self._settings.appearance.ask_before_closing:
-            self.close()
-            return
+            return False
         self._asked_to_close = True
         self.notice.say(
             said,
@@ -365,6 +369,7 @@ class MainWindow(QMainWindow):
             ),
         )
         self.notice.buttons()[0].setFocus()
+        return True
 
     @Slot()
     def _stay(self) -> None:
@@ -379,9 +384,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """What is under way is cancelled, and goes on at the next start. Only the user's own closing is asked about."""
-        if event.spontaneous() and not self._asked_to_close:
+        if event.spontaneous() and self._asks_to_stay():
             event.ignore()
-            self.quit()
             return
         self.memory.keep(self._folder)
         self.hide()

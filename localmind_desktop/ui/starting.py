@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, QTranslator, qInstallMessageHandler
@@ -57,4 +58,7 @@ def make_window(
 
 
 def log_qt(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Into the log; what ends the program, as a display that cannot be opened, is also said where it was started."""
     log.log(LEVELS.get(kind, logging.DEBUG), "Qt: %s", text)
+    if kind is QtMsgType.QtFatalMsg:
+        print(text, file=sys.stderr, flush=True)

@@ -114,6 +114,13 @@ def test_a_place_that_no_screen_shows_is_not_gone_to(new_window, tmp_path):
     assert min(window.splitter.sizes()) > 100
 
 
+def test_the_close_button_of_the_window_manager_closes_all(filled, tmp_path):
+    filled.windowHandle().close()
+    assert not filled.isVisible()
+    assert not filled._desk.is_open
+    assert load_state(tmp_path / MEMORY).width
+
+
 def test_closing_during_work_asks_once_and_in_place(window, qtbot, tmp_path):
     window.library.add_paths([DATA_SHEET])
     qtbot.waitUntil(lambda: any(entry.under_way for entry in window.library.model.entries), timeout=WAIT)
