@@ -75,7 +75,7 @@ class WindowMeter(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(bar)
-        row.addWidget(label(text + (self.tr(": nearly full") if share > FULL else ""), "small"), 1)
+        row.addWidget(label(text + (self.tr(": nearly full") if share > FULL else ""), "small", wrap=True), 1)
 
 
 def window_text(use: WindowUse) -> str:
@@ -158,10 +158,11 @@ def grid(rows: list[tuple[str, ...]], *, values_wrap: bool) -> QWidget:
         for column, text in enumerate(texts):
             cell = label(text, "small" if column != 1 or not values_wrap else "fact")
             last = column == len(texts) - 1
-            cell.setWordWrap(last)
+            cell.setWordWrap(last or column == 0)
             cell.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             at_right = column == 1 and not values_wrap
             side = Qt.AlignmentFlag.AlignRight if at_right else Qt.AlignmentFlag(0)
             lines.addWidget(cell, row, column, Qt.AlignmentFlag.AlignTop | side)
-    lines.setColumnStretch(len(rows[0]) - 1 if rows else 0, 1)
+    lines.setColumnStretch(0, 0 if values_wrap else 2)
+    lines.setColumnStretch(len(rows[0]) - 1 if rows else 0, 3)
     return made

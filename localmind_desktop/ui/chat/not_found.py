@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Answer, Scope
-from localmind_desktop.ui.parts import label
+from localmind_desktop.ui.parts import FlowLayout, label
 
 
 class NotFound(QWidget):
@@ -25,11 +25,9 @@ class NotFound(QWidget):
         self.edit.clicked.connect(self.edit_asked)
         self.add = QPushButton(self.tr("Add documents…"))
         self.add.clicked.connect(self.add_asked)
-        row = QHBoxLayout()
-        row.setSpacing(6)
+        row = FlowLayout()
         for button in (self.everywhere, self.edit, self.add):
             row.addWidget(button)
-        row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)

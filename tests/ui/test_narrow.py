@@ -1,0 +1,42 @@
+"""The chat in the narrowest pane: nothing stands beyond its edge, where nobody could scroll to it."""
+
+from dataclasses import replace
+
+import pytest
+
+from localmind_desktop.core import Mode, Scope
+from localmind_desktop.core.model import Stage, Trace, Unfinished, WindowUse
+from localmind_desktop.ui.chat.turn_card import TurnCard
+from localmind_desktop.ui.chat.turn_list import TurnList
+from tests.ui.samples import UNSUPPORTED, answer, citation, placed_table, table
+
+NARROWEST = 306  # of the window's chat pane, less its margins
+TRACE = Trace(
+    "r1",
+    tuple(Stage(name, 812.4, "nothing that carries the question") for name in ("exact cache", "keywords", "read")),
+    ("kept: supply current",),
+    window=WindowUse(337, 16_384),
+)
+LONG = citation(document="a very long name of a document that came from another program, revision 12, approved.pdf")
+ANSWERS = {
+    "table": answer(table=placed_table()),
+    "long cells": answer(table=replace(table(), rows=(("one " * 30, "two " * 30),) * 3)),
+    "not found": answer("The documents do not say.", Mode.NOT_FOUND, citations=(LONG,)),
+    "incomplete": answer(mode=Mode.GENERATED, incomplete=True, unfinished=Unfinished.LENGTH, grounding=UNSUPPORTED),
+    "written": answer("A list:\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two", Mode.GENERATED, citations=(LONG,)),
+}
+
+
+@pytest.mark.parametrize("kind", ANSWERS)
+def test_no_card_is_wider_than_the_pane(theme, qtbot, kind):
+    turns = TurnList(theme)
+    qtbot.addWidget(turns)
+    turns.resize(NARROWEST, 500)
+    card = TurnCard("What is the current while it is measuring?", theme, scope=Scope(documents=("d1",)))
+    turns.add(card)
+    turns.show()
+    card.show_answer(replace(ANSWERS[kind], trace=TRACE))
+    card._show_how(True)
+    qtbot.waitUntil(lambda: card.how.isVisible() and card.width() > 0)
+    assert card.minimumSizeHint().width() <= turns.viewport().width()
+    assert turns.widget().width() <= turns.viewport().width()
