@@ -65,9 +65,11 @@ class Engine:
         """Scores 0-1 of as many texts as fit into the time; None for the others."""
         model = self._reranker(request.folder, request.window)
         lengths = _pair_lengths(model, request.question, request.texts)
-        speed = request.speed
-        if speed is None or lengths[0] > speed * PAIR_TOKENS * request.seconds:  # it may have been busy at that time
+        speed, seconds = request.speed or _pairs_per_second(model), request.seconds
+        if lengths[0] > speed * PAIR_TOKENS * seconds > 0:  # it may have been busy at that time
+            started = time.monotonic()
             speed = _pairs_per_second(model)
+            seconds -= time.monotonic() - started
         scores: list[float | None] = [None] * len(lengths)
 
         def read(numbers: list[int]) -> None:
@@ -75,8 +77,8 @@ class Engine:
             for number, score in zip(numbers, found, strict=True):
                 scores[number] = score
 
-        # the clock starts here: loading and measuring are not reading
-        seen = read_in_time(lengths, speed * PAIR_TOKENS, request.seconds, read, time.monotonic)
+        # the clock starts here: loading and measuring for the first time are not reading
+        seen = read_in_time(lengths, speed * PAIR_TOKENS, seconds, read, time.monotonic)
         return Scored(scores, seen / PAIR_TOKENS)
 
     def _embedder(self, folder: str, window: int) -> SentenceTransformer:
