@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
         """The side bar stands beside the pages: make them wide enough at the cost of the other panes."""
         sizes = self.splitter.sizes()
         missing = ROOM_WITH_SIDE_BAR - sizes[2]
-        if beside and missing > 0:
+        if beside and missing > 0 and self.source.document_id is not None:
             for place, part in ((1, self.chat), (0, self.library)):
                 given = min(missing, sizes[place] - part.minimumWidth())
                 sizes[place] -= given

@@ -13,6 +13,7 @@ from localmind_desktop.ui.library.delegate import shortened
 from localmind_desktop.ui.library.pane import Shown
 from localmind_desktop.ui.parts import WIDE_NOTICE, Notice
 from localmind_desktop.ui.window_memory import first_place, on_screen
+from tests.ui.conftest import DATA_SHEET
 
 WAIT = 60_000
 
@@ -105,10 +106,25 @@ def test_what_could_not_be_saved_can_be_saved_elsewhere(window, qtbot):
     assert window.findChild(QFileDialog) is None
 
 
-def test_the_side_bar_gets_room_from_the_other_panes(window):
+def test_a_question_that_is_sent_early_is_asked_when_the_library_is_there(new_window, qtbot, tmp_path):
+    window = new_window()
+    window.open_library(tmp_path / "library")
+    window.chat.composer.write("How is the pump driven?")
+    QTest.keyClick(window.chat.composer.field, Qt.Key.Key_Return)
+    with qtbot.waitSignal(window.chat.answered, timeout=WAIT):
+        assert window.chat.composer.field.toPlainText()
+    assert window.chat.turns.last().question == "How is the pump driven?"
+
+
+def test_the_side_bar_gets_room_from_the_other_panes(window, qtbot):
     window.resize(1200, 700)
     window.splitter.setSizes([300, 500, 364])
     before = window.splitter.sizes()
+    window._make_room(True)
+    assert window.splitter.sizes() == before  # there are no pages yet
+    with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
+        window.library.add_paths([DATA_SHEET])
+    window.source.show_document(window.library.model.documents[0])
     window._make_room(True)
     after = window.splitter.sizes()
     assert after[2] > before[2]

@@ -15,6 +15,7 @@ from localmind_desktop.ui.parts import label, tool_button
 from localmind_desktop.ui.theme import Theme
 
 MOST_LINES = 6
+ROOM_FOR_KEYS = 380
 
 
 class QuestionField(QPlainTextEdit):
@@ -76,6 +77,7 @@ class Composer(QFrame):
         self._answering = False
         self._ready = False
         self._cold = True
+        self._sent_early = False
         self.field = QuestionField()
         self.field.installEventFilter(self)
         self.field.sent.connect(self._send)
@@ -102,11 +104,13 @@ class Composer(QFrame):
     # ------------------------------------------------------------------ states
 
     def set_ready(self, ready: bool, hint: str) -> None:
-        """Whether questions can be asked, they can always be written; ``hint`` stands in the empty field."""
+        """Whether questions can be asked; one that was sent too early is asked then. ``hint`` is for the empty field."""
         self._ready, self._cold = ready, True
         self.field.setPlaceholderText(hint)
         self.field.viewport().update()  # Qt paints the new hint over the old one only where the cursor blinks
         self._show_state()
+        if ready and self._sent_early:
+            self._send()
 
     def set_answering(self, answering: bool) -> None:
         self._answering = answering
@@ -140,6 +144,10 @@ class Composer(QFrame):
 
     # ------------------------------------------------------------------
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_state()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.setProperty("focused", event.type() == QEvent.Type.FocusIn)
@@ -157,6 +165,7 @@ class Composer(QFrame):
     @Slot()
     def _send(self) -> None:
         question = self.field.toPlainText().strip()
+        self._sent_early = bool(question) and not self._ready
         if question and self._ready and not self._answering:
             self.field.clear()
             self.asked.emit(question)
@@ -168,7 +177,8 @@ class Composer(QFrame):
         self.button.setIconSize(QSize(18, 18))
         self.button.setToolTip(name)
         self.button.setAccessibleName(name)
-        self.keys.setVisible(bool(self.field.toPlainText()) and not self._answering)
+        written, roomy = bool(self.field.toPlainText()), self.width() >= ROOM_FOR_KEYS
+        self.keys.setVisible(written and roomy and not self._answering)
         can_ask = self._ready and bool(self.field.toPlainText().strip())
         self.button.setEnabled(self._answering or can_ask)
         if can_ask and self._cold:
