@@ -58,6 +58,7 @@ VIOLATIONS = [
     (shape.processes, "core.parsing.ocr", "import subprocess"),
     (shape.processes, "core.library", "from multiprocessing import Process"),
     (shape.processes, "core.library", "os.fork()"),
+    (shape.processes, "core.library", "pool = ProcessPoolExecutor(2)"),
     (shape.spawn_only, "core.children.reader", "multiprocessing.get_context('fork')"),
     (shape.spawn_only, "core.children.reader", "get_context()"),
     (shape.module_state, "core.library", "current = None"),

@@ -10,7 +10,7 @@ from tests.rules.source import Module
 
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60  # lines
 THREADS = {"Thread", "Timer", "QThread", "QThreadPool", "QRunnable", "ThreadPoolExecutor"}
-PROCESS_MODULES = {"multiprocessing", "subprocess", "concurrent", "pty"}
+PROCESS_MODULES = {"multiprocessing", "subprocess", "pty"}
 PROCESS_CALLS = {"fork", "forkpty", "spawnv", "posix_spawn", "popen", "ProcessPoolExecutor", "QProcess"}
 BANNED_WORDS = {"manager", "helper", "helpers", "util", "utils", "utility", "utilities", "handler", "handlers"}
 BANNED_NAMES = {"data", "info"}
