@@ -104,7 +104,7 @@ class Composer(QFrame):
     # ------------------------------------------------------------------ states
 
     def set_ready(self, ready: bool, hint: str) -> None:
-        """Whether questions can be asked; one that was sent too early is asked then. ``hint`` is for the empty field."""
+        """Whether questions can be asked; one that was sent early is asked then. ``hint`` is for the empty field."""
         self._ready, self._cold = ready, True
         self.field.setPlaceholderText(hint)
         self.field.viewport().update()  # Qt paints the new hint over the old one only where the cursor blinks
