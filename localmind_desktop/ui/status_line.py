@@ -38,9 +38,9 @@ class StatusLine(QStatusBar):
         self.addWidget(self.model, 1)
         for widget in (self.count, self.offline):
             self.addPermanentWidget(widget)
+        self.show_server(Settings())
         self.show_closed()
         self.show_count(0)
-        self.show_server(Settings())
 
     def show_opening(self) -> None:
         self.model.setText(tr("Opening the library…"))
@@ -52,7 +52,8 @@ class StatusLine(QStatusBar):
         self.count.setText(documents_name(documents))
 
     def show_server(self, settings: Settings) -> None:
-        """Say whether anything goes to another machine."""
+        """The library is open: say whether anything goes to another machine. The model is known by its check."""
+        self.model.setText(tr("Looking for a language model…") if settings.models.use_chat else model_line(None))
         self._use_chat = settings.models.use_chat
         local = server_is_here(settings)
         self.offline.setText(headline(settings))

@@ -43,7 +43,9 @@ def inspect(path: Path) -> ModelFolder:
     """Raises `ModelRefused` for a folder that could run code, `ModelError` for one that is no usable model."""
     files = sorted(files_of(path))
     if not files:
-        raise ModelError(f"The folder {path.name} is empty or missing.")
+        raise ModelError(
+            f"The folder {path.name} is empty or missing; choose the one that holds config.json and model.safetensors."
+        )
     for file in files:
         _refuse_code(path, file)
     configs = {file: _json(path, file) for file in files if file.endswith(".json")}
