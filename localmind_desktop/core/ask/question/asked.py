@@ -16,7 +16,9 @@ from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of, ter
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 _CJK_VALUE = re.compile(r"(?P<name>[\u3400-\u9fff]{2,})为(?P<value>[\u3400-\u9fff]{1,4})")
-_CJK_ASKING = re.compile("列出|列举|所有|全部|给出|请问|告诉我|分别|具有|包含|包括|一共|总共|及其|以及")
+_CJK_ASKING = re.compile(
+    "列出|列举|所有|全部|给出|请问|告诉我|分别|具有|包含|包括|一共|总共|及其|以及|对应|各?(?:表示|代表)(?=什么)"
+)
 _CJK_KINDS = frozenset({"类型", "种类"})  # say nothing where no document has them
 _PAIR = 0.5  # what a pair of Chinese characters weighs: a word falls into several that overlap
 _PATH = re.compile(r"[^\W\d]\w*(?:\.\w+)+")
@@ -185,7 +187,8 @@ def _pair_forms(pair: str) -> tuple[frozenset[str], ...]:
 
 def _inflected(token: str, found: Sequence[str]) -> list[str]:
     """The number and case of a German noun: a table of ``Sicherungen`` is about each ``Sicherung``."""
-    if len(token) < _SHORTEST_NOUN or not token.isalpha() or not _GERMAN_WORDS & {word.casefold() for word in found}:
+    is_word = len(token) >= _SHORTEST_NOUN and token.replace("-", "").isalpha()
+    if not is_word or not _GERMAN_WORDS & {word.casefold() for word in found}:
         return []
     bare = [token.removesuffix(ending) for ending in _ENDINGS if token.endswith(ending)]
     return [f"{stem}{ending}" for stem in (token, *bare) for ending in ("", *_ENDINGS) if f"{stem}{ending}" != token]
@@ -203,8 +206,13 @@ def _joined(found: Sequence[str], position: int) -> list[str]:
         for left, right in pairs
         if not _CJK.match(left + right)
         and not {left.casefold(), right.casefold()} & STOP_WORDS
-        and (any(c.isdigit() for c in left + right) or (left + right).isupper())
+        and (any(c.isdigit() for c in left + right) or (left + right).isupper() or _may_be_compound(left, right))
     ]
+
+
+def _may_be_compound(left: str, right: str) -> bool:
+    """Whether two words may stand written as one: ``test chips`` as ``testchips``."""
+    return left.islower() and right.islower() and (left + right).isalpha() and min(len(left), len(right)) > 2
 
 
 def _belongs_to_name(found: Sequence[str], position: int) -> bool:

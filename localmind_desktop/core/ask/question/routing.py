@@ -20,12 +20,14 @@ from localmind_desktop.core.ask.question.wording import (
     DEFINES,
     FIGURES,
     INVERSE,
+    LEAD,
     LIMITS,
     LIST,
     MEASURED,
     MINUTES,
     NO_PLURAL,
     PATH,
+    REQUESTS,
     VERBS,
     WHAT_ARE,
     WHICH,
@@ -62,6 +64,7 @@ class Routing:
 
 def route_of(question: str) -> Routing:
     """The first route that the words of a question point to."""
+    question = LEAD.sub("", question)
     if any(PATH.fullmatch(token) and any(map(is_identifier, token.split("."))) for token in tokens(question)):
         return Routing(Route.PATH)
     if COMPARES.search(question):
@@ -131,8 +134,11 @@ def _figure(question: str) -> Routing | None:
 
 
 def _is_condition(figure: Routing, question: str) -> bool:
-    """``with a total price of 240 €``, ``a max. current of 5 A``: the figure is one that a column gives."""
-    is_given = figure.figure is Figure.SUM or {token.casefold() for token in figure.said} <= LIMITS
+    """``with a total price of 240 €``, ``list the maximum currents``: the figure is one that a column gives."""
+    is_limit = {token.casefold() for token in figure.said} <= LIMITS
+    if is_limit and REQUESTS.search(question):
+        return True
+    is_given = figure.figure is Figure.SUM or is_limit
     return is_given and asks_for_list(question) and bool(amounts_in(question) or bounds_in(question))
 
 

@@ -14,14 +14,21 @@ class Figure(enum.StrEnum):
     MEAN = "mean"
 
 
+LEAD = re.compile(  # ``HX120 with two lines: which pins …``
+    r"^[^:?]{2,80}:\s+(?=(?:which|what|who|when|where|how|list|welche\w*|was|wie|wann|wer|nenne|quel\w*|combien)\b)",
+    re.IGNORECASE,
+)
 LIST = re.compile(
-    r"^\s*(?:list|enumerate|name (?:the|all)|(?:give|show)(?: me)? all|listez?|nenne|zähle|quels|quelles|énumère[rz]?|"
-    r"enumera|lista|listar|donne[rz]?(?: moi)? (?:la liste|tou))\b"
+    r"^\s*(?:list|all|alle|enumerate|name (?:the|all)|(?:give|show)(?: me)? all|listez?|nenne|zähle|quels|quelles|"
+    r"énumère[rz]?|enumera|lista|listar|donne[rz]?(?: moi)? (?:la liste|tou))\b"
     r"|^\W*quiénes\b|^\W*(?:qué|cuáles son (?:los|las)) (?:\w+ ){0,3}?\w+s\b"
     r"|\ball (?:the )?(?:\w+ ){0,3}?\w+s\b"
     r"|^\s*welche (?:\w+ ){0,3}?\w+(?:en|er|s)\b|^\s*welche \w[^,]*\b(?:gibt es|sind|haben|kosten)\b"
     r"|哪些|列出|列举|所有|全部",
     re.IGNORECASE,
+)
+REQUESTS = re.compile(
+    r"^\s*(?:list|enumerate|(?:give|show)(?: me)? all|nenne|zähle|listez?|enumera)\b[^,;:]*?s\b", re.IGNORECASE
 )
 WHAT_ARE = re.compile(r"^\s*what are the (?:\w+ ){0,2}?\w+[a-rt-z]s (?:of|in)\b", re.IGNORECASE)
 WHICH = re.compile(r"^\s*(?:which|what)\s+((?:[\w./'-]+\s+){1,7})", re.IGNORECASE)

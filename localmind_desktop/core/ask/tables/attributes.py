@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from localmind_desktop.core.ask.question.wording import LEAD
 from localmind_desktop.core.ask.tables.quantities import Unit, unit_of
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, tokens
 
@@ -27,14 +28,8 @@ _LISTED = re.compile(
     r"^\s*(?:list|give|name|show|state)(?: me)? (?:all |the |an? )*(?P<phrase>[^?]+?) (?:of|for|in|at|on|with)\b",
     re.IGNORECASE,
 )
-_ITEM_OF_PAPER = re.compile(
-    r"\b(?:of|for|does|do|der|des|von|vom|die|das|du|de|del)\s+(?:(?:the|an?|der|die|das|la|el)\s+)?"
-    r"(?P<item>(?:[\w-]+\s+){1,4}?)(?:(?:have|cost|costs)\s+)?"
-    r"(?:on|in|from|for|of|within|auf|aus|bei|sur|dans|en)\s+(?P<paper>[^?]+)",
-    re.IGNORECASE,
-)
 _CJK_PHRASE = re.compile(r"的(?P<phrase>[^的，。？?]{2,8})(?:是|为|有)")
-_GENERIC = frozenset(
+GENERIC = frozenset(  # say nothing of what is asked
     [
         "value",
         "values",
@@ -67,30 +62,20 @@ _GENERIC = frozenset(
         "level",
     ]
 )
-_CHAINED = re.compile(r"\bof (?:the |an? )?((?:[\w-]+ ){1,3}?)(?=of\b)", re.IGNORECASE)
 _ASIDE = re.compile(r"\s*\([^)]*\)")
 _IN_UNIT = re.compile(r"\b(?:in|en)\s+(?P<unit>\S+?)\s*[?.!]*\s*$", re.IGNORECASE)
 _TABLE = re.compile(r"(?:\b(?:tables?|tabellen?|tableau)\s+|表\s*)(?P<number>[A-Z]?\d[\w.\-]*|[A-Z]\b)", re.IGNORECASE)
 
 
-def attribute_chain(question: str) -> tuple[str, ...]:
-    """The heads between the attribute and the thing: ``the deviation of the weight of the players`` asks for weight."""
-    text = _ASIDE.sub("", normalised(question))
-    match = _PHRASES[0].search(text)
-    links = _CHAINED.findall(text[match.end("phrase") :]) if match else []
-    found = [[t for t in tokens(link) if t.casefold() not in STOP_WORDS] for link in links]
-    return tuple(part[-1] for part in found if part and part[-1].islower() and part[-1] not in _GENERIC)
-
-
 def asked_attribute(question: str) -> tuple[str, ...]:
     """The tokens of the attribute that is asked for, its head last; none where it is left open or says nothing."""
-    text = _ASIDE.sub("", normalised(question))
+    text = LEAD.sub("", _ASIDE.sub("", normalised(question)))
     match = next((match for pattern in _PHRASES if (match := pattern.search(text))), None)
     if match is None:
         cjk = _CJK_PHRASE.search(text)
         return tuple(tokens(cjk["phrase"])) if cjk else ()
     found = [token for token in tokens(match["phrase"]) if token.casefold() not in STOP_WORDS]
-    while found and found[-1].casefold() in _GENERIC:
+    while found and found[-1].casefold() in GENERIC:
         found.pop()
     if not found or is_identifier(found[-1]) or found[-1][0].isdigit():
         return ()
@@ -103,14 +88,6 @@ def listed_attribute(question: str) -> tuple[str, ...]:
     if match is None:
         return asked_attribute(question)
     return tuple(token for token in tokens(match["phrase"]) if token.casefold() not in STOP_WORDS)
-
-
-def item_of_paper(question: str) -> tuple[tuple[str, ...], str]:
-    """The tokens of the item that is looked for on a named paper, and what names it: ``of the lamp on invoice R-7``."""
-    match = _ITEM_OF_PAPER.search(_ASIDE.sub("", normalised(question)))
-    if match is None:
-        return (), ""
-    return tuple(token for token in tokens(match["item"]) if token.casefold() not in STOP_WORDS), match["paper"]
 
 
 def asked_unit(question: str) -> Unit | None:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-from localmind_desktop.core.ask.question.asked import Asked, Wanted
+from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
 from localmind_desktop.core.ask.tables.amounts import amounts_in, holds_amount, numbers_in
 from localmind_desktop.core.ask.tables.bounds import Bound, bounds_in
 from localmind_desktop.core.ask.tables.compounds import before, is_compound
@@ -34,6 +34,7 @@ _EXISTS = re.compile(
 )  # ``imply another``, ``have a key``
 _DETERMINERS = frozenset({"another", "other", "others", "each", "every", "same", "different", "several", "certain"})
 _OR = re.compile(r"\s*(?:,|/|\b(?:or|and|oder|und|ou|et)\b|或|和)\s*(?:the |in |the |der |die |das )*", re.IGNORECASE)
+_SKELETON = re.compile(r"[B-DF-HJ-NP-TV-Z]{3,5}")
 _SWITCH = re.compile(r"(?P<name>\w+)\s+(?P<value>on|no|all|any|both)\s*[?.]*\s*$", re.IGNORECASE)
 _CODE_CHARS = 3  # the longest value that counts as a code in a column of marks such as M, O, C
 _NO = frozenset(
@@ -62,7 +63,7 @@ def conditions(asked: Asked, sheet: Sheet, legend: Legend) -> list[Condition] | 
         spoken |= bound.tokens
     of_columns = of_numbered_columns(asked, sheet.table.headers)
     for amount in (*amounts_in(asked.question), *numbers_in(asked.question)):
-        if amount.tokens & of_columns:
+        if amount.tokens & of_columns or (not amount.unit.dimension and present_terms(amount.tokens) <= sheet.caption):
             continue
         condition = equal_to(amount, asked, sheet, named)
         if condition is not None:
@@ -122,7 +123,6 @@ def _of_terms(
     alone = frozenset(_ONLY.findall(asked.question))
     unwanted = negated(asked.question)
     said = tokens(asked.question)
-    amounts = amounts_in(asked.question)
     found = []
     for want in asked.wanted:
         if want.token in spoken or want.met_by(sheet.context) or (want.exact and want.met_by(sheet.title)):
@@ -131,8 +131,9 @@ def _of_terms(
         condition = (
             _band_condition(want, sheet)
             or _mark_condition(want, said, sheet, legend, named)
-            or _value_condition(want, sheet, named, whole, amounts)
+            or _value_condition(want, asked, sheet, named, whole)
             or _compound_condition(want, sheet)
+            or _skeleton_condition(want, sheet)
             or _filled_condition(want, asked, sheet)
             or _code_condition(want, asked, sheet, named, legend)
         )
@@ -161,10 +162,17 @@ def _opposite(condition: Condition, sheet: Sheet) -> Condition:
 
 
 def _value_condition(
-    want: Wanted, sheet: Sheet, named: AbstractSet[int], whole: bool, amounts: Sequence[Bound]
+    want: Wanted, asked: Asked, sheet: Sheet, named: AbstractSet[int], whole: bool
 ) -> Condition | None:
-    """``whole``: the term must be all that stands in the cell, as a mark or as the only value."""
+    """``whole``: the term must be all that stands in the cell, as a mark or as the only value.
+
+    What some cells repeat of the name of their own column is no value of it.
+    """
+    amounts = amounts_in(asked.question)
+    own = frozenset(headers_for(want, asked, sheet))
     for column in named_first(sheet, named):
+        if column in own and not any(want.forms[0] == cells[column] for cells in sheet.cells):
+            continue
         rows = frozenset(
             number
             for number, cells in enumerate(sheet.cells)
@@ -231,6 +239,25 @@ def _compound_condition(want: Wanted, sheet: Sheet) -> Condition | None:
         if rows and len(rows) < len(sheet.cells):
             return Condition((want,), rows, column)
     return None
+
+
+def _skeleton_condition(want: Wanted, sheet: Sheet) -> Condition | None:
+    """``ground`` where cells say GND: the first and last letter of a word and consonants between them."""
+    word = want.token.casefold()
+    if not (word.isascii() and word.isalpha()):
+        return None
+    for column in range(len(sheet.headers)):
+        texts = [row.texts[column].strip() for row in sheet.table.rows]
+        rows = frozenset(n for n, text in enumerate(texts) if _SKELETON.fullmatch(text) and _stands_for(text, word))
+        if rows and len(rows) < len(texts):
+            return Condition((want,), rows, column)
+    return None
+
+
+def _stands_for(skeleton: str, word: str) -> bool:
+    letters = iter(word)
+    folded = skeleton.casefold()
+    return (folded[0], folded[-1]) == (word[0], word[-1]) and all(letter in letters for letter in folded)
 
 
 def _filled_condition(want: Wanted, asked: Asked, sheet: Sheet) -> Condition | None:

@@ -5,19 +5,18 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from itertools import pairwise
 
 from localmind_desktop.core.ask.evidence import Support
-from localmind_desktop.core.ask.question.asked import Asked, Wanted
+from localmind_desktop.core.ask.prose.answer_types import Kind, expected, told
+from localmind_desktop.core.ask.question.asked import Asked
 from localmind_desktop.core.ask.question.routing import Route, route_of
+from localmind_desktop.core.ask.tables.accounting import accounts
 from localmind_desktop.core.ask.tables.amounts import amounts_in, numbers_in
 from localmind_desktop.core.ask.tables.assigned import assigned, set_columns
 from localmind_desktop.core.ask.tables.attributes import (
     asked_attribute,
     asked_table,
     asked_unit,
-    attribute_chain,
-    item_of_paper,
 )
 from localmind_desktop.core.ask.tables.bounds import Bound, bounds_in, is_numeric, quantity_in
 from localmind_desktop.core.ask.tables.number_conditions import equal_to, named_beside, within
@@ -25,7 +24,7 @@ from localmind_desktop.core.ask.tables.numbered_columns import of_numbered_colum
 from localmind_desktop.core.ask.tables.qualifiers import is_of_other
 from localmind_desktop.core.ask.tables.quantities import Unit
 from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, headers_for
-from localmind_desktop.core.terms import STOP_WORDS, tokens
+from localmind_desktop.core.terms import STOP_WORDS
 
 _AMOUNT = re.compile(r"\bhow (?:much|many)\b|\bwie ?viele?\b|\bcombien\b|\bcuánt[oa]s?\b|多少", re.IGNORECASE)
 _CASE = re.compile(r"\b(?:during|for|while|in|at) (?:the |an? )?(?P<first>[a-z]+) (?P<second>[a-z]+)\b")
@@ -38,10 +37,10 @@ def answers(asked: Asked, match: RowMatch, speaks: bool = False) -> bool:
     return (
         keeps_conditions(asked, match)
         and keeps_numbers(asked, match)
-        and (speaks or speaks_of_attribute(asked, match))
+        and accounts(asked, match.support, _of_attribute(asked) if speaks else frozenset())
+        and (speaks or not _is_of_other(asked, match))
         and fits_unit(asked_unit(asked.question), match)
-        and not splits_a_name(asked, match)
-        and not misses_item(asked, match)
+        and tells_kind(asked.question, match)
         and adds_something(asked, match)
     )
 
@@ -97,16 +96,8 @@ def _is_of_name(amount: Bound, asked: Asked, sheet: Sheet) -> bool:
     return any(want.of_name or want.met_by(near) or want.token.casefold().startswith("0x") for want in wants)
 
 
-def speaks_of_attribute(asked: Asked, match: RowMatch) -> bool:
-    """Whether the head of the attribute that is asked for stands in the row, in its header or in the table's name."""
-    return not unmet_attribute(asked, match) and not _only_head(asked, match) and not _is_of_other(asked, match)
-
-
-def _only_head(asked: Asked, match: RowMatch) -> bool:
-    """``supply voltage range`` where only a range is told: that of something else."""
-    before = set(asked_attribute(asked.question)[:-1])
-    modifiers = [want for want in asked.wanted if want.token in before]
-    return len(modifiers) > 1 and all(want in match.support.unmet for want in modifiers)
+def _of_attribute(asked: Asked) -> frozenset[str]:
+    return frozenset(token.casefold() for token in asked_attribute(asked.question))
 
 
 def _is_of_other(asked: Asked, match: RowMatch) -> bool:
@@ -118,36 +109,11 @@ def _is_of_other(asked: Asked, match: RowMatch) -> bool:
     return any(is_of_other(said, asked, missing, texts) for said in (asked_attribute(asked.question), *cases))
 
 
-def unmet_attribute(asked: Asked, match: RowMatch) -> tuple[Wanted, ...]:
-    """The terms of the attribute, where its head is nowhere; several terms of one token must all be missing."""
-    attribute = asked_attribute(asked.question)
-    chain = attribute_chain(asked.question)
-    between = tuple(want for want in match.support.unmet if want.token in chain)
-    if between or not attribute:
-        return between
-    last = attribute[-1]
-    head = [want for want in asked.wanted if want.token == last or (not last.isascii() and want.token in last)]
-    if not head or not all(want in match.support.unmet for want in head):
-        return ()
-    return tuple(want for want in asked.wanted if want.token in attribute or want in head)
-
-
 def says_attribute(asked: Asked, support: Support) -> bool:
     """Whether a Chinese sentence says anything of the attribute that is asked for; of other languages it may reword."""
     attribute = [token for token in asked_attribute(asked.question) if not token.isascii()]
     wants = [want for want in asked.wanted if any(want.token in token for token in attribute)]
     return not wants or any(want not in support.unmet and want not in support.far for want in wants)
-
-
-def misses_item(asked: Asked, match: RowMatch) -> bool:
-    """Whether only the paper is met on which an item is looked for: its number stands in a row of something else."""
-    item, paper = item_of_paper(asked.question)
-    named = set(tokens(paper))
-    wanted = [want for want in asked.wanted if want.token in item]
-    is_sure = any(want.exact and want.token in named for want in asked.wanted)
-    missing = [want for want in wanted if want in match.support.unmet and not want.exact]
-    is_name = len(wanted) > 1 and all(_is_capital(want.token) for want in wanted)
-    return is_sure and bool(missing) and (is_name or len(missing) == len(wanted))
 
 
 def adds_something(asked: Asked, match: RowMatch) -> bool:
@@ -161,6 +127,14 @@ def adds_something(asked: Asked, match: RowMatch) -> bool:
     return any(cell - said for cell in shown) or all(not cell for cell in shown)
 
 
+def tells_kind(question: str, match: RowMatch) -> bool:
+    """Whether a row holds a date, or a form of words such as a telephone number, where one is asked for."""
+    kind = expected(question)
+    if kind is None or not (kind.shaped or kind.kind in (Kind.DATE, Kind.DAY)):
+        return True
+    return told(kind, " ".join(match.sheet.table.rows[match.row].texts), question) > 0
+
+
 def fits_unit(unit: Unit | None, match: RowMatch) -> bool:
     """Whether the cells asked for are in the dimension that the answer is wanted in; a bare number may be."""
     if unit is None:
@@ -170,33 +144,6 @@ def fits_unit(unit: Unit | None, match: RowMatch) -> bool:
     found = [value for column in columns if (value := quantity_in(match.sheet.table, row, column)) is not None]
     dimensions = {value.unit.dimension for value in found} - {""}
     return not dimensions or unit.dimension in dimensions
-
-
-def splits_a_name(asked: Asked, match: RowMatch) -> bool:
-    """``Ines Weiler``, where one row holds Ines and another Weiler: the row of neither is meant."""
-    said = tokens(asked.question)
-    unmet = {want.token: want for want in match.support.unmet if _is_name_part(want)}
-    for left, right in pairwise(said):
-        for missing, held in ((left, right), (right, left)):
-            if missing in unmet and _is_capital(held) and _in_other_row(unmet[missing], held, asked, match):
-                return True
-    return False
-
-
-def _in_other_row(missing: Wanted, held: str, asked: Asked, match: RowMatch) -> bool:
-    """Whether the missing part stands in another row, in the column where this row has the other part."""
-    own = match.sheet.cells[match.row]
-    parts = [want for want in asked.wanted if want.token == held]
-    columns = [c for c, cell in enumerate(own) if any(want.met_by(cell) for want in parts)]
-    return any(missing.met_by(row[column]) for row in match.sheet.cells for column in columns)
-
-
-def _is_name_part(want: Wanted) -> bool:
-    return _is_capital(want.token) and not want.exact
-
-
-def _is_capital(token: str) -> bool:
-    return token[0].isupper() and token[1:].islower()
 
 
 def _numbered(sheet: Sheet) -> str:

@@ -1,9 +1,10 @@
-"""Headers that stand in the first row of a table's body: names over figures, or numbers under one header. Pure."""
+"""Headers in the first row of a table's body: names over figures or texts, or numbers under one header. Pure."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
+from localmind_desktop.core.ask.healing.describing_cells import is_describing
 from localmind_desktop.core.ask.tables.quantities import quantity
 from localmind_desktop.core.model import Table
 
@@ -14,11 +15,11 @@ _LONGEST_NAME = 3  # words
 
 def headed(table: Table) -> tuple[str, ...] | None:
     """The headers with what the first row adds to them; None where it is a row like the others."""
-    if len(table.rows) < _FEWEST_ROWS or len(table.headers) < _FEWEST_COLUMNS:
+    if len(table.rows) < _FEWEST_ROWS:
         return None
     first = [" ".join(text.split()) for text in table.rows[0].texts]
     if not any(header.strip() for header in table.headers):
-        return tuple(first) if _names_figures(table, first) else None
+        return tuple(first) if _names_figures(table, first) or _names_texts(first) else None
     if _numbers_columns(table, first):
         return tuple(
             f"{header}{_LEVELS}{cell}" if cell else header for header, cell in zip(table.headers, first, strict=True)
@@ -26,9 +27,17 @@ def headed(table: Table) -> tuple[str, ...] | None:
     return None
 
 
+def _names_texts(first: list[str]) -> bool:
+    """Whether the first row is short names, one of which is that of a column which describes: Character, Meaning."""
+    are_names = all(cell and len(cell.split()) <= _LONGEST_NAME for cell in first)
+    return are_names and any(is_describing(cell) for cell in first[1:])
+
+
 def _names_figures(table: Table, first: list[str]) -> bool:
     """Whether the first row is words, each over a column that is mostly figures: ``mpg`` over 21.0, 22.8."""
     names = first[1:]
+    if len(first) < _FEWEST_COLUMNS:
+        return False
     are_names = all(name and name[0].isalpha() and len(name.split()) <= _LONGEST_NAME for name in names)
     if not are_names or len(set(names)) < len(names):
         return False

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.question.asked import Asked
+from localmind_desktop.core.ask.tables.accounting import accounts
 from localmind_desktop.core.ask.tables.attributes import listed_attribute
 from localmind_desktop.core.ask.tables.conditions import Unmet, conditions, satisfying
 from localmind_desktop.core.ask.tables.legends import Legend
-from localmind_desktop.core.ask.tables.number_conditions import Condition, listed_columns
+from localmind_desktop.core.ask.tables.number_conditions import Condition, listed_columns, listed_things
 from localmind_desktop.core.ask.tables.numbered_columns import numbered_columns
-from localmind_desktop.core.ask.tables.predicates import gives_up_a_half, lacks_a_half
+from localmind_desktop.core.ask.tables.predicates import gives_up_a_half
 from localmind_desktop.core.ask.tables.qualifiers import is_of_other
 from localmind_desktop.core.ask.tables.sheets import Sheet, headers_for
 
@@ -82,7 +83,7 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
     if gives_up_a_half(asked.question, found, rows):
         return None
     is_guessed = bool(found) and all(condition.is_guess for condition in found)
-    if lacks_a_half(asked, found, carried.unmet) or (is_guessed and not _is_named(asked, sheet, headed)):
+    if not accounts(asked, carried, _things(asked, carried)) or (is_guessed and not _is_named(asked, sheet, headed)):
         return None
     columns = frozenset(column for columns in named.values() for column in columns)
     rank = carried.score + _exact_share(asked, found, sheet) * _BY_NAME
@@ -93,6 +94,12 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
     heading = by_number or [c for columns in named.values() for c in columns]
     shown = _shown(asked, sheet, sorted(rows), found, heading)
     return Items(sheet, tuple(sorted(rows)), shown, carried, tuple(found), rank, about)
+
+
+def _things(asked: Asked, carried: Support) -> frozenset[str]:
+    """The tokens of what is listed, which a table may leave unsaid where it says anything else near its rows."""
+    near = [want for want in asked.wanted if want not in carried.unmet and want not in carried.far]
+    return frozenset(token.casefold() for token in listed_things(asked.question)) if near else frozenset()
 
 
 def key_column(sheet: Sheet, chosen: Sequence[int]) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.question.asked import Asked, Wanted
+from localmind_desktop.core.ask.question.wording import LEAD
 from localmind_desktop.core.ask.tables.amounts import equals, words_beside
 from localmind_desktop.core.ask.tables.bounds import Bound, as_in, fits, is_numeric, quantity_in
 from localmind_desktop.core.ask.tables.codes import bits_of
@@ -132,8 +133,16 @@ def _has_dimension(amount: Bound, sheet: Sheet, column: int) -> bool:
 
 def listed_things(question: str) -> frozenset[str]:
     """The tokens of the things that are listed: ``Which employees …``."""
-    match = _LISTED.match(question)
+    match = _LISTED.match(LEAD.sub("", question))
     return frozenset(tokens(match["things"])) if match else frozenset()
+
+
+def verb_behind_things(question: str) -> str:
+    """What the listed things do: ``Which employees earn …``; nothing where that is no lower-case word."""
+    asking = LEAD.sub("", question)
+    match = _LISTED.match(asking)
+    behind = tokens(asking[match.end() :])[:1] if match else []
+    return behind[0] if behind and behind[0].islower() else ""
 
 
 def listed_columns(asked: Asked, sheet: Sheet) -> frozenset[int]:

@@ -9,7 +9,6 @@ import re
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from localmind_desktop.core.ask.question.asked import Asked, Wanted
 from localmind_desktop.core.ask.tables.number_conditions import Condition
 from localmind_desktop.core.terms import normalised, tokens
 
@@ -36,13 +35,6 @@ def halves(question: str) -> list[frozenset[str]]:
     return [frozenset(tokens(half)) for half in _HALVES.split(match["said"])]
 
 
-def lacks_a_half(asked: Asked, found: Sequence[Condition], unmet: Sequence[Wanted]) -> bool:
-    """Whether a half holds what no text of the table says, and chose no rows."""
-    chosen = {want.token for condition in found for want in condition.wants}
-    missing = {want.token for want in unmet}
-    return any(_says(half, missing) and not _says(half, chosen) for half in halves(asked.question))
-
-
 def gives_up_a_half(question: str, found: Sequence[Condition], rows: AbstractSet[int]) -> bool:
     """Whether rows were chosen that do not meet one of several halves that are all said of them."""
     said = halves(question)
@@ -50,8 +42,3 @@ def gives_up_a_half(question: str, found: Sequence[Condition], rows: AbstractSet
         return False
     chosen = [[one for one in found if any(want.token in half for want in one.wants)] for half in said]
     return any(of_half and not rows <= frozenset().union(*(one.rows for one in of_half)) for of_half in chosen)
-
-
-def _says(half: AbstractSet[str], said: AbstractSet[str]) -> bool:
-    """Whether one of the tokens stands in a half; of Chinese, as a part of its characters."""
-    return bool(half & said) or any(not token.isascii() and any(token in part for part in half) for token in said)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, OWN, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.healing.describing_cells import is_describing
@@ -27,7 +28,9 @@ _SHORTEST_ABBREVIATION = 3
 _SHORTEST_SECOND_PART = 5  # letters: ``Strom`` of a Nennstrom, ``standby`` of tstandby
 COSTS = frozenset(("cost", "costs", "kosten", "kostet", "coûte", "coûtent", "cuesta", "cuestan"))
 PRICES = ("price", "preis", "cost", "kosten", "prix", "precio", "价", "fare", "tarif", "betrag", "amount")
+_COUNTS = (("no", "of"), ("number", "of"), ("anzahl", "der"), ("nombre", "de"))  # of what the rows are about
 _SEVERAL = 2  # rows
+_LONGEST_MARK = 2  # characters
 _INITIALS = range(2, 5)  # words that an initialism such as CDC stands for
 SHORT_CELL = 8  # terms; a longer cell describes, it does not name
 _NAMING_COLUMNS = 2  # leading columns whose empty cells carry on the value above
@@ -196,18 +199,45 @@ def headers_for(want: Wanted, asked: Asked, sheet: Sheet) -> list[int]:
 
     Where none does and ``the purpose of`` a thing is asked, the columns that describe.
     """
-    found = [
+    found = _headed_by(want, asked, sheet)
+    if found and _stands_behind_other(want, found, asked, sheet):
+        return []
+    if not found and is_describing(want.token) and _ASKED_OF.search(asked.question.partition(want.token)[2]):
+        return [column for column, header in enumerate(sheet.table.headers) if is_describing(header)]
+    return found
+
+
+def _headed_by(want: Wanted, asked: Asked, sheet: Sheet) -> list[int]:
+    return [
         column
         for column, (terms, words) in enumerate(zip(sheet.headers, sheet.header_words, strict=True))
         if want.met_by(terms)
         or _abbreviated(want, words)
         or _initialled(want, asked, words)
         or _spelled_out(want, words)
+        or (words in _COUNTS and _is_counted(want, asked.question))
         or (want.token.casefold() in COSTS and any(word.startswith(PRICES) or word.endswith(PRICES) for word in words))
     ]
-    if not found and is_describing(want.token) and _ASKED_OF.search(asked.question.partition(want.token)[2]):
-        return [column for column, header in enumerate(sheet.table.headers) if is_describing(header)]
-    return found
+
+
+def _is_counted(want: Wanted, question: str) -> bool:
+    """Whether it is asked how many of a thing there are."""
+    return bool(re.search(rf"\b(?:how many|wie ?viele|combien d\S*)\s+{re.escape(want.token)}\b", question, re.I))
+
+
+def _stands_behind_other(want: Wanted, found: Sequence[int], asked: Asked, sheet: Sheet) -> bool:
+    """Whether a mark or number stands right behind the name of another column: ``the character F`` is no column F."""
+    if len(want.token) > _LONGEST_MARK and not want.is_number:
+        return False
+    said = tokens(asked.question)
+    before = [left for left, right in pairwise(said) if right == want.token]
+    named = [
+        column
+        for one in asked.wanted
+        if one.token in before and not one.is_number
+        for column in _headed_by(one, asked, sheet)
+    ]
+    return bool(named) and not set(named) & set(found)
 
 
 def _columns(

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from localmind_desktop.core.ask.question.routing import Route, implied_headers, route_of
 from localmind_desktop.core.ask.question.wording import Figure
-from localmind_desktop.core.ask.tables.attributes import asked_attribute, asked_table, asked_unit, attribute_chain
+from localmind_desktop.core.ask.tables.attributes import asked_attribute, asked_table, asked_unit
 from localmind_desktop.core.ask.tables.comparing import pair_of
 
 
@@ -68,10 +68,6 @@ def test_a_superlative_says_what_it_measures():
 )
 def test_the_attribute_is_read_from_the_grammar(question, attribute):
     assert asked_attribute(question) == attribute
-
-
-def test_an_attribute_of_an_attribute_is_seen():
-    assert attribute_chain("What is the deviation of the weight of the players?") == ("weight",)
 
 
 def test_units_and_tables_are_seen():

@@ -1,0 +1,106 @@
+"""Whether every word of a question is accounted for by what was read: else it is of something else (A6). Pure.
+
+The one check at the end of every answer from cells. A word that stands neither in the row, nor in its headers, caption,
+section or title may only be missing where it says nothing by itself: a word for any value, the verb that asks, a word
+beside the head of what is asked, or what a name is (``the variable battery.runtime``), where the name is met.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from itertools import pairwise
+
+from localmind_desktop.core.ask.evidence import Support
+from localmind_desktop.core.ask.question.asked import Asked, Wanted
+from localmind_desktop.core.ask.tables.amounts import amounts_in
+from localmind_desktop.core.ask.tables.attributes import GENERIC, asked_attribute
+from localmind_desktop.core.ask.tables.number_conditions import verb_behind_things
+from localmind_desktop.core.terms import is_identifier, normalised, tokens
+
+_FIRST_WIDE = "\u2e80"  # Chinese and Japanese characters begin here
+_BEHIND = r"(?:in|on|at|for|to|when|while|with|by|from|as|per|during|between|after|before)"
+_VERBS = (
+    re.compile(rf"\b(?P<verb>[a-z]+(?:ed|ught|wn))(?=\s+{_BEHIND}\b)"),  # arrested for, shown in
+    re.compile(rf"^\W*which (?:[\w-]+ ){{1,3}}?(?P<verb>[a-z]+s) (?:{_BEHIND}|the|an?)\b", re.IGNORECASE),
+    re.compile(  # which colour does it have, how many cycles does it need
+        r"\b(?:which|what|how (?:many|much) \w+)\b.*?\b(?:do|does|did|can|may|must)\b[^?,;:]*\s"
+        rf"(?!{_BEHIND}\b)(?P<verb>[a-z]+)(?=(?:\s+{_BEHIND})?\s*(?:[?.,;:]|$))",
+        re.IGNORECASE,
+    ),
+    re.compile(r"\b(?P<verb>\w{2,}(?:ó|aron|ieron))\b"),
+    re.compile(r"\b(?P<verb>[a-zäöü]*ge[a-zäöü]{2,}(?:t|en))(?=\s*[?.]*\s*$)"),
+)
+_ASIDES = re.compile(r"\(([^)]*)\)")
+_RELATIONS = frozenset(  # verbs, and words for persons and for parts of a table, that say nothing of their own
+    re.split(
+        r"\s+",
+        "another available different person persons people out allow allows appear appears apply applies correspond "
+        "corresponds done indicate indicates know leave long made make means mean need needs require requires say says "
+        "select selects set sets stand stands take takes use used uses column columns line lines row rows table "
+        "beträgt betragen bedeutet dauert gehört gehören gilt gelten heißt lautet liegt steht stehen verwendet lange "
+        "ihre ihrem ihren ihrer spalte tabelle zeile zeilen désigne indique ont signifie vaut colonne ligne tableau "
+        "corresponde indica significa vale columna fila tabla",
+    )
+)
+
+
+def accounts(asked: Asked, support: Support, known: AbstractSet[str] = frozenset()) -> bool:
+    """Whether no word is left that only something else would say. ``known``: tokens that are met by meaning."""
+    return not unaccounted(asked, support, known)
+
+
+def unaccounted(asked: Asked, support: Support, known: AbstractSet[str] = frozenset()) -> tuple[Wanted, ...]:
+    """The words of a question that nothing accounts for."""
+    said = known | _saying_nothing(asked.question)
+    missing = tuple(want for want in support.unmet if want.token.casefold() not in said)
+    missing += _far_amounts(asked, support)
+    if missing and _said_aside(asked, support):
+        return tuple(want for want in missing if want.exact)
+    missing = _without_qualifiers(asked, missing)
+    return tuple(w for w in _whole_runs(asked, missing) if not _says_what_a_name_is(w, asked, support))
+
+
+def _saying_nothing(question: str) -> frozenset[str]:
+    text = normalised(question)
+    verbs = {match["verb"].casefold() for pattern in _VERBS for match in pattern.finditer(text)}
+    return GENERIC | _RELATIONS | verbs | {verb_behind_things(text)}
+
+
+def _far_amounts(asked: Asked, support: Support) -> tuple[Wanted, ...]:
+    """The numbers of amounts that only the title or the whole document holds: ``at 5 V`` is a condition of the row."""
+    said = frozenset(token for amount in amounts_in(asked.question) for token in amount.tokens)
+    return tuple(want for want in support.far if want.is_number and want.token in said and not want.of_name)
+
+
+def _without_qualifiers(asked: Asked, missing: Sequence[Wanted]) -> tuple[Wanted, ...]:
+    """Less a word before the head of what is asked, where no other word before it is missing."""
+    before = set(asked_attribute(asked.question)[:-1])
+    lone = [want for want in missing if want.token in before]
+    return tuple(want for want in missing if want not in lone) if len(lone) == 1 else tuple(missing)
+
+
+def _whole_runs(asked: Asked, missing: Sequence[Wanted]) -> tuple[Wanted, ...]:
+    """Less pairs of Chinese characters where another pair of their run is met: a word may be said otherwise."""
+    met = {want.token for want in asked.wanted} - {want.token for want in missing}
+    runs = [run for token in tokens(asked.question) if token[0] >= _FIRST_WIDE for run in token.split("为")]
+    partly = [run for run in runs if any(token in run for token in met)]
+    return tuple(want for want in missing if not any(want.token in run for run in partly))
+
+
+def _says_what_a_name_is(want: Wanted, asked: Asked, support: Support) -> bool:
+    """Whether a word stands right before an identifier of the row: ``the parameter X_MAX``."""
+    own = {one.token for one in support.own if not one.is_number}
+    behind = {right for left, right in pairwise(tokens(asked.question)) if left == want.token}
+    return not want.exact and any(
+        (is_identifier(name) or "." in name) and own.issuperset(name.split(".")) for name in behind
+    )
+
+
+def _said_aside(asked: Asked, support: Support) -> bool:
+    """Whether an aside says the same in words of the table: ``the defaults (Def. is Yes)``."""
+    found = {want.token: want for want in asked.wanted}
+    asides = [[found[t] for t in tokens(aside) if t in found] for aside in _ASIDES.findall(asked.question)]
+    far = (*support.unmet, *support.far)
+    return any(len(wants) > 1 and not any(want in far for want in wants) for wants in asides)
