@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         menus.add(file, self.tr("Add the sample documents"), "", self.add_samples)
         menus.add(file, self.tr("Link a folder…"), "", self.library.link_folder, library=True)
         menus.add(file, self.tr("New collection"), "Ctrl+Shift+N", self.library.collections.begin, library=True)
+        menus.add(file, self.tr("Instructions…"), "", self.library.collections.instruct, library=True)
         file.addSeparator()
         menus.add(file, self.tr("Settings…"), "Ctrl+,", self.open_settings)
         menus.add(file, self.tr("Quit"), "Ctrl+Q", self.quit)

@@ -66,6 +66,11 @@ def test_the_collections_are_shown_when_there_is_more_than_the_first(window, qtb
     qtbot.waitUntil(window.library.collections.isVisible, timeout=WAIT)
 
 
+def test_instructions_can_be_written_without_collections_to_choose_from(window):
+    window.library.collections.instruct()
+    assert "Add a document first" in window.library.notice.text
+
+
 def test_a_notice_is_one_line_where_there_is_room_and_return_presses_its_button(qtbot, theme):
     notice, pressed = Notice(), []
     qtbot.addWidget(notice)

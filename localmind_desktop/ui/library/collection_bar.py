@@ -71,6 +71,15 @@ class CollectionBar(QWidget):
             return DEFAULT_COLLECTION, DEFAULT_COLLECTION
         return shelf.collection.key, shelf.name
 
+    @Slot()
+    def instruct(self) -> None:
+        """Write what a language model is told with every question to the collection that is shown, or the first."""
+        collection = self.model.shelves[self.model.row_of(self._key or DEFAULT_COLLECTION)].collection
+        if collection is None:
+            self._notice.say(self.tr("Add a document first."), "", ((self.tr("Close"), None),))
+        else:
+            edit_instructions(self._holdings, collection, self)
+
     def choose(self, key: str | None) -> None:
         self.list.setCurrentIndex(self.model.index(self.model.row_of(key)))
 
@@ -156,7 +165,6 @@ class CollectionBar(QWidget):
             return
         documents = count_name(shelf.documents, self.tr("its document"), self.tr("its {n} documents"))
         question = self.tr("Delete the collection “{name}” with {documents}? Your own files stay where they are.")
-        self._notice.hide()  # the buttons of one that is shown already would come later than the focus
         self._notice.say(
             question.format(name=shelf.name, documents=documents),
             "warning",
