@@ -173,8 +173,8 @@ def _before() -> Iterator[Fault]:
     yield Fault("empty answer, then well", ([Say(last_line())],))
     yield Fault("blank answer, then well", ([*_said(" \n "), Say(last_line())],))
     yield Fault("restarts while the prompt is read", ([Pause(0.05), Restart(RESTART_SECONDS)],))
-    yield Fault("silent at first", ([Hold()],), FAILED, silence_seconds=0.2)
-    yield Fault("silent in the middle", ([*_said(FULL[:60]), Hold()],), INCOMPLETE, silence_seconds=0.2)
+    yield Fault("silent at first", ([Hold()],), FAILED, silence_seconds=1.2)
+    yield Fault("silent in the middle", ([*_said(FULL[:60]), Hold()],), INCOMPLETE, silence_seconds=1.2)
 
 
 def _takes_up() -> Iterator[Fault]:

@@ -22,7 +22,7 @@ from tests.fakes.ollama_scripts import failure
 from tests.fakes.ollama_server import OllamaStandIn
 from tests.fakes.openai_server import OpenAIStandIn
 
-SETTINGS = Answering(back_off_seconds=0.02, patience_seconds=0.15)
+SETTINGS = Answering(back_off_seconds=0.02, patience_seconds=1.0)
 MESSAGES = (Message("system", "Answer from the passages."), Message("user", "What is the rated voltage?"))
 WAIT_SECONDS = 20.0
 
