@@ -60,7 +60,6 @@ class Removal(QObject):
 
     def _ask(self, question: str, document_ids: list[str], keep: Callable[[], object] | None) -> None:
         actions = ((self.tr("Remove"), partial(self.remove, document_ids)), (self.tr("Keep"), keep))
-        self._notice.hide()  # the buttons of one that is shown already would come later than the focus
         self._notice.say(question, "warning", actions)
         self._notice.buttons()[-1].setFocus()
 
