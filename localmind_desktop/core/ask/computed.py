@@ -13,7 +13,7 @@ from localmind_desktop.core.ask.evidence import carries
 from localmind_desktop.core.ask.healing.healed_drafts import healed_row, healed_tables
 from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.passages.retrieving import Found
-from localmind_desktop.core.ask.prose.by_meaning import quote_by_meaning
+from localmind_desktop.core.ask.prose.by_meaning import Meaning, quote_by_meaning
 from localmind_desktop.core.ask.prose.extracting import labelled_quotes, quotes, tells_better
 from localmind_desktop.core.ask.prose.labelled import labelled
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
@@ -62,6 +62,7 @@ class Lookup:
     scope: Scope
     healing: Healing | None = None
     embedder: Embedder | None = None
+    meaning: Meaning | None = None  # None: sentences in other words are not looked for
 
     def computed(self, asked: Asked, found: Found) -> Draft | Unresolved | None:
         """The best answer that a path, a list, a row or a sentence gives; None when none carries the question."""
@@ -109,9 +110,9 @@ class Lookup:
         if drafts:
             return max(drafts, key=lambda entry: entry[0])[1]
         meant = row_by_meaning(asked, sheets, carries, HeaderMeanings(self.embedder)) if self.embedder else None
-        if meant is not None or self.embedder is None:
+        if meant is not None or self.meaning is None:
             return self._row_draft(meant) if meant is not None else None
-        sentence = quote_by_meaning(asked, found.passages, dict(subjects), self.embedder)
+        sentence = quote_by_meaning(asked, found.passages, dict(subjects), self.meaning)
         return quote_draft(sentence) if sentence is not None else None
 
     def _forms(self, found: Found) -> Iterator[Passage]:

@@ -182,7 +182,7 @@ _HELD = {
     Kind.MAIL: r"[\w.+-]+@[\w-]+\.\w+",
     Kind.ADDRESS: r"https?://|www\.|\b[\w-]+\.(?:com|org|net|de|fr|cn|io)\b",
     Kind.PHONE: r"(?:\b(?:tel|phone|telephone|fon|telefon|mobile?|handy|tél|téléphone)\b\D{0,12}|"
-    r"\+|电话\D{0,4})\d[\d ()/.-]{5,}",
+    r"[:：]\s*\d{3,5}[ -]\d{3,4}[ -](?=\d)|\+|电话\D{0,4})\d[\d ()/.-]{5,}",
     Kind.TEMPERATURE: r"\d\s*(?:°|℃|K\b|degrees|deg\b|grad)",
     Kind.CODE: r"\b0x[\da-f]+|\b[01]{3,}b?\b|\b[\da-f]+h\b|\b(?:[01] ){2,}[01]\b|"
     r"\b\d[\d.]*\b(?!-|\s?(?:bytes?|bits?)\b)|\b[A-Z]+\d\w*",

@@ -6,11 +6,11 @@ import re
 
 from localmind_desktop.core.ask.prose.lightness import light_words
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
-from localmind_desktop.core.terms import STOP_WORDS, term_of
+from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of
 
 # How surely a sentence says what a thing is: by its kind or with a word for meaning; otherwise of the thing alone; in
-# passing, beside its name; or of something that its name is a part of.
-GENUS, PLAIN, BESIDE, PARTLY = 1.0, 0.8, 0.5, 0.4
+# another wording, or in brackets; in passing, beside its name; or of something that its name is a part of.
+GENUS, PLAIN, SAID, BESIDE, PARTLY = 1.0, 0.8, 0.6, 0.5, 0.4
 _ASKS_WHAT = re.compile(
     r"^\W*(?:what (?:is|are) (?P<thing>[\w-]+)|define|was (?:ist|sind|bedeutet|heißt|versteht man) |qu['’]est-ce|"
     r"que signifie|什么是)|\bdefined?\b|\bwhat (?:do|does|is) .* (?:mean|stand for|refer to|meant by)|"
@@ -30,7 +30,7 @@ _OF_KIND = re.compile(rf"(?:^|[\s\"”’»)]){_KIND}|是一|是指|指的?是",
 _IS = re.compile(
     rf"[\"”’»)]?\s(?:{_KIND}|(?:is|are|comprises?|consists? of|describes?|represents?|includes?|ist|sind|umfasst|"
     r"beschreibt|est|sont|comprend)\s(?!(?:used|recommended|needed|required|shown|also|not|only|selected|set|available|"
-    r"supported|given|listed|verwendet|benötigt|empfohlen|nicht|auch)\b))|是|指|：|:\s|\s[–—-]\s",
+    r"supported|given|listed|very|too|more|most|verwendet|benötigt|empfohlen|nicht|auch)\b))|是|指|：|:\s|\s[–—-]\s",
     re.IGNORECASE,
 )
 _CALLED = re.compile(
@@ -39,7 +39,9 @@ _CALLED = re.compile(
     re.IGNORECASE,
 )
 _BARE = re.compile(
-    r"^\W*(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce que?) (?:(?:an?|eine?|une?) )?\S+\s*\?*\s*$|^什么是", re.I
+    r"^\W*(?:what (?:is|are)|was (?:ist|sind)|qu['’]est-ce que?) (?:(?:an?|eine?|une?) )?(?:[\w-]+ ){0,2}\S+\s*\?*\s*$|"
+    r"^什么是",
+    re.I,
 )
 _QUOTED = re.compile(r"[\"“„«»]([^\"”“«»]+)[\"”“«»]")
 _IN_BRACKETS = re.compile(r"\([^)]*\)|\b(?:alias|also called|auch|oder|or|aussi|the term)\s+\S+", re.IGNORECASE)
@@ -50,6 +52,8 @@ _EXPLAINS = re.compile(
     r"\s*,?\s*(?:was|which|that is|i\.e\.|d\.\s?h\.|also|solche|c'est-à-dire)\b|,\s+(?:an?|eine?|une?)\s)",
     re.IGNORECASE,
 )
+_DEFINES = re.compile(r"\b(?:defines?|definiert|définit)\s+(?P<name>[^,.;]{2,60}?)\s+(?:as|als|comme)\s", re.IGNORECASE)
+_BRACKETED = re.compile(r"\w\s+\(\W?([A-Z][\w-]+)\W?\)")
 _TELLING = 0.7  # of the weight of the word that says most
 _LONGEST_SUBJECT = 60  # characters before the "is" of a definition
 _CLAUSE = re.compile(
@@ -79,7 +83,7 @@ def asks_meaning(question: str) -> bool:
         named.casefold() in light_words(question) or named.casefold() in ("there", "its", "their")
     ):
         return False
-    return what is not None or bool(_ASKS_WHEN_CALLED.search(question))
+    return what is not None or is_identifier(question.strip()) or bool(_ASKS_WHEN_CALLED.search(question))
 
 
 def asks_what_it_is(question: str) -> bool:
@@ -108,7 +112,7 @@ def definition(asked: Asked, sentence: str, heading: str = "") -> float:
     described = (
         _names_all(terms, heading) and _is_only(asked, heading) and _names_all(terms, sentence[:_LONGEST_SUBJECT])
     )
-    return max(BESIDE * described, _at_the_beginning(asked, terms, sentence), _in_passing(terms, sentence))
+    return max(BESIDE * described, _at_the_beginning(asked, terms, sentence), _beside(terms, sentence))
 
 
 def defines(asked: Asked, sentence: str) -> bool:
@@ -140,6 +144,18 @@ def _in_passing(terms: tuple[Wanted, ...], sentence: str) -> float:
         if _names_all(terms, window) and (_EXPLAINS.match(sentence[len(upto) :]) or _EXPLAINS.match(behind)):
             return BESIDE
     return 0.0
+
+
+def _beside(terms: tuple[Wanted, ...], sentence: str) -> float:
+    return max(_in_other_words(terms, sentence), _in_passing(terms, sentence))
+
+
+def _in_other_words(terms: tuple[Wanted, ...], sentence: str) -> float:
+    """``Clause 3 defines a rider as …``, ``Hull Act (HA)``."""
+    said = _DEFINES.search(sentence)
+    if said is not None and _names_all(terms, said["name"]):
+        return GENUS
+    return SAID if any(_names_all(terms, name) for name in _BRACKETED.findall(sentence)) else 0.0
 
 
 def _defined(asked: Asked) -> tuple[Wanted, ...]:

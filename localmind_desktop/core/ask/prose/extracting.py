@@ -81,7 +81,8 @@ _OF_PAPERS = (
 _OF_DOING = (
     "call come keep make use need get take happen say state describe mention mean stand define during while since "
     "without once took taken meant gemeint sie er man kann können bis wann gegen lautet heißt beträgt gilt davon dort "
-    "worin womit wodurch wofür woran woraus wozu wobei dabei dieser diese dieses peut on faut"
+    "my e i.e mein meine mon ma worin womit wodurch wofür woran woraus wozu wobei dabei dieser diese dieses "
+    "peut on faut"
 )
 _SAYS_NOTHING = frozenset(term_of(word) for word in f"{_OF_PAPERS} {_OF_DOING}".split())
 

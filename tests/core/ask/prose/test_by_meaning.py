@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from localmind_desktop.core.ask.prose.by_meaning import quote_by_meaning
+from localmind_desktop.core.ask.prose.by_meaning import Meaning, quote_by_meaning
 from localmind_desktop.core.ask.prose.extracting import quotes
 from localmind_desktop.core.errors import ModelError
 from tests.core.ask.building import prose, question
@@ -43,7 +43,8 @@ class Failing(Alike):
 
 
 def _meant(asked: str, text: str, embedder: Alike, subjects: frozenset[str] = frozenset({"display"})) -> str:
-    found = quote_by_meaning(question(asked), [prose(text, "")], {"d": subjects}, embedder)
+    meaning = Meaning(embedder, 5.0, lambda *_: None)
+    found = quote_by_meaning(question(asked), [prose(text, "")], {"d": subjects}, meaning)
     return found.text if found is not None else ""
 
 
@@ -69,3 +70,12 @@ def test_what_is_not_near_or_cannot_be_compared_stays_unanswered(embedder):
 )
 def test_a_near_sentence_that_does_not_tell_what_is_asked_is_no_answer(asked):
     assert _meant(asked, SPLIT, Alike(0.9)) == ""
+
+
+def test_comparing_says_in_the_trace_what_it_did_and_ends_in_time():
+    notes: list[str] = []
+    text = " ".join(f"The RAM of board {n} is cut into {n} banks of 84 bytes." for n in range(2, 20))
+    meaning = Meaning(Alike(0.66), 0.0, lambda name, _, note: notes.append(f"{name}: {note}"))
+    found = quote_by_meaning(question(ASKED), [prose(text, "")], {"d": frozenset({"display"})}, meaning)
+    assert found is not None
+    assert notes == ["by meaning: 6 of 24 sentences, the nearest at 0.66"]  # the first are always compared
