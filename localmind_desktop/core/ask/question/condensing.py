@@ -7,8 +7,9 @@ import re
 from collections.abc import Callable, Sequence
 from contextlib import closing
 
-from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.question.asked import HistoryTurn
+from localmind_desktop.core.ask.writing.fencing import defused, fence_for
+from localmind_desktop.core.ask.writing.prompting import prompt, untrusted
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import ChatEnd, Message
 from localmind_desktop.core.models.protocols import ChatModel
@@ -73,11 +74,12 @@ def _written(
     question: str, history: Sequence[HistoryTurn], model: ChatModel, max_tokens: int, cancel: CancelToken
 ) -> str | None:
     """What the model wrote; None when it was cut. Raises `ModelError` and `Cancelled`."""
-    prompt = (resources() / "prompts" / "condense.txt").read_text(encoding="utf-8")
     talk = "\n".join(f"Question: {turn.question}\nAnswer: {_beginning(turn.answer)}" for turn in history)
-    user = f"<conversation>\n{talk}\n</conversation>\n\nLast question: {question}\n\nRewritten question:"
+    fence = fence_for([talk])
+    told = fence.around("conversation", talk)
+    user = f"{told}\n\nLast question: {defused(question)}\n\nRewritten question:"
     parts: list[str] = []
-    messages = [Message("system", prompt), Message("user", user)]
+    messages = [Message("system", f"{prompt('condense')}\n\n{untrusted(fence)}"), Message("user", user)]
     with closing(model.stream(messages, cancel, max_tokens=max_tokens)) as stream:
         for item in stream:
             if isinstance(item, ChatEnd):
