@@ -21,7 +21,7 @@ from localmind_desktop.core.ask.tables.assigned import assigned
 from localmind_desktop.core.model import Mode, Scope
 from localmind_desktop.core.terms import term_of
 
-_LABEL = re.compile(r"[^:;]{1,60}:(?=[\s;]|$)")  # the header or the label before a value
+_LABEL = re.compile(r"(?:^|;)[^:;]{1,60}:(?=[\s;]|$)")  # the header or the label before a value
 _WHOLLY_MET = 0.95  # share of the question from which it is not taken apart
 
 
