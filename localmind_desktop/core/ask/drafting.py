@@ -81,7 +81,10 @@ class Drafting:
         """What some documents say to a question that leaves open which are meant."""
         within = replace(scope, documents=tuple(sorted(documents)))
         lookup = replace(self.lookup, scope=within)
-        draft = lookup.computed(_reworded(self.asked(text, within)), self.find(text, within))
+        found = self.find(text, scope)
+        own = tuple(one for one in found.passages if one.chunk.document_id in documents)
+        found = replace(found, passages=own) if own else self.find(text, within)
+        draft = lookup.computed(_reworded(self.asked(text, within)), found)
         return draft if isinstance(draft, Draft) else None
 
     # ------------------------------------------------------------------ two things
