@@ -173,7 +173,7 @@ class Lookup:
 
     def _sheet(self, source: Source, context: frozenset[str]) -> Sheet:
         """A source as a sheet that is also about what led to it."""
-        title = self.catalog.titles()[source.document_id]
+        title = self.catalog.titles([source.document_id])[source.document_id]
         made = sheet(
             source.document_id,
             source.document,

@@ -340,12 +340,16 @@ class Catalog:
 
     def names(self, document_ids: Collection[str]) -> dict[str, str]:
         """The names of those of the documents that are there."""
-        marks = ", ".join("?" * len(document_ids))
-        return dict(self._database.read(f"SELECT id, name FROM documents WHERE id IN ({marks})", tuple(document_ids)))
+        return self._of_documents("name", document_ids)
 
-    def titles(self) -> dict[str, str]:
-        """The title of every document, by id."""
-        return dict(self._database.read("SELECT id, title FROM documents"))
+    def titles(self, document_ids: Collection[str]) -> dict[str, str]:
+        """The titles of those of the documents that are there."""
+        return self._of_documents("title", document_ids)
+
+    def _of_documents(self, column: str, document_ids: Collection[str]) -> dict[str, str]:
+        marks = ", ".join("?" * len(document_ids))
+        rows = self._database.read(f"SELECT id, {column} FROM documents WHERE id IN ({marks})", tuple(document_ids))
+        return dict(rows)
 
 
 def _remove_rows(database: Database, document_id: str) -> int:

@@ -79,7 +79,7 @@ def test_content_comes_back_as_it_was_and_replaces_what_was_there(shared, chunks
     assert shared.subjects(SHARED) == {term for term, (_, subject) in terms.items() if subject}
     uses = shared.term_uses(list(terms))
     assert {term: (use.chunks, use.subject) for term, (use,) in uses.items()} == terms
-    assert shared.titles()[SHARED] == "A title"
+    assert shared.titles([SHARED])[SHARED] == "A title"
     assert shared.document(SHARED).chunks == len(chunks)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
@@ -67,27 +68,32 @@ class Candidates:
 
     def _documents(self, asked: Asked) -> frozenset[str]:
         """The documents of the scope whose subject is a name in the question."""
-        allowed = frozenset(self.scope.documents) or frozenset(
-            document.id for document in self.catalog.documents(self.scope.collection)
-        )
         named: set[str] = set()
         for want in asked.exact:
             uses = self.catalog.term_uses(sorted({term for form in want.forms for term in form if len(form) == 1}))
-            about = {use.document_id for found in uses.values() for use in found if use.subject} & allowed
+            about = self._in_scope({use.document_id for found in uses.values() for use in found if use.subject})
             if len(about) <= _NAMED:
                 named |= about
         return frozenset(named)
 
+    def _in_scope(self, document_ids: AbstractSet[str]) -> AbstractSet[str]:
+        if self.scope.documents:
+            return document_ids & frozenset(self.scope.documents)
+        if not document_ids or self.scope.collection is None:
+            return document_ids
+        return document_ids & {document.id for document in self.catalog.documents(self.scope.collection)}
+
     def _made(self, keys: Iterable[TableKey]) -> list[Sheet]:
-        titles = self.catalog.titles()
-        names = {document.id: document.name for document in self.catalog.documents()}
+        tables = list(keys)
+        documents = {document_id for document_id, _ in tables}
+        names, titles = self.catalog.names(documents), self.catalog.titles(documents)
         made = []
-        for document_id, index in keys:
+        for document_id, index in tables:
             table = self.catalog.table(document_id, index)
             if table is not None and table.rows:
                 subjects, lead = self.catalog.subjects(document_id), self._lead(document_id, table)
-                title = titles[document_id]
-                made.append(sheet(document_id, names[document_id], title, index, table, subjects, lead))
+                name, title = names[document_id], titles[document_id]
+                made.append(sheet(document_id, name, title, index, table, subjects, lead))
         return [_without_parallels(one, made) for one in made]
 
     def _lead(self, document_id: str, table: Table) -> str:
