@@ -101,7 +101,8 @@ class Lookup:
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
         sentences = quotes(asked, found.passages, dict(subjects))
         if sentences:
-            drafts = [draft for draft in drafts if not tells_better(asked, sentences[0], draft[1].text)]
+            unmet = row.best.support.unmet if row is not None else ()
+            drafts = [draft for draft in drafts if not tells_better(asked, sentences[0], draft[1].text, unmet)]
             drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
         label = next(iter(labelled_quotes(asked, self._forms(found), dict(subjects))), None)
         is_defined = bool(sentences) and sentences[0].defined > 0

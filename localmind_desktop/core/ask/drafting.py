@@ -183,7 +183,7 @@ def _is_met(whole: Draft | Unresolved | None) -> bool:
 
 def _says_more(whole: Draft | None, found: Sequence[Draft], *, is_one: bool) -> bool:
     """Whether an answer to the whole question is better than those to its halves, of which one is missing."""
-    if whole is None or (is_one and _is_met(whole)):
+    if whole is None or (_is_met(whole) and (is_one or whole.route == Route.LIST)):
         return whole is not None
     said = _bare(whole)
     return all(_bare(half) in said and _bare(half) != said for half in found)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from localmind_desktop.core.ask.prose.extracting import Quote
+from localmind_desktop.core.ask.prose.quote import Quote
 from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.tables.looking_up import RowFind
 from localmind_desktop.core.ask.tables.parts import part_of, ref_of, row_citation

@@ -17,7 +17,7 @@ _NUMBER_WORDS = (
     r"eine[mnrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreißig|"
     r"une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|trente"
 )
-_NUMBER = rf"(?:(?<![A-Za-z_\d.])\d[\d.,'\u2009 ]*|\b(?:{_NUMBER_WORDS})\s|[一二三四五六七八九十两百千])"
+_NUMBER = rf"(?:(?<![A-Za-z_\d.])(?<![A-Za-z]-)\d[\d.,'\u2009 ]*|\b(?:{_NUMBER_WORDS})\s|[一二三四五六七八九十两百千])"
 _TIMES = (
     r"(?:[nmµu]s\b|s(?:ec)?\b|seconds?|min(?:utes?)?\b|h\b|hours?|(?:\w+ )?days?|weeks?|months?|years?|quarters?|"
     r"tage?n?\b|wochen?|(?:werk|arbeits|kalender)tage?n?|monate?n?|jahre?n?|stunden?|minuten?|sekunden?|"

@@ -13,7 +13,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from localmind_desktop.core.ask.prose.extracting import Quote, typed_quotes
+from localmind_desktop.core.ask.prose.extracting import typed_quotes
+from localmind_desktop.core.ask.prose.quote import Quote
 from localmind_desktop.core.ask.question.asked import Asked
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Passage

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
-from itertools import groupby, pairwise
 
 from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, TITLE, Level, Support, carries, support
 from localmind_desktop.core.ask.prose.answer_types import Expected, Kind, expected, told
@@ -22,13 +21,12 @@ from localmind_desktop.core.ask.prose.defining import (
 from localmind_desktop.core.ask.prose.kinship import akin
 from localmind_desktop.core.ask.prose.labelled import spelled
 from localmind_desktop.core.ask.prose.lightness import light_words
+from localmind_desktop.core.ask.prose.of_other import Aim
 from localmind_desktop.core.ask.prose.prose_windows import Window, windows
+from localmind_desktop.core.ask.prose.quote import Quote, lines_of
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
-from localmind_desktop.core.ask.tables.attributes import asked_attribute
-from localmind_desktop.core.ask.tables.fitting import says_attribute
-from localmind_desktop.core.ask.tables.qualifiers import is_of_other
-from localmind_desktop.core.model import ChunkKind, Passage, Place
-from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of, tokens
+from localmind_desktop.core.model import ChunkKind, Passage
+from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of
 
 _LONGEST = 360  # characters of a quoted answer
 _SHORTEST_TERMS = 2
@@ -51,11 +49,8 @@ _PER_LETTER = 0.002  # what a label with its value loses in rank for its length
 _LEAST_DEFINED = 0.4  # of a question's words, where a sentence says what its thing is
 _SURE_COVERAGE, _SURE_SPECIFIC = 0.75, 0.3  # where most is met, it matters less how common the words are there
 _LEAST_NEWS = 3  # words of a row that describe what it is about
-_MOST_AWAY = 0.3  # of what a question says of a person, that may stand elsewhere
-_OF_SIBLINGS = 3  # digits of a number that tells one of several of a name: Timer 9
 _SENTENCE = re.compile(r"[.!?。！？;；][\"”’)\]]*$")
 _QUOTED = re.compile(r"[\"“„«»]([^\"”“«»]+)[\"”“«»]")
-_GERMAN = re.compile(r"\b(?:der|die|das|ist|sind|wie|wer|wann|welche[mnrs]?|wird|hat|von|für|und|was)\b", re.IGNORECASE)
 _ELSEWHERE = re.compile(
     r"^\W*(?:(?:please )?(?:see|refer to)|siehe|vgl\.?|voir|参见|请参阅)\b|\b(?:refer to|see) (?:the )?(?:[\w-]+ ){0,4}"
     r"(?:data ?sheets?|manuals?|sections?|chapters?|appendix|user guide)\b[^.]*\.?$|^参见|"
@@ -85,24 +80,6 @@ _OF_DOING = (
     "peut on faut"
 )
 _SAYS_NOTHING = frozenset(term_of(word) for word in f"{_OF_PAPERS} {_OF_DOING}".split())
-
-
-@dataclass(frozen=True, slots=True)
-class Quote:
-    """A stretch of a passage, with the places of its lines. ``told``: how surely it tells what is expected, 0-1.
-
-    ``defined``: how surely it says what the thing is that the question asks the meaning of, 0-1. ``closeness``: the
-    weight of the question's words by how near they stand, 0-1.
-    """
-
-    passage: Passage
-    text: str
-    places: tuple[Place, ...]
-    support: Support
-    told: float = 0.0
-    rank: float = 0.0
-    defined: float = 0.0
-    closeness: float = 0.0
 
 
 def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, AbstractSet[str]]) -> list[Quote]:
@@ -136,8 +113,13 @@ def typed_quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, 
             yield from (quote for quote in found if reading.may_answer(quote))
 
 
-def tells_better(asked: Asked, quote: Quote, row: str) -> bool:
-    """Whether a sentence tells what is expected (a file, what a thing is) and a row in words does not."""
+def tells_better(asked: Asked, quote: Quote, row: str, unmet: Sequence[Wanted]) -> bool:
+    """Whether a sentence tells what is expected (a file, what a thing is) and a row in words does not.
+
+    Never one that leaves out a word that the row says: ``unmet`` are those that it does not.
+    """
+    if not set(quote.support.unmet) <= set(unmet):
+        return False
     wished = expected(asked.question)
     if wished is None:
         if quote.defined >= PLAIN and asks_what_it_is(asked.question):
@@ -152,9 +134,6 @@ def _adds_little(asked: Asked, row: str) -> bool:
     return len({term for term in present_terms([row]) - asked_for - STOP_WORDS if term.isalpha()}) < _LEAST_NEWS
 
 
-_AMOUNT_OF = re.compile(r"\b(?:how much|wie ?viel|combien d[e'’])\s*(?P<thing>[^\W\d_][\w-]+)", re.IGNORECASE)
-
-
 @dataclass(frozen=True, slots=True)
 class _Reading:
     """A question as sentences are read for it: less the words that only ask, with what is expected."""
@@ -162,10 +141,9 @@ class _Reading:
     asked: Asked
     expected: Expected | None
     meaning: bool
+    aim: Aim
     asking: tuple[Wanted, ...] = ()  # words that only ask: they count where they are met
     quoted: tuple[str, ...] = ()
-    names: frozenset[str] = frozenset()
-    phrases: tuple[tuple[str, ...], ...] = ()  # names of several words
 
     @classmethod
     def of(cls, asked: Asked) -> _Reading:
@@ -183,7 +161,7 @@ class _Reading:
         light = frozenset() if meaning or tells_by_verb else light_words(asked.question)
         left = Asked(left.question, tuple(_lightened(want) if want.token in light else want for want in left.wanted))
         quoted = tuple(_levelled(phrase) for phrase in _QUOTED.findall(asked.question))
-        return cls(left, wished, meaning, optional, quoted, *_names(asked.question))
+        return cls(left, wished, meaning, Aim.of(left, wished), optional, quoted)
 
     def quotes_of(self, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
         text = passage.chunk.text
@@ -256,15 +234,7 @@ class _Reading:
         """Whether nothing speaks against a stretch: it tells what is expected, of what is named."""
         if self.expected is not None and (self.expected.strict or self.expected.kind is Kind.NUMBER) and not quote.told:
             return False
-        return (
-            not quote.support.unmet_exact
-            and not self._is_of_other_amount(quote.support)
-            and says_attribute(self.asked, quote.support)
-            and not self._is_of_other(quote.support)
-            and not self._is_of_other_attribute(quote)
-            and not self._is_of_other_number(quote)
-            and not self._is_of_nobody(quote)
-        )
+        return not self.aim.is_missed_by(quote)
 
     # ------------------------------------------------------------------ inside
 
@@ -290,55 +260,6 @@ class _Reading:
             if _may_vary(want) and not want.met_by(own) and akin(want.forms[0], own)
             for term in want.forms[0]
         )
-
-    def _is_of_other(self, found: Support) -> bool:
-        """Whether no name of the question is met, or only a part of one of several words: it is about another thing."""
-        unmet = {want.token for want in found.unmet}
-        if any(unmet & set(phrase) for phrase in self.phrases):
-            return True
-        named = [
-            want.token for want in self.asked.wanted if want.token in self.names or (want.exact and not want.is_number)
-        ]
-        return any(name in self.names for name in named) and unmet.issuperset(named)
-
-    def _is_of_other_attribute(self, quote: Quote) -> bool:
-        """``supply voltage range``, where the sentence is on a temperature range."""
-        found = quote.support
-        attribute = asked_attribute(self.asked.question)
-        return is_of_other(attribute, self.asked, (*found.unmet, *found.far), [quote.text])
-
-    def _is_of_other_amount(self, found: Support) -> bool:
-        """``How much disk space``, where nothing near says disk or space."""
-        if self.expected is not None and self.expected.kind is Kind.CURRENT:
-            return False  # its unit says it
-        match = _AMOUNT_OF.search(self.asked.question)
-        said = [want for want in self.asked.wanted if match and want.token == match["thing"]]
-        return bool(said) and all(want in found.unmet or want in found.far for want in said)
-
-    def _is_of_other_number(self, quote: Quote) -> bool:
-        """``Release 13``, where neither the sentence nor what is around it says the name with that number."""
-        chunk = quote.passage.chunk
-        near = tokens(f"{quote.passage.document} {chunk.context} {chunk.text}")
-        said = tokens(self.asked.question)
-        beside = {(first.casefold(), second.casefold()) for first, second in pairwise(near)}
-        named = [want.token for want in self.asked.wanted if want.is_number and want.of_name]
-        numbers = {token for token in named if len(token) <= _OF_SIBLINGS}
-        return any(
-            second in numbers and (first.casefold(), second.casefold()) not in beside
-            for first, second in pairwise(said)
-        )
-
-    def _is_of_nobody(self, quote: Quote) -> bool:
-        """Whether a person, a phone number or a mail address does not stand by the words that say whose it shall be."""
-        if self.expected is None or self.expected.kind not in (Kind.PHONE, Kind.MAIL, Kind.PERSON):
-            return False
-        away = {want.token for want in (*quote.support.far, *quote.support.unmet)}
-        said = [want for want in self.asked.wanted if not want.exact and want.token not in self.names]
-        if self.expected.kind is not Kind.PERSON and any(away.issuperset(phrase) for phrase in self.phrases):
-            return True
-        missing = sum(want.weight for want in said if want.token in away)
-        most = _MOST_AWAY if self.expected.kind is Kind.PERSON else 0.0
-        return missing > most * sum(want.weight for want in said)
 
     def _points_elsewhere(self, said: str) -> bool:
         return bool(_ELSEWHERE.search(said)) and not _ASKS_PAPER.search(self.asked.question)
@@ -368,29 +289,5 @@ def _levelled(text: str) -> str:
     return " ".join(normalised(text).casefold().split())
 
 
-def _names(question: str) -> tuple[frozenset[str], tuple[tuple[str, ...], ...]]:
-    """The capitalised words within a question, and those that stand together; none in German: there, nouns are."""
-    if _GERMAN.search(question):
-        return frozenset(), ()
-    found = [token if number and _is_name(token) else "" for number, token in enumerate(tokens(question))]
-    runs = [tuple(run) for is_named, run in groupby(found, key=bool) if is_named]
-    return frozenset(filter(None, found)), tuple(run for run in runs if len(run) > 1)
-
-
-def _is_name(token: str) -> bool:
-    return token[0].isupper() and not token.isupper() and token.isalpha()
-
-
 def _may_vary(want: Wanted) -> bool:
     return not want.exact and len(want.forms[0]) == 1
-
-
-def lines_of(passage: Passage, start: int, end: int) -> tuple[Place, ...]:
-    """The places of the lines that hold the characters from ``start`` to ``end`` of a passage's text."""
-    places: list[Place] = []
-    position = 0
-    for line, place in zip(passage.chunk.text.split("\n"), passage.chunk.places, strict=True):
-        if position < end and position + len(line) > start:
-            places.append(place)
-        position += len(line) + 1
-    return tuple(dict.fromkeys(places))

@@ -1,5 +1,7 @@
 """The sentence, item or line of running text that answers a question, and those that do not."""
 
+from dataclasses import replace
+
 import pytest
 
 from localmind_desktop.core.ask.prose.extracting import quotes, tells_better
@@ -65,8 +67,17 @@ def test_what_is_named_exactly_must_be_there(asked):
 def test_a_sentence_tells_better_than_a_row_without_what_is_expected():
     asked = question("From which file is the seed read?")
     quote = quotes(asked, [prose("The seed is read from the file SEED.OUT at the start.")], {"d": frozenset()})[0]
-    assert tells_better(asked, quote, "readseed: whether the seed is read from file")
-    assert not tells_better(asked, quote, "seed: SEED.OUT")
+    assert tells_better(asked, quote, "readseed: whether the seed is read from file", asked.wanted)
+    assert not tells_better(asked, quote, "seed: SEED.OUT", asked.wanted)
+
+
+def test_a_sentence_that_leaves_out_what_a_row_says_never_tells_better():
+    asked = question("From which file is the seed read?")
+    quote = quotes(asked, [prose("The seed is read from the file SEED.OUT at the start.")], {"d": frozenset()})[0]
+    missing = tuple(want for want in asked.wanted if want.token == "seed")
+    quote = replace(quote, support=replace(quote.support, unmet=missing))
+    assert not tells_better(asked, quote, "readseed: whether the seed is read from file", ())
+    assert tells_better(asked, quote, "readseed: whether the seed is read from file", missing)
 
 
 @pytest.mark.parametrize(
