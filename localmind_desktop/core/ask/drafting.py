@@ -111,11 +111,18 @@ def _of_halves(question: Understood, whole: Draft | Unresolved | None, halves: S
     """The answers to the halves, where they say more than the one to the whole; in part where some are missing."""
     found = [half for half in halves if half is not None]
     is_one = bool(assigned(question.alone)) or not asks_twice(question.alone)  # set values choose one row
+    if isinstance(whole, Draft) and halves and _is_one_place([whole, *found]):
+        return None
     if halves and len(found) == len(halves):
         return None if _is_met(whole) and is_one and _holds(whole, found) else joined(found)
     if not found or isinstance(whole, Unresolved) or _says_more(whole, found, is_one=is_one):
         return None
     return joined(found, [part for part, half in zip(question.parts, halves, strict=True) if half is None])
+
+
+def _is_one_place(drafts: Sequence[Draft]) -> bool:
+    """Whether answers stand in one place, all of them: the row that is said whole need not be said in halves."""
+    return len({(cited.document_id, cited.page, cited.quote) for draft in drafts for cited in draft.citations}) == 1
 
 
 def _side_by_side(pair: Pair, each: Sequence[Draft | None]) -> Draft | None:

@@ -38,8 +38,8 @@ _RELATIONS = frozenset(  # verbs, and words for persons and for parts of a table
         r"\s+",
         "another available different person persons people out allow allows appear appears apply applies correspond "
         "corresponds done indicate indicates know leave long made make means mean need needs require requires say says "
-        "select selects set sets stand stands take takes use used uses column columns field fields line lines no nr nº one "
-        "ones row rows table er sie es "
+        "select selects set sets stand stands take takes use used uses column columns field fields line lines no nr nº "
+        "one ones row rows table er sie es "
         "beträgt betragen bedeutet dauert gehört gehören gilt gelten heißt lautet liegt steht stehen verwendet lange "
         "ihre ihrem ihren ihrer spalte tabelle zeile zeilen désigne indique ont signifie vaut colonne ligne tableau "
         "corresponde indica significa vale columna fila tabla",
