@@ -110,10 +110,6 @@ class Desk(QObject):
 
     # ------------------------------------------------------------------ documents
 
-    def find_files(self, paths: Sequence[Path]) -> Job:
-        """The files to take in: folders are walked."""
-        return self.pages.run(lambda cancel: _importable(paths))
-
     def ingest(self, path: Path) -> Job:
         return self._on(self.store, lambda library, cancel: library.ingest(path, cancel))
 
@@ -228,12 +224,6 @@ def _reopen(before: Library | None, ends: Sequence[Event], folder: Path, setting
         before.close()
     models = Path(settings.models.folder) if settings.models.folder else None
     return Library.open(folder, settings, models_folder=models)
-
-
-def _importable(paths: Sequence[Path]) -> list[Path]:
-    from localmind_desktop.core.library import importable
-
-    return importable(paths)
 
 
 def _check_models(folder: Path, settings: Settings) -> list[Check]:
