@@ -129,6 +129,7 @@ def test_the_side_bar_gets_room_from_the_other_panes(window, qtbot):
     assert window.splitter.sizes() == before  # there are no pages yet
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.library.add_paths([DATA_SHEET])
+    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
     window.source.show_document(window.library.model.documents[0])
     window._make_room(True)
     after = window.splitter.sizes()

@@ -80,8 +80,8 @@ def _pieces(page: PageRead) -> Iterator[Piece]:
         if len(block.lines) <= _RUNNING_LINES or block.kind in (BlockKind.HEADING, BlockKind.FURNITURE):
             yield from (Piece(" ".join(line.text.split()), line.box) for line in block.lines if line.text.strip())
     for fragment in page.fragments:
-        if len(fragment.rows) > 1 and any(header.strip() for header in fragment.headers):
-            continue  # a table of things: under a header stands what is of one of them
+        if any(header.strip() for header in fragment.headers):
+            continue  # a table of things: its rows are read as rows, with the headers over them
         cells = [*zip(fragment.headers, fragment.header_boxes, strict=False)]
         cells += [(cell.text, cell.box) for row in fragment.rows for cell in row.cells if cell.box is not None]
         seen: set[Box] = set()
