@@ -28,8 +28,8 @@ from tests.fakes.ollama_server import OllamaStandIn
 SAMPLES = resources() / "samples"
 PICTURES = resources() / "screenshots"
 WRITTEN = (
-    "The contract runs for **48 months** [1]. It is extended by 12 months each time, unless one of the parties gives "
-    "notice 6 months before its end [1]. "
+    "The contract runs for **48 months** [3]. It is extended by 12 months each time, unless one of the parties gives "
+    "notice 6 months before its end [3]. "
 )
 LONGEST = 240_000  # milliseconds that one step may take
 
