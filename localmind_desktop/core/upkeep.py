@@ -49,12 +49,12 @@ class Upkeep:
 
     def counters(self) -> list[Check]:
         """How much there is and how often it was used (R25)."""
-        usage, steps = Usage(self._talk), self.steps()
+        usage, steps, documents = Usage(self._talk), self.steps(), self._catalog.documents()
         answers, chunks = usage.answers(), sum(self._catalog.chunk_counts().values())
-        vectors = sum(self._catalog.embedded(document.id).vectors for document in self._catalog.documents())
+        vectors = sum(self._catalog.embedded(document.id).vectors for document in documents)
         given = ", ".join(f"{count} {mode.replace('_', ' ')}" for mode, count in answers.most_common())
         return [
-            Check("files", True, str(len(self._catalog.documents()))),
+            Check("files", True, str(len(documents))),
             Check("chunks", True, f"{chunks}, of them embedded {vectors}"),
             Check("answers", True, f"{answers.total()}: {given}" if given else "none yet"),
             Check("searches", True, str(sum(step.count for step in steps if step.name in _SEARCHES))),

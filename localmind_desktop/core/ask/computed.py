@@ -43,7 +43,7 @@ from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
 
 _BEST, _MOST_PAGES = 8, 5  # passages whose pages are looked at as forms, in documents of so few pages
-WHOLE = 0.99  # share of what is asked for from which a label is the answer
+_WHOLE = 0.99  # share of what is asked for from which a label is the answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +104,10 @@ class Lookup:
             unmet = row.best.support.unmet if row is not None else ()
             drafts = [draft for draft in drafts if not tells_better(asked, sentences[0], draft[1].text, unmet)]
             drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
-        label = next(iter(labelled_quotes(asked, self._forms(found), dict(subjects))), None)
         is_defined = bool(sentences) and sentences[0].defined > 0
-        if label is not None and (not drafts or (label.closeness >= WHOLE and not is_defined)):
+        forms = [] if drafts and is_defined else self._forms(found)
+        label = next(iter(labelled_quotes(asked, forms, dict(subjects))), None)
+        if label is not None and (not drafts or label.closeness >= _WHOLE):
             return quote_draft(label)
         if drafts:
             return max(drafts, key=lambda entry: entry[0])[1]
@@ -118,14 +119,16 @@ class Lookup:
 
     def _forms(self, found: Found) -> Iterator[Passage]:
         """What stands beside its label on the pages of the best passages, in short documents."""
-        seen: set[tuple[str, int]] = set()
+        seen: dict[str, set[int]] = {}
         for passage in found.passages[:_BEST]:
             document = passage.chunk.document_id
-            for page in {place.page for place in passage.chunk.places} - {page for of, page in seen if of == document}:
-                seen.add((document, page))
-                if len(self.catalog.page_numbers(document)) <= _MOST_PAGES:
-                    for read in self.catalog.pages_of(document, [page]):
-                        yield from labelled(passage, read)
+            if document not in seen:
+                numbers = self.catalog.page_numbers(document)
+                seen[document] = set() if len(numbers) <= _MOST_PAGES else set(numbers)
+            pages = {place.page for place in passage.chunk.places} - seen[document]
+            seen[document] |= pages
+            for read in self.catalog.pages_of(document, sorted(pages)):
+                yield from labelled(passage, read)
 
     def _of_name(self, asked: Asked, tables: ScopedTables) -> Draft | None:
         """What the heading over its table calls a thing."""

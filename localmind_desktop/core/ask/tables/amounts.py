@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from localmind_desktop.core.ask.tables.bounds import NUMBER_START, Bound, bounds_in, quantity_in, unit_beside
+from localmind_desktop.core.ask.tables.bounds import NUMBER_START, Bound, bounds_in, unit_beside
 from localmind_desktop.core.ask.tables.quantities import Quantity, header_unit, quantity, quantity_at
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import STOP_WORDS, normalised, terms, tokens
@@ -67,17 +67,16 @@ def _end(word: str, position: int) -> str:
     return pairs[position] if pairs else word
 
 
-def equals(amount: Bound, table: Table, row: int, column: int) -> bool:
-    """Whether a cell is the amount and nothing else; a cell without a unit is compared by its figure."""
-    found = quantity_in(table, table.rows[row], column)
-    if found is None or found.low != found.high:
+def equals(amount: Bound, found: Quantity, cell: str) -> bool:
+    """Whether a cell, read as ``found``, is the amount and nothing else; without a unit its figure is compared."""
+    if found.low != found.high:
         return False
     same = found.unit.dimension == amount.unit.dimension and bool(amount.unit.dimension)
     if same and amount.holds(found):
         return True
     if amount.unit.dimension and found.unit.dimension and not same:
         return False
-    if _THOUSANDS.fullmatch(table.rows[row].texts[column].split()[0]):
+    if _THOUSANDS.fullmatch(cell.split()[0]):
         found = found if amount.low <= found.low <= amount.high else Quantity(found.low * 1000, found.high, found.unit)
     scales = (1.0, 1000.0) if any(map(_THOUSANDS.fullmatch, amount.tokens)) else (1.0,)
     return any(amount.low * scale <= found.low <= amount.high * scale for scale in scales)

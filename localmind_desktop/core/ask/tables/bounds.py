@@ -103,13 +103,14 @@ def is_numeric(table: Table, column: int) -> bool:
 
 def quantity_in(table: Table, row: Row, column: int) -> Quantity | None:
     """What a cell says, with the unit of its row's unit column or of its header where it has none itself."""
-    found = quantity(row.texts[column])
-    if found is not None and found.low == found.high and may_group(row.texts[column]) and points_group(table, column):
-        found = replace(found, low=found.low * 1000, high=found.high * 1000)
-    if found is None or found.unit.dimension:
-        return found
-    header = header_unit(table.headers[column])
-    return found.in_unit(header if header.dimension else unit_beside(table, row, column))
+    return _read(table, row, column, may_group(row.texts[column]) and points_group(table, column))
+
+
+def quantities_in(table: Table, column: int) -> dict[int, Quantity]:
+    """What each cell of a column says, by row; what the points of its numbers mean is decided once."""
+    group = points_group(table, column)
+    found = ((number, _read(table, row, column, group)) for number, row in enumerate(table.rows))
+    return {number: value for number, value in found if value is not None}
 
 
 def unit_beside(table: Table, row: Row, column: int) -> Unit:
@@ -139,6 +140,16 @@ def fits(bound: Bound, found: Sequence[Quantity]) -> bool:
     if bound.unit.dimension:
         return dimensions == {bound.unit.dimension}
     return len(dimensions) == 1 and len({one.unit.factor for one in found}) == 1
+
+
+def _read(table: Table, row: Row, column: int, group: bool) -> Quantity | None:
+    found = quantity(row.texts[column])
+    if group and found is not None and found.low == found.high and may_group(row.texts[column]):
+        found = replace(found, low=found.low * 1000, high=found.high * 1000)
+    if found is None or found.unit.dimension:
+        return found
+    header = header_unit(table.headers[column])
+    return found.in_unit(header if header.dimension else unit_beside(table, row, column))
 
 
 def _bound_at(text: str, start: int) -> Bound | None:

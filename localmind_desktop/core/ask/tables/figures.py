@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from localmind_desktop.core.ask.question.asked import Asked
 from localmind_desktop.core.ask.question.routing import implied_headers
 from localmind_desktop.core.ask.question.wording import Figure
-from localmind_desktop.core.ask.tables.bounds import is_numeric, quantity_in
+from localmind_desktop.core.ask.tables.bounds import is_numeric, quantities_in
 from localmind_desktop.core.ask.tables.grouping import has_decimal_comma
 from localmind_desktop.core.ask.tables.listing import Items, key_column
 from localmind_desktop.core.ask.tables.quantities import Quantity
@@ -81,15 +81,9 @@ def plain(value: float) -> str:
 def _quantities(items: Items, column: int) -> dict[int, Quantity]:
     """The quantities of the rows; none where a row holds something that is no quantity."""
     table = items.sheet.table
-    found: dict[int, Quantity] = {}
-    for number in items.rows:
-        text = table.rows[number].texts[column].strip()
-        if text.casefold() in _NOTHING or _is_total(items, number):
-            continue
-        value = quantity_in(table, table.rows[number], column)
-        if value is not None:
-            found[number] = value
+    read = quantities_in(table, column)
     filled = [n for n in items.rows if table.rows[n].texts[column].strip().casefold() not in _NOTHING]
+    found = {n: read[n] for n in filled if n in read and not _is_total(items, n)}
     return found if len(found) * 2 > len(filled) else {}
 
 

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from localmind_desktop.core.ask.question.asked import Asked, Wanted
 from localmind_desktop.core.ask.question.wording import LEAD
 from localmind_desktop.core.ask.tables.amounts import equals, words_beside
-from localmind_desktop.core.ask.tables.bounds import Bound, as_in, fits, is_numeric, quantity_in
+from localmind_desktop.core.ask.tables.bounds import Bound, as_in, fits, is_numeric, quantities_in
 from localmind_desktop.core.ask.tables.codes import bits_of
 from localmind_desktop.core.ask.tables.quantities import BARE, Quantity
 from localmind_desktop.core.ask.tables.sheets import COSTS, PRICES, Sheet, headers_for
+from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import normalised, tokens
 
 _NUMBER = re.compile(r"^\s*(\d+)\b(?!x)")
@@ -90,7 +91,7 @@ def equal_to(amount: Bound, asked: Asked, sheet: Sheet, named: AbstractSet[int])
         columns = beside or [c for c in likely if c in columns] or columns
     else:
         columns = beside
-    rows = {c: frozenset(r for r in range(len(sheet.cells)) if equals(amount, sheet.table, r, c)) for c in columns}
+    rows = {c: _equal_rows(amount, sheet.table, c) for c in columns}
     column = next((c for c in columns if rows[c]), next(iter(columns), None))
     if column is None or not (rows[column] or column in beside or column in likely):
         return None
@@ -128,7 +129,12 @@ def _is_price(sheet: Sheet, column: int) -> bool:
 
 
 def _has_dimension(amount: Bound, sheet: Sheet, column: int) -> bool:
-    return any(value.unit.dimension == amount.unit.dimension for value in _values(sheet, column).values())
+    return any(value.unit.dimension == amount.unit.dimension for value in quantities_in(sheet.table, column).values())
+
+
+def _equal_rows(amount: Bound, table: Table, column: int) -> frozenset[int]:
+    read = quantities_in(table, column)
+    return frozenset(n for n, found in read.items() if equals(amount, found, table.rows[n].texts[column]))
 
 
 def listed_things(question: str) -> frozenset[str]:
@@ -176,18 +182,13 @@ def _compared(sheet: Sheet, column: int, bound: Bound) -> dict[int, Quantity]:
     """The numbers of a column that are compared with a bound."""
     if bits := _bits(sheet, column, bound):
         return {number: Quantity(value, value, BARE) for number, value in enumerate(bits)}
-    return _values(sheet, column) if is_numeric(sheet.table, column) else {}
+    return quantities_in(sheet.table, column) if is_numeric(sheet.table, column) else {}
 
 
 def _bits(sheet: Sheet, column: int, bound: Bound) -> tuple[int, ...]:
     """The numbers of a column of bits, which a hexadecimal bound is compared with; none of any other column."""
     is_code = any(token.casefold().startswith("0x") for token in bound.tokens)
     return bits_of([row.texts[column] for row in sheet.table.rows]) if is_code else ()
-
-
-def _values(sheet: Sheet, column: int) -> dict[int, Quantity]:
-    found = ((number, quantity_in(sheet.table, row, column)) for number, row in enumerate(sheet.table.rows))
-    return {number: value for number, value in found if value is not None}
 
 
 def _leading_numbers(
