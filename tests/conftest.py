@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import tempfile
@@ -53,6 +54,13 @@ def no_network(refusals: list[str]) -> Iterator[None]:
     yield
     reached, refusals[:] = list(refusals), []
     assert reached == [], "the test tried to leave this machine"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _settled_objects() -> None:
+    """What lives already is looked at no more: a million objects of libraries, by the collector and for timers."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
