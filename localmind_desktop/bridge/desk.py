@@ -20,25 +20,18 @@ from localmind_desktop.core.errors import StorageError
 from localmind_desktop.core.model import (
     Answer,
     Check,
-    Conversation,
-    Scope,
-    Sources,
-    Step,
     TableRef,
     TextHit,
-    Token,
     Turn,
 )
 from localmind_desktop.core.network import NetworkGuard
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.settings import save as save_settings
-from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.task import CancelToken
 
 if TYPE_CHECKING:
     from localmind_desktop.core.library import Library
-
-TITLE_LENGTH = 60
 
 
 class Desk(QObject):
@@ -157,14 +150,6 @@ class Desk(QObject):
 
     # ------------------------------------------------------------------ conversations
 
-    def ask(self, question: str, conversation_id: str | None, scope: Scope, *, fresh: bool = False) -> Job:
-        """Ask; without a conversation one is started, and comes as the first event. ``fresh``: no answer of before."""
-        return self._on(
-            self.answers,
-            lambda library, cancel: _ask(library, question, conversation_id, scope, cancel, fresh=fresh),
-            ahead=True,
-        )
-
     @Slot()
     def warm(self) -> None:
         """A question is being typed: the model that searches for it is started meanwhile."""
@@ -271,19 +256,3 @@ def _save_settings(settings: Settings, path: Path) -> None:
         raise StorageError(
             f"The settings could not be saved ({error.strerror}). They hold until LocalMind ends."
         ) from error
-
-
-def _ask(
-    library: Library, question: str, conversation_id: str | None, scope: Scope, cancel: CancelToken, *, fresh: bool
-) -> Task[Conversation | Step | Sources | Token, Answer]:
-    if conversation_id is None:
-        conversation = library.start_conversation(title_of(question))
-        yield conversation
-        conversation_id = conversation.id
-    return (yield from library.ask(question, conversation_id, scope, cancel, fresh=fresh))
-
-
-def title_of(question: str) -> str:
-    """A conversation's first title: the beginning of its first question."""
-    line = " ".join(question.split())
-    return line if len(line) <= TITLE_LENGTH else line[: TITLE_LENGTH - 1].rstrip() + "…"

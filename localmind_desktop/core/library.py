@@ -216,18 +216,22 @@ class Library:
         use_chat: bool = True,
         fresh: bool = False,
         unfinished: Turn | None = None,
-    ) -> Task[Step | Sources | Token, Answer]:
+        instead: Turn | None = None,
+    ) -> Task[Turn | Step | Sources | Token, Answer]:
         """Answer a question. In a conversation, the question is stored first, and its earlier turns are the history.
 
         ``fresh``: no answer of before is given again (R4, R5). ``unfinished``: go on with the answer of this turn (A3).
+        ``instead``: the question takes the place of this turn, whose answer stays until there is another.
         """
         question = readable(question)
         history = [HistoryTurn(readable(one.question), readable(one.answer)) for one in history]
-        turn, asking = unfinished, self._asking(use_chat, fresh)
+        turn, asking = unfinished or instead, self._asking(use_chat, fresh)
         if conversation_id is not None:
             earlier = [t for t in self.talk.turns(conversation_id) if turn is None or t.asked_at < turn.asked_at]
             history = [HistoryTurn(t.question, t.answer.text if t.answer else "") for t in earlier]
-            turn = turn or self.talk.add_question(conversation_id, question, scope)
+            if instead is not None:
+                turn = self.talk.ask_instead(instead, question, scope)
+            yield (turn := turn or self.talk.add_question(conversation_id, question, scope))
         if unfinished is not None and unfinished.answer is not None:
             answer = yield from asking.continued(unfinished.answer, history, scope, cancel)
         else:

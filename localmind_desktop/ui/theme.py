@@ -126,6 +126,8 @@ class SvgEngine(QIconEngine):
         return "selected_text" if on_selected else self._colour
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        if size.isEmpty():  # a button that is painted before it is laid out has no room for its icon
+            return QPixmap()
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)

@@ -19,7 +19,7 @@ def card(theme, qtbot) -> TurnCard:
     qtbot.addWidget(made)
     made.resize(500, 400)
     made.show()
-    made.begin()
+    made.begin(made.question, made.scope)
     return made
 
 
@@ -46,7 +46,7 @@ def test_the_text_on_screen_is_compared_with_the_stored_answer(card, qtbot, stre
     card.show_answer(answer("It is 12 mA [1]."))
     assert card.mended is mended
     assert card.view.toPlainText() == "It is 12 mA [1]."
-    card.begin()
+    card.begin(card.question, card.scope)
     card.show_answer(answer("It is 12 mA [1]."))
     assert not card.mended
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from localmind_desktop.bridge.desk import title_of
+from localmind_desktop.bridge.talks import title_of
 from localmind_desktop.core import Library
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import uuid
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pydantic import TypeAdapter
 
@@ -111,13 +112,24 @@ class Conversations:
         if self._database.read_one("SELECT 1 FROM conversations WHERE id = ?", (conversation_id,)) is None:
             raise KnownError("This conversation was deleted. Start another one.")
         turn = Turn(uuid.uuid4().hex, conversation_id, question, time.time(), scope=scope or Scope())
-        kept = _SCOPE.dump_json(turn.scope) if turn.scope != Scope() else None
         with self._database.transaction() as database:
             database.write(
                 "INSERT INTO turns (id, conversation_id, question, asked_at, scope) VALUES (?, ?, ?, ?, ?)",
-                (turn.id, conversation_id, question, turn.asked_at, kept),
+                (turn.id, conversation_id, question, turn.asked_at, _stored(turn.scope)),
             )
         return turn
+
+    def ask_instead(self, turn: Turn, question: str, scope: Scope) -> Turn:
+        """The turn with this question, where it stood; its answer stays if that is what it answers."""
+        kept = turn.answer if (question, scope) == (turn.question, turn.scope) else None
+        changed = replace(turn, question=question, scope=scope, answer=kept)
+        if changed != turn:
+            with self._database.transaction() as database:
+                database.write(
+                    "UPDATE turns SET question = ?, scope = ?, answer = NULL WHERE id = ?",
+                    (question, _stored(scope), turn.id),
+                )
+        return changed
 
     def set_answer(self, turn_id: str, answer: Answer) -> None:
         with self._database.transaction() as database:
@@ -133,6 +145,10 @@ class Conversations:
         if purge:
             self._database.purge()
         return count
+
+
+def _stored(scope: Scope) -> bytes | None:
+    return _SCOPE.dump_json(scope) if scope != Scope() else None
 
 
 def _excerpt(texts: Sequence[str], words: Sequence[str]) -> str:

@@ -38,7 +38,7 @@ class CardActions(QWidget):
         self.copy.setMenu(menu)
         self.save = self._button("save", self.tr("Save…"), self.save_asked.emit)
         self.again = self._button("again", self.tr("Ask again"), self.again_asked.emit)
-        self.again.setToolTip(self.tr("Ask the same question once more, and work the answer out anew"))
+        self.again.setToolTip(self.tr("Work the answer to this question out anew; it comes in this place"))
         self.edit = self._button("rename", self.tr("Edit"), self.edit_asked.emit)
         self.edit.setToolTip(self.tr("Change the question and ask it again"))
         self.how = self._button("question", self.tr("How?"), self._toggle)

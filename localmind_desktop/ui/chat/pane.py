@@ -10,19 +10,9 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure, Job
-from localmind_desktop.bridge.talks import continue_answer
-from localmind_desktop.core import (
-    Answer,
-    Citation,
-    Collection,
-    Conversation,
-    Document,
-    Scope,
-    Sources,
-    Step,
-    Token,
-    Turn,
-)
+from localmind_desktop.bridge.talks import Question, ask_question, continue_answer
+from localmind_desktop.core import Citation, Collection, Conversation, Document, Scope, Turn
+from localmind_desktop.ui.chat.asking import Asking
 from localmind_desktop.ui.chat.composer import Composer
 from localmind_desktop.ui.chat.conversation_bar import ConversationBar
 from localmind_desktop.ui.chat.conversations import Conversations
@@ -54,8 +44,8 @@ class ChatPane(QWidget):
         self._desk = desk
         self._theme = theme
         self._conversation: str | None = None
-        self._job: Job | None = None
-        self._card: TurnCard | None = None
+        self._asking: Asking | None = None
+        self._edited: TurnCard | None = None  # whose question was put into the field
         self._restoring: list[Turn] = []
         self._preferred, self._is_new = "", True
         self._beat = QTimer(self)
@@ -167,7 +157,7 @@ class ChatPane(QWidget):
     def _show_first(self) -> None:
         newest = max(self.model.conversations, key=lambda each: each.asked_at, default=None)
         first = self.model.find(self._preferred) or newest
-        if first is not None and self._conversation is None and self._job is None:
+        if first is not None and self._conversation is None and self._asking is None:
             self._choose(first)
         else:
             self.turns.welcome.setVisible(self.turns.last() is None)
@@ -180,7 +170,7 @@ class ChatPane(QWidget):
     @Slot(object)
     def _choose(self, conversation: Conversation) -> None:
         self.close_list()
-        if conversation.id == self._conversation or self._job is not None:
+        if conversation.id == self._conversation or self._asking is not None:
             return
         self._conversation = conversation.id
         self._clear()
@@ -192,7 +182,7 @@ class ChatPane(QWidget):
     @Slot()
     def begin_conversation(self) -> None:
         """An empty one; it is kept with its first question."""
-        if self._job is None:
+        if self._asking is None:
             self._conversation = None
             self._clear()
             self._show_current()
@@ -210,6 +200,7 @@ class ChatPane(QWidget):
         batch, self._restoring = self._restoring[:CARDS_PER_BEAT], self._restoring[CARDS_PER_BEAT:]
         for turn in batch:
             card = self._add_card(turn.question, turn.scope)
+            card.turn_id = turn.id
             if turn.answer is not None:
                 card.show_answer(turn.answer)
             else:
@@ -233,17 +224,21 @@ class ChatPane(QWidget):
 
     @property
     def answering(self) -> bool:
-        return self._job is not None
+        return self._asking is not None
 
     @Slot(object)
     def ask(self, question: str) -> None:
-        """Ask in the shown conversation; nothing happens while another question is being answered."""
-        self._ask(question, self.composer.current_scope())
+        """Ask in the shown conversation; nothing happens while another question is being answered.
+
+        A question that was put into the field because it has no answer is asked in its place.
+        """
+        edited = self._edited if self._edited is self.turns.last() else None
+        self._ask(question, self.composer.current_scope(), edited)
 
     @Slot(object)
     def ask_again(self, card: TurnCard) -> None:
-        """Ask once more, where it was asked before, for an answer that is worked out anew."""
-        self._ask(card.question, card.scope, fresh=True)
+        """Have the answer worked out anew, in its place, looking where it was looked before."""
+        self._ask(card.question, card.scope, card, fresh=True)
 
     @Slot(object)
     def ask_everywhere(self, question: str) -> None:
@@ -252,41 +247,45 @@ class ChatPane(QWidget):
             self.composer.choose_scope(Scope())
             self._ask(question, Scope())
 
-    def _ask(self, question: str, scope: Scope, *, fresh: bool = False) -> None:
-        if self._job is not None or not self._desk.is_open or self._restoring:
+    def _ask(self, question: str, scope: Scope, instead: TurnCard | None = None, *, fresh: bool = False) -> None:
+        """``instead`` is the card in whose place it is asked."""
+        if self.answering or not self._desk.is_open or self._restoring:
             return
         self.notice.hide()
         self.close_list()
-        card = self._add_card(question, scope)
-        card.begin()
-        self.turns.follow()
+        card = instead or self._add_card(question, scope)
+        card.begin(question, scope)
+        if card is self.turns.last():
+            self.turns.follow()
         if self._conversation is not None:
             self.model.touch(self._conversation)
-        self._run(self._desk.ask(question, self._conversation, scope, fresh=fresh), card)
+        asked = Question(question, scope, self._conversation, card.turn_id, fresh)
+        self._run(ask_question(self._desk, asked), card)
 
     @Slot(object)
     def continue_card(self, card: TurnCard) -> None:
         """Go on with the answer of a card that is unfinished."""
-        if self._job is not None or self._conversation is None or card.answer is None:
-            return
-        card.begin_more()
-        self._run(continue_answer(self._desk, self._conversation, card.answer, card.scope), card)
+        if not self.answering and self._conversation is not None and card.answer is not None:
+            card.begin_more()
+            self._run(continue_answer(self._desk, self._conversation, card.turn_id), card)
 
     def _run(self, job: Job, card: TurnCard) -> None:
-        self._job, self._card = job, card
-        job.progressed.connect(self._take_event)
-        job.finished.connect(self._take_answer)
-        job.failed.connect(self._take_failure)
-        job.cancelled.connect(self._take_stop)
-        job.ended.connect(self._end)
+        self._let_go(card)
+        self._edited = None
+        self._asking = Asking(job, card, self)
+        self._asking.begun.connect(self._take_begun)
+        self._asking.answered.connect(self.answered)
+        self._asking.failed.connect(self.failed)
+        self._asking.ended.connect(self._end)
         self._show_answering(True)
 
     @Slot()
     def stop(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
-            if self._card is not None:
-                self._card.begin_to_stop()
+        """Go on without the answer; what the question waits for ends behind the window."""
+        if self._asking is not None:
+            self._asking.stop()
+            self._asking = None
+            self._show_answering(False)
 
     @Slot()
     def ask_last_again(self) -> None:
@@ -304,6 +303,7 @@ class ChatPane(QWidget):
     @Slot(object)
     def edit(self, card: TurnCard) -> None:
         """Put a question into the field, and where it was asked to look beside it."""
+        self._edited = card if card.answer is None else None
         self.composer.choose_scope(card.scope)
         self.composer.write(card.question)
 
@@ -320,43 +320,23 @@ class ChatPane(QWidget):
             self.save_conversation_asked.emit(conversation)
 
     @Slot(object)
-    def _take_event(self, event: object) -> None:
-        if self._card is None:
-            return
-        match event:
-            case Token(text):
-                self._card.add_token(text)
-            case Step(name):
-                self._card.step(name)
-            case Sources(citations):
-                self._card.show_sources(citations)
-            case Conversation():
-                self._conversation = event.id
-                self.model.add(event)
-                self._show_current()
-
-    @Slot(object)
-    def _take_answer(self, answer: Answer) -> None:
-        if self._card is not None:
-            self._card.show_answer(answer)
-        self.answered.emit(answer)
-
-    @Slot(object)
-    def _take_failure(self, failure: Failure) -> None:
-        if self._card is not None:
-            self._card.show_failure(failure.sentence)
-        self.failed.emit(failure)
-
-    @Slot()
-    def _take_stop(self) -> None:
-        if self._card is not None:
-            self._card.show_stopped()
+    def _take_begun(self, conversation: Conversation) -> None:
+        asking = self.sender()
+        if self._conversation is None and isinstance(asking, Asking) and asking.card is not None:
+            self._conversation = conversation.id
+        self.model.add(conversation)
+        self._show_current()
 
     @Slot()
     def _end(self) -> None:
-        self._job = None
-        self._card = None
-        self._show_answering(False)
+        if self.sender() is self._asking:
+            self._asking = None
+            self._show_answering(False)
+
+    def _let_go(self, card: TurnCard | None = None) -> None:
+        """Questions that were stopped may still be ending: nothing of them comes to this card, or to any."""
+        for asking in self.findChildren(Asking):
+            asking.let_go(card)
 
     # ------------------------------------------------------------------
 
@@ -387,7 +367,8 @@ class ChatPane(QWidget):
     def _clear(self) -> None:
         self._beat.stop()
         self._restoring = []
-        self._card = None
+        self._edited = None
+        self._let_go()
         self.turns.clear()
 
     @Slot(object)

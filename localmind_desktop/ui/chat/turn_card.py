@@ -56,6 +56,7 @@ class TurnCard(QFrame):
         super().__init__(parent)
         self.question = question
         self.scope = scope or Scope()
+        self.turn_id = ""  # of the turn that keeps the question, once it is kept
         self.answer: Answer | None = None
         self._theme = theme
         self._scopes = scopes
@@ -64,6 +65,7 @@ class TurnCard(QFrame):
         self.tree: ChainTree | None = None
         self._opened: Citation | None = None  # the cell that was opened last, as a citation
         self._streamed = ""
+        self._goes_on = False  # whether what is under way goes on with the answer
         self.mended = False  # whether what was streamed was not the answer, and gave way to it
         self._pacer = TokenPacer(self)
         self._pacer.paced.connect(self._paint)
@@ -91,10 +93,10 @@ class TurnCard(QFrame):
         column = QVBoxLayout(frame)
         column.setContentsMargins(13, 9, 13, 9)
         column.setSpacing(2)
-        text = label(self.question, wrap=True)
-        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        text.setAccessibleName(self.tr("Question"))
-        column.addWidget(text)
+        self.asked = label(self.question, wrap=True)
+        self.asked.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.asked.setAccessibleName(self.tr("Question"))
+        column.addWidget(self.asked)
         self.asked_of = label("", "small", wrap=True)
         column.addWidget(self.asked_of)
         self._name_scope()
@@ -147,13 +149,20 @@ class TurnCard(QFrame):
 
     # ------------------------------------------------------------------ on the way
 
-    def begin(self) -> None:
-        """The question is on its way."""
+    def begin(self, question: str, scope: Scope) -> None:
+        """The question is on its way. An answer of before comes back where there will be no other."""
+        self.question, self.scope = question, scope
+        self.asked.setText(question)
+        self.setAccessibleName(self.tr("Question: {question}").format(question=question))
+        self._name_scope()
         self._pacer.drop()
-        self._streamed, self.mended = "", False
+        self._streamed, self.mended, self._goes_on = "", False, False
         self.view.begin()
-        for widget in (self.view, self.remark, self.actions_row, self.how, self.not_found, self.aside):
-            widget.hide()
+        self.actions_row.how.setChecked(False)
+        answered = (self.headline, self.nearest, self.chips, self.tables, self.tree)
+        for widget in (*answered, self.view, self.remark, self.actions_row, self.how, self.not_found, self.aside):
+            if widget is not None:
+                widget.hide()
         set_tone(self.card, "")
         self._say_mode(self.tr("Searching…"))
         self.busy.show()
@@ -162,7 +171,7 @@ class TurnCard(QFrame):
         """The answer is being gone on with: what comes stands below what there is."""
         assert self.answer is not None
         self._pacer.drop()
-        self._streamed, self.mended = self.answer.text, False
+        self._streamed, self.mended, self._goes_on = self.answer.text, False, True
         self.view.begin()
         self.view.stream(self.answer.text)
         for widget in (self.remark, self.actions_row, self.how):
@@ -172,8 +181,12 @@ class TurnCard(QFrame):
         self.busy.show()
 
     def begin_to_stop(self) -> None:
-        """It was asked to stop, and does so as soon as it can."""
-        self._say_mode(self.tr("Stopping…"))
+        """Nothing more is awaited; of an answer that was being written, what there is may still come."""
+        if not self._streamed:
+            self.show_stopped()
+            return
+        self._end()
+        self._say_mode(self.tr("Stopped"))
 
     def step(self, name: str) -> None:
         self._say_mode(f"{name}…" if not name.endswith("…") else name)
@@ -228,7 +241,7 @@ class TurnCard(QFrame):
         if self.answer is not None:
             self.show_answer(self.answer)
         set_tone(self.card, "error")
-        self._say_mode(self.tr("No answer") if self.answer is None else self.tr("Could not go on"))
+        self._say_mode(self._failed())
         self.remark.setText(sentence)
         self.remark.show()
         self.chips.setVisible(self.answer is not None)
@@ -246,6 +259,11 @@ class TurnCard(QFrame):
         self.remark.show()
         self.actions_row.show_for(None)
         self.grew.emit()
+
+    def _failed(self) -> str:
+        if self.answer is None:
+            return self.tr("No answer")
+        return self.tr("Could not go on") if self._goes_on else self.tr("No new answer")
 
     def _end(self, *, painted: bool = False) -> None:
         self._pacer.flush() if painted else self._pacer.drop()

@@ -1,0 +1,90 @@
+"""A question on its way to its answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.core import Answer, Conversation, Sources, Step, Token, Turn
+from localmind_desktop.ui.chat.turn_card import TurnCard
+
+
+class Asking(QObject):
+    """Brings what comes of a job to the card of its question.
+
+    Stopping takes effect on the card at once, whatever the job still waits for. What it brings when it ends, as the
+    part of an answer that a model had written, still comes to the card, unless that is let go of: the card is gone, or
+    its question is asked once more.
+    """
+
+    begun = Signal(object)  # Conversation: this question is its first
+    answered = Signal(object)  # Answer
+    failed = Signal(object)  # Failure
+    ended = Signal()
+
+    def __init__(self, job: Job, card: TurnCard, parent: QObject) -> None:
+        super().__init__(parent)
+        self.card: TurnCard | None = card
+        self._job = job
+        self._stopped = False
+        job.progressed.connect(self._take_event)
+        job.finished.connect(self._take_answer)
+        job.failed.connect(self._take_failure)
+        job.cancelled.connect(self._take_end)
+        job.ended.connect(self._end)
+
+    def stop(self) -> None:
+        self._stopped = True
+        if self.card is not None:
+            self.card.begin_to_stop()
+        self._job.cancel()
+
+    def let_go(self, card: TurnCard | None = None) -> None:
+        """Bring nothing more to ``card``, or to any."""
+        if card is None or card is self.card:
+            self.card = None
+
+    @Slot(object)
+    def _take_event(self, event: object) -> None:
+        if isinstance(event, Conversation):
+            self.begun.emit(event)
+        elif self.card is None:
+            return
+        elif isinstance(event, Turn):
+            self.card.turn_id = event.id
+        elif not self._stopped:
+            self._show(self.card, event)
+
+    def _show(self, card: TurnCard, event: object) -> None:
+        match event:
+            case Token(text):
+                card.add_token(text)
+            case Step(name):
+                card.step(name)
+            case Sources(citations):
+                card.show_sources(citations)
+
+    @Slot(object)
+    def _take_answer(self, answer: Answer) -> None:
+        if self.card is not None:
+            self.card.show_answer(answer)
+        self.answered.emit(answer)
+
+    @Slot(object)
+    def _take_failure(self, failure: Failure) -> None:
+        if self._stopped:
+            self._take_end()
+            return
+        if self.card is not None:
+            self.card.show_failure(failure.sentence)
+        self.failed.emit(failure)
+
+    @Slot()
+    def _take_end(self) -> None:
+        if self.card is not None:
+            self.card.show_stopped()
+
+    @Slot()
+    def _end(self) -> None:
+        self.ended.emit()
+        self.deleteLater()
