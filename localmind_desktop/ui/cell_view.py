@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from localmind_desktop.bridge.table_rows import as_lines
 
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BREAKS = re.compile(r"\s|(?<=[-–—/])")
+"""Where Qt begins a new line in a cell that is too narrow for its text."""
+NO_SPACE = "\u200b"
+"""A place where a line may end, of no width."""
 BESIDE, ABOVE, SIGN = 22, 11, 22  # pixels around a cell's text, both sides together, and for a sign before it
 
 
@@ -37,6 +42,12 @@ class CellView(QTableView):
         metrics = self.fontMetrics()
         return max([least, *(metrics.horizontalAdvance(text) + BESIDE for text in texts)])
 
+    def unbroken_width(self, texts: Iterable[str], most: int) -> int:
+        """The width that the longest word of ``texts`` needs, ``most`` at most: what is narrower breaks it."""
+        metrics = self.fontMetrics()
+        words = {word for text in texts for word in BREAKS.split(text)}
+        return min(most, max(map(metrics.horizontalAdvance, words), default=0) + BESIDE)
+
     def fitting_height(self, texts: Sequence[str]) -> int:
         """The height of a row with these texts at the present widths of the columns."""
         metrics = self.fontMetrics()
@@ -44,7 +55,8 @@ class CellView(QTableView):
         for column, text in enumerate(texts):
             width = max(20, self.columnWidth(column) - BESIDE)
             if metrics.horizontalAdvance(text) > width:
-                wrapped = metrics.boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap.value, text)
+                room = QRect(0, 0, width, 10_000)
+                wrapped = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap.value, breakable(text, metrics, width))
                 highest = max(highest, wrapped.height())
         return highest + ABOVE
 
@@ -95,24 +107,43 @@ class CellView(QTableView):
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Makes rows as high as the wrapped texts of their cells, which Qt underrates where a style sheet pads them."""
+    """Makes rows as high as the wrapped texts of their cells, which Qt underrates where a style sheet pads them.
+
+    Words that are wider than their column go on in the next line instead of being cut off.
+    """
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        option.text = breakable(option.text, option.fontMetrics, self._room(option, index))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        size = super().sizeHint(option, index)
+        size, metrics, width = super().sizeHint(option, index), option.fontMetrics, self._room(option, index)
+        text = breakable(str(index.data() or ""), metrics, width)
+        wrapped = metrics.boundingRect(QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap.value, text)
+        return QSize(size.width(), max(wrapped.height(), metrics.height()) + ABOVE)
+
+    def _room(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> int:
         view = self.parent()
-        if not isinstance(view, CellView):
-            return size
+        width = view.columnWidth(index.column()) if isinstance(view, CellView) else option.rect.width()
         sign = SIGN if index.data(Qt.ItemDataRole.DecorationRole) is not None else 0
-        room = QRect(0, 0, max(20, view.columnWidth(index.column()) - BESIDE - sign), 10_000)
-        wrapped = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap.value, str(index.data() or ""))
-        return QSize(size.width(), max(wrapped.height(), option.fontMetrics.height()) + ABOVE)
+        return max(20, width - BESIDE - sign)
 
 
-def spread(natural: Sequence[int], room: int, least: int, widest: int) -> list[int]:
+def breakable(text: str, metrics: QFontMetrics, width: int) -> str:
+    """``text``, whose words may be broken anywhere where they are wider than ``width``."""
+    if metrics.horizontalAdvance(text) <= width:
+        return text
+    parts = BREAKS.split(text)
+    for word in {part for part in parts if metrics.horizontalAdvance(part) > width}:
+        text = text.replace(word, NO_SPACE.join(word))
+    return text
+
+
+def spread(natural: Sequence[int], room: int, least: Sequence[int], widest: int) -> list[int]:
     """Widths that fill ``room``, of columns whose texts would take their ``natural`` width on one line each.
 
-    Where there is room enough, the widest column takes what is spare; where there is not, columns keep up to ``least``
-    and share the rest by what their texts lack.
+    Where there is room enough, the widest column takes what is spare; where there is not, columns keep up to their
+    ``least`` and share the rest by what their texts lack.
     """
     widths = [min(width, widest) for width in natural]
     spare = room - sum(widths)
@@ -120,7 +151,7 @@ def spread(natural: Sequence[int], room: int, least: int, widest: int) -> list[i
         if widths:
             widths[widths.index(max(widths))] += spare
         return widths
-    widths = [min(width, least) for width in natural]
+    widths = [min(width, own) for width, own in zip(natural, least, strict=True)]
     rest, lacking = max(0, room - sum(widths)), [width - own for width, own in zip(natural, widths, strict=True)]
     shares = [own + rest * lack // max(1, sum(lacking)) for own, lack in zip(widths, lacking, strict=True)]
     shares[shares.index(max(shares))] += max(0, room - sum(shares))

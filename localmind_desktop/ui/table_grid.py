@@ -147,7 +147,7 @@ class TableGrid(CellView):
         self._stretch()
 
     def _stretch(self) -> None:
-        widths = spread(self._natural, self.viewport().width(), NARROWEST_CUT, WIDEST_COLUMN)
+        widths = spread(self._natural, self.viewport().width(), [NARROWEST_CUT] * len(self._natural), WIDEST_COLUMN)
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
 

@@ -18,6 +18,7 @@ from localmind_desktop.ui.words import number_name, pages_name, table_name, tabl
 
 TABLE = Qt.ItemDataRole.UserRole
 ORDER = Qt.ItemDataRole.UserRole + 1
+NUMBERS = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class TableList(QDialog):
@@ -112,8 +113,9 @@ class DocumentTables(QWidget):
                 item.setData(order, ORDER)
                 item.setToolTip(name)
             items[0].setData(outline.table, TABLE)
-            items[2].setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            items[2].setTextAlignment(NUMBERS)
             self._model.appendRow(items)
+        self._model.setHeaderData(2, Qt.Orientation.Horizontal, NUMBERS, Qt.ItemDataRole.TextAlignmentRole)
         for number in (1, 2):
             self.view.resizeColumnToContents(number)
         self.stack.setCurrentIndex(0 if outlines else 1)

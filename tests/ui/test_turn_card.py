@@ -149,7 +149,10 @@ def test_further_tables_are_shown_below_the_first_each_with_its_name(card):
 def test_other_candidates_are_named_quietly_and_can_be_opened(card, qtbot):
     card.show_answer(answer(table=placed_table(), other_candidates=(OTHER, SHEET)))
     links = card.tables.candidates.findChildren(QToolButton)
-    assert [link.text() for link in links] == ["Table 9 (other.pdf, page 3) ·", "Table 12 (sheet.pdf, page 2)"]
+    assert [link.text() for link in links] == ["Table 9 (page 3)", "Table 12 (page 2)"]
+    begins = [each.text() for each in card.tables.candidates.findChildren(QLabel)]
+    assert begins == ["Also in other.pdf:", "Also in sheet.pdf:"]
+    assert links[0].accessibleName() == "Open Table 9 (page 3) of other.pdf"
     with qtbot.waitSignal(card.table_asked) as caught:
         links[0].click()
     assert caught.args == [OTHER]

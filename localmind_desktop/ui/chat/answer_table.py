@@ -21,6 +21,7 @@ VISIBLE_ROWS = 10
 HIGHEST = 330
 WIDEST_COLUMN = 340
 NARROWEST_CUT = 96
+WIDEST_WORD = 220
 FITTED_ROWS = 60
 
 
@@ -129,10 +130,16 @@ class AnswerTableView(CellView):
         return index.isValid() and self._model.opened_by(index) is not None
 
     def _fit_cells(self) -> None:
+        self.ensurePolished()  # the style sheet decides the font, and that the widths
+        self._header.ensurePolished()
         sampled = [self.row_texts(row) for row in range(min(FITTED_ROWS, self._model.rowCount()))]
         self._natural = [
             self.natural_width((texts[column] for texts in sampled), self._header.least_width(column))
             + SIGN * self._model.has_signs(column)
+            for column in range(self._model.columnCount())
+        ]
+        self._unbroken = [
+            max(NARROWEST_CUT, self.unbroken_width((texts[column] for texts in sampled), WIDEST_WORD))
             for column in range(self._model.columnCount())
         ]
         self._fit_room()
@@ -159,7 +166,11 @@ class AnswerTableView(CellView):
         has_source = self._model.columnCount() > 0 and self._model.citation(0) is not None
         last = self._natural[-1:] if has_source else []
         texts = self._natural[: len(self._natural) - len(last)]
-        widths = [*spread(texts, self.viewport().width() - sum(last), NARROWEST_CUT, WIDEST_COLUMN), *last]
+        room = self.viewport().width() - sum(last)
+        least = self._unbroken[: len(texts)]
+        if sum(map(min, texts, least)) > room:  # words have to be broken after all
+            least = [NARROWEST_CUT] * len(texts)
+        widths = [*spread(texts, room, least, WIDEST_COLUMN), *last]
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
 

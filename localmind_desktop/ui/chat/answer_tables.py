@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Answer, AnswerTable, Citation, TableRef
 from localmind_desktop.ui.chat.answer_table import AnswerTableView
@@ -86,21 +86,31 @@ class AnswerTables(QWidget):
     # ------------------------------------------------------------------ what fits less well
 
     def _add_candidates(self, candidates: tuple[TableRef, ...]) -> None:
-        box = QWidget()
-        flow = FlowLayout(box, spacing=2)
-        begins = label(self.tr("Also in:"), "small")
-        flow.addWidget(begins)
-        for place, table in enumerate(candidates):
-            shown = self.tr("{table} ({document}, page {page})").format(
-                table=table.label or table_name(table), document=table.document, page=table.page
-            )
-            button = link_button(shown if place == len(candidates) - 1 else f"{shown} ·", partial(self._ask_for, table))
-            button.setAccessibleName(self.tr("Open {table}").format(table=shown))
-            button.setToolTip(table_name(table))
-            flow.addWidget(button)
-            begins.setFixedHeight(button.sizeHint().height())
-        self.candidates = box
-        self._column.addWidget(box)
+        """A line for each document, with its tables."""
+        self.candidates = QWidget()
+        lines = QVBoxLayout(self.candidates)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
+        documents = dict.fromkeys(table.document for table in candidates)
+        for document in documents:
+            flow = FlowLayout(spacing=2)
+            begins = label(self.tr("Also in {document}:").format(document=document), "small")
+            flow.addWidget(begins)
+            for table in (each for each in candidates if each.document == document):
+                button = self._candidate(table)
+                flow.addWidget(button)
+                begins.setFixedHeight(button.sizeHint().height())
+            lines.addLayout(flow)
+        self._column.addWidget(self.candidates)
+
+    def _candidate(self, table: TableRef) -> QToolButton:
+        name = table.label or table_name(table)
+        shown = self.tr("{table} (page {page})").format(table=name, page=table.page)
+        button = link_button(shown, partial(self._ask_for, table))
+        spoken = self.tr("Open {table} of {document}")
+        button.setAccessibleName(spoken.format(table=shown, document=table.document))
+        button.setToolTip(table_name(table))
+        return button
 
     def _ask_for(self, table: TableRef) -> None:
         self.table_asked.emit(table)

@@ -163,6 +163,6 @@ def grid(rows: list[tuple[str, ...]], *, values_wrap: bool) -> QWidget:
             at_right = column == 1 and not values_wrap
             side = Qt.AlignmentFlag.AlignRight if at_right else Qt.AlignmentFlag(0)
             lines.addWidget(cell, row, column, Qt.AlignmentFlag.AlignTop | side)
-    lines.setColumnStretch(0, 0 if values_wrap else 2)
+    lines.setColumnStretch(0, 0 if values_wrap else 4)
     lines.setColumnStretch(len(rows[0]) - 1 if rows else 0, 3)
     return made

@@ -30,7 +30,7 @@ class HealthPage(SettingsPage):
         self.state = label("", wrap=True)
         self.notice = Notice()
         self.checks = CheckList(theme, self.tr("Health"))
-        steps = (self.tr("Step"), self.tr("Times taken"), self.tr("On average"), self.tr("At most"))
+        steps = (self.tr("Step"), self.tr("Times"), self.tr("Average"), self.tr("At most"))
         self.steps = RowsView(self.tr("How long answers take"), steps)
         self.steps_state = label(self.tr("No question was asked yet."), wrap=True)
         self.steps.hide()

@@ -63,7 +63,7 @@ class StoragePage(SettingsPage):
         place.add_row(self.tr("Library folder"), self.library, hint)
         size = Section(self.tr("Size"))
         names = (
-            ("documents", self.tr("Copies of the documents")),
+            ("documents", self.tr("Documents")),
             ("catalog", self.tr("Texts and tables")),
             ("index", self.tr("Search index")),
             ("conversations", self.tr("Conversations")),
