@@ -149,14 +149,15 @@ _ASKED = tuple(
         (
             Kind.QUANTITY,
             r"^\W*(?:what|which) (?:is|are|was|were) the (?:[\w-]+ ){0,2}(?:smallest|largest|highest|lowest|maximum|"
-            r"minimum|typical|total|greatest|least|most) |\bwie (?:lautet|ist) (?:der|die|das) (?:maximale|minimale|"
-            r"höchste|kleinste|größte)|最[大小高低长短]",
+            r"minimum|typical|total|greatest|least|most) (?!number of )|"
+            r"\bwie (?:lautet|ist) (?:der|die|das) (?:maximale|minimale|höchste|kleinste|größte)|最[大小高低长短]",
         ),
         (Kind.PHONE, r"\b(?:(?:tele)?phone number|telefonnummer|numéro de téléphone)\b|电话"),
     )
 )
 _COUNTED = re.compile(
-    r"\b(?:how many|wie ?viele?)\s+(?P<noun>[^?,]+)|\bcombien d[e'’]\s*(?P<french>[^?,]+)|"
+    r"\b(?:how many|wie ?viele?|(?:total|exact|overall|average) number of)\s+(?P<noun>[^?,]+)|"
+    r"\bcombien d[e'’]\s*(?P<french>[^?,]+)|"
     r"(?:多少|几)(?P<measure>[个条种位名台页款张])(?P<cjk>[^？?，,]*)",
     re.IGNORECASE,
 )
@@ -216,6 +217,8 @@ _NO_NAMES = STOP_WORDS | frozenset(
     ["sie", "ihre", "ihrer", "ihren", "ihnen", "ihr", "unser", "unsere", "wir", "bitte", "mr", "mrs", "ms", "dr"]
 )
 _SHAPED = frozenset({Kind.PATH, Kind.FILE, Kind.MAIL, Kind.ADDRESS, Kind.PHONE, Kind.HOST})
+_NUMBER_OF = re.compile(r"\b(?:number of|anzahl(?: de[rs])?|nombre d[e'’])\s*(?P<noun>[^.;\d]+)$", re.IGNORECASE)
+_PLURAL = re.compile(r"[a-z-]{3,}[^s\W]s")  # ends what is counted: 394 factories (that are) located
 _LINK = re.compile(r"[,;:.]\s|\s(?:of|in|at|for|with|and|or|von|bei|mit|und|oder|de|à|et|ou)\s", re.IGNORECASE)
 _NEAR = 3  # words between a number and the noun that it counts
 
@@ -251,7 +254,9 @@ def expected(question: str) -> Expected | None:
         return None
     if counted["measure"]:
         return Expected(Kind.COUNT, frozenset(), (counted["measure"],))
-    return Expected(Kind.COUNT, frozenset({"many", "viele"}), _first_nouns(counted["noun"] or counted["french"]))
+    return Expected(
+        Kind.COUNT, frozenset({"many", "viele", "total", "number"}), _first_nouns(counted["noun"] or counted["french"])
+    )
 
 
 def told(expected: Expected, text: str, question: str) -> float:
@@ -264,7 +269,7 @@ def told(expected: Expected, text: str, question: str) -> float:
         return 0.0
     if expected.kind is not Kind.COUNT:
         return 1.0
-    return 1.0 if any(_counts(plain[match.start() :], expected.noun) for match in found) else 0.0
+    return 1.0 if any(_counts(plain, match.start(), expected.noun) for match in found) else 0.0
 
 
 def _is_new(told: str, asked_for: set[str]) -> bool:
@@ -272,12 +277,15 @@ def _is_new(told: str, asked_for: set[str]) -> bool:
     return not found or any(term not in asked_for for term in found)
 
 
-def _counts(text: str, noun: tuple[str, ...]) -> bool:
-    """Whether the number at the beginning of ``text`` counts one of the nouns: ``12,910 agencies``."""
+def _counts(text: str, start: int, noun: tuple[str, ...]) -> bool:
+    """Whether the number at ``start`` counts one of the nouns: ``12,910 agencies``, ``number of agencies: 12,910``."""
     if any(not one.isascii() for one in noun):
-        return bool(re.match(rf"\S+?\s*[{''.join(noun)}]", text))
-    following = tokens(_LINK.split(text, maxsplit=1)[0])[1 : _NEAR + 1]
-    return any(are_kin(term_of(token), one) for token in following for one in noun)
+        return bool(re.match(rf"\S+?\s*[{''.join(noun)}]", text[start:]))
+    following = tokens(_LINK.split(text[start:], maxsplit=1)[0])[1 : _NEAR + 1]
+    plural = next((n for n, token in enumerate(following, 1) if _PLURAL.fullmatch(token)), _NEAR)
+    before = _NUMBER_OF.search(text[:start])
+    beside = following[:plural] + (tokens(before["noun"])[:_NEAR] if before else [])
+    return any(are_kin(term_of(token), one) for token in beside for one in noun)
 
 
 def _first_nouns(phrase: str) -> tuple[str, ...]:

@@ -179,7 +179,7 @@ class _Reading:
             wanted = Asked(self.asked.question, (*self.asked.wanted, *met))
             found = support(wanted, levels)
             if (
-                (found.own or kindred)
+                (kindred or any(not want.is_number for want in found.own))
                 and self._adds(own)
                 and not self._points_elsewhere(said)
                 and self._says_quoted(said)

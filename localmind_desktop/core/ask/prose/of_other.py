@@ -54,7 +54,7 @@ class Aim:
         named = [
             want.token for want in self.asked.wanted if want.token in self.names or (want.exact and not want.is_number)
         ]
-        return any(name in self.names for name in named) and unmet.issuperset(named)
+        return bool(unmet & self.names) or (any(name in self.names for name in named) and unmet.issuperset(named))
 
     def _is_of_other_attribute(self, quote: Quote) -> bool:
         """``supply voltage range``, where the sentence is on a temperature range."""
@@ -106,4 +106,4 @@ def _names(question: str) -> tuple[frozenset[str], tuple[tuple[str, ...], ...]]:
 
 
 def _is_name(token: str) -> bool:
-    return token[0].isupper() and not token.isupper() and token.isalpha()
+    return token[0].isupper() and not token.isupper() and token.replace("-", "").isalpha()

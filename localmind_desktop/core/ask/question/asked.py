@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from localmind_desktop.core.ask.question.asking_words import asking_words
+from localmind_desktop.core.ask.tables.assigned import assigned
 from localmind_desktop.core.ask.tables.periods import period_forms
 from localmind_desktop.core.ask.tables.quantities import unit_of
-from localmind_desktop.core.terms import STOP_WORDS, is_identifier, term_of, terms, tokens
+from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, term_of, terms, tokens
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 _CJK_VALUE = re.compile(r"(?P<name>[\u3400-\u9fff]{2,})为(?P<value>[\u3400-\u9fff]{1,4})")
@@ -51,6 +52,8 @@ _GERMAN_WORDS = frozenset(
         "mit",
     ]
 )
+_COUNTER = re.compile(r"\d{1,2}")  # of FIFO_CTRL_2: it stands anywhere, and says nothing apart from its name
+_SIGNED = re.compile(r"[±+]\s?(\d[\d.,]*)")
 _INSTANCE = re.compile(r"([A-Za-z_]{2,}?)\d+")
 
 
@@ -109,10 +112,12 @@ def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) 
     found = [part for token in tokens(_GENITIVE.sub("", question)) for part in _said_values(token)]
     saying_nothing = STOP_WORDS | asking_words(question)
     drafts: dict[str, tuple[tuple[frozenset[str], ...], bool]] = {}
+    values = _values(question)
     for position, token in enumerate(found):
         for part, forms in _forms(found, position):
             if part.casefold() not in saying_nothing:
-                drafts.setdefault(part, (forms, _belongs_to_name(found, position) and part == token))
+                of_name = part == token and part not in values and _belongs_to_name(found, position)
+                drafts.setdefault(part, (forms, of_name))
     weights = weigh([_NO_TERM, *sorted({term for forms, _ in drafts.values() for form in forms for term in form})])
     unknown = max(weights.values(), default=0.0)
     seams = _seams(found, weights, unknown)
@@ -170,7 +175,7 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
         return [(part, (frozenset([term_of(part)]), whole)) for part in token.split(".")]
     forms = [frozenset([term_of(token)])]
     parts = terms(token)[1:]
-    if parts:
+    if parts and not any(map(_COUNTER.fullmatch, parts)):
         forms.append(frozenset(parts))
     forms += [frozenset([term_of(joined)]) for joined in _joined(found, position)]
     if "-" in token and token.replace("-", "").isalpha():
@@ -228,6 +233,12 @@ def _belongs_to_name(found: Sequence[str], position: int) -> bool:
         return unit_of(following) is None
     is_mark = token[0].isdigit() or len(token) <= 2
     return is_mark and (is_identifier(before) or (before[0].isupper() and position > 1)) and "_" not in before
+
+
+def _values(question: str) -> frozenset[str]:
+    """The numbers that are set or signed, and so belong to no name: ``FS = ±32 g``."""
+    said = [value for _, value in assigned(question)] + _SIGNED.findall(normalised(question))
+    return frozenset(token for value in said for token in tokens(value))
 
 
 def _seams(found: Sequence[str], weights: Mapping[str, float], unknown: float) -> frozenset[str]:

@@ -2,7 +2,8 @@
 
 The one check at the end of every answer from cells. A word that stands neither in the row, nor in its headers, caption,
 section or title may only be missing where it says nothing by itself: a word for any value, the verb that asks, a word
-beside the head of what is asked, or what a name is (``the variable battery.runtime``), where the name is met.
+before a head of several words (``operating temperature range``) or that an abbreviation stands for, or what a name is
+(``the variable battery.runtime``), where these are met.
 """
 
 from __future__ import annotations
@@ -10,16 +11,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.question.asked import Asked, Wanted
 from localmind_desktop.core.ask.tables.amounts import amounts_in
 from localmind_desktop.core.ask.tables.attributes import GENERIC, asked_attribute
 from localmind_desktop.core.ask.tables.number_conditions import verb_behind_things
-from localmind_desktop.core.terms import is_identifier, normalised, tokens
+from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, tokens
 
 _FIRST_WIDE = "\u2e80"  # Chinese and Japanese characters begin here
+_HEAD_WORDS = 2  # that name enough by themselves
 _BEHIND = r"(?:in|on|at|for|to|when|while|with|by|from|as|per|during|between|after|before)"
 _VERBS = (
     re.compile(rf"\b(?P<verb>[a-z]+(?:ed|ught|wn))(?=\s+{_BEHIND}\b)"),  # arrested for, shown in
@@ -32,16 +34,18 @@ _VERBS = (
     re.compile(r"\b(?P<verb>\w{2,}(?:ó|aron|ieron))\b"),
     re.compile(r"\b(?P<verb>[a-zäöü]*ge[a-zäöü]{2,}(?:t|en))(?=\s*[?.]*\s*$)"),
 )
+_ABBREVIATED = re.compile(r"(?P<words>(?:[\w-]+ ){1,5})\((?P<short>[A-Z]{2,6})\)")
 _ASIDES = re.compile(r"\(([^)]*)\)")
-_RELATIONS = frozenset(  # verbs, and words for persons and for parts of a table, that say nothing of their own
+_RELATIONS = frozenset(  # verbs, and words for persons, parts of a table and how a value is meant: say nothing alone
     re.split(
         r"\s+",
         "another available different person persons people out allow allows appear appears apply applies correspond "
         "corresponds done indicate indicates know leave long made make means mean need needs require requires say says "
         "select selects set sets stand stands take takes use used uses column columns field fields line lines no nr nº "
-        "one ones row rows table er sie es "
+        "one ones row rows table actual exact nominal rated typical usual er sie es "
         "beträgt betragen bedeutet dauert gehört gehören gilt gelten heißt lautet liegt steht stehen verwendet lange "
-        "ihre ihrem ihren ihrer spalte tabelle zeile zeilen désigne indique ont signifie vaut colonne ligne tableau "
+        "genaue genauen nominale typische typischen ihre ihrem ihren ihrer spalte tabelle zeile zeilen "
+        "désigne indique ont signifie vaut colonne ligne tableau "
         "corresponde indica significa vale columna fila tabla",
     )
 )
@@ -54,7 +58,7 @@ def accounts(asked: Asked, support: Support, known: AbstractSet[str] = frozenset
 
 def unaccounted(asked: Asked, support: Support, known: AbstractSet[str] = frozenset()) -> tuple[Wanted, ...]:
     """The words of a question that nothing accounts for."""
-    said = known | _saying_nothing(asked.question)
+    said = known | _saying_nothing(asked.question) | _abbreviated(asked, support)
     missing = tuple(want for want in support.unmet if want.token.casefold() not in said)
     missing += _far_amounts(asked, support)
     if missing and _said_aside(asked, support):
@@ -75,11 +79,30 @@ def _far_amounts(asked: Asked, support: Support) -> tuple[Wanted, ...]:
     return tuple(want for want in support.far if want.is_number and want.token in said and not want.of_name)
 
 
+def _abbreviated(asked: Asked, support: Support) -> frozenset[str]:
+    """The words right before an abbreviation in brackets that is met: ``the power-on state (POR)``."""
+    met = {want.token for want in asked.wanted} - {want.token for want in support.unmet}
+    said: list[str] = []
+    for match in _ABBREVIATED.finditer(normalised(asked.question)):
+        if match["short"] in met:
+            said += [word.casefold() for word in takewhile(_says, reversed(tokens(match["words"])))]
+    return frozenset(said)
+
+
+def _says(token: str) -> bool:
+    return token.casefold() not in STOP_WORDS
+
+
 def _without_qualifiers(asked: Asked, missing: Sequence[Wanted]) -> tuple[Wanted, ...]:
-    """Less a word before the head of what is asked, where no other word before it is missing."""
-    before = set(asked_attribute(asked.question)[:-1])
-    lone = [want for want in missing if want.token in before]
-    return tuple(want for want in missing if want not in lone) if len(lone) == 1 else tuple(missing)
+    """Less a word before several words that name what is asked, where only that word is missing of it.
+
+    Before a single word it tells another thing: the barometer current is no current of something else.
+    """
+    attribute = asked_attribute(asked.question)
+    lone = [want for want in missing if want.token in attribute]
+    if len(lone) != 1 or len(attribute) - attribute.index(lone[0].token) <= _HEAD_WORDS:
+        return tuple(missing)
+    return tuple(want for want in missing if want not in lone)
 
 
 def _whole_runs(asked: Asked, missing: Sequence[Wanted]) -> tuple[Wanted, ...]:

@@ -38,7 +38,7 @@ def answers(asked: Asked, match: RowMatch, speaks: bool = False) -> bool:
         keeps_conditions(asked, match)
         and keeps_numbers(asked, match)
         and accounts(asked, match.support, _of_attribute(asked) if speaks else frozenset())
-        and (speaks or not _is_of_other(asked, match))
+        and (speaks or (says_attribute(asked, match.support) and not _is_of_other(asked, match)))
         and fits_unit(asked_unit(asked.question), match)
         and tells_kind(asked.question, match)
         and adds_something(asked, match)

@@ -96,11 +96,22 @@ def test_a_sentence_that_leaves_out_what_a_row_says_never_tells_better():
         ("What is the phone number of Acme?", "The company Acme has the register number 08532921."),
         ("Wie viel wiegt die Pumpe Aqua 140 S?", "Die Pumpe Aqua 140 S hat den Anschluss JMG 4 S (4910250)."),
         ("Who must respond to a Service Loss?", "Each Service must respond to the Service Provider named Ina Weil."),
+        (
+            "By how many percent did the net revenue of Elk-Cola in Latin America grow?",
+            "The net revenue of Latin America grew by 8 percent.",
+        ),
+        ("What are the opening hours on Sunday of Acme?", "The opening hours of Acme are 9:00 to 17:30."),
         ("What is the price of the QX-7?", "This note of the QX-7 explains its charge pump."),
     ],
 )
 def test_a_sentence_about_something_near_is_no_answer(asked, text):
     assert told(asked, text) == ""
+
+
+def test_the_numbers_of_an_axis_are_no_sentence():
+    asked, context = "What is the spin rate of the QX-7 at 500?", "QX-7 › Spin rate"
+    assert told(asked, "500 600 700 800 900 1000", context) == ""
+    assert told(asked, "At 500 the rate is 12.", context) == "At 500 the rate is 12."
 
 
 def test_a_network_address_is_told_by_its_form():

@@ -42,6 +42,18 @@ def test_a_number_behind_a_name_belongs_to_it_and_one_behind_a_word_does_not():
     }
 
 
+@pytest.mark.parametrize("text", ["the gain at FS = ±32 g", "the gain at MODE=32", "the gain at FS ±32"])
+def test_a_number_that_is_set_or_signed_belongs_to_no_name(text):
+    assert [want.of_name for want in question(text).wanted if want.token == "32"] == [False]
+
+
+def test_a_counter_in_a_name_is_not_met_by_the_same_number_elsewhere():
+    wants = {want.token: want for want in question("default of PUMP_CTRL_2 and PUMP_CTRL_ALL").wanted}
+    assert not wants["PUMP_CTRL_2"].met_by({"pump_ctrl", "pump", "ctrl", "2"})
+    assert wants["PUMP_CTRL_2"].met_by({"pump_ctrl_2"})
+    assert wants["PUMP_CTRL_ALL"].met_by({"pump", "ctrl", "all"})
+
+
 def test_a_name_is_met_when_it_is_written_together_with_its_neighbour():
     wants = {want.token: want for want in question("the debug unit of QingKe V2").wanted}
     assert wants["V2"].met_by({"qingkev2"})

@@ -49,6 +49,16 @@ PAPERS = (
                 (("Heron", "45 nm", "3 mm²"), ("Egret", "28 nm", "2 mm²"), ("Stork", "45 nm", "5 mm²")),
                 section="Fabricated testchips",
             ),
+            Written(
+                "Table 9 - Characteristics of the SX40",
+                ("Parameter", "Conditions", "Typ", "POR state", "Unit"),
+                (
+                    ("Tilt sensitivity", "FS = ±2 g", "0.06", "0x15", "mg/LSB"),
+                    ("Tilt sensitivity", "FS = ±4 g", "0.12", "0x16", "mg/LSB"),
+                    ("Supply current of the tilt sensor", "on", "600", "0x17", "µA"),
+                    ("Noise", "on", "30", "0x18", "dB"),
+                ),
+            ),
         ),
     ),
 )
@@ -70,6 +80,9 @@ def shelved(tmp_path_factory):
         "On which date was the Router delivered?",
         "What is the Gate damping of g_sel 01 at 5 V?",
         "Which mooring has the mark d?",
+        "What is the typ tilt sensitivity of the SX40 at FS = ±8 g?",
+        "What is the typical barometer current of the SX40?",
+        "What are the typical and maximum barometer currents of the SX40?",
     ],
 )
 def test_what_is_asked_of_something_else_is_refused(shelved, question):
@@ -101,6 +114,9 @@ def test_a_list_is_whole_and_never_padded(shelved, question, items):
     [
         ("Which Amount applies to the Call package?", "5.00"),
         ("Which process was used for the test chip Egret?", "28 nm"),
+        ("What is the typical tilt sensitivity of the SX40 at FS = ±4 g?", "0.12"),
+        ("What is the nominal supply current of the tilt sensor of the SX40?", "600"),
+        ("What is the wake-up state (POR) of the noise of the SX40?", "0x18"),
     ],
 )
 def test_verbs_and_words_for_what_a_name_is_need_not_be_told(shelved, question, told):
