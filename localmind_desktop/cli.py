@@ -224,7 +224,9 @@ def _answer(
 def _scope(library: Library, options: argparse.Namespace) -> Scope:
     collection = library.collections.key_of(options.collection) if options.collection else None
     documents = _named(library.documents(collection), options.document or ())
-    return Scope(collection=collection, documents=tuple(document.id for document in documents))
+    if options.pages is not None and len(documents) != 1:
+        raise KnownError("Pages count within one document: name it with --document.")
+    return Scope(collection, tuple(document.id for document in documents), pages=options.pages)
 
 
 def _named(documents: Sequence[Document], names: Sequence[str]) -> list[Document]:
@@ -302,6 +304,14 @@ def _count(text: str) -> int:
     return number
 
 
+def _pages(text: str) -> tuple[int, int]:
+    first, _, last = text.partition("-")
+    pages = _count(first), _count(last or first)
+    if pages[1] < pages[0]:
+        raise ValueError
+    return pages
+
+
 def _parser() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--library", metavar="DIR", help="the library's folder (default: in the user's data folder)")
@@ -324,6 +334,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("question", nargs="?")
     sub.add_argument("--batch", metavar="QUESTIONS.jsonl")
     sub.add_argument("--document", nargs="+", metavar="NAME")
+    sub.add_argument("--pages", type=_pages, metavar="FIRST[-LAST]", help="of the one --document")
     sub.add_argument("--collection", metavar="NAME")
     sub.add_argument("--history", metavar="FILE")
     sub.add_argument("--excel", metavar="OUT.xlsx")

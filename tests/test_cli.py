@@ -181,6 +181,9 @@ def test_what_the_documents_do_not_say_is_not_found(run):
 def test_a_document_can_be_named_and_an_unknown_one_is_refused(run, tmp_path, capsys):
     _, (answer,) = run("ask", QUESTION, "--no-llm", "--document", "pump.pdf", "scan.pdf")
     assert answer["citations"]
+    within = ("ask", QUESTION, "--no-llm", "--document", "pump.pdf", "--pages")
+    assert [run(*within, pages)[1][0]["mode"] for pages in ("1-2", "1")] == ["table", "not_found"]
+    assert run("ask", QUESTION, "--pages", "1") == (1, [])
     assert main(["ask", QUESTION, "--document", "else.pdf", "--library", str(tmp_path / "new")]) == 1
     assert "else.pdf" in capsys.readouterr().err
 

@@ -75,13 +75,24 @@ class ScopeModel(QAbstractListModel):
         there = {(row.kind, row.key) for row in rows}
         kept = tuple(key for key in self._scope.documents if (Kind.DOCUMENT, key) in there)
         collection = self._scope.collection if (Kind.COLLECTION, self._scope.collection) in there else None
-        self.choose(Scope(collection=collection, documents=kept))
+        if (collection, kept) != (self._scope.collection, self._scope.documents):
+            self.choose(Scope(collection=collection, documents=kept))
 
     def choose(self, scope: Scope) -> None:
         if scope != self._scope:
             self._scope = scope
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
             self.changed.emit()
+
+    def choose_pages(self, pages: tuple[int, int] | None) -> None:
+        """Limit the search in the one document that is chosen; None is all its pages, and what is no table alone."""
+        if self.has_one_document:
+            self.choose(Scope(documents=self._scope.documents, pages=pages))
+
+    @property
+    def has_one_document(self) -> bool:
+        """Whether pages can be chosen: they count within one document."""
+        return len(self._scope.documents) == 1
 
     def toggle(self, index: Index) -> None:
         """Check or uncheck a row."""

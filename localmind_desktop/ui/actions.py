@@ -68,12 +68,13 @@ class Menus:
         tr = self._window.tr
         view = source.view
         self.add(menu, tr("Find in this document"), "Ctrl+Shift+F", source.open_find)
-        self.add(menu, tr("Next hit"), "F3", source.next_hit)
-        self.add(menu, tr("Previous hit"), "Shift+F3", source.previous_hit)
+        self.add(menu, tr("Next hit"), "F3", source.search.finding.next)
+        self.add(menu, tr("Previous hit"), "Shift+F3", source.search.finding.previous)
         menu.addSeparator()
         self.add(menu, tr("Next citation of the answer"), "Alt+.", source.next_citation)
         self.add(menu, tr("Previous citation of the answer"), "Alt+,", source.previous_citation)
         self.add(menu, tr("Open the table of this page"), "Ctrl+T", source.open_table, library=True)
+        self.add(menu, tr("Ask about this page"), "Ctrl+Shift+L", source.ask_about_page, library=True)
         menu.addSeparator()
         self.add(menu, tr("Back"), "Alt+Left", source.go_back)
         self.add(menu, tr("Forward"), "Alt+Right", source.go_forward)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.doorbell import Doorbell
 from localmind_desktop.bridge.job import Failure
-from localmind_desktop.core import Answer, Citation, Conversation, Document, Settings
+from localmind_desktop.core import Answer, Citation, Conversation, Document, Scope, Settings
 from localmind_desktop.ui.about import details_of, show_about
 from localmind_desktop.ui.actions import Menus
 from localmind_desktop.ui.chat.pane import ChatPane
@@ -148,6 +148,8 @@ class MainWindow(QMainWindow):
         self.status.offline_asked.connect(self.open_offline)
         self.bell.rung.connect(self._take_handed)
         self.tables.citation_opened.connect(self.source.show_citation)
+        for asker in (self.tables, self.source):
+            asker.asked_about.connect(self._ask_within)
         self.chat.answering_changed.connect(self.menus.stop.setEnabled)
         self.source.citation_shown.connect(self.chat.mark)
         self.source.bar.side_button.toggled.connect(self._make_room)
@@ -287,6 +289,13 @@ class MainWindow(QMainWindow):
             self.library.filter_field.setFocus()
 
     @Slot(object)
+    def _ask_within(self, scope: Scope) -> None:
+        """The next questions look there; the field for them is at hand, also from another window."""
+        self.activateWindow()
+        self.chat.close_list()
+        self.chat.composer.choose_scope(scope)
+
+    @Slot(object)
     def open_citation(self, citation: Citation) -> None:
         """Show a citation of an answer, with the others of that answer a step away."""
         answers = [card.answer for card in self.chat.turns.cards() if card.answer is not None]
@@ -340,10 +349,6 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_about(self) -> None:
         show_about(self, self._theme)
-
-    def actions_with_keys(self) -> list:
-        menus = [action.menu() for action in self.menuBar().actions()]
-        return [action for menu in menus for action in menu.actions() if not action.shortcut().isEmpty()]
 
     # ------------------------------------------------------------------ the end
 

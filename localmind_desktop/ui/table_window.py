@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.table_rows import WholeTable
-from localmind_desktop.core import Table, TableRef
+from localmind_desktop.core import Scope, Table, TableRef
 from localmind_desktop.ui.parts import Notice, busy_bar, label
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.table_grid import TableGrid
@@ -29,6 +29,7 @@ class TableWindow(QDialog):
     citation_opened = Signal(object)  # Citation
     saved = Signal(object)  # Path
     loaded = Signal()
+    asked_about = Signal(object)  # Scope: this table alone
 
     def __init__(self, desk: Desk, theme: Theme, ref: TableRef) -> None:
         super().__init__()
@@ -79,6 +80,8 @@ class TableWindow(QDialog):
         self.field.setMaximumWidth(FIELD_WIDTHS[1])
         self.count: QLabel = label("", "muted")
         self.clear_button = self._button(self.tr("Show all rows"), self.clear_filters)
+        self.ask_button = self._button(self.tr("Ask about this table"), self.ask_about, "question")
+        self.ask_button.setToolTip(self.tr("The next question looks in this table only (Ctrl+L)"))
         self.copy_button = self._button(self.tr("Copy"), self._copy, "copy")
         self.copy_button.setToolTip(self.tr("Copy the selected cells, or all rows that are shown"))
         self.save_button = self._button(self.tr("Save…"), self.choose_target, "save")
@@ -87,6 +90,7 @@ class TableWindow(QDialog):
         row.addWidget(self.count)
         row.addWidget(self.clear_button)
         row.addStretch(1)
+        row.addWidget(self.ask_button)
         row.addWidget(self.copy_button)
         row.addWidget(self.save_button)
         self.bar.setEnabled(False)
@@ -127,6 +131,7 @@ class TableWindow(QDialog):
         self._show_count(len(table.rows))
         QShortcut(QKeySequence("Ctrl+F"), self, self.field.setFocus)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self, self.choose_target)
+        QShortcut(QKeySequence("Ctrl+L"), self, self.ask_about)
         self._order_tabs(grid)
         self.field.setFocus()
         self.loaded.emit()
@@ -157,6 +162,12 @@ class TableWindow(QDialog):
     def _copy(self) -> None:
         if self.grid is not None:
             self.grid.copy()
+
+    @Slot()
+    def ask_about(self) -> None:
+        """Have the next questions look in this table only."""
+        if self.table is not None:
+            self.asked_about.emit(Scope.of_table(self.ref, self.table.pages))
 
     # ------------------------------------------------------------------ out
 

@@ -22,6 +22,7 @@ class TableWindows(QObject):
     """One window per table, one list per document; all close with the library. The last size is kept."""
 
     citation_opened = Signal(object)  # Citation
+    asked_about = Signal(object)  # Scope
 
     def __init__(self, desk: Desk, theme: Theme, main: QWidget, free: QWidget) -> None:
         """``free`` is the part of ``main`` that a table's window is to leave in sight: it shows where cells stand."""
@@ -44,6 +45,7 @@ class TableWindows(QObject):
             return
         window = TableWindow(self._desk, self._theme, table)
         window.citation_opened.connect(self.citation_opened)
+        window.asked_about.connect(self.asked_about)
         window.finished.connect(partial(self._keep_size, window))
         window.setGeometry(self._geometry())
         self._show(key, window)

@@ -1,5 +1,8 @@
 """Answers for widgets to show."""
 
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow
+
 from localmind_desktop.core import Answer, AnswerTable, Box, Citation, HealedCell, Mode, Place, TableRef
 from localmind_desktop.core.model import Grounding, Stage, Trace
 
@@ -38,3 +41,9 @@ def placed_table() -> AnswerTable:
 
 
 UNSUPPORTED = Grounding(2, ("13 mA",))
+
+
+def actions_with_keys(window: QMainWindow) -> list[QAction]:
+    """The commands of the menus that have a shortcut."""
+    menus = [action.menu() for action in window.menuBar().actions()]
+    return [action for menu in menus for action in menu.actions() if not action.shortcut().isEmpty()]

@@ -16,6 +16,7 @@ from localmind_desktop.ui.main_window import MEMORY
 from localmind_desktop.ui.offline_page import headline, open_line
 from localmind_desktop.ui.window_memory import is_in_sight
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
+from tests.ui.samples import actions_with_keys
 
 WAIT = 60_000
 AWAY = Settings(models=Models(server="http://10.0.0.7:11434"))
@@ -58,7 +59,7 @@ def test_shortcuts_are_those_of_the_actions(window):
     window.sides.open_shortcuts()
     (page,) = window.sides.windows()
     keys = {row[0]: row[1] for row in page.view.rows()}
-    for action in window.actions_with_keys():
+    for action in actions_with_keys(window):
         assert keys[action.text().replace("&", "").rstrip("…")] == action.shortcut().toString()
     page.field.setText("ctrl+o")
     assert [row[0] for row in page.view.rows()] == ["Add documents"]

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from localmind_desktop.bridge.talks import title_of
 from localmind_desktop.core import Library
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
+from tests.ui.samples import actions_with_keys
 
 WAIT = 60_000
 
@@ -61,7 +62,7 @@ def is_inner(widget: QWidget) -> bool:
 
 
 def test_every_shortcut_is_used_once(window):
-    keys = [action.shortcut().toString() for action in window.actions_with_keys()]
+    keys = [action.shortcut().toString() for action in actions_with_keys(window)]
     assert len(keys) == len(set(keys)) > 10
 
 

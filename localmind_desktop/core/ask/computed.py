@@ -37,7 +37,7 @@ from localmind_desktop.core.ask.tables.sheets import Sheet, begins_keys, is_key,
 from localmind_desktop.core.ask.tables.sisters import without_sisters
 from localmind_desktop.core.ask.tables.table_answers import from_tables
 from localmind_desktop.core.ask.tables.tables_about import ScopedTables
-from localmind_desktop.core.model import Passage, Scope
+from localmind_desktop.core.model import Passage, Place, Scope
 from localmind_desktop.core.models.protocols import Embedder
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
@@ -65,7 +65,18 @@ class Lookup:
     meaning: Meaning | None = None  # None: sentences in other words are not looked for
 
     def computed(self, asked: Asked, found: Found) -> Draft | Unresolved | None:
-        """The best answer that a path, a list, a row or a sentence gives; None when none carries the question."""
+        """The best answer that a path, a list, a row or a sentence gives; None when none carries the question.
+
+        What stands on other pages than the scope's is none: a passage may begin on them, and go on elsewhere.
+        """
+        best = self._best(asked, found)
+        if self.scope.pages is None or not isinstance(best, Draft):
+            return best
+        return best if any(self._on_pages(one.places) for one in best.citations) else None
+
+    # ------------------------------------------------------------------ inside
+
+    def _best(self, asked: Asked, found: Found) -> Draft | Unresolved | None:
         tables = ScopedTables(self.catalog, self.index, self.scope)
         candidates = Candidates(self.catalog, self.index, self.scope).sheets(asked, found.passages)
         for reference in references(asked.question):
@@ -90,7 +101,12 @@ class Lookup:
         compares = routing.route is Route.COMPARISON and pair_of(asked.question) is not None
         return self._of_row_or_sentence(asked, found, [] if compares else sheets)
 
-    # ------------------------------------------------------------------ inside
+    def _on_pages(self, places: Sequence[Place]) -> bool:
+        """Whether one of ``places`` is on the pages that the scope is limited to."""
+        if self.scope.pages is None:
+            return True
+        first, last = self.scope.pages
+        return any(first <= place.page <= last for place in places)
 
     def _of_row_or_sentence(self, asked: Asked, found: Found, sheets: Sequence[Sheet]) -> Draft | None:
         drafts: list[tuple[float, Draft]] = []
@@ -99,7 +115,7 @@ class Lookup:
             drafts.append((row.best.rank, self._row_draft(row)))
         documents = {passage.chunk.document_id for passage in found.passages}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
-        sentences = quotes(asked, found.passages, dict(subjects))
+        sentences = [one for one in quotes(asked, found.passages, dict(subjects)) if self._on_pages(one.places)]
         if sentences:
             unmet = row.best.support.unmet if row is not None else ()
             drafts = [draft for draft in drafts if not tells_better(asked, sentences[0], draft[1].text, unmet)]
@@ -119,6 +135,8 @@ class Lookup:
 
     def _forms(self, found: Found) -> Iterator[Passage]:
         """What stands beside its label on the pages of the best passages, in short documents."""
+        if self.scope.table is not None:  # what stands beside a table is not asked
+            return
         seen: dict[str, set[int]] = {}
         for passage in found.passages[:_BEST]:
             document = passage.chunk.document_id
@@ -127,6 +145,8 @@ class Lookup:
                 seen[document] = set() if len(numbers) <= _MOST_PAGES else set(numbers)
             pages = {place.page for place in passage.chunk.places} - seen[document]
             seen[document] |= pages
+            if self.scope.pages is not None:
+                pages &= set(range(self.scope.pages[0], self.scope.pages[1] + 1))
             for read in self.catalog.pages_of(document, sorted(pages)):
                 yield from labelled(passage, read)
 

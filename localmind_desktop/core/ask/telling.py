@@ -11,7 +11,7 @@ from localmind_desktop.core.ask.grounding.grounding import count_of_values
 from localmind_desktop.core.ask.question.understanding import Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.writing.generating import citation_of
-from localmind_desktop.core.model import Answer, Citation, Grounding, Mode, Passage, Sources, Step, Token
+from localmind_desktop.core.model import Answer, Citation, Grounding, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.task import Task
 
 NOTHING = "The documents do not answer this question."
@@ -49,7 +49,7 @@ def not_found(
     miss: Unresolved | None = None,
 ) -> Task[Step | Sources | Token, Answer]:
     """A8: what was searched, what is nearest, what could be tried. ``unknown``: names that stand nowhere."""
-    text = f"{NOTHING} {_counted(documents_searched)} searched."
+    text = f"{NOTHING} {_looked_at(asked.scope, documents_searched)} searched."
     hops = miss.chain.hops if miss is not None else ()
     if miss is not None:
         text += f" {miss_line(miss.chain)}"
@@ -92,6 +92,16 @@ def unasked(question: str, why: str, record: Record) -> Task[Step | Sources | To
     yield Token(why)
     shown = question[:LONGEST_QUESTION]
     return Answer(shown, shown, Mode.NOT_FOUND, why, route="not asked", trace=record.trace())
+
+
+def _looked_at(scope: Scope, documents: int) -> str:
+    if scope.table is not None:
+        return f"Only {scope.table.label or 'one table'} was"
+    if scope.pages is not None:
+        first, last = scope.pages
+        pages = f"page {first}" if first == last else f"pages {first}–{last}"
+        return f"Only {pages} of {documents} {'document was' if documents == 1 else 'documents were'}"
+    return _counted(documents)
 
 
 def _counted(documents: int) -> str:

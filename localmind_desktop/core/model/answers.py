@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from localmind_desktop.core.model.documents import Chunk, ChunkKind
@@ -16,12 +17,22 @@ _NUMBERED = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """Where to search (R22): empty tuples and None mean no limit."""
+    """Where to search (R22): empty tuples and None mean no limit. A table is searched alone, see `of_table`."""
 
     collection: str | None = None
     documents: tuple[str, ...] = ()  # document ids
     kind: ChunkKind | None = None
     pages: tuple[int, int] | None = None
+    table: TableRef | None = None
+
+    @classmethod
+    def of_table(cls, table: TableRef, pages: Sequence[int]) -> Scope:
+        """One table only, which stands on ``pages``."""
+        return cls(documents=(table.document_id,), pages=(min(pages), max(pages)) if pages else None, table=table)
+
+    def holds_table(self, document_id: str, index: int | None) -> bool:
+        """Whether what belongs to this table, None for what belongs to none, may be read."""
+        return self.table is None or (document_id, index) == (self.table.document_id, self.table.index)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal, Slot
@@ -11,10 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListView, QToolBu
 from localmind_desktop.bridge.scopes import ScopeFilter, ScopeModel
 from localmind_desktop.core import Scope
 from localmind_desktop.ui.chat.citation_chips import plain_tip, short_name
-from localmind_desktop.ui.parts import label, link_button, tool_button
+from localmind_desktop.ui.parts import label, link_button, set_tone, tool_button
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import number_name, tr
+from localmind_desktop.ui.words import number_name, pages_name, table_name, tr
 
+PAGES = re.compile(r"\s*(\d{1,6})\s*(?:[-–—]\s*(\d{1,6})\s*)?")
 POPUP_SIZE = QSize(340, 360)
 ROOM_BELOW = 12
 NAMED = 8  # documents that the tip names
@@ -65,7 +67,8 @@ class ScopeButton(QWidget):
         names = self._model.names(scope)
         limited = scope != Scope()
         self.button.setText(f"{scope_name(scope, names)}  ▾".replace("&", "&&"))
-        self.button.setIcon(self._theme.icon("folder" if scope.collection else "document", "muted"))
+        icon = "folder" if scope.collection else "open-table" if scope.table is not None else "document"
+        self.button.setIcon(self._theme.icon(icon, "muted"))
         self.button.setProperty("limited", limited)
         self.clear_button.setProperty("limited", limited)
         for widget in (self.button, self.clear_button):
@@ -73,7 +76,12 @@ class ScopeButton(QWidget):
             widget.style().polish(widget)
         self.clear_button.setVisible(limited)
         listed = ", ".join(names[:NAMED]) + ("…" if len(names) > NAMED else "")
-        where = self.tr("Where to search: {where}").format(where=listed if limited else scope_name(scope, names))
+        where = scope_name(scope, names)
+        if scope.table is not None and names:
+            where = f"{table_name(scope.table)}, {names[0]}"
+        elif limited and scope.pages is None:
+            where = listed
+        where = self.tr("Where to search: {where}").format(where=where)
         self.button.setAccessibleName(where)
         self.button.setToolTip(plain_tip(where))
 
@@ -105,7 +113,12 @@ class ScopePopup(QFrame):
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.view.clicked.connect(self._toggle)
         self.view.installEventFilter(self)
-        self.count = label("", "small")
+        self.pages = QLineEdit()
+        self.pages.setPlaceholderText(self.tr("All its pages; or a part, as 12 or 12–20"))
+        self.pages.setAccessibleName(self.tr("Pages of the document to search"))
+        self.pages.setClearButtonEnabled(True)
+        self.pages.textEdited.connect(self._choose_pages)
+        self.count = label("", "small", wrap=True)
         foot = QHBoxLayout()
         foot.addWidget(self.count, 1)
         foot.addWidget(link_button(self.tr("Done"), self.close))
@@ -114,12 +127,14 @@ class ScopePopup(QFrame):
         column.setSpacing(7)
         column.addWidget(self.field)
         column.addWidget(self.view, 1)
+        column.addWidget(self.pages)
         column.addLayout(foot)
         model.changed.connect(self._count)
 
     def open_above(self, corner: QPoint) -> None:
         """With its lower left corner at ``corner``, in global coordinates."""
         self.field.clear()
+        self.pages.setText(pages_text(self._model.scope))
         self._count()
         around = self.sizeHint().height() - self.view.sizeHint().height()
         rows = self._filter.rowCount() * self.view.sizeHintForRow(0)
@@ -155,6 +170,14 @@ class ScopePopup(QFrame):
         first = 1 if text.strip() and self._filter.rowCount() > 1 else 0
         self.view.setCurrentIndex(self._filter.index(first, 0))
 
+    @Slot(str)
+    def _choose_pages(self, text: str) -> None:
+        """What cannot be read as pages changes nothing, and is marked."""
+        pages = typed_pages(text)
+        set_tone(self.pages, "warning" if text.strip() and pages is None else "")
+        if pages is not None or not text.strip():
+            self._model.choose_pages(pages)
+
     @Slot(QModelIndex)
     def _toggle(self, index: QModelIndex) -> None:
         if index.isValid():
@@ -163,13 +186,44 @@ class ScopePopup(QFrame):
     @Slot()
     def _count(self) -> None:
         scope = self._model.scope
+        self.pages.setVisible(self._model.has_one_document)
+        if not self.pages.hasFocus():
+            self.pages.setText(pages_text(scope))
         self.count.setText(self.tr("Searching: {where}").format(where=scope_name(scope, self._model.names(scope))))
 
 
 def scope_name(scope: Scope, names: Sequence[str]) -> str:
-    """ "All documents", the name of the one, or "3 documents"; ``names`` are those that the scope is limited to."""
+    """ "All documents", the name of the one, or "3 documents"; ``names`` are those that the scope is limited to.
+
+    Before the name of the one the table or the pages, where only they are searched.
+    """
     if scope == Scope():
         return tr("All documents")
+    if names and (scope.table is not None or scope.pages is not None):
+        part = scope.table.label or table_name(scope.table) if scope.table is not None else pages_within(scope.pages)
+        return tr("{part} of {document}").format(part=part, document=short_name(names[0]))
     if len(names) == 1:
         return short_name(names[0])
     return tr("{n} documents").format(n=number_name(len(names)))
+
+
+def typed_pages(text: str) -> tuple[int, int] | None:
+    """The pages that ``text`` names, as 12 or 12-20; None where it names none."""
+    match = PAGES.fullmatch(text)
+    if match is None:
+        return None
+    first = int(match[1])
+    last = int(match[2] or first)
+    return (first, last) if 0 < first <= last else None
+
+
+def pages_text(scope: Scope) -> str:
+    """The pages of ``scope`` as `typed_pages` reads them."""
+    if scope.pages is None or scope.table is not None:
+        return ""
+    first, last = scope.pages
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def pages_within(pages: tuple[int, int] | None) -> str:
+    return pages_name(sorted(set(pages))) if pages is not None else ""

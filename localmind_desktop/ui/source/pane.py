@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.outline import Outline, OutlineNode
-from localmind_desktop.core import Box, Citation, Document
+from localmind_desktop.core import Box, Citation, Document, Scope
 from localmind_desktop.ui.parts import Notice, pane
 from localmind_desktop.ui.source.citation_row import CitationRow
 from localmind_desktop.ui.source.fetching import PageImages, PageTexts
@@ -35,6 +35,7 @@ class SourcePane(QWidget):
     page_shown = Signal(object)  # PageImage: the page that is read is sharp, after a place was opened or zoomed
     citation_shown = Signal(object)  # Citation or None
     table_asked = Signal(object)  # TableRef
+    asked_about = Signal(object)  # Scope: pages of the document
 
     def __init__(self, desk: Desk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,7 +96,11 @@ class SourcePane(QWidget):
         self.side_bar.thumbnails.page_chosen.connect(self._visit_page)
         view.back_wanted.connect(self.go_back)
         view.forward_wanted.connect(self.go_forward)
-        more = ((self.tr("Find in this document"), self.open_find), (self.tr("Show the original file"), self.show_file))
+        more = (
+            (self.tr("Ask about this page"), self.ask_about_page),
+            (self.tr("Find in this document"), self.open_find),
+            (self.tr("Show the original file"), self.show_file),
+        )
         for text, slot in more:
             action = QAction(text, self)
             action.triggered.connect(slot)
@@ -341,18 +346,16 @@ class SourcePane(QWidget):
             self.search.open()
 
     @Slot()
-    def next_hit(self) -> None:
-        self.search.finding.next()
-
-    @Slot()
-    def previous_hit(self) -> None:
-        self.search.finding.previous()
-
-    @Slot()
     def _offer_hits(self) -> None:
         """List the hits beside the pages where there is room for that."""
         if self.stack.offer(Side.FOUND):
             self.bar.side_button.setChecked(True)
+
+    @Slot()
+    def ask_about_page(self) -> None:
+        """Have the next questions look on the page that is read only."""
+        if self._document_id is not None and self.view.column.count:
+            self.asked_about.emit(Scope(documents=(self._document_id,), pages=(self.page, self.page)))
 
     # ------------------------------------------------------------------ the file
 

@@ -35,8 +35,8 @@ def test_hits_are_counted_listed_and_visited(reading, qtbot):
     assert reading.side_bar.hits.model().index(1, 0).data() == "The needle10 stands here"
     QTest.keyClick(bar.field, Qt.Key.Key_Return)
     assert (bar.count.text(), reading.page) == ("2 of 11", 10)
-    reading.previous_hit()
-    reading.previous_hit()
+    reading.search.finding.previous()
+    reading.search.finding.previous()
     assert (bar.count.text(), reading.page) == ("11 of 11", 19)
     reading.side_bar.hits.clicked.emit(reading.side_bar.hits.model().index(4, 0))
     assert reading.page == 13

@@ -72,7 +72,7 @@ class Retriever:
         fused = fuse(keyword.hits, vector.hits, self.settings, vector.share * self.meaning)
         asking = self.asked(question)
         forms = [asking, *map(self.asked, (*variants, *keyword.words.synonyms))]
-        passages = self._over_floors(forms, self._passages(fused))
+        passages = self._over_floors(forms, self._passages(fused, scope))
         stages = [keyword.stage, vector.stage]
         stages.append(_stage("fuse", started, f"{len(passages)} of {len(fused)} over the floors"))
         if self.settings.closer_look:
@@ -156,8 +156,9 @@ class Retriever:
 
     # ------------------------------------------------------------------ from hits to passages
 
-    def _passages(self, fused: Mapping[str, Scores]) -> list[Passage]:
-        chunks = self.catalog.chunks_by_id(list(fused))
+    def _passages(self, fused: Mapping[str, Scores], scope: Scope) -> list[Passage]:
+        found = self.catalog.chunks_by_id(list(fused))
+        chunks = {key: one for key, one in found.items() if scope.holds_table(one.document_id, one.table_index)}
         names = self.catalog.names({chunk.document_id for chunk in chunks.values()})
         return [
             Passage(chunks[chunk_id], names[chunks[chunk_id].document_id], scores)

@@ -35,7 +35,9 @@ class Candidates:
     scope: Scope
 
     def sheets(self, asked: Asked, passages: Sequence[Passage]) -> list[Sheet]:
-        """The tables, those with the best passages first."""
+        """The tables, those with the best passages first; the one that the scope is limited to, found or not."""
+        if self.scope.table is not None:
+            return self._made([(self.scope.table.document_id, self.scope.table.index)])
         weights: defaultdict[TableKey, float] = defaultdict(float)
         for passage in passages:
             if passage.chunk.table_index is not None:

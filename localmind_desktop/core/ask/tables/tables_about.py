@@ -63,6 +63,8 @@ class ScopedTables:
 
     def _source(self, document_id: str, position: int) -> Source | None:
         key = document_id, position
+        if not self.scope.holds_table(document_id, position):
+            return None
         if key not in self._tables:
             document, table = self.catalog.document(document_id), self.catalog.table(document_id, position)
             self._tables[key] = Source(document_id, document.name, position, table) if document and table else None
