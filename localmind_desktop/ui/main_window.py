@@ -185,15 +185,9 @@ class MainWindow(QMainWindow):
     def _open_failed(self, failure: Failure) -> None:
         self.status.show_closed()
         self.chat.composer.set_ready(False, self.tr("The library is not open"))
-        self.notice.say(
-            failure.sentence,
-            "error",
-            (
-                (self.tr("Try again"), partial(self.open_library, self._folder)),
-                (self.tr("Settings…"), self.open_settings),
-            ),
-            details_of(failure),
-        )
+        again = (self.tr("Try again"), partial(self.open_library, self._folder))
+        settings = (self.tr("Settings…"), self.open_settings)
+        self.notice.say(failure.sentence, "error", (again, settings), details_of(failure))
         self.library_failed.emit(failure)
 
     @Slot(object)
