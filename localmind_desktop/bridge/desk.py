@@ -33,6 +33,9 @@ from localmind_desktop.core.task import CancelToken
 if TYPE_CHECKING:
     from localmind_desktop.core.library import Library
 
+PAINT_SECONDS = 1.0
+"""How long the library waits for a window that nobody sees."""
+
 
 class Desk(QObject):
     """Open it, then use its verbs; ``opened``, ``failed`` and ``shut`` tell where the library stands."""
@@ -62,14 +65,17 @@ class Desk(QObject):
         """Whether a lane is at work."""
         return any(lane.busy for lane in (self.store, self.answers, self.pages, self.export))
 
-    def open(self, folder: Path, settings: Settings) -> Job:
-        """Open the library in ``folder``, after stopping the work on the one that is open and closing it."""
+    def open(self, folder: Path, settings: Settings, painted: Event | None = None) -> Job:
+        """Open the library in ``folder``, after stopping the work on the one that is open and closing it.
+
+        Opening imports engines, which would delay the window's first painting: it waits until that is ``painted``.
+        """
         before, self._library = self._library, None
         self.guard.allow(settings.models.server)
         for lane in (self.answers, self.pages, self.store):
             lane.cancel()
         ends = [lane.barrier() for lane in (self.answers, self.pages, self.export)]
-        job = self.store.run(lambda cancel: _reopen(before, ends, folder, settings))
+        job = self.store.run(lambda cancel: _reopen(before, ends, painted, folder, settings))
         job.finished.connect(self._take)
         job.failed.connect(self._report)
         self.opening.emit()
@@ -200,7 +206,11 @@ class Desk(QObject):
 # What follows runs on a lane. Parts of the core that load engines are imported there, so that the window shows first.
 
 
-def _reopen(before: Library | None, ends: Sequence[Event], folder: Path, settings: Settings) -> Library:
+def _reopen(
+    before: Library | None, ends: Sequence[Event], painted: Event | None, folder: Path, settings: Settings
+) -> Library:
+    if painted is not None:
+        painted.wait(PAINT_SECONDS)
     from localmind_desktop.core.library import Library
 
     for end in ends:

@@ -135,8 +135,18 @@ def breakable(text: str, metrics: QFontMetrics, width: int) -> str:
         return text
     parts = BREAKS.split(text)
     for word in {part for part in parts if metrics.horizontalAdvance(part) > width}:
-        text = text.replace(word, NO_SPACE.join(word))
+        text = text.replace(word, NO_SPACE.join(cut(word, metrics, width)))
     return text
+
+
+def cut(word: str, metrics: QFontMetrics, width: int) -> list[str]:
+    """``word`` in pieces that are as long as ``width`` allows."""
+    pieces = [""]
+    for letter in word:
+        if pieces[-1] and metrics.horizontalAdvance(pieces[-1] + letter) > width:
+            pieces.append("")
+        pieces[-1] += letter
+    return pieces
 
 
 def spread(natural: Sequence[int], room: int, least: Sequence[int], widest: int) -> list[int]:

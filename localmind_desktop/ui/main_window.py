@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from threading import Event
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self._samples = samples
         self._folder = Path()
         self._asked_to_close = False
+        self._painted = Event()
         self.setWindowTitle("LocalMind")
         self.setWindowIcon(theme.icon("localmind"))
         self.setAcceptDrops(True)
@@ -166,7 +168,7 @@ class MainWindow(QMainWindow):
         self.status.show_opening()
         self.library.expect(new=not folder.exists())
         self.memory.begin(folder)
-        self._desk.open(folder, self._settings)
+        self._desk.open(folder, self._settings, self._painted)
 
     @Slot()
     def _reopen(self) -> None:
@@ -344,7 +346,12 @@ class MainWindow(QMainWindow):
     def show_about(self) -> None:
         show_about(self, self._theme)
 
-    # ------------------------------------------------------------------ the end
+    # ------------------------------------------------------------------ the beginning and the end
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted.is_set():
+            QTimer.singleShot(0, self._painted.set)  # when all that is in it is painted too
 
     @Slot()
     def quit(self) -> None:
@@ -359,15 +366,8 @@ class MainWindow(QMainWindow):
         if not said or self._asked_to_close or not self._settings.appearance.ask_before_closing:
             return False
         self._asked_to_close = True
-        self.notice.say(
-            said,
-            "warning",
-            (
-                (self.tr("Close"), self.close),
-                (self.tr("Stay"), self._stay),
-                (self.tr("Close, and do not ask again"), self._close_unasked),
-            ),
-        )
+        never = (self.tr("Close, and do not ask again"), self._close_unasked)
+        self.notice.say(said, "warning", ((self.tr("Close"), self.close), (self.tr("Stay"), self._stay), never))
         self.notice.buttons()[0].setFocus()
         return True
 

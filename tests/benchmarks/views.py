@@ -106,6 +106,7 @@ def states(window: MainWindow) -> Scene:
     flagged = replace(
         found,
         mode=Mode.GENERATED,
+        trace=replace(found.trace, first_mode=None, model="qwen2.5:14b"),
         text="The supply current is **1.8 mA** [1].\n\n- while measuring\n- at 25 °C",
         grounding=Grounding(2, ("1.8 mA",)),
         incomplete=True,

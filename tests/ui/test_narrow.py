@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
 from localmind_desktop.core import Mode, Scope
 from localmind_desktop.core.model import Stage, Trace, Unfinished, WindowUse
@@ -40,3 +41,19 @@ def test_no_card_is_wider_than_the_pane(theme, qtbot, kind):
     qtbot.waitUntil(lambda: card.how.isVisible() and card.width() > 0)
     assert card.minimumSizeHint().width() <= turns.viewport().width()
     assert turns.widget().width() <= turns.viewport().width()
+
+
+def test_questions_to_begin_with_wrap_in_a_narrow_pane(theme, qtbot):
+    turns = TurnList(theme)
+    qtbot.addWidget(turns)
+    question = "What is the typical supply current of the AQ-37 while it is measuring?"
+    turns.welcome.set_examples((question,))
+    turns.resize(NARROWEST, 500)
+    turns.show()
+    (button,) = (each for each in turns.welcome.findChildren(QPushButton) if each.isVisible())
+    qtbot.waitUntil(lambda: "\n" in button.text())
+    assert turns.widget().width() <= turns.viewport().width()
+    assert turns.welcome.rect().contains(button.geometry())
+    assert button.text().replace("\n", " ") == button.accessibleName() == question
+    turns.resize(900, 500)
+    qtbot.waitUntil(lambda: "\n" not in button.text())

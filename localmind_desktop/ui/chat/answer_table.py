@@ -168,8 +168,9 @@ class AnswerTableView(CellView):
         texts = self._natural[: len(self._natural) - len(last)]
         room = self.viewport().width() - sum(last)
         least = self._unbroken[: len(texts)]
-        if sum(map(min, texts, least)) > room:  # words have to be broken after all
-            least = [NARROWEST_CUT] * len(texts)
+        narrow = [NARROWEST_CUT] * len(texts)
+        if sum(map(min, texts, narrow)) <= room < sum(map(min, texts, least)):  # better break a word than scroll
+            least = narrow
         widths = [*spread(texts, room, least, WIDEST_COLUMN), *last]
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)

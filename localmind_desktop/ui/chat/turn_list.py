@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Document
 from localmind_desktop.ui.chat.turn_card import TurnCard
@@ -14,6 +15,7 @@ from localmind_desktop.ui.parts import clear_layout, label, push_button
 from localmind_desktop.ui.theme import Theme
 
 NEAR_END = 48
+EXAMPLE_MARGIN = 60  # beside the text of an example
 
 
 class TurnList(QScrollArea):
@@ -129,9 +131,22 @@ class Welcome(QWidget):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._buttons.addWidget(line)
         for question in self.examples if shown else ():
-            button = push_button(question.replace("&", "&&"))
+            button = push_button("")
+            button.setMinimumWidth(1)  # its text wraps
+            button.setAccessibleName(question)
             button.clicked.connect(partial(self._choose, question))
             self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._wrap_examples()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._wrap_examples()
+
+    def _wrap_examples(self) -> None:
+        """Give each question as many lines as it needs."""
+        room = self.contentsRect().width() - EXAMPLE_MARGIN
+        for button in self.findChildren(QPushButton):
+            button.setText(in_lines(button.accessibleName(), button.fontMetrics(), room).replace("&", "&&"))
 
     def _hints(self) -> tuple[str, ...]:
         """What kind of questions there are, where there are no examples."""
@@ -143,3 +158,15 @@ class Welcome(QWidget):
 
     def _choose(self, question: str) -> None:
         self.question_chosen.emit(question)
+
+
+def in_lines(text: str, metrics: QFontMetrics, width: int) -> str:
+    """``text`` in lines of whole words that are no wider than ``width``, where a word is not wider itself."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return "\n".join(lines)
