@@ -117,8 +117,8 @@ class Lookup:
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
         sentences = [one for one in quotes(asked, found.passages, dict(subjects)) if self._on_pages(one.places)]
         if sentences:
-            unmet = row.best.support.unmet if row is not None else ()
-            drafts = [draft for draft in drafts if not tells_better(asked, sentences[0], draft[1].text, unmet)]
+            unmet, far = (row.best.support.unmet, row.best.support.far) if row is not None else ((), ())
+            drafts = [draft for draft in drafts if not tells_better(asked, sentences[0], draft[1].text, unmet, far)]
             drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
         is_defined = bool(sentences) and sentences[0].defined > 0
         forms = [] if drafts and is_defined else self._forms(found)

@@ -83,7 +83,9 @@ def asks_meaning(question: str) -> bool:
         named.casefold() in light_words(question) or named.casefold() in ("there", "its", "their")
     ):
         return False
-    return what is not None or is_identifier(question.strip()) or bool(_ASKS_WHEN_CALLED.search(question))
+    bare = question.strip(" ?.!")
+    is_name_alone = " " not in bare and is_identifier(bare)
+    return what is not None or is_name_alone or bool(_ASKS_WHEN_CALLED.search(question))
 
 
 def asks_what_it_is(question: str) -> bool:

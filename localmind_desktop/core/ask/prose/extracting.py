@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from localmind_desktop.core.ask.evidence import AROUND, CONTEXT, OWN, SUBJECT, TITLE, Level, Support, carries, support
 from localmind_desktop.core.ask.prose.answer_types import Expected, Kind, expected, told
@@ -26,7 +27,7 @@ from localmind_desktop.core.ask.prose.prose_windows import Window, windows
 from localmind_desktop.core.ask.prose.quote import Quote, lines_of
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
 from localmind_desktop.core.model import ChunkKind, Passage
-from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of
+from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of, tokens
 
 _LONGEST = 360  # characters of a quoted answer
 _SHORTEST_TERMS = 2
@@ -39,6 +40,7 @@ _TOLD, _DEFINED, _FRAGMENT, _JOINED = (
     -0.1,
     -0.08,
 )  # what a sentence gains in rank that tells what is expected, defines, …
+_OF_KIND = 0.12  # what it gains that holds the word for what is asked for: a specification, where it is asked which
 _LEAST_TOLD = 0.6  # a sentence has no headers that say what its words are: it must hold more of them itself
 # Where a sentence tells just what is expected, fewer of the words must be the same.
 _LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC, _LEAST_OF_SHAPED = 0.6, 0.44, 0.7, 0.4
@@ -69,6 +71,11 @@ _ASKS_PAPER = re.compile(
     r"section|appendix|guide|page|datenblatt|handbuch|dokument|kapitel|abschnitt|anhang|manuel|chapitre|annexe)\b",
     re.IGNORECASE,
 )
+_WHICH = re.compile(
+    r"^\W*(?:(?:by|to|under|in|with|on|nach|in|zu|mit|selon|à|dans) )?(?:which|what|welche[mnrs]?|quel(?:le)?s?) "
+    r"(?P<noun>(?:[\w-]+ ){0,2}?[\w-]+)(?= (?:do|does|did|is|are|was|were|has|have|must|may|can|\w+s)\b)",
+    re.IGNORECASE,
+)
 _OF_PAPERS = (
     "data sheet datasheet document paper study report article manual handbook guide specification spec book brochure "
     "figures dokument handbuch datenblatt bericht studie unterlagen laut gemäß document selon according"
@@ -84,7 +91,7 @@ _SAYS_NOTHING = frozenset(term_of(word) for word in f"{_OF_PAPERS} {_OF_DOING}".
 
 def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, AbstractSet[str]]) -> list[Quote]:
     """The stretches of prose passages that carry the question, best first."""
-    reading = _Reading.of(asked)
+    reading = _reading_of(asked)
     found = [
         quote
         for passage in passages
@@ -97,14 +104,14 @@ def quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, Abstra
 
 def labelled_quotes(asked: Asked, forms: Iterable[Passage], subjects: dict[str, AbstractSet[str]]) -> list[Quote]:
     """The labels of forms with their values that answer, best first; ``closeness`` is the share of what is asked."""
-    reading = _Reading.of(asked)
+    reading = _reading_of(asked)
     found = [reading.labelled(form, subjects[form.chunk.document_id]) for form in forms]
     return sorted((quote for quote in found if quote is not None), key=lambda quote: -quote.rank)
 
 
 def typed_quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, AbstractSet[str]]) -> Iterator[Quote]:
     """The stretches that tell what is expected, and may answer in other words; none where anything may be told."""
-    reading = _Reading.of(asked)
+    reading = _reading_of(asked)
     if reading.expected is None or not reading.expected.strict:
         return
     for passage in passages:
@@ -113,19 +120,29 @@ def typed_quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, 
             yield from (quote for quote in found if reading.may_answer(quote))
 
 
-def tells_better(asked: Asked, quote: Quote, row: str, unmet: Sequence[Wanted]) -> bool:
+def tells_better(
+    asked: Asked, quote: Quote, row: str, unmet: Sequence[Wanted], far: Sequence[Wanted] = ()
+) -> bool:
     """Whether a sentence tells what is expected (a file, what a thing is) and a row in words does not.
 
-    Never one that leaves out a word that the row says: ``unmet`` are those that it does not.
+    Never one that leaves out a word that the row says: ``unmet`` are those that it does not, ``far`` those that stand
+    elsewhere in its document only.
     """
     if not set(quote.support.unmet) <= set(unmet):
         return False
     wished = expected(asked.question)
     if wished is None:
+        if _says_kind(asked, quote.support.own) and _says_kind(asked, (*unmet, *far)):
+            return True
         if quote.defined >= PLAIN and asks_what_it_is(asked.question):
             return True
         return quote.defined >= GENUS or (quote.defined >= PLAIN and _adds_little(asked, row))
     return wished.shaped and quote.told > 0 and not told(wished, row, asked.question)
+
+
+def _says_kind(asked: Asked, wants: Iterable[Wanted]) -> bool:
+    kind = asked_kind(asked.question)
+    return any(term_of(want.token) == kind for want in wants)
 
 
 def _adds_little(asked: Asked, row: str) -> bool:
@@ -151,7 +168,8 @@ class _Reading:
         asking = wished.asking if wished is not None else frozenset()
         free = [want for want in asked.wanted if not want.exact]
         optional = tuple(want for want in free if want.token.casefold() in asking)
-        nothing = _SAYS_NOTHING | term_words(asked.question)
+        kind = asked_kind(asked.question)
+        nothing = (_SAYS_NOTHING - {kind}) | term_words(asked.question)
         dropped = {want.token for want in free if term_of(want.token) in nothing}
         left = asked.without(dropped | {want.token for want in optional})
         if not left.wanted:
@@ -245,6 +263,7 @@ class _Reading:
         defined = definition(self.asked, said, heading) if self.meaning else 0.0
         rank += _DEFINED * defined
         rank += _JOINED * window.is_joined
+        rank += _OF_KIND * (self.expected is None and _says_kind(self.asked, found.own))
         rank += 0.0 if _SENTENCE.search(said) else _FRAGMENT
         places = tuple(dict.fromkeys(place for span in window.spans for place in lines_of(passage, *span)))
         return Quote(passage, said, places, found, sureness, rank, defined, closeness)
@@ -272,6 +291,19 @@ class _Reading:
         """Whether a sentence says anything that the question does not: a heading that repeats it is no answer."""
         asked_for = frozenset(term for want in self.asked.wanted for form in want.forms for term in form)
         return bool(own - asked_for - STOP_WORDS)
+
+
+@lru_cache(maxsize=4)
+def _reading_of(asked: Asked) -> _Reading:
+    """Sentences, labels and other wordings are read for one question one after the other."""
+    return _Reading.of(asked)
+
+
+def asked_kind(question: str) -> str:
+    """The term for what is asked for: ``specification`` of ``Which specification does it follow?``; empty where none."""
+    match = _WHICH.match(question)
+    found = tokens(match["noun"]) if match else []
+    return term_of(found[-1]) if found else ""
 
 
 def _lightened(want: Wanted) -> Wanted:
