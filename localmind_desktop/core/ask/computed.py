@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from localmind_desktop.core.ask.chains.chain_drafts import chain_draft, with_way
 from localmind_desktop.core.ask.chains.chains import Chain, Hop, Source, follow, type_of
 from localmind_desktop.core.ask.chains.references import Reference, asks_for_more, references
-from localmind_desktop.core.ask.drafts import Draft, quote_draft, row_draft
+from localmind_desktop.core.ask.drafts import Draft, quote_draft, row_draft, setting_draft
 from localmind_desktop.core.ask.evidence import carries
 from localmind_desktop.core.ask.healing.healed_drafts import healed_row, healed_tables
 from localmind_desktop.core.ask.healing.healing import Healing
@@ -16,6 +16,7 @@ from localmind_desktop.core.ask.passages.retrieving import Found
 from localmind_desktop.core.ask.prose.by_meaning import Meaning, quote_by_meaning
 from localmind_desktop.core.ask.prose.extracting import labelled_quotes, quotes, tells_better
 from localmind_desktop.core.ask.prose.labelled import labelled
+from localmind_desktop.core.ask.prose.sections import asked_section, section_draft, section_of
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
 from localmind_desktop.core.ask.question.routing import Route, route_of
 from localmind_desktop.core.ask.tables.candidates import Candidates
@@ -33,6 +34,7 @@ from localmind_desktop.core.ask.tables.numbered_names import (
     without_numbers,
 )
 from localmind_desktop.core.ask.tables.paper_numbers import with_paper_numbers
+from localmind_desktop.core.ask.tables.settings_join import joined_by_setting
 from localmind_desktop.core.ask.tables.sheets import Sheet, begins_keys, is_key, row_matches, sheet
 from localmind_desktop.core.ask.tables.sisters import without_sisters
 from localmind_desktop.core.ask.tables.table_answers import from_tables
@@ -86,9 +88,9 @@ class Lookup:
             answer = self._of_chain(asked, chain) if chain is not None else None
             if answer is not None or (chain is not None and reference.is_sure):
                 return answer
-        named = self._of_name(asked, tables)
-        if named is not None:
-            return named
+        told = self._of_section(asked, found) or self._of_name(asked, tables)
+        if told is not None:
+            return told
         sheets = in_set_tables(asked.question, in_named_table(asked, candidates))
         found = _saying(found, missing_siblings(asked.question, sheets))
         sheets = without_numbers(asked.question, without_missing_siblings(asked.question, sheets))
@@ -113,6 +115,8 @@ class Lookup:
         row = best_row(asked, sheets, carries)
         if row is not None:
             drafts.append((row.best.rank, self._row_draft(row)))
+        elif (by_setting := joined_by_setting(asked, sheets, carries)) is not None:
+            return setting_draft(by_setting)
         documents = {passage.chunk.document_id for passage in found.passages}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
         sentences = [one for one in quotes(asked, found.passages, dict(subjects)) if self._on_pages(one.places)]
@@ -149,6 +153,12 @@ class Lookup:
                 pages &= set(range(self.scope.pages[0], self.scope.pages[1] + 1))
             for read in self.catalog.pages_of(document, sorted(pages)):
                 yield from labelled(passage, read)
+
+    def _of_section(self, asked: Asked, found: Found) -> Draft | None:
+        """The numbered heading over what is asked for, where its section is."""
+        topic = asked_section(asked.question)
+        section = section_of(asked.question, topic, found.passages) if topic else None
+        return section_draft(section) if section is not None else None
 
     def _of_name(self, asked: Asked, tables: ScopedTables) -> Draft | None:
         """What the heading over its table calls a thing."""

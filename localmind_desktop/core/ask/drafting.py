@@ -13,6 +13,8 @@ from localmind_desktop.core.ask.prose.kinship import other_words
 from localmind_desktop.core.ask.prose.side_by_side import OfThing, Pair, pair_in
 from localmind_desktop.core.ask.prose.verdicts import verdict
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.ask.question.named_papers import NamedPapers
+from localmind_desktop.core.ask.question.papers import without_papers
 from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.question.slots import things_in
 from localmind_desktop.core.ask.question.splitting import asks_twice, completed
@@ -37,15 +39,29 @@ class Drafting:
         """What the documents themselves answer. A question of two halves is taken apart where it is not met whole."""
         pair = pair_in(question.alone)
         each = self._of_each(pair, question.scope) if pair is not None else []
-        if pair is not None and (told := _side_by_side(pair, each)) is not None:
+        told = _side_by_side(pair, each) if pair is not None and each else None
+        if told is not None:
             return told
-        whole = self.lookup.computed(question.asking, self.find(question.alone, question.scope))
+        whole = self._whole(question)
         halves = self._halves(question) if len(question.parts) > 1 else []
         taken_apart = _of_halves(question, whole, halves)
         if taken_apart is not None:
             return replace(taken_apart, parts=question.parts)
         is_echo = len(question.parts) > 1 and isinstance(whole, Draft) and _repeats(whole, question.alone)
         return None if is_echo else whole
+
+    def _whole(self, question: Understood) -> Draft | Unresolved | None:
+        scope = self._papers.scope_of(question.alone, question.scope)
+        return self._in(question.alone, question.asking, scope)
+
+    def _in(self, text: str, asking: Asked, scope: Scope) -> Draft | Unresolved | None:
+        """What answers a text in a scope, which may be narrower than that of the question."""
+        lookup = self.lookup if scope == self.lookup.scope else replace(self.lookup, scope=scope)
+        return lookup.computed(asking, self.find(text, scope))
+
+    @property
+    def _papers(self) -> NamedPapers:
+        return NamedPapers(self.lookup.catalog)
 
     # ------------------------------------------------------------------ two halves
 
@@ -55,7 +71,11 @@ class Drafting:
         for part in question.parts:
             first = halves[0] if halves else None
             text = completed(part, question.parts[0], first.value if first is not None else "")
-            half = self._half(part, text, first, question.scope, is_later=bool(halves))
+            other = self._papers.scope_of_other(part, question.parts[0], question.scope) if halves else None
+            if other is not None:
+                half = self._of_other(text, question.parts[0], other)
+            else:
+                half = self._half(part, text, first, question.scope, is_later=bool(halves))
             halves.append(None if half is None or _repeats(half, text) else half)
         return [
             half if half is None or not _is_of_other(half, n, halves, question.parts) else None
@@ -67,7 +87,7 @@ class Drafting:
         names_none = not self.asked(part, scope).exact and not things_in(part)
         if first is None and names_none and is_later:
             return None
-        half = self.lookup.computed(self.asked(text, scope), self.find(text, scope))
+        half = self._in(text, self.asked(text, scope), self._papers.scope_of(text, scope))
         if first is not None and names_none and (not isinstance(half, Draft) or _is_elsewhere(half, first)):
             return self._within(part, _documents(first), scope)
         if isinstance(half, Draft):
@@ -76,6 +96,13 @@ class Drafting:
         about = [documents for name in names if (documents := self._about(OfThing(name, text), scope))]
         documents = about[-1] if about else _documents(first) if first is not None else set()
         return self._within(text, documents, scope) if documents else None
+
+    def _of_other(self, text: str, first: str, scope: Scope) -> Draft | None:
+        """What another document says of the matter of the first half, which the text need not name again."""
+        matter = " ".join(things_in(without_papers(first)))
+        text = f"{text} ({matter})" if matter and matter not in text else text
+        draft = self._in(text, self.asked(text, scope), scope)
+        return draft if isinstance(draft, Draft) else None
 
     def _within(self, text: str, documents: set[str], scope: Scope) -> Draft | None:
         """What some documents say to a question that leaves open which are meant."""
@@ -122,14 +149,15 @@ def _of_halves(question: Understood, whole: Draft | Unresolved | None, halves: S
 
 def _is_one_place(drafts: Sequence[Draft]) -> bool:
     """Whether answers stand in one place, all of them: the row that is said whole need not be said in halves."""
-    return len({(cited.document_id, cited.page, cited.quote) for draft in drafts for cited in draft.citations}) == 1
+    return len({_place_of(draft, number) for draft in drafts for number in range(len(draft.citations))}) == 1
 
 
 def _side_by_side(pair: Pair, each: Sequence[Draft | None]) -> Draft | None:
-    """Both answers, with what is to be said of the two; None where one is missing or they cannot be compared."""
+    """Both answers, with what is to be said of the two; None where they cannot be compared, or neither is there."""
     drafts = [draft for draft in each if draft is not None]
     if len(drafts) < len(pair.things):
-        return None
+        missing = [thing.question for thing, draft in zip(pair.things, each, strict=True) if draft is None]
+        return joined(drafts, missing) if drafts and not pair.is_compared else None
     said = verdict(pair, (drafts[0], drafts[1]))
     if pair.sign and not said:
         return None
@@ -201,5 +229,13 @@ def _bare(draft: Draft) -> str:
 
 
 def _holds(whole: Draft | Unresolved | None, halves: Sequence[Draft]) -> bool:
-    """Whether an answer says what its halves say, as far as these are single values."""
-    return isinstance(whole, Draft) and all(not half.value or half.value in whole.text for half in halves)
+    """Whether an answer says what its halves say: their values, or the words that they cite."""
+    if not isinstance(whole, Draft):
+        return False
+    cited = {_place_of(whole, number) for number in range(len(whole.citations))}
+    return all(half.value in whole.text if half.value else _place_of(half, 0) in cited for half in halves)
+
+
+def _place_of(draft: Draft, number: int) -> tuple[str, int, str]:
+    cited = draft.citations[number]
+    return cited.document_id, cited.page, cited.quote

@@ -11,7 +11,8 @@ from localmind_desktop.core.ask.prose.quote import Quote
 from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.tables.looking_up import RowFind
 from localmind_desktop.core.ask.tables.parts import part_of, ref_of, row_citation
-from localmind_desktop.core.ask.tables.sheets import RowMatch, same_subject
+from localmind_desktop.core.ask.tables.settings_join import Joined
+from localmind_desktop.core.ask.tables.sheets import UNIT_HEADERS, RowMatch, same_subject
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, TableRef
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
@@ -21,8 +22,12 @@ _KEY_COLUMNS = 2
 EMPTY = "empty in the source"
 IN_PART = "compound, in part"  # the route of an answer to one half of a question
 NOT_SAID = "The documents do not answer this part:"
-_UNIT_HEADERS = frozenset({"unit", "units", "einheit", "einheiten", "unité", "unités", "单位"})
 _CITED = re.compile(r"\[(\d+)\]")
+_RUN_TOGETHER = re.compile(  # ``Version0.13.2``: a narrow space that the paper's setting swallowed
+    r"(?<!\w)(?:versions?|releases?|revisions?|sections?|chapters?|tables?|figures?|abschnitt|kapitel|tabelle|abbildung)"
+    r"(?=\d+(?:\.\d+)+)",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +79,30 @@ def row_draft(find: RowFind) -> Draft:
         other_candidates=tuple(ref_of(one.sheet) for one in find.also if one not in rivals),
         more_tables=tuple(_row_part(one, matches.index(one) + 1) for one in rivals),
     )
+
+
+def setting_draft(joined: Joined) -> Draft:
+    """The row that answers, and the row by whose setting it was found."""
+    rows = (joined.answer, joined.setting)
+    told = [_filled_pairs(match) for match in rows]
+    return Draft(
+        mode=Mode.TABLE,
+        route="row",
+        text=f"{told[0]} [1]; {told[1]} [2]",
+        citations=tuple(row_citation(match, number) for number, match in enumerate(rows, start=1)),
+        table=None,
+        coverage=joined.answer.support.coverage,
+    )
+
+
+def _filled_pairs(match: RowMatch) -> str:
+    """A row in words; where its name is that of a row above, under that name."""
+    table = match.sheet.table
+    texts = table.rows[match.row].texts
+    above = (row.texts[0].strip() for row in reversed(table.rows[: match.row]))
+    name = "" if texts[0].strip() else next(filter(None, above), "")
+    said = pairs(match, [column for column, text in enumerate(texts) if text.strip()])
+    return f"{table.headers[0]}: {name}; {said}" if name and table.headers[0] else said
 
 
 def _told_columns(match: RowMatch, filled: Sequence[int], longest: int) -> tuple[int, ...]:
@@ -141,7 +170,8 @@ def quote_draft(best: Quote) -> Draft:
         quote=best.text,
         confidence=min(1.0, best.support.score),
     )
-    return Draft(Mode.EXTRACT, "prose", f"{best.text} [1]", (citation,), None, best.support.coverage)
+    text = _RUN_TOGETHER.sub(lambda word: f"{word.group()} ", best.text)
+    return Draft(Mode.EXTRACT, "prose", f"{text} [1]", (citation,), None, best.support.coverage)
 
 
 def joined(drafts: Sequence[Draft], missing: Sequence[str] = ()) -> Draft:
@@ -213,5 +243,5 @@ def _unit_columns(match: RowMatch) -> tuple[int, ...]:
     return tuple(
         column
         for column, words in enumerate(match.sheet.header_words)
-        if words and words[-1] in _UNIT_HEADERS and row.texts[column].strip()
+        if words and words[-1] in UNIT_HEADERS and row.texts[column].strip()
     )[:1]

@@ -50,7 +50,7 @@ class Written:
 
 @dataclass(frozen=True)
 class Paper:
-    """A document: its title, its tables, one to a page, and lines of prose on the last page."""
+    """A document: its title, its tables, one to a page, and lines of prose on the last page; ``# `` marks a heading."""
 
     name: str
     title: str
@@ -104,10 +104,13 @@ def _put(catalog: Catalog, index: SearchIndex, key: str, paper: Paper) -> None:
     tables = [laid_out(written, page) for page, written in enumerate(paper.tables, start=1)]
     pages = [_page(page, written, paper) for page, written in enumerate(paper.tables, start=1)]
     if paper.prose or not pages:
-        lines = tuple(
-            Line(text, Box(50.0, 80.0 + 30.0 * n, 500.0, 92.0 + 30.0 * n)) for n, text in enumerate(paper.prose)
+        lines = [(text, Box(50.0, 80.0 + 30.0 * n, 500.0, 92.0 + 30.0 * n)) for n, text in enumerate(paper.prose)]
+        blocks = tuple(
+            Block(BlockKind.HEADING, (Line(text[2:], box),), 1)
+            if text.startswith("# ")
+            else Block(BlockKind.PARAGRAPH, (Line(text, box),))
+            for text, box in lines
         )
-        blocks = tuple(Block(BlockKind.PARAGRAPH, (line,)) for line in lines)
         pages.append(PageRead(len(pages) + 1, 595.0, 842.0, blocks))
     document = Document(
         id=f"document-{key}",

@@ -62,11 +62,24 @@ class Kind(enum.StrEnum):
     AGE = "age"
     CURRENT = "current"
     PLACE = "place"
+    UNIT = "unit"
 
+
+_UNITS = (
+    r"(?:(?:nano|micro|milli|centi|deci|kilo|mega|giga|tera|kibi|mebi)-?)?(?:seconds?|minutes?|hours?|bytes?|bits?|"
+    r"met(?:er|re)s?|grams?|volts?|amp(?:ere)?s?|watts?|ohms?|farads?|henr(?:y|ies)|hertz|kelvin|degrees?|pascals?|"
+    r"newtons?|joules?|lux|lumens?|teslas?|gauss|sekunden?|minuten?|stunden?|metern?|gramm|grad|secondes?|heures?|mètres?|grammes?)|"
+    r"days?|weeks?|months?|years?|percent|prozent|dollars?|euros?|inch(?:es)?|miles?|feet|pixels?|ticks|cycles|"
+    r"tagen?|jahren?|jours?|ans"
+)
 
 _ASKED = tuple(
     (kind, re.compile(pattern, re.IGNORECASE))
     for kind, pattern in (
+        (
+            Kind.UNIT,
+            r"\bin (?:which|what) units?\b|\bin welcher (?:maß)?einheit\b|\b(?:dans|en) quelle unité\b|什么单位|单位是",
+        ),
         (
             Kind.CLOCK,
             r"(?<!within )\b(?:what|which) time\b(?! (?:base|constant|limit|period|span|zone|range))|"
@@ -187,6 +200,7 @@ _HELD = {
     Kind.TEMPERATURE: r"\d\s*(?:°|℃|K\b|degrees|deg\b|grad)",
     Kind.CODE: r"\b0x[\da-f]+|\b[01]{3,}b?\b|\b[\da-f]+h\b|\b(?:[01] ){2,}[01]\b|"
     r"\b\d[\d.]*\b(?!-|\s?(?:bytes?|bits?)\b)|\b[A-Z]+\d\w*",
+    Kind.UNIT: rf"\b(?:in|en)\s+(?:units? of\s+)?(?:{_UNITS})\b|\bper\s+(?:{_UNITS})\b",
     Kind.WEIGHT: r"\d\s*(?:[kmµ]?g|t|lbs?|oz|(?:kilo)?gram(?:m|me)?s?|pounds?|tons?|tonnes?|千克|公斤|克|吨)\b",
     Kind.HOST: r"\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}\b",
     Kind.QUANTITY: _NUMBER,
@@ -285,7 +299,12 @@ def _counts(text: str, start: int, noun: tuple[str, ...]) -> bool:
     plural = next((n for n, token in enumerate(following, 1) if _PLURAL.fullmatch(token)), _NEAR)
     before = _NUMBER_OF.search(text[:start])
     beside = following[:plural] + (tokens(before["noun"])[:_NEAR] if before else [])
-    return any(are_kin(term_of(token), one) for token in beside for one in noun)
+    return any(_is_kind_of(term_of(token), one) for token in beside for one in noun)
+
+
+def _is_kind_of(term: str, noun: str) -> bool:
+    """Whether a counted term is of what a noun names; a part of a compound is more than that: ``2 Objekte``."""
+    return are_kin(term, noun) and (term == noun or not noun.endswith(term))
 
 
 def _first_nouns(phrase: str) -> tuple[str, ...]:

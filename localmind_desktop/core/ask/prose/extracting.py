@@ -26,11 +26,13 @@ from localmind_desktop.core.ask.prose.of_other import Aim
 from localmind_desktop.core.ask.prose.prose_windows import Window, windows
 from localmind_desktop.core.ask.prose.quote import Quote, lines_of
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.ask.tables.attributes import asked_attribute
 from localmind_desktop.core.model import ChunkKind, Passage
 from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of, tokens
 
 _LONGEST = 360  # characters of a quoted answer
 _SHORTEST_TERMS = 2
+_SHORTEST_KIN = 5  # letters of a word that may stand for what is asked for: sensing is no sensitivity
 _LIGHT = 0.4  # what a verb or a fill word weighs beside a word that names something
 _KIN, _NEAR = 0.9, 0.75  # what a term counts that is met by a kindred word, or in the sentence before or behind
 _PER_CHARACTER = 0.0004  # what a sentence loses in rank for its length: of two that say the same, the shorter
@@ -76,6 +78,7 @@ _WHICH = re.compile(
     r"(?P<noun>(?:[\w-]+ ){0,2}?[\w-]+)(?= (?:do|does|did|is|are|was|were|has|have|must|may|can|\w+s)\b)",
     re.IGNORECASE,
 )
+_FRENCH = re.compile(r"^\W*quel", re.IGNORECASE)  # adjectives stand behind their noun
 _OF_PAPERS = (
     "data sheet datasheet document paper study report article manual handbook guide specification spec book brochure "
     "figures dokument handbuch datenblatt bericht studie unterlagen laut gemäß document selon according"
@@ -120,9 +123,7 @@ def typed_quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, 
             yield from (quote for quote in found if reading.may_answer(quote))
 
 
-def tells_better(
-    asked: Asked, quote: Quote, row: str, unmet: Sequence[Wanted], far: Sequence[Wanted] = ()
-) -> bool:
+def tells_better(asked: Asked, quote: Quote, row: str, unmet: Sequence[Wanted], far: Sequence[Wanted] = ()) -> bool:
     """Whether a sentence tells what is expected (a file, what a thing is) and a row in words does not.
 
     Never one that leaves out a word that the row says: ``unmet`` are those that it does not, ``far`` those that stand
@@ -161,6 +162,7 @@ class _Reading:
     aim: Aim
     asking: tuple[Wanted, ...] = ()  # words that only ask: they count where they are met
     quoted: tuple[str, ...] = ()
+    head: tuple[Wanted, ...] = ()  # the noun that is asked for, where its form does not tell it
 
     @classmethod
     def of(cls, asked: Asked) -> _Reading:
@@ -179,7 +181,10 @@ class _Reading:
         light = frozenset() if meaning or tells_by_verb else light_words(asked.question)
         left = Asked(left.question, tuple(_lightened(want) if want.token in light else want for want in left.wanted))
         quoted = tuple(_levelled(phrase) for phrase in _QUOTED.findall(asked.question))
-        return cls(left, wished, meaning, Aim.of(left, wished), optional, quoted)
+        attribute = asked_attribute(asked.question) if wished is None else ()
+        noun = attribute[:1] if _FRENCH.match(asked.question) else attribute[-1:]
+        head = tuple(want for want in left.wanted if want.token in noun)
+        return cls(left, wished, meaning, Aim.of(left, wished), optional, quoted, head)
 
     def quotes_of(self, passage: Passage, subjects: AbstractSet[str]) -> Iterator[Quote]:
         text = passage.chunk.text
@@ -192,7 +197,10 @@ class _Reading:
                 continue
             kindred = self._kindred(own)
             near = Level(_NEAR, present_terms([text[slice(*window.near)]]))
-            levels = (Level(OWN, own), Level(_KIN, kindred), near, context, Level(SUBJECT, subjects), around)
+            by = (Level(OWN, own), Level(_KIN, kindred), near, context)
+            if not self._says_head(own, (near.terms, context.terms)):
+                continue
+            levels = (*by, Level(SUBJECT, subjects), around)
             met = tuple(want for want in self.asking if want.met_by(own | kindred))
             wanted = Asked(self.asked.question, (*self.asked.wanted, *met))
             found = support(wanted, levels)
@@ -203,6 +211,14 @@ class _Reading:
                 and self._says_quoted(said)
             ):
                 yield self._quote(passage, window, said, found, _closeness(wanted, levels))
+
+    def _says_head(self, own: AbstractSet[str], beside: Sequence[AbstractSet[str]]) -> bool:
+        """Whether a stretch, or what is next to it, speaks of what is asked for, be it by a word of its kind."""
+        telling = [term for term in own if len(term) >= _SHORTEST_KIN]
+        return all(
+            any(want.met_by(terms) for terms in (own, *beside)) or (_may_vary(want) and akin(want.forms[0], telling))
+            for want in self.head
+        )
 
     def labelled(self, form: Passage, subjects: AbstractSet[str]) -> Quote | None:
         """A label with its value, where it holds what is asked for; what it is of, the page and the document say."""
@@ -300,7 +316,7 @@ def _reading_of(asked: Asked) -> _Reading:
 
 
 def asked_kind(question: str) -> str:
-    """The term for what is asked for: ``specification`` of ``Which specification does it follow?``; empty where none."""
+    """The term for what is asked for: ``specification`` of ``Which specification does it follow?``; else empty."""
     match = _WHICH.match(question)
     found = tokens(match["noun"]) if match else []
     return term_of(found[-1]) if found else ""

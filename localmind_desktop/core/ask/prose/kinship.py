@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 _SHORTEST = 4  # characters that two forms of a word share at least
-_OF_SHORTER, _OF_LONGER = 0.65, 0.6  # shares of the two words that must be the same beginning
+_OF_SHORTER, _OF_LONGER = 0.7, 0.6  # shares of the two words that must be the same beginning
 _TAKEN = 2  # letters that a stemmer takes from the end of a word
 _COMPOUND = 6  # characters of a word that may be one half of a compound
 # Groups of beginnings of words that name one thing in letters, contracts, invoices and manuals.

@@ -43,6 +43,7 @@ class Aim:
             or self._is_of_other_name(quote.support)
             or self._is_of_other_attribute(quote)
             or self._is_of_other_number(quote)
+            or self._is_of_other_count(quote.support)
             or self._is_of_nobody(quote)
         )
 
@@ -69,6 +70,14 @@ class Aim:
         match = _AMOUNT_OF.search(self.asked.question)
         said = [want for want in self.asked.wanted if match and want.token == match["thing"]]
         return bool(said) and all(want in found.unmet or want in found.far for want in said)
+
+    def _is_of_other_count(self, found: Support) -> bool:
+        """``How many communication objects``, where nothing near says communication: other objects are counted."""
+        if self.expected is None or self.expected.kind is not Kind.COUNT:
+            return False
+        before = asked_attribute(self.asked.question)[:-1]
+        qualifiers = [want for want in self.asked.wanted if want.token in before]
+        return bool(qualifiers) and all(want in found.unmet or want in found.far for want in qualifiers)
 
     def _is_of_other_number(self, quote: Quote) -> bool:
         """``Release 13``, where neither the sentence nor what is around it says the name with that number."""

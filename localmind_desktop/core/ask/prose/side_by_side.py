@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.question.slots import placed
+from localmind_desktop.core.ask.question.splitting import without_each
 
 _ARTICLE = r"(?:(?:the|an?|der|die|das|den|dem|des|les?|la)\s+|l['’])"
 _LINK = (
@@ -122,6 +123,7 @@ def pair_in(question: str) -> Pair | None:
     """The two things that a question names side by side; None where it names no two."""
     if len(question) > _LONGEST:
         return None
+    question = without_each(question)
     for frame in _FRAMES:
         match = frame.match(question)
         pair = _compared(match) if match else None

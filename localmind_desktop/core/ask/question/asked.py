@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from localmind_desktop.core.ask.question.asking_words import asking_words
+from localmind_desktop.core.ask.question.instruments import measured_by
 from localmind_desktop.core.ask.tables.assigned import assigned
 from localmind_desktop.core.ask.tables.periods import period_forms
 from localmind_desktop.core.ask.tables.quantities import unit_of
@@ -182,6 +183,7 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
         forms.append(frozenset([term_of(token.replace("-", ""))]))
     forms += [frozenset([term_of(inflected)]) for inflected in _inflected(token, found)]
     forms += period_forms(found, position)
+    forms += measured_by(token)
     return [(token, tuple(dict.fromkeys(forms)))]
 
 

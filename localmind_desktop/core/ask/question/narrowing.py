@@ -68,10 +68,13 @@ def _to_documents(found: Narrowed, documents: Sequence[Document]) -> Narrowed:
     if not allowed:
         return found
     question = found.question
-    for begin, end in sorted((named[one] for one in allowed), reverse=True):
+    names = {document.id: document.name for document in documents}
+    spans = [named[one] for one in allowed]
+    if len(spans) > 1:  # files called as the things that they are about: the question is about these things
+        spans = [named[one] for one in allowed if question[slice(*named[one])].casefold() == names[one].casefold()]
+    for begin, end in sorted(spans, reverse=True):
         lead = re.search(rf"{_LEAD}{_KIND}[\"“„]?$", question[:begin], re.IGNORECASE)
         question = _without(question, (lead.start() if lead else begin, end))
-    names = {document.id: document.name for document in documents}
     filters = tuple(f"document {names[one]}" for one in allowed)
     return Narrowed(question, replace(found.scope, documents=tuple(sorted(allowed))), (*found.filters, *filters))
 

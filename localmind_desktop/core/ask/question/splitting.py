@@ -62,6 +62,13 @@ _TWO_OF_ONE = re.compile(
     r"(?P<rest>\s+(?:of|for|in|does|do|has|des|der|von|du|de|pour|für|im)\s+[^,]+)$",
     re.IGNORECASE,
 )
+_OF_OWN = re.compile(r"^(?P<noun>.+?)\s+(?:of|for|von|für|de|du|pour)\s", re.IGNORECASE)
+_LINKED = re.compile(rf"^(?:{LINKS})\s", re.IGNORECASE)
+_TWO_OWNED = re.compile(
+    rf"^(?P<opening>(?:what|which)\s+(?:is|are|was|were)\s+)(?P<first>(?:the\s+)?[^,]+?\w['’]s?\s+[^,]+?)\s+{_AND}\s+"
+    r"(?P<second>(?:the\s+)?[^,]+?\w['’]s?\s+[^,]+)$",
+    re.IGNORECASE,
+)
 _LISTED = re.compile(
     rf"^(?P<opening>(?:{_IMPERATIVES})\s+(?:all\s+)?)(?P<article>{_ARTICLE})?(?P<first>[^,]+?)\s+(?P<and>as well as|"
     rf"sowie|ainsi que)\s+"
@@ -78,7 +85,7 @@ _TOPIC = re.compile(r"^(?P<topic>[^:?：]{3,48}):\s+(?=\S)")
 _OF_BOTH = re.compile(
     r"^(?P<opening>.*?\b(?P<link>of|for|in|von|für|de|"
     r"pour)\s+(?:the\s+)?)(?P<first>[\w./-]+(?:\s+[\w./-]+)?)\s+(?:and|und|et)\s+"
-    r"(?P=link)\s+(?:the\s+)?(?P<second>[\w./-]+)(?P<rest>.*)$",
+    r"(?P=link)\s+(?:the\s+)?(?P<second>[\w./-]+(?:\s+(?-i:[A-ZÄÖÜ\d][\w./-]*))*)(?P<rest>.*)$",
     re.IGNORECASE,
 )
 _OF_NAMES = re.compile(
@@ -116,11 +123,18 @@ _THAT_OF = re.compile(
     rf"ce(?:lui|lle|ux))\s+(?P<rest>(?:{LINKS}|der)\s+\S.*)$",
     re.IGNORECASE,
 )
-_WHICH_ONE = re.compile(r"\b(?P<which>which|what) ones?\b", re.IGNORECASE)
+_WHICH_ONE = re.compile(
+    r"\b(?P<which>which|what) ones?\b|^(?P<bare>which|welche[nrs]?)(?= (?:do|does|did|has|have|is|are|was|hat|haben|"
+    r"ist|sind|braucht|gibt) )",
+    re.IGNORECASE,
+)
 _BRACKETS = re.compile(r"\([^()]*\)")
 _SHARED_SUBJECT = re.compile(r"\s+(?:of|for|in|in der|der|des)\s+(?:the\s+)?[\w\"“].*$", re.IGNORECASE)
 _SHARED_VERB = re.compile(rf"\s+(?:{VERBS})\s+\S.*$", re.IGNORECASE)
 _SAME_THING = re.compile(r"\b(?:this|that|the same|diese[rsmn]?|cet(?:te)?|ce)\s+\w+|[该这此]", re.IGNORECASE)
+_EACH = re.compile(
+    r",\s+(?:and\s+)?(?:each|respectively|jeweils|beziehungsweise|chacune?|respectivement)\b[^,]*?(?=\W*$)", re.I
+)
 _FEWEST_WORDS = 3
 _ENDS = "?.!？。 "
 _MASK = "q"  # hides quoted text from the patterns, letter by letter
@@ -129,6 +143,11 @@ _MASK = "q"  # hides quoted text from the patterns, letter by letter
 def asks_twice(question: str) -> bool:
     """Whether a second question word follows: ``…, and which …``."""
     return len(_sentences(question)) > 1 or any(_SECOND_QUESTION.search(_masked(part)) for part in _sentences(question))
+
+
+def without_each(question: str) -> str:
+    """Less the clause that only says that each thing has its own answer: ``…, each in the unit of its own table``."""
+    return _EACH.sub("", question)
 
 
 def subquestions(question: str) -> tuple[str, ...]:
@@ -173,7 +192,7 @@ def _sentences(question: str) -> list[str]:
 
 
 def _parts(sentence: str) -> list[str]:
-    text = sentence.rstrip(_ENDS)
+    text = without_each(sentence.rstrip(_ENDS))
     cjk = _cjk_parts(text)
     if cjk:
         return cjk
@@ -194,12 +213,17 @@ def _two(text: str, masked: str) -> list[str]:
         return [f"{text[: its.end('first')]}?", f"What is {text[its.start('second') :]}?"]
     if of_each := _of_two_things(text, masked):
         return of_each
+    if owned := _TWO_OWNED.match(text):
+        return [f"{owned['opening']}{owned[part]}?" for part in ("first", "second")]
     match = _TWO_OF_ONE.match(masked) or _LISTED.match(masked)
     if match is None or _is_one_thing(match):
         return []
     opening, rest = match["opening"], text[match.start("rest") :]
     article, other = match["article"] or "", match["other"] or match["article"] or ""
     first, second = (text[slice(*match.span(part))] for part in ("first", "second"))
+    own = _OF_OWN.match(first)
+    if _LINKED.match(second) and own is not None:  # the price of A1 in 2015 and of B2 in 2016
+        return [f"{opening}{article}{first}?", f"{opening}{article}{own['noun']} {second}{rest}?"]
     shared = "" if re.search(r"\s(?:of|for|des|der|von|du|de|pour|für)\s", first) else rest
     return [f"{opening}{article}{first}{shared}?", f"{opening}{other}{second}{rest}?"]
 
@@ -265,7 +289,7 @@ def _with_predicate(part: str, first: str) -> str:
     if that is not None or is_determined(bare):
         return placed(first, that["rest"] if that else bare) or part
     noun = asked_noun(first)
-    return _WHICH_ONE.sub(lambda one: f"{one['which']} {noun}", part) if noun else part
+    return _WHICH_ONE.sub(lambda one: f"{one['which'] or one['bare']} {noun}", part) if noun else part
 
 
 def _cjk_parts(text: str) -> list[str]:

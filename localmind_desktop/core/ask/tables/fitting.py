@@ -23,7 +23,7 @@ from localmind_desktop.core.ask.tables.number_conditions import equal_to, named_
 from localmind_desktop.core.ask.tables.numbered_columns import of_numbered_columns
 from localmind_desktop.core.ask.tables.qualifiers import is_of_other
 from localmind_desktop.core.ask.tables.quantities import Unit
-from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, headers_for
+from localmind_desktop.core.ask.tables.sheets import UNIT_HEADERS, RowMatch, Sheet, headers_for
 from localmind_desktop.core.terms import STOP_WORDS
 
 _AMOUNT = re.compile(r"\bhow (?:much|many)\b|\bwie ?viele?\b|\bcombien\b|\bcuánt[oa]s?\b|多少", re.IGNORECASE)
@@ -128,11 +128,23 @@ def adds_something(asked: Asked, match: RowMatch) -> bool:
 
 
 def tells_kind(question: str, match: RowMatch) -> bool:
-    """Whether a row holds a date, or a form of words such as a telephone number, where one is asked for."""
+    """Whether a row holds a date, a unit, or a form of words such as a telephone number, where one is asked for."""
     kind = expected(question)
-    if kind is None or not (kind.shaped or kind.kind in (Kind.DATE, Kind.DAY)):
+    if kind is None or not (kind.shaped or kind.kind in (Kind.DATE, Kind.DAY, Kind.UNIT)):
+        return True
+    if kind.kind is Kind.UNIT and _has_unit(match):
         return True
     return told(kind, " ".join(match.sheet.table.rows[match.row].texts), question) > 0
+
+
+def _has_unit(match: RowMatch) -> bool:
+    """Whether a row has a cell for units, or a quantity with one."""
+    table = match.sheet.table
+    row = table.rows[match.row]
+    if any(words and words[-1] in UNIT_HEADERS for words in match.sheet.header_words):
+        return True
+    found = (quantity_in(table, row, column) for column in range(len(row.texts)))
+    return any(one is not None and one.unit.dimension for one in found)
 
 
 def fits_unit(unit: Unit | None, match: RowMatch) -> bool:

@@ -11,6 +11,7 @@ from itertools import pairwise
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, OWN, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.healing.describing_cells import is_describing
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.ask.tables.abbreviated import said_in_short, shorts_in
 from localmind_desktop.core.ask.tables.amounts import amounts_in, holds_amount
 from localmind_desktop.core.ask.tables.asked_columns import meant_columns, tells_change
 from localmind_desktop.core.ask.tables.assigned import set_columns
@@ -26,6 +27,7 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ASKED_OF = re.compile(r"^\s+(?:of|for|von|vom|der|des|de|du)\b|^\s*[?.]?\s*$", re.IGNORECASE)
 _SHORTEST_ABBREVIATION = 3
 _SHORTEST_SECOND_PART = 5  # letters: ``Strom`` of a Nennstrom, ``standby`` of tstandby
+UNIT_HEADERS = frozenset({"unit", "units", "einheit", "einheiten", "unité", "unités", "单位"})
 COSTS = frozenset(("cost", "costs", "kosten", "kostet", "coûte", "coûtent", "cuesta", "cuestan"))
 PRICES = ("price", "preis", "cost", "kosten", "prix", "precio", "价", "fare", "tarif", "betrag", "amount")
 _COUNTS = (("no", "of"), ("number", "of"), ("anzahl", "der"), ("nombre", "de"))  # of what the rows are about
@@ -153,6 +155,7 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
     of_columns = frozenset(token for token, columns in numbered.items() if columns)
     heads = frozenset(form for want in asked.wanted if want.token in of_columns for form in want.forms[0])
     rest = asked.without(of_columns)
+    shorts = shorts_in(asked.question)
     for number, bare in enumerate(sheet.cells):
         cells = tuple(cell | codes[number] for cell, codes in zip(bare, sheet.codes, strict=True))
         own: AbstractSet[str] = frozenset().union(*cells) - _digits_only(amounts, sheet, number) - heads
@@ -160,6 +163,7 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
             continue
         levels = (
             Level(OWN, own | sheet.carried[number] | sheet.bands[number] | _compounds(asked, sheet, number)),
+            Level(OWN, said_in_short(shorts, sheet.table.rows[number].texts)),
             Level(HEADER, headed),
             Level(CONTEXT, sheet.context),
             Level(TITLE, sheet.title),

@@ -17,6 +17,7 @@ from localmind_desktop.core.ask.tables.looking_up import RowFind, best_row
 from localmind_desktop.core.ask.tables.number_conditions import Condition
 from localmind_desktop.core.ask.tables.quantities import quantity
 from localmind_desktop.core.ask.tables.sheets import Sheet, same_subject
+from localmind_desktop.core.ask.tables.stated_counts import stated_count
 from localmind_desktop.core.ask.tables.table_drafts import comparison_draft, figure_draft, list_draft, with_rivals
 from localmind_desktop.core.ask.tables.things import has_all, without_things
 
@@ -65,8 +66,9 @@ def _lists(asked: Asked, sheets: Sequence[Sheet], legends: Legends) -> list[Item
 def _of_figure(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends: Legends) -> Draft | None:
     """A row that says the figure itself (``Maximum``, ``Total``, ``Number of seats``), else one that is computed."""
     assert routing.figure is not None
-    row = best_row(asked, sheets, carries)
-    if row is not None and _says_figure(asked, routing, row):
+    stated = stated_count(asked, sheets) if routing.figure is Figure.COUNT else None
+    row = stated or best_row(asked, sheets, carries)
+    if row is not None and (stated is not None or _says_figure(asked, routing, row)):
         return row_draft(row)
     bare = asked.without(routing.said)
     found = [items for items in _lists(bare, sheets, legends) if carries(items.support)]
