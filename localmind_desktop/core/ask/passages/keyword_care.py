@@ -18,6 +18,8 @@ Synonyms = Callable[[Sequence[str]], Mapping[str, Sequence[str]]]  # other words
 _LEAST_MEAN = 0.5  # under this mean weight the words say nothing
 _MANY_WORDS = 5
 _KEPT_SHARE = 2 / 3
+_MOST_WORDS = 40  # of one search: more are a page of text, of which the rarest words tell
+_LONGEST_WORD = 200  # characters; no document has a longer one
 _BUDGETS = (5, 3, 1)  # synonyms by rank of weight; the last also for all that follow
 _FEW_CHUNKS = 100  # a library of fewer has no words that say nothing: half of ten chunks is chance
 
@@ -76,7 +78,7 @@ def planned(
 
 def _asked_words(question: str) -> list[str]:
     """The words without those that only ask; all of them where nothing else is left."""
-    found = list(dict.fromkeys(words(question)))
+    found = [word for word in dict.fromkeys(words(question)) if len(word) <= _LONGEST_WORD]
     nothing = STOP_WORDS | asking_words(question)
     return [word for word in found if word.casefold() not in nothing] or found
 
@@ -110,9 +112,11 @@ def _best(weighed: Sequence[Weighed]) -> list[Weighed]:
     """Of many words the two thirds that weigh most. Unknown ones, which find nothing by themselves, do not count."""
     known = sorted((one for one in weighed if one.known), key=lambda one: -one.idf)
     if len(weighed) <= _MANY_WORDS or not known:
-        return list(weighed)
-    kept = known[: max(_MANY_WORDS, math.ceil(len(known) * _KEPT_SHARE))]
-    return [one for one in weighed if one in kept or not one.known]
+        return list(weighed[:_MOST_WORDS])
+    kept = known[: min(_MOST_WORDS, max(_MANY_WORDS, math.ceil(len(known) * _KEPT_SHARE)))]
+    unknown = [one for one in weighed if not one.known][: _MOST_WORDS - len(kept)]
+    chosen = {one.word for one in (*kept, *unknown)}
+    return [one for one in weighed if one.word in chosen]
 
 
 def _other_words(kept: Sequence[Weighed], synonyms: Synonyms) -> tuple[str, ...]:

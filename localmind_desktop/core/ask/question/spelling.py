@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 _BROKEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ufffd]")
+_SPACES = re.compile(r"\s{9,}")
 _IS = re.compile(r"\b(what|who|where|when|how|which|why|there|that|it|here)['’]s\b", re.IGNORECASE)
 _WRITTEN = (
     (re.compile(r"\bcan['’]t\b", re.IGNORECASE), "can not"),
@@ -18,9 +19,12 @@ _WRITTEN = (
 
 
 def readable(text: str) -> str:
-    """Text that can be stored and searched: halves of surrogate pairs are joined, what has no other half goes."""
+    """Text that can be stored and searched: halves of surrogate pairs are joined, what has no other half goes.
+
+    A long run of white space says no more than one space.
+    """
     joined = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-    return _BROKEN.sub(" ", joined)
+    return _SPACES.sub(" ", _BROKEN.sub(" ", joined))
 
 
 def written_out(question: str) -> str:

@@ -18,7 +18,8 @@ _BITS = re.compile(r"[01]+")
 def assigned(question: str) -> list[tuple[str, str]]:
     """Each name with its value; of several names before one sign, as many as values stand behind it."""
     found: list[tuple[str, str]] = []
-    for match in _SET.finditer(normalised(question)):
+    text = normalised(question)
+    for match in _SET.finditer(text) if "=" in text else ():
         names, values = re.split(_APART, match["names"]), re.split(_APART, match["values"])
         run = next((n for n in range(len(names)) if all(map(is_identifier, names[n:]))), len(names))
         named = names[run:]

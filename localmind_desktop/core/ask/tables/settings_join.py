@@ -55,9 +55,7 @@ def _pairs(
             others = _own(sheet, other)
             if not all(want.met_by(others) for want in numbers) or any(want.met_by(others) for want in head):
                 continue
-            levels = (Level(OWN, own | others), Level(HEADER, frozenset().union(*sheet.headers)))
-            levels += (Level(CONTEXT, sheet.context), Level(TITLE, sheet.title), Level(SUBJECT, sheet.subjects))
-            found = support(asked, levels)
+            found = support(asked, [Level(OWN, own | others), *_around(sheet)])
             answer = RowMatch(sheet, row, found, (), found.score)
             if carries(found) and answers(asked, answer):
                 yield Joined(answer, replace(answer, row=other))
@@ -68,6 +66,12 @@ def _setting(sheet: Sheet, row: int) -> str:
     texts = [normalised(text).strip() for text in sheet.table.rows[row].texts]
     found = [re.sub(r"\s", "", text).casefold() for text in texts if _SETTING.fullmatch(text)]
     return found[0] if len(found) == 1 else ""
+
+
+def _around(sheet: Sheet) -> list[Level]:
+    headers = frozenset(term for header in sheet.headers for term in header)
+    levels = ((HEADER, headers), (CONTEXT, sheet.context), (TITLE, sheet.title), (SUBJECT, sheet.subjects))
+    return [Level(nearness, terms) for nearness, terms in levels]
 
 
 def _own(sheet: Sheet, row: int) -> frozenset[str]:
