@@ -10,6 +10,7 @@ from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafts import Draft, joined, without_marks
 from localmind_desktop.core.ask.passages.retrieving import Found
 from localmind_desktop.core.ask.prose.kinship import other_words
+from localmind_desktop.core.ask.prose.sections import in_section, section_called, section_draft
 from localmind_desktop.core.ask.prose.side_by_side import OfThing, Pair, pair_in
 from localmind_desktop.core.ask.prose.verdicts import verdict
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
@@ -18,6 +19,7 @@ from localmind_desktop.core.ask.question.papers import without_papers
 from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.question.slots import things_in
 from localmind_desktop.core.ask.question.splitting import asks_twice, completed
+from localmind_desktop.core.ask.question.stated_sections import StatedSection, stated_section
 from localmind_desktop.core.ask.question.understanding import Understood
 from localmind_desktop.core.ask.tables.assigned import assigned
 from localmind_desktop.core.model import Mode, Scope
@@ -37,6 +39,9 @@ class Drafting:
 
     def draft(self, question: Understood) -> Draft | Unresolved | None:
         """What the documents themselves answer. A question of two halves is taken apart where it is not met whole."""
+        stated = stated_section(question.alone)
+        if stated is not None:
+            return self._of_stated(stated, question.scope)
         pair = pair_in(question.alone)
         each = self._of_each(pair, question.scope) if pair is not None else []
         told = _side_by_side(pair, each) if pair is not None and each else None
@@ -62,6 +67,21 @@ class Drafting:
     @property
     def _papers(self) -> NamedPapers:
         return NamedPapers(self.lookup.catalog)
+
+    def _of_stated(self, stated: StatedSection, scope: Scope) -> Draft | None:
+        """What stands in a section that is named, in its document or in another about the same; it must be there."""
+        scopes = self._papers.scopes_of(stated.paper, scope)
+        if scopes is None:
+            return None
+        named, about = scopes
+        text = f"{stated.number} {' '.join(sorted(stated.title))}"
+        section = section_called(stated.number, stated.title, self.find(text, named).passages)
+        if section is None:
+            return None
+        found = self.find(stated.asks, about)
+        found = replace(found, passages=in_section(stated.number, stated.title, found.passages))
+        draft = replace(self.lookup, scope=about).computed(self.asked(stated.asks, about), found)
+        return joined([section_draft(section), draft]) if isinstance(draft, Draft) else None
 
     # ------------------------------------------------------------------ two halves
 

@@ -24,7 +24,17 @@ CARD = Paper(
 SPECIFICATION = Paper(
     "vk3.pdf",
     "The Varkon 3 specification",
-    [],
+    [
+        Written(
+            "Table 1 – Flags of closing",
+            ("Flag", "Meaning"),
+            [
+                ("VK_DRAIN", "All waiting words are sent before the channel is closed."),
+                ("VK_DISCARD", "All waiting words are thrown away before the channel is closed."),
+            ],
+            "4.2.7 Closing Channels",
+        )
+    ],
     prose=[
         "# 4.2.1 Opening Channels",
         "Every channel must be opened before use; the call blocks until the link is up.",
@@ -185,3 +195,34 @@ def test_of_two_things_the_one_whose_rows_miss_the_condition_is_named(shelved):
 
 def test_a_count_that_is_stated_is_not_counted_in_another_table(shelved):
     assert "6" in answer_to(shelved, "How many channels does the LUMA-Q4 have?").text
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "The Varkon 3 quick reference card lists Close Channels under section [4.2.7]. "
+        "Which flag there means that waiting words are thrown away?",
+        "The Varkon 3 quick reference card gives section 4.2.7 for Close Channels. "
+        "Which flag means there that waiting words are thrown away?",
+    ],
+)
+def test_what_a_section_says_that_another_document_names(shelved, question):
+    first, second = answer_to(shelved, question).text.splitlines()
+    assert first == "4.2.7 Close Channels [1]"
+    assert "VK_DISCARD" in second
+    assert documents(answer_to(shelved, question)) == ["vk3-card.pdf", "vk3.pdf"]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "The Varkon 3 quick reference card lists Close Channels under section [4.2.1]. "  # it does not
+        "Which flag there means that waiting words are thrown away?",
+        "The Varkon 3 quick reference card lists Open Channels under section [4.2.1]. "  # another section has the flag
+        "Which flag there means that waiting words are thrown away?",
+        "The Orrin 2 programming manual lists Timestamp Queries under section 3.9. "  # another thing has it
+        "Which flag there means that waiting words are thrown away?",
+    ],
+)
+def test_what_stands_elsewhere_is_not_said_of_a_named_section(shelved, question):
+    assert answer_to(shelved, question).mode is Mode.NOT_FOUND

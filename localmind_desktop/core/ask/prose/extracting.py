@@ -78,6 +78,7 @@ _WHICH = re.compile(
     r"(?P<noun>(?:[\w-]+ ){0,2}?[\w-]+)(?= (?:do|does|did|is|are|was|were|has|have|must|may|can|\w+s)\b)",
     re.IGNORECASE,
 )
+_GOES_ON = re.compile(r"^\W*(?:it|its|they|their|this|these|es|sie|dies\w*|il|elles?|ils|cela|ce)\b", re.IGNORECASE)
 _FRENCH = re.compile(r"^\W*quel", re.IGNORECASE)  # adjectives stand behind their noun
 _OF_PAPERS = (
     "data sheet datasheet document paper study report article manual handbook guide specification spec book brochure "
@@ -198,7 +199,7 @@ class _Reading:
             kindred = self._kindred(own)
             near = Level(_NEAR, present_terms([text[slice(*window.near)]]))
             by = (Level(OWN, own), Level(_KIN, kindred), near, context)
-            if not self._says_head(own, (near.terms, context.terms)):
+            if not self._says_head(own, (near.terms if _GOES_ON.match(said) else frozenset(), context.terms)):
                 continue
             levels = (*by, Level(SUBJECT, subjects), around)
             met = tuple(want for want in self.asking if want.met_by(own | kindred))
@@ -213,7 +214,7 @@ class _Reading:
                 yield self._quote(passage, window, said, found, _closeness(wanted, levels))
 
     def _says_head(self, own: AbstractSet[str], beside: Sequence[AbstractSet[str]]) -> bool:
-        """Whether a stretch, or what is next to it, speaks of what is asked for, be it by a word of its kind."""
+        """Whether a stretch, or what it stands under, speaks of what is asked for, be it by a word of its kind."""
         telling = [term for term in own if len(term) >= _SHORTEST_KIN]
         return all(
             any(want.met_by(terms) for terms in (own, *beside)) or (_may_vary(want) and akin(want.forms[0], telling))

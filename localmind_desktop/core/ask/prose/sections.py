@@ -70,6 +70,24 @@ def section_of(question: str, topic: frozenset[str], passages: Sequence[Passage]
     return found[0] if len(numbers) == 1 else None
 
 
+def section_called(number: str, title: frozenset[str], passages: Sequence[Passage]) -> Section | None:
+    """The heading with a number and a title; None where there is none."""
+    found = (one for one in _sections(title, passages, is_chapter=False) if one.number == number)
+    return max(found, key=lambda one: one.share, default=None)
+
+
+def in_section(number: str, title: frozenset[str], passages: Iterable[Passage]) -> tuple[Passage, ...]:
+    """The passages under a heading with this number that shares a word with the title, or under one within it."""
+    return tuple(one for one in passages if _is_under(number, title, one.chunk.context))
+
+
+def _is_under(number: str, title: frozenset[str], context: str) -> bool:
+    parts = [parted for part in context.split("›") if (parted := numbered(part)) is not None]
+    return any(said == number and title & set(content_terms(text)) for said, text in parts) or any(
+        said.startswith(f"{number}.") for said, _ in parts
+    )
+
+
 def section_draft(section: Section) -> Draft:
     """The heading, cited to its lines. A number in brackets is told like one before its title."""
     citation = Citation(
