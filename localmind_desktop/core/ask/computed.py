@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -19,6 +20,7 @@ from localmind_desktop.core.ask.prose.labelled import labelled
 from localmind_desktop.core.ask.prose.sections import asked_section, section_draft, section_of
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
 from localmind_desktop.core.ask.question.routing import Route, route_of
+from localmind_desktop.core.ask.tables.attributes import asked_attribute, says_phrase
 from localmind_desktop.core.ask.tables.candidates import Candidates
 from localmind_desktop.core.ask.tables.comparing import pair_of
 from localmind_desktop.core.ask.tables.document_legends import DocumentLegends
@@ -45,6 +47,8 @@ from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
 
 _BEST, _MOST_PAGES = 8, 5  # passages whose pages are looked at as forms, in documents of so few pages
+_NAMING = 2  # first cells of a row, which name it
+_FIGURE = re.compile(r"\d")
 _WHOLE = 0.99  # share of what is asked for from which a label is the answer
 
 
@@ -120,6 +124,8 @@ class Lookup:
         documents = {passage.chunk.document_id for passage in found.passages}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
         sentences = [one for one in quotes(asked, found.passages, dict(subjects)) if self._on_pages(one.places)]
+        if row is not None and sentences and _is_called(asked, row, sentences[0].text):
+            sentences = []
         if sentences:
             unmet, far = (row.best.support.unmet, row.best.support.far) if row is not None else ((), ())
             drafts = [draft for draft in drafts if not tells_better(asked, sentences[0], draft[1].text, unmet, far)]
@@ -158,7 +164,7 @@ class Lookup:
         """The numbered heading over what is asked for, where its section is."""
         topic = asked_section(asked.question)
         section = section_of(asked.question, topic, found.passages) if topic else None
-        return section_draft(section) if section is not None else None
+        return section_draft(section) if section is not None and self._on_pages(section.places) else None
 
     def _of_name(self, asked: Asked, tables: ScopedTables) -> Draft | None:
         """What the heading over its table calls a thing."""
@@ -217,6 +223,15 @@ class Lookup:
             self.catalog.subjects(source.document_id),
         )
         return replace(made, context=made.context | context)
+
+
+def _is_called(asked: Asked, row: RowFind, sentence: str) -> bool:
+    """Whether a row of figures is called just what is asked for, and a sentence only holds its words."""
+    attribute = asked_attribute(asked.question)
+    match = row.best
+    texts = match.sheet.table.rows[match.row].texts
+    is_named = any(says_phrase(attribute, text) for text in texts[:_NAMING]) and any(map(_FIGURE.search, texts))
+    return is_named and not says_phrase(attribute, sentence)
 
 
 def _saying(found: Found, missing: Collection[Missing]) -> Found:

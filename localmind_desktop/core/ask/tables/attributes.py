@@ -6,10 +6,11 @@ An answer that does not speak of the attribute is a neighbour's value: these rul
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from localmind_desktop.core.ask.question.wording import LEAD
 from localmind_desktop.core.ask.tables.quantities import Unit, unit_of
-from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, tokens
+from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, term_of, tokens
 
 _PHRASES = tuple(
     re.compile(pattern, re.IGNORECASE)
@@ -62,6 +63,7 @@ GENERIC = frozenset(  # say nothing of what is asked
         "level",
     ]
 )
+_WORD = re.compile(r"[^\W_]+")
 _ASIDE = re.compile(r"\s*\([^)]*\)")
 _IN_UNIT = re.compile(r"\b(?:in|en)\s+(?P<unit>\S+?)\s*[?.!]*\s*$", re.IGNORECASE)
 _TABLE = re.compile(r"(?:\b(?:tables?|tabellen?|tableau)\s+|表\s*)(?P<number>[A-Z]?\d[\w.\-]*|[A-Z]\b)", re.IGNORECASE)
@@ -80,6 +82,13 @@ def asked_attribute(question: str) -> tuple[str, ...]:
     if not found or is_identifier(found[-1]) or found[-1][0].isdigit():
         return ()
     return tuple(found)
+
+
+def says_phrase(phrase: Sequence[str], text: str) -> bool:
+    """Whether a text says several words one behind the other: a voltage supply is no supply voltage."""
+    wanted = [term_of(word) for token in phrase for word in _WORD.findall(token)]
+    found = [term_of(word) for word in _WORD.findall(normalised(text))]
+    return len(wanted) > 1 and any(found[n : n + len(wanted)] == wanted for n in range(len(found)))
 
 
 def listed_attribute(question: str) -> tuple[str, ...]:
