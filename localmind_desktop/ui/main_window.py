@@ -29,6 +29,7 @@ from localmind_desktop.ui.side_windows import SideWindows
 from localmind_desktop.ui.source.citation_row import citations_beside
 from localmind_desktop.ui.source.pane import SourcePane
 from localmind_desktop.ui.status_line import StatusLine
+from localmind_desktop.ui.tab_order import order_tabs
 from localmind_desktop.ui.table_windows import TableWindows
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.window_memory import FIRST_SIZE, WindowMemory
@@ -98,8 +99,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.notice)
         column.addWidget(self.splitter, 1)
         self.setCentralWidget(body)
-        QWidget.setTabOrder(self.library.view, self.chat.bar.title)
-        QWidget.setTabOrder(self.chat.composer.button, self.source.previous_button)
+        order_tabs(body)
         self.chat.composer.field.setFocus()
 
     def _build_menus(self) -> None:

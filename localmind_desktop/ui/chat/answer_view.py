@@ -6,7 +6,19 @@ import math
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCharFormat, QTextCursor, QTextDocument, QTextTable, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextTable,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from localmind_desktop.core import Citation, Flag
@@ -160,6 +172,23 @@ class AnswerView(QTextBrowser):
             ahead = [link for link in reversed(links) if link[1] <= cursor.selectionStart()]
         if ahead:
             self.setTextCursor(selected(self.document(), *ahead[0]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A line under the text says that it has the keyboard; there is no room for a frame."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self.viewport())
+            painter.setPen(QPen(self._theme.colours["accent"], 2))
+            bottom = self.viewport().height() - 1
+            painter.drawLine(0, bottom, self.viewport().width(), bottom)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

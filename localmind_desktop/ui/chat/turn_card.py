@@ -22,6 +22,7 @@ from localmind_desktop.ui.chat.how_panel import HowPanel
 from localmind_desktop.ui.chat.not_found import NotFound
 from localmind_desktop.ui.chat.scope_button import scope_name
 from localmind_desktop.ui.parts import SteadyColumn, busy_bar, label, set_tone
+from localmind_desktop.ui.tab_order import order_tabs
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import mode_name
 
@@ -227,6 +228,7 @@ class TurnCard(QFrame):
         self._show_tables()
         self._show_remark()
         self.chips.show_citations(answer.citations)
+        order_tabs(self)
         self.aside.show_for(answer)
         self.not_found.hide()
         if missing:
@@ -373,3 +375,4 @@ class TurnCard(QFrame):
         if self.answer is not None:
             self._show_text()
             self._show_tables()
+            order_tabs(self)

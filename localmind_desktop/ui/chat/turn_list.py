@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWi
 from localmind_desktop.core import Document
 from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.parts import clear_layout, label, push_button
+from localmind_desktop.ui.tab_order import order_tabs, tabbed
 from localmind_desktop.ui.theme import Theme
 
 NEAR_END = 48
@@ -55,9 +56,12 @@ class TurnList(QScrollArea):
 
     def add(self, card: TurnCard) -> None:
         self.welcome.hide()
+        before = [*tabbed(self._cards[-1])][-1] if self._cards else self
         self._cards.append(card)
         self._layout.insertWidget(self._layout.count() - 1, card)
         self._layout.setStretch(self._layout.count() - 1, 1)
+        QWidget.setTabOrder(before, card)
+        order_tabs(card)
 
     def clear(self) -> None:
         for card in self._cards:
