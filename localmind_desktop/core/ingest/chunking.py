@@ -19,7 +19,7 @@ from localmind_desktop.core.sentences import sentence_spans
 from localmind_desktop.core.settings import Chunking
 
 _NAMESPACE = uuid.UUID("6f2b1c0e-6f0b-4a52-9f57-0f5a3a0f3f11")
-CHUNKER = "2"  # to be raised with every change that cuts or words chunks differently
+CHUNKER = "3"  # to be raised with every change that cuts or words chunks differently
 _CONTENTS_LINE = re.compile(r"(?:\.\s?){5,}\s*[\divxlc]+\s*$|_{5,}\s*\d+\s*$")
 _SECTION_SHARE = 0.25  # a heading ends a chunk that is filled to this share; smaller sections share one
 _CONTEXT_CHARS = 120

@@ -76,7 +76,8 @@ class Table:
     """A whole table, also when it continues over several pages.
 
     ``headers`` joins the levels of a multi-level header as ``Group › Column``. ``subject`` holds the identifiers that
-    its caption or heading names. ``confidence`` is 0-1.
+    its caption or heading names. ``chapters`` are the headings over its section, outermost first; ``beside`` the words
+    by which headings of one form differ from those. ``confidence`` is 0-1.
     """
 
     caption: str
@@ -88,6 +89,8 @@ class Table:
     number: str = ""
     subject: tuple[str, ...] = ()
     confidence: float = 1.0
+    chapters: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:

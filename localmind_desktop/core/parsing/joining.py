@@ -16,6 +16,7 @@ from localmind_desktop.core.parsing.captions import (
     subject_of,
     without_continued,
 )
+from localmind_desktop.core.parsing.chapters import Under, chapters_of
 from localmind_desktop.core.parsing.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.headers import GROUP_HEADER, LEVEL_JOINER, reads_like_header
 from localmind_desktop.core.parsing.ink import joined_lines
@@ -39,16 +40,18 @@ class _Growing:
     pages: list[int]
     last: Fragment
     confidences: list[tuple[float, int]]
+    under: Under
 
 
 def join_fragments(pages: Iterable[PageRead]) -> tuple[Table, ...]:
     """Whole tables in the order of the document."""
+    read = list(pages)
     grown: list[_Growing] = []
     pending = ""  # a caption at the foot of the page before
     open_table: _Growing | None = None
-    for page in pages:
+    for page, over in zip(read, chapters_of(read), strict=True):
         first = True
-        for fragment in page.fragments:
+        for fragment, under in zip(page.fragments, over, strict=True):
             if first and fragment.opens_page and not fragment.caption and pending:
                 fragment = replace(fragment, caption=pending)
             first = False
@@ -56,7 +59,7 @@ def join_fragments(pages: Iterable[PageRead]) -> tuple[Table, ...]:
             if open_table is not None and _continues(open_table, fragment, page.number, below):
                 _extend(open_table, fragment, page.number, below)
             else:
-                open_table = _begun(fragment, page.number, below)
+                open_table = _begun(fragment, page.number, below, under)
                 grown.append(open_table)
         pending = _trailing_caption(page)
     return tuple(_finished(table) for table in grown)
@@ -83,7 +86,7 @@ def _caption_is_below(fragment: Fragment, page: PageRead) -> bool:
     )
 
 
-def _begun(fragment: Fragment, page: int, caption_below: bool) -> _Growing:
+def _begun(fragment: Fragment, page: int, caption_below: bool, under: Under) -> _Growing:
     return _Growing(
         caption_below=caption_below and not is_continued(fragment.caption),
         caption=without_continued(fragment.caption) or fragment.caption,
@@ -95,6 +98,7 @@ def _begun(fragment: Fragment, page: int, caption_below: bool) -> _Growing:
         pages=[page],
         last=fragment,
         confidences=[(fragment.confidence, len(fragment.rows))],
+        under=under,
     )
 
 
@@ -351,4 +355,6 @@ def _finished(table: _Growing) -> Table:
         number=caption_number(table.caption),
         subject=subject_of(table.caption, table.section),
         confidence=table_confidence(table.confidences, any(headers)),
+        chapters=table.under.chapters,
+        beside=table.under.beside,
     )

@@ -38,7 +38,10 @@ WIDTH = 90.0  # points of a column
 
 @dataclass(frozen=True)
 class Written:
-    """A table as its author wrote it, on a page of its own. ``notes`` are the lines below it."""
+    """A table as its author wrote it, on a page of its own. ``notes`` are the lines below it.
+
+    ``chapters`` are the headings over its section, ``beside`` what those of the same form say instead.
+    """
 
     caption: str
     headers: Sequence[str]
@@ -46,6 +49,8 @@ class Written:
     section: str = ""
     notes: Sequence[str] = ()
     above: Sequence[str] = ()
+    chapters: Sequence[str] = ()
+    beside: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -92,6 +97,8 @@ def laid_out(written: Written, page: int) -> Table:
         header_places=(header,),
         number=_number(written.caption),
         subject=tuple(token for token in tokens(written.caption) if is_identifier(token)),
+        chapters=tuple(written.chapters),
+        beside=tuple(written.beside),
     )
 
 

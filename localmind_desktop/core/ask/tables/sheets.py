@@ -20,6 +20,7 @@ from localmind_desktop.core.ask.tables.codes import code_terms
 from localmind_desktop.core.ask.tables.compounds import is_compound, says_compound
 from localmind_desktop.core.ask.tables.heads import headed
 from localmind_desktop.core.ask.tables.numbered_columns import numbered_columns
+from localmind_desktop.core.headings import unnumbered
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import tokens
 
@@ -86,7 +87,10 @@ def sheet(
     subjects: AbstractSet[str],
     lead: str = "",
 ) -> Sheet:
-    """``lead`` is the sentence that introduces the table on its page."""
+    """``lead`` is the sentence that introduces the table on its page.
+
+    What chapters of the same form are called is not said of this one by the title of them all.
+    """
     cells = tuple(tuple(present_terms([text]) for text in row.texts) for row in table.rows)
     band_rows = _band_rows(table)
     headers = headed(table)
@@ -94,14 +98,17 @@ def sheet(
         table = replace(table, headers=headers)
         cells = (tuple(frozenset() for _ in headers), *cells[1:])
         band_rows |= {0}
+    context = present_terms([table.caption, table.section, *map(unnumbered, table.chapters), *table.subject, lead])
+    of_others = present_terms(table.beside) - context
+    about = present_terms([title])
     return Sheet(
         document_id=document_id,
         document=document,
         index=index,
         table=table,
-        title=present_terms([title]),
-        subjects=subjects | present_terms([title]),
-        context=present_terms([table.caption, table.section, *table.subject, lead]),
+        title=about - of_others,
+        subjects=(subjects | about) - of_others,
+        context=context,
         caption=present_terms([table.caption]),
         headers=tuple(present_terms([header]) for header in table.headers),
         header_words=tuple(_words(header) for header in table.headers),
