@@ -14,6 +14,7 @@ _CENTRED = 0.08  # share of its width that a group may be off the middle of its 
 _TWICE = 15.0  # points that a name that comes twice in a group counts for
 _AT_START = 10.0  # points between the start of a rule and that of the name above it
 _OFF_MIDDLE = 0.4  # share of half a rule that the middle of the name above it may be off its own
+_SAME_START = 1.5  # points between the start of a group's name and that of its first column
 _MOST_COLUMNS = 24  # under one rule; more are not parted
 
 Extents = Sequence[tuple[float, float] | None]
@@ -163,7 +164,7 @@ def _widened(
 def _centred_span(
     run: Run, split: Split, below: Split, extents: Sequence[tuple[float, float]]
 ) -> tuple[int, int] | None:
-    """The columns that a run within a single one is the group of: those it is centred over.
+    """The columns that a run within a single one is the group of: those it is centred over, or begins with.
 
     Something else has to tell so too: it stands alone over all columns but the key's, or the names below it come
     again below another group.
@@ -172,14 +173,19 @@ def _centred_span(
     if run.text.startswith("(") or first < 1 or last <= first:
         return None
     names = [below.text(column) for column in range(len(extents))]
-    spans = []
+    spans, begun = [], []
     for left in range(first, last + 1):
         for right in range(left + 1, last + 1):
             inner = extents[left][0] <= run.box.x0 and run.box.x1 <= extents[right][1]
             centred = _off(run, left, right, extents) <= _CENTRED * (extents[right][1] - extents[left][0])
+            begins = abs(run.box.x0 - extents[left][0]) <= _SAME_START
             alone = left == 1 and right == len(extents) - 1 and len(split.row.runs) == 1
             own = names[left : right + 1]
             again = bool(set(own) & set(names[1:left] + names[right + 1 :])) and len(set(own)) == len(own)
             if inner and centred and all(own) and ((alone and len(own) >= 2) or again):
                 spans.append((left, right))
+            elif inner and begins and all(own) and again and set(own) <= set(names[1:left] + names[right + 1 :]):
+                begun.append((left, right))
+    if not spans and begun:
+        return max(begun, key=lambda span: span[1] - span[0])
     return min(spans, key=lambda span: _off(run, span[0], span[1], extents)) if spans else None

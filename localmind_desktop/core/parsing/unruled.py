@@ -34,10 +34,12 @@ from localmind_desktop.core.parsing.ruled_ends import (
     ruled_between,
     ruled_rest,
 )
+from localmind_desktop.core.parsing.totals import clear_edges
 
 _STANDS_OFF = 1.2  # times the type size: so far from a table's first line another text may begin
 _FAR = 2.4  # times the line height: lines further apart are not of one table
 _FEWEST_ROWS = 3
+_MOST_APART = 8  # lines of another text directly above a table
 _FEWEST_NAMES = 3  # in a line of names of columns
 _FEWEST_FIGURES = 4  # lines of figures that tell where the columns are
 _TIGHT = 0.75  # times the line height: lines further apart are not of one cell
@@ -161,8 +163,8 @@ def _trimmed(block: list[TextRow], rules: Sequence[Stroke]) -> tuple[list[TextRo
 def _table(
     above: list[TextRow], block: list[TextRow], rules: Sequence[Stroke], fills: Sequence[Fill]
 ) -> Aligned | None:
-    if _is_apart(block, rules):
-        above, block = [*above, block[0]], block[1:]
+    apart = _lines_apart(block, rules)
+    above, block = [*above, *block[:apart]], block[apart:]
     found = _columns(block)
     if found is None:
         return None
@@ -191,21 +193,34 @@ def _table(
     return Aligned(without_stray_names(grid, len(levels)), len(levels))
 
 
-def _is_apart(block: Sequence[TextRow], rules: Sequence[Stroke]) -> bool:
-    """Whether the first line stands off from the others and makes a column that these do not have: another text."""
-    if len(block) <= _FEWEST_ROWS:
-        return False
-    first, second = block[:2]
+def _lines_apart(block: Sequence[TextRow], rules: Sequence[Stroke]) -> int:
+    """How many of the first lines are another text: they stand off from the others, and are not set in their columns.
+
+    One that makes a column that these do not have, a few that leave no space between some of theirs, or all before the
+    names right over the first line of figures.
+    """
     gaps = [below.box.y0 - above.box.y1 for above, below in pairwise(block)]
-    near = gaps[0] < _STANDS_OFF * first.size or gaps[0] < 2 * max(gaps[1:3])
-    if near or ruled_between(first, second, rules):
-        return False
-    return 3 <= len(column_edges(block[1:])) < len(column_edges(block))
+    for count in range(1, min(_MOST_APART, len(block) - _FEWEST_ROWS) + 1):
+        gap, (last, first) = gaps[count - 1], block[count - 1 : count + 1]
+        usual = sorted(gaps[count:])[: -len(gaps[count:]) // 2]
+        if gap < _STANDS_OFF * last.size or gap < 2 * max(usual):
+            continue
+        text = not any(row.is_figures for row in block[:count])
+        if text and _is_names(first) and block[count + 1].is_figures:
+            return count
+        if ruled_between(last, first, rules):
+            continue
+        clear = gap >= 2 * max(gaps[count : count + 2])
+        if count == 1 and clear and 3 <= len(column_edges(block[1:])) < len(column_edges(block)):
+            return count
+        if text and len(clear_edges(block[count:])) > max(3, len(clear_edges(block))):
+            return count
+    return 0
 
 
 def _columns(block: Sequence[TextRow]) -> tuple[list[float], list[Split]] | None:
     """The edges of the columns of ``block``, and its lines by column."""
-    edges = column_edges(block)
+    edges = clear_edges(block)
     rich = [row for row in block if row.is_figures]
     if len(rich) >= _FEWEST_FIGURES and len(rich) >= 0.4 * len(block):
         # names and titles reach over the columns of a statement, its figures do not
