@@ -24,7 +24,7 @@ _TOKEN = re.compile(
     rf"""
     0[xX][0-9a-fA-F]+(?:[ _][0-9a-fA-F]{{4}})*                 # 0x8A, 0x4000 3800
     | \d+(?:-\d+){{2,}}                                        # 60730-2-9  2016-03-25
-    | \d[\d.,'\u2009]*\d(?![^\W\d_{_CJK}])                     # 1,372  3.3
+    | \d[\d.,'\u2009]*\d(?![^\W_{_CJK}]|[.,]\d)                # 1,372  3.3
     | [^\W{_CJK}]+(?:[.\-/][^\W{_CJK}]+)*                      # words and identifiers with their inner marks
     | [{_CJK}]+
     """,
@@ -38,7 +38,7 @@ _HEX_GAP = re.compile(r"[ _]")
 
 _ENGLISH = (
     "a an and are as at be been but by can could did do does each every for from give given gives had has have how i "
-    "if in into is it its list many may me much must of on or please shall should show so some tell than that the "
+    "if in into is it its list many may me much must of on or per please shall should show so some tell than that the "
     "their them then there these they this those to under until up was were what when where which while who whom whose "
     "why will with within would you your all any both between only other such also about our we not no own "
     "belong belongs called define defined defines exactly following lie lies like look looks possible respectively "
@@ -47,7 +47,7 @@ _ENGLISH = (
 _GERMAN = (
     "der die das des dem den ein eine einer eines einem einen und oder ist sind war wie was welche welcher welches "
     "welchen wieviel viel viele von vom zu zum zur im in am an auf für mit bei nach aus hat haben es sich nicht auch "
-    "wird zwei drei vier fünf sechs sieben acht neun zehn"
+    "wird werden wurde wurden darf dürfen kann können beim ins zwei drei vier fünf sechs sieben acht neun zehn"
 )
 _FRENCH = (
     "le la les un une du de des et ou est sont quel quelle quels quelles que qui quoi dans par pour avec sur au aux "

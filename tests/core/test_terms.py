@@ -77,3 +77,8 @@ def test_any_text_has_terms_of_some_kind_or_none(text):
 @given(st.text())
 def test_making_text_alike_twice_changes_nothing_more(text):
     assert keyword_text(keyword_text(text)) == keyword_text(text)
+
+
+def test_a_number_goes_on_with_what_is_written_to_it():
+    assert tokens("STM 350J, 350U or 1200W") == ["STM", "350J", "350U", "or", "1200W"]
+    assert tokens("12.5V and 1,372 of 3.3") == ["12.5V", "and", "1,372", "of", "3.3"]

@@ -15,11 +15,12 @@ from localmind_desktop.core.ask.healing.healed_drafts import healed_row, healed_
 from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.passages.retrieving import Found
 from localmind_desktop.core.ask.prose.by_meaning import Meaning, quote_by_meaning
-from localmind_desktop.core.ask.prose.extracting import labelled_quotes, quotes, tells_better
+from localmind_desktop.core.ask.prose.extracting import labelled_quotes, leaves_out, quotes, tells_better
 from localmind_desktop.core.ask.prose.labelled import labelled
 from localmind_desktop.core.ask.prose.sections import asked_section, section_draft, section_of
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
 from localmind_desktop.core.ask.question.routing import Route, route_of
+from localmind_desktop.core.ask.tables.accounting import lightened
 from localmind_desktop.core.ask.tables.attributes import asked_attribute, says_phrase
 from localmind_desktop.core.ask.tables.candidates import Candidates
 from localmind_desktop.core.ask.tables.comparing import pair_of
@@ -98,10 +99,10 @@ class Lookup:
         sheets = in_set_tables(asked.question, in_named_table(asked, candidates))
         found = _saying(found, missing_siblings(asked.question, sheets))
         sheets = without_numbers(asked.question, without_missing_siblings(asked.question, sheets))
-        sheets = with_paper_numbers(asked, without_sisters(asked, sheets))
+        sheets = with_paper_numbers(asked, without_sisters(asked, sheets), self._lines)
         routing = route_of(asked.question)
         typed = self._typed_sheets(asked, tables) if routing.route is Route.LIST else []
-        draft = from_tables(asked, routing, [*sheets, *typed], DocumentLegends(self.catalog).of)
+        draft = from_tables(lightened(asked), routing, [*sheets, *typed], DocumentLegends(self.catalog).of)
         if draft is not None:
             return healed_tables(draft, self.healing) if self.healing is not None else draft
         compares = routing.route is Route.COMPARISON and pair_of(asked.question) is not None
@@ -116,7 +117,7 @@ class Lookup:
 
     def _of_row_or_sentence(self, asked: Asked, found: Found, sheets: Sequence[Sheet]) -> Draft | None:
         drafts: list[tuple[float, Draft]] = []
-        row = best_row(asked, sheets, carries)
+        row = best_row(lightened(asked), sheets, carries)
         if row is not None:
             drafts.append((row.best.rank, self._row_draft(row)))
         elif (by_setting := joined_by_setting(asked, sheets, carries)) is not None:
@@ -129,7 +130,8 @@ class Lookup:
         if sentences:
             unmet, far = (row.best.support.unmet, row.best.support.far) if row is not None else ((), ())
             drafts = [draft for draft in drafts if not tells_better(asked, sentences[0], draft[1].text, unmet, far)]
-            drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
+            if not (drafts and row is not None and leaves_out(asked, sentences[0], row.best.support.own)):
+                drafts.append((sentences[0].support.score, quote_draft(sentences[0])))
         is_defined = bool(sentences) and sentences[0].defined > 0
         forms = [] if drafts and is_defined else self._forms(found)
         label = next(iter(labelled_quotes(asked, forms, dict(subjects))), None)
@@ -165,6 +167,12 @@ class Lookup:
         topic = asked_section(asked.question)
         section = section_of(asked.question, topic, found.passages) if topic else None
         return section_draft(section) if section is not None and self._on_pages(section.places) else None
+
+    def _lines(self, document_id: str) -> Iterator[str]:
+        """The lines of a short document: what such a paper says anywhere, all of it is of."""
+        numbers = self.catalog.page_numbers(document_id)
+        for page in self.catalog.pages_of(document_id, sorted(numbers)) if len(numbers) <= _MOST_PAGES else ():
+            yield from (line.text for block in page.blocks for line in block.lines)
 
     def _of_name(self, asked: Asked, tables: ScopedTables) -> Draft | None:
         """What the heading over its table calls a thing."""

@@ -15,7 +15,7 @@ _DESCRIBING = present_terms(
         "description descriptions explanation meaning remark remarks note notes function purpose definition comment",
         "comments details semantics usage beschreibung bedeutung erläuterung erklärung bemerkung bemerkungen funktion",
         "zweck signification remarque remarques fonction définition descripción significado",
-        "描述 说明 含义 功能 备注 用途 定义",
+        "描述 说明 含义 功能 备注 用途 作用 定义",
     ]
 )
 _WORD = re.compile(r"[^\W\d_]{3,}|[\u3400-\u9fff]{2,}")

@@ -147,6 +147,13 @@ def _says_kind(asked: Asked, wants: Iterable[Wanted]) -> bool:
     return any(term_of(want.token) == kind for want in wants)
 
 
+def leaves_out(asked: Asked, quote: Quote, own: Sequence[Wanted]) -> bool:
+    """Whether a sentence itself does not say what is asked for, and a row, of which ``own`` are the words, does."""
+    head = asked_attribute(asked.question)[-1:]
+    said = present_terms([quote.text])
+    return any(want.token in head and not want.met_by(said) for want in own)
+
+
 def _adds_little(asked: Asked, row: str) -> bool:
     """Whether a row in words says hardly more than the question."""
     asked_for = frozenset(term for want in asked.wanted for form in want.forms for term in form)

@@ -11,8 +11,10 @@ from typing import NamedTuple
 
 from localmind_desktop.core.ask.question.asking_words import asking_words
 from localmind_desktop.core.ask.question.instruments import measured_by
+from localmind_desktop.core.ask.question.measures import measure_forms
+from localmind_desktop.core.ask.question.ranges import spelled_out
 from localmind_desktop.core.ask.tables.assigned import assigned
-from localmind_desktop.core.ask.tables.periods import period_forms
+from localmind_desktop.core.ask.tables.periods import is_dated_month, period_forms
 from localmind_desktop.core.ask.tables.quantities import unit_of
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, term_of, terms, tokens
 
@@ -31,6 +33,7 @@ _MODEL = re.compile(r"(?!(?:19|20)\d\d$)\d{3,}")
 _ARTICLES = frozenset({"the", "a", "an", "of", "der", "die", "das", "des", "le", "la", "du"})
 _ENDINGS = ("en", "n", "e", "er", "s", "es")
 _SHORTEST_NOUN = 5
+_POINTED = range(2, 4)  # letters of an abbreviation that may be written with points
 _GERMAN_WORDS = frozenset(
     [
         "der",
@@ -110,8 +113,9 @@ class Asked:
 
 def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) -> Asked:
     """Take a question apart. ``weigh`` gives the inverse document frequency of each term."""
-    found = [part for token in tokens(_GENITIVE.sub("", question)) for part in _said_values(token)]
+    found = [part for token in tokens(_GENITIVE.sub("", spelled_out(question))) for part in _said_values(token)]
     saying_nothing = STOP_WORDS | asking_words(question)
+    months = {token for position, token in enumerate(found) if is_dated_month(found, position)}
     drafts: dict[str, tuple[tuple[frozenset[str], ...], bool]] = {}
     values = _values(question)
     for position, token in enumerate(found):
@@ -132,7 +136,7 @@ def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) 
             Wanted(
                 token=part,
                 forms=forms,
-                exact=is_identifier(part) or part[0].isdigit() or part in quoted,
+                exact=is_identifier(part) or part[0].isdigit() or part in quoted | months,
                 weight=_weight(forms, weights, unknown, middle if part.isalpha() and part.islower() else unknown),
                 of_name=of_name,
             )
@@ -181,8 +185,10 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
     forms += [frozenset([term_of(joined)]) for joined in _joined(found, position)]
     if "-" in token and token.replace("-", "").isalpha():
         forms.append(frozenset([term_of(token.replace("-", ""))]))
+    if token.isupper() and token.isalpha() and len(token) in _POINTED:
+        forms.append(frozenset([term_of(".".join(token))]))  # US as U.S.
     forms += [frozenset([term_of(inflected)]) for inflected in _inflected(token, found)]
-    forms += period_forms(found, position)
+    forms += [*period_forms(found, position), *measure_forms(found, position)]
     forms += measured_by(token)
     return [(token, tuple(dict.fromkeys(forms)))]
 

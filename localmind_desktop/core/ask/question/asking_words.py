@@ -21,6 +21,9 @@ _EXISTENCE = re.compile(
 _HOW_HIGH = re.compile(r"\bwie (?:hoch|groß)(?= (?:ist|sind|war|waren|darf)\b)", re.IGNORECASE)  # a value of any kind
 _IN_UNIT = re.compile(r"\b(?:measured|expressed|specified) (?=in\b)", re.IGNORECASE)
 _MEANS = re.compile(r"^\W*what (?:do|does)\b.*\b(means?|indicates?|signify)\s*[?.]*\s*$", re.IGNORECASE)
+_BEDEUTET = re.compile(
+    r"^\W*(?:was|que|qué)\s+(bedeutet|bedeuten|heißt|signifie|signifient|significa)\b", re.IGNORECASE
+)
 _PLACES = re.compile(
     r"\b(?:in|under|im|unter|dans|sous|en|bajo)\s+(?:(?:the|der|dem|la|le|el)\s+)?"
     r"(section|heading|group heading|abschnitt|überschrift|rubrik|rubrique|sección)\b",
@@ -41,7 +44,7 @@ def asking_words(question: str) -> frozenset[str]:
         for match in pattern.finditer(question)
         for token in tokens(match.group())
     }
-    said |= {match[1].casefold() for match in _MEANS.finditer(question)}
+    said |= {match[1].casefold() for pattern in (_MEANS, _BEDEUTET) for match in pattern.finditer(question)}
     said |= {match[1].casefold() for match in _PLACES.finditer(question)}
     words = {token.casefold() for token in tokens(question)}
     if "¿" in question or words & _SPANISH:

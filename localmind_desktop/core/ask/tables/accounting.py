@@ -11,12 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 from itertools import pairwise, takewhile
 
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.question.asked import Asked, Wanted
 from localmind_desktop.core.ask.tables.amounts import amounts_in
-from localmind_desktop.core.ask.tables.attributes import GENERIC, asked_attribute
+from localmind_desktop.core.ask.tables.attributes import GENERIC, asked_attribute, unit_words
 from localmind_desktop.core.ask.tables.number_conditions import verb_behind_things
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, tokens
 
@@ -35,6 +36,7 @@ _VERBS = (
     re.compile(r"\b(?P<verb>[a-zäöü]*ge[a-zäöü]{2,}(?:t|en))(?=\s*[?.]*\s*$)"),
 )
 _ABBREVIATED = re.compile(r"(?P<words>(?:[\w-]+ ){1,5})\((?P<short>[A-Z]{2,6})\)")
+_LIGHT = 0.2  # of its weight, that a word keeps which says nothing of its own
 _ASIDES = re.compile(r"\(([^)]*)\)")
 _RELATIONS = frozenset(  # verbs, and words for persons, parts of a table and how a value is meant: say nothing alone
     re.split(
@@ -44,9 +46,33 @@ _RELATIONS = frozenset(  # verbs, and words for persons, parts of a table and ho
         "select selects set sets stand stands take takes use used uses column columns field fields line lines no nr nº "
         "one ones row rows table actual exact nominal rated typical usual er sie es "
         "beträgt betragen bedeutet dauert gehört gehören gilt gelten heißt lautet liegt steht stehen verwendet lange "
-        "genaue genauen nominale typische typischen ihre ihrem ihren ihrer spalte tabelle zeile zeilen "
+        "genaue genauen nominale typische typischen ihre ihrem ihren ihrer zeigt zeigen spalte tabelle zeile zeilen "
         "désigne indique ont signifie vaut colonne ligne tableau "
         "corresponde indica significa vale columna fila tabla",
+    )
+)
+_MEANT = frozenset(  # how a value is meant: of two columns they choose one
+    [
+        "actual",
+        "exact",
+        "nominal",
+        "rated",
+        "typical",
+        "usual",
+        "genaue",
+        "genauen",
+        "nominale",
+        "typische",
+        "typischen",
+    ]
+)
+_PAPERS = frozenset(  # what kind of paper a document is, which it need not say of itself
+    re.split(
+        r"\s+",
+        "article bill brochure datasheet document form guide handbook instructions invoice leaflet letter manual paper "
+        "pamphlet report sheet spec specification statement anleitung bedienungsanleitung bericht betriebsanleitung "
+        "broschüre datenblatt dokument formular handbuch rechnung document facture fiche guide manuel notice rapport "
+        "documento factura",
     )
 )
 
@@ -54,6 +80,17 @@ _RELATIONS = frozenset(  # verbs, and words for persons, parts of a table and ho
 def accounts(asked: Asked, support: Support, known: AbstractSet[str] = frozenset()) -> bool:
     """Whether no word is left that only something else would say. ``known``: tokens that are met by meaning."""
     return not unaccounted(asked, support, known)
+
+
+def lightened(asked: Asked) -> Asked:
+    """The question with little weight for words that say nothing of their own: a row need not hold them."""
+    silent = (_RELATIONS - _MEANT) | _PAPERS | unit_words(normalised(asked.question))
+    wanted = (replace(w, weight=_LIGHT * w.weight) if _is_silent(w, silent) else w for w in asked.wanted)
+    return Asked(asked.question, tuple(wanted))
+
+
+def _is_silent(want: Wanted, silent: AbstractSet[str]) -> bool:
+    return not want.exact and want.token.casefold() in silent
 
 
 def unaccounted(asked: Asked, support: Support, known: AbstractSet[str] = frozenset()) -> tuple[Wanted, ...]:
@@ -69,8 +106,11 @@ def unaccounted(asked: Asked, support: Support, known: AbstractSet[str] = frozen
 
 def _saying_nothing(question: str) -> frozenset[str]:
     text = normalised(question)
-    verbs = {match["verb"].casefold() for pattern in _VERBS for match in pattern.finditer(text)}
-    return GENERIC | _RELATIONS | verbs | {verb_behind_things(text)}
+    return GENERIC | _RELATIONS | _PAPERS | _verbs(text) | {verb_behind_things(text)} | unit_words(text)
+
+
+def _verbs(text: str) -> frozenset[str]:
+    return frozenset(match["verb"].casefold() for pattern in _VERBS for match in pattern.finditer(text))
 
 
 def _far_amounts(asked: Asked, support: Support) -> tuple[Wanted, ...]:

@@ -47,6 +47,8 @@ def numbers_in(question: str) -> list[Bound]:
         if read is None or any(start <= match.start() < end for start, end in taken):
             continue
         amount, end = read
+        if text[end : end + 1].isalpha() and text[end] < _FIRST_WIDE:
+            continue  # the beginning of a code: 7E
         said = frozenset(tokens(text[match.start() : end]))
         found.append(Bound(amount.low, amount.high, False, False, amount.unit, said, match.start(), end))
     return found

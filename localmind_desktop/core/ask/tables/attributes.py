@@ -40,6 +40,9 @@ GENERIC = frozenset(  # say nothing of what is asked
         "numbers",
         "kind",
         "amount",
+        "betrag",
+        "montant",
+        "importe",
         "figure",
         "content",
         "contents",
@@ -65,8 +68,16 @@ GENERIC = frozenset(  # say nothing of what is asked
 )
 _WORD = re.compile(r"[^\W_]+")
 _ASIDE = re.compile(r"\s*\([^)]*\)")
-_IN_UNIT = re.compile(r"\b(?:in|en)\s+(?P<unit>\S+?)\s*[?.!]*\s*$", re.IGNORECASE)
-_TABLE = re.compile(r"(?:\b(?:tables?|tabellen?|tableau)\s+|表\s*)(?P<number>[A-Z]?\d[\w.\-]*|[A-Z]\b)", re.IGNORECASE)
+_IN_UNIT = re.compile(
+    r"\b(?:in|en)\s+(?P<unit>\S+?)(?=\s*[?.!,]*\s*$|\s+(?:has|have|had|does|do|did|is|are|of|for|hat|haben|ist|sind|a|ont|"
+    r"est|de|von)\b)",
+    re.IGNORECASE,
+)
+_MULTIPLES = frozenset(("thousand", "thousands", "million", "millions", "billion", "billions", "tausend", "millionen"))
+_TABLE = re.compile(
+    r"(?:\b(?:tables?|tabellen?|tableau)\s+|表\s*)(?!(?:19|20)\d\d\b)(?P<number>[A-Z]?\d[\w.\-]*|[A-Z]\b)",
+    re.IGNORECASE,
+)
 
 
 def asked_attribute(question: str) -> tuple[str, ...]:
@@ -104,6 +115,13 @@ def asked_unit(question: str) -> Unit | None:
     match = _IN_UNIT.search(question)
     unit = unit_of(match["unit"]) if match else None
     return unit if unit is not None and unit.dimension else None
+
+
+def unit_words(question: str) -> frozenset[str]:
+    """The words that only say in what an answer is wanted: ``in bytes``, ``in thousands``."""
+    said = [match["unit"] for match in _IN_UNIT.finditer(question)]
+    known = [word for word in said if word.casefold() in _MULTIPLES or unit_of(word) is not None]
+    return frozenset(token.casefold() for word in known for token in tokens(word))
 
 
 def asked_table(question: str) -> str | None:

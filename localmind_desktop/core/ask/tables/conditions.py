@@ -139,6 +139,8 @@ def _of_terms(
         )
         if condition is not None and not is_of_owner(want, condition.column, condition.rows, asked, sheet):
             found.append(_opposite(condition, sheet) if want.token in unwanted else condition)
+    exact = {condition.column for condition in found if condition.is_exact and not condition.is_guess}
+    found = [one for one in found if not (one.is_guess and one.column in exact)]  # E3 is called so, an F only begins
     guessed = [(condition.column, condition.rows) for condition in found if condition.is_guess]
     return [one for one in found if not one.is_guess or guessed.count((one.column, one.rows)) == 1]
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from localmind_desktop.core.ask.evidence import Support
+from localmind_desktop.core.ask.healing.describing_cells import is_describing
 from localmind_desktop.core.ask.prose.answer_types import Kind, expected, told
 from localmind_desktop.core.ask.question.asked import Asked
 from localmind_desktop.core.ask.question.routing import Route, route_of
@@ -19,6 +20,7 @@ from localmind_desktop.core.ask.tables.attributes import (
     asked_unit,
 )
 from localmind_desktop.core.ask.tables.bounds import Bound, bounds_in, is_numeric, quantity_in
+from localmind_desktop.core.ask.tables.named_numbers import is_numbered, named_numbers, numbering_columns
 from localmind_desktop.core.ask.tables.number_conditions import equal_to, named_beside, within
 from localmind_desktop.core.ask.tables.numbered_columns import of_numbered_columns
 from localmind_desktop.core.ask.tables.qualifiers import is_of_other
@@ -27,18 +29,26 @@ from localmind_desktop.core.ask.tables.sheets import UNIT_HEADERS, RowMatch, She
 from localmind_desktop.core.terms import STOP_WORDS
 
 _AMOUNT = re.compile(r"\bhow (?:much|many)\b|\bwie ?viele?\b|\bcombien\b|\bcuánt[oa]s?\b|多少", re.IGNORECASE)
+_MONEY = re.compile(
+    r"^\W*(?:what|which|welche[rs]?|was|wie hoch|quel(?:le)?s?)\b[^?]*?\b"
+    r"(?:\w*amount|\w*price|\w*betrag|\w*preis|montant|prix)\b",
+    re.IGNORECASE,
+)
 _CASE = re.compile(r"\b(?:during|for|while|in|at) (?:the |an? )?(?P<first>[a-z]+) (?P<second>[a-z]+)\b")
+_WORDS = re.compile(r"[^\W\d_\u2e80-\uffff]{2,}|[\u3400-\u9fff]{2}")
+_LEAST_WORDS = 3  # of a cell that describes
 _NAMING_COLUMNS = 2
 _SEVERAL = 2
 
 
 def answers(asked: Asked, match: RowMatch, speaks: bool = False) -> bool:
     """Whether nothing that the question sets speaks against a row. ``speaks``: it is known to be of the attribute."""
+    known = _of_attribute(asked) if speaks else _described(asked, match)
     return (
         keeps_conditions(asked, match)
         and keeps_numbers(asked, match)
-        and accounts(asked, match.support, _of_attribute(asked) if speaks else frozenset())
-        and (speaks or (says_attribute(asked, match.support) and not _is_of_other(asked, match)))
+        and accounts(asked, match.support, known)
+        and (speaks or ((bool(known) or says_attribute(asked, match.support)) and not _is_of_other(asked, match)))
         and fits_unit(asked_unit(asked.question), match)
         and tells_kind(asked.question, match)
         and adds_something(asked, match)
@@ -63,9 +73,14 @@ def in_set_tables(question: str, sheets: Sequence[Sheet]) -> list[Sheet]:
 
 
 def keeps_conditions(asked: Asked, match: RowMatch) -> bool:
-    """``FS_SEL=4``: where a column has that name, its cell must have that value."""
-    texts = match.sheet.table.rows[match.row].texts
-    wanted = set_columns(asked.question, match.sheet.table.headers)
+    """``FS_SEL=4``, ``mode 6``: where a column has that name, its cell must have that value."""
+    table = match.sheet.table
+    texts = table.rows[match.row].texts
+    wanted = set_columns(asked.question, table.headers)
+    for name, number in named_numbers(asked.question):
+        columns = list(numbering_columns(table, name))
+        if columns and not any(is_numbered(table, match.row, column, number) for column in columns):
+            return False
     return all(value.casefold() in re.split(r"[\s,;/]+", texts[c].casefold()) for c, value in wanted.items())
 
 
@@ -100,6 +115,15 @@ def _of_attribute(asked: Asked) -> frozenset[str]:
     return frozenset(token.casefold() for token in asked_attribute(asked.question))
 
 
+def _described(asked: Asked, match: RowMatch) -> frozenset[str]:
+    """The tokens of an attribute that means a description, where the row describes: ``the purpose of``."""
+    attribute = _of_attribute(asked)
+    rest = match.sheet.table.rows[match.row].texts[1:]
+    is_text = any(len(_WORDS.findall(text)) >= _LEAST_WORDS for text in rest)
+    wants = {want.token for want in asked.wanted if any(want.token.casefold() in token for token in attribute)}
+    return frozenset(token.casefold() for token in wants if is_describing(token)) if is_text else frozenset()
+
+
 def _is_of_other(asked: Asked, match: RowMatch) -> bool:
     """``humidity range`` where only a temperature range is told, ``during a gas measurement`` where another one is."""
     table, found = match.sheet.table, match.support
@@ -121,6 +145,8 @@ def adds_something(asked: Asked, match: RowMatch) -> bool:
     said = frozenset(term for want in asked.wanted for form in want.forms for term in form) | STOP_WORDS
     cells = match.sheet.cells[match.row]
     shown = [cells[column] for column in match.columns] or list(cells)
+    if _MONEY.search(asked.question) and not any(term[0].isdigit() for cell in shown for term in cell):
+        return False
     if _AMOUNT.search(asked.question):  # a number is asked for, and the one of the question is none
         return any(term[0].isdigit() and term not in said for cell in cells for term in cell)
     said -= STOP_WORDS if match.columns else frozenset()  # ``NO`` is a value

@@ -19,6 +19,8 @@ def headed(table: Table) -> tuple[str, ...] | None:
         return None
     first = [" ".join(text.split()) for text in table.rows[0].texts]
     if not any(header.strip() for header in table.headers):
+        if numbered := _numbers_under_caption(table, first):
+            return numbered
         return tuple(first) if _names_figures(table, first) or _names_texts(first) else None
     if _numbers_columns(table, first):
         return tuple(
@@ -44,6 +46,20 @@ def _names_figures(table: Table, first: list[str]) -> bool:
     columns = [[row.texts[column].strip() for row in table.rows[1:]] for column in range(1, len(first))]
     figures = sum(sum(quantity(text) is not None for text in texts) * 2 > len(texts) for texts in columns)
     return figures * 2 > len(columns)
+
+
+def _numbers_under_caption(table: Table, first: list[str]) -> tuple[str, ...] | None:
+    """Names, and numbers counted through, over columns of figures: what is counted, the caption says."""
+    begin = next((column for column, cell in enumerate(first) if cell.isdecimal()), 0)
+    counted = first[begin:]
+    if not begin or len(counted) < _FEWEST_COLUMNS or not all(cell.isdecimal() for cell in counted):
+        return None
+    below = [row.texts[column].strip() for row in table.rows[1:] for column in range(begin, len(first))]
+    figures = sum(quantity(text) is not None for text in below)
+    if any(int(b) != int(a) + 1 for a, b in pairwise(counted)) or 2 * figures <= len(below) or not all(first):
+        return None
+    title = " ".join(table.caption.split()[2:] if table.number else table.caption.split())
+    return (*first[:begin], *(f"{title}{_LEVELS}{cell}" if title else cell for cell in counted))
 
 
 def _numbers_columns(table: Table, first: list[str]) -> bool:

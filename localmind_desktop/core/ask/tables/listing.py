@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from itertools import pairwise
 
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.question.asked import Asked
@@ -18,6 +19,7 @@ from localmind_desktop.core.ask.tables.numbered_columns import numbered_columns
 from localmind_desktop.core.ask.tables.predicates import gives_up_a_half
 from localmind_desktop.core.ask.tables.qualifiers import is_of_other
 from localmind_desktop.core.ask.tables.sheets import Sheet, headers_for
+from localmind_desktop.core.terms import tokens
 
 GROUP_MARK = " › "  # between the levels of a header
 _BARE_NUMBER = re.compile(r"0x[0-9a-fA-F]+|\d+")
@@ -83,7 +85,8 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
     if gives_up_a_half(asked.question, found, rows):
         return None
     is_guessed = bool(found) and all(condition.is_guess for condition in found)
-    if not accounts(asked, carried, _things(asked, carried)) or (is_guessed and not _is_named(asked, sheet, headed)):
+    known = _things(asked, carried) | _before_names(asked, found)
+    if not accounts(asked, carried, known) or (is_guessed and not _is_named(asked, sheet, headed)):
         return None
     columns = frozenset(column for columns in named.values() for column in columns)
     rank = carried.score + _exact_share(asked, found, sheet) * _BY_NAME
@@ -100,6 +103,12 @@ def _things(asked: Asked, carried: Support) -> frozenset[str]:
     """The tokens of what is listed, which a table may leave unsaid where it says anything else near its rows."""
     near = [want for want in asked.wanted if want not in carried.unmet and want not in carried.far]
     return frozenset(token.casefold() for token in listed_things(asked.question)) if near else frozenset()
+
+
+def _before_names(asked: Asked, found: Sequence[Condition]) -> frozenset[str]:
+    """The words right before names that chose rows: they say what these are, ``the parameters X_MIN and X_MAX``."""
+    names = {want.token for condition in found if not condition.bare for want in condition.wants if want.exact}
+    return frozenset(left.casefold() for left, right in pairwise(tokens(asked.question)) if right in names)
 
 
 def key_column(sheet: Sheet, chosen: Sequence[int]) -> int:

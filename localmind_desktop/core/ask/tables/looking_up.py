@@ -14,6 +14,7 @@ from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, is_named, 
 
 _AS_GOOD = 0.06  # rows of other tables that carry the question as well but for this are named beside the answer
 _ALSO = 2
+_NAMING = 2  # leading columns that may hold the names of rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,24 @@ def best_row(
         for match in row_matches(asked, one)
         if (only is None or match.row == only) and carries(match.support) and answers(asked, match)
     ]
+    matches = _of_named_rows(asked, matches)
     return _found(matches) if matches else None
+
+
+def _of_named_rows(asked: Asked, matches: list[RowMatch]) -> list[RowMatch]:
+    """The rows less those of tables in which another row is called, in a cell of its own, as the question says."""
+    names = [want for want in asked.exact if not want.is_number]
+    called = {want.token.casefold() for want in names}
+    named = {
+        (match.sheet.document_id, match.sheet.index)
+        for match in matches
+        if any(text.strip().casefold() in called for text in match.sheet.table.rows[match.row].texts[:_NAMING])
+    }
+    return [
+        match
+        for match in matches
+        if (match.sheet.document_id, match.sheet.index) not in named or any(want in names for want in match.support.own)
+    ]
 
 
 def row_by_meaning(

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from localmind_desktop.core.ask.question.asked import present_terms
 from localmind_desktop.core.ask.tables.attributes import asked_table
+from localmind_desktop.core.ask.tables.named_numbers import NAMED_NUMBER, rows_numbered
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.terms import normalised, terms
 
-_NAMED = re.compile(r"(?<![\w.])(?P<name>[^\W\d_]{3,})[ _-]?(?P<number>\d{1,3})(?!\w|[.,]\d|\s?%)")
 _NAMING_COLUMNS = 2
 _FEWEST = 2  # siblings that make a row of numbered names
 
@@ -37,10 +37,13 @@ def without_missing_siblings(question: str, sheets: Sequence[Sheet]) -> list[She
 def missing_siblings(question: str, sheets: Sequence[Sheet]) -> frozenset[Missing]:
     """The numbered names of a question that a document with rows of such names does not have among them."""
     table = asked_table(question)
-    named = [(m["name"].casefold(), int(m["number"])) for m in _NAMED.finditer(normalised(question))]
+    named = [(m["name"].casefold(), int(m["number"])) for m in NAMED_NUMBER.finditer(normalised(question))]
     named = [(name, number) for name, number in named if str(number) != table]
     return frozenset(
-        (one.document_id, name, number) for one in sheets for name, number in named if _lacks(one, name, number)
+        (one.document_id, name, number)
+        for one in sheets
+        for name, number in named
+        if _lacks(one, name, number) or _lacks_column(one, name, number, sheets)
     )
 
 
@@ -68,11 +71,19 @@ def _lacks(sheet: Sheet, name: str, number: int) -> bool:
         int(match["number"])
         for row in sheet.table.rows
         for text in row.texts[:_NAMING_COLUMNS]
-        if (match := _NAMED.match(normalised(text).strip())) and match["name"].casefold() == name
+        if (match := NAMED_NUMBER.match(normalised(text).strip())) and match["name"].casefold() == name
     }
     return (
         len(numbers) >= _FEWEST and number not in numbers and not _in_range(map(_folded, _texts(sheet)), name, number)
     )
+
+
+def _lacks_column(sheet: Sheet, name: str, number: int, sheets: Sequence[Sheet]) -> bool:
+    """Whether a column of that name numbers the rows, and no table of the document has the number in such a column."""
+    if rows_numbered(sheet.table, name, number) is not False:
+        return False
+    others = [other for other in sheets if other.document_id == sheet.document_id]
+    return not any(rows_numbered(other.table, name, number) for other in others)
 
 
 def _texts(sheet: Sheet) -> list[str]:

@@ -43,6 +43,12 @@ def period_forms(found: Sequence[str], position: int) -> list[Form]:
     return [*_quarter_forms(found, position), *_fiscal_forms(found, position), *_month_forms(word)]
 
 
+def is_dated_month(found: Sequence[str], position: int) -> bool:
+    """Whether the token at ``position`` is a month that a year follows: no other month can stand in for it."""
+    is_month = any(found[position].casefold() in names for names in _MONTHS)
+    return is_month and any(map(_YEAR.fullmatch, found[position + 1 : position + 2]))
+
+
 def _quarter_forms(found: Sequence[str], position: int) -> list[Form]:
     match = _QUARTER.fullmatch(found[position])
     if match:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from localmind_desktop.core import CancelToken, Library, Scope, Settings, result_of
+from localmind_desktop.core.ask.tables.amounts import numbers_in
 from localmind_desktop.core.settings import Models
 from tests.drawing import Drawing, Style, table, text
 
@@ -42,3 +43,8 @@ def library(tmp_path_factory):
 def test_the_signals_of_a_current(library, question, signals):
     answer = result_of(library.ask(question, None, Scope(), CancelToken(), use_chat=False))
     assert {row[0] for row in answer.table.rows} == signals if signals else answer.table is None
+
+
+def test_a_code_that_begins_with_a_digit_is_no_number():
+    assert numbers_in("Which function has the remote key code 7E?") == []
+    assert [bound.low for bound in numbers_in("Which cars have gear 5?")] == [5.0]
