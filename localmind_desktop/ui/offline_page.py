@@ -45,6 +45,7 @@ class OfflinePage(QDialog):
         self.refresh_button.clicked.connect(self.refresh)
         self.copy_button.clicked.connect(self.copy)
         self.close_button.clicked.connect(self.close)
+        self.close_button.setFocus()  # the others wait until it has looked
         self.refresh()
 
     # ------------------------------------------------------------------ what it looks like

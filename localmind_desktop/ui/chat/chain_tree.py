@@ -35,7 +35,6 @@ from localmind_desktop.ui.theme import Theme
 NAME, NOTE, SOURCE = range(3)
 INDENTATION = 20
 PAD = 4
-SLACK = 8  # what the style takes beside a text
 NUMBER = Qt.ItemDataRole.UserRole
 
 
@@ -159,6 +158,6 @@ class WrappingDelegate(QStyledItemDelegate):
         tree = self.parent()
         if index.column() != NOTE or not isinstance(tree, ChainTree):
             return size
-        room = QRectF(0, 0, max(40, tree.columnWidth(NOTE) - 2 * PAD - SLACK), 10_000)
+        room = QRectF(0, 0, max(40, tree.columnWidth(NOTE) - 2 * PAD - 8), 10_000)
         text = option.fontMetrics.boundingRect(room.toRect(), Qt.TextFlag.TextWordWrap, str(index.data() or ""))
-        return QSize(40, max(size.height(), math.ceil(text.height()) + 2 * PAD + option.fontMetrics.leading() + 2))
+        return QSize(40, max(size.height(), math.ceil(text.height()) + 2 * PAD))

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from localmind_desktop.core.model import Answer, AnswerTable, Mode, Scope
+from localmind_desktop.core.model import Answer, AnswerTable, Mode, Scope, TableRef
 from localmind_desktop.core.store.conversations import Conversations
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.migrations import TALK
@@ -78,7 +78,18 @@ def test_a_dropped_one_can_be_taken_back_until_it_is_purged(talk):
 
 def test_where_a_question_was_asked_is_kept(talk):
     conversation = talk.start("Currents").id
-    scopes = [Scope(), Scope(collection="Sheets"), Scope(documents=("d1", "d2"), pages=(2, 3))]
+    table = Scope.of_table(TableRef("d1", "one.pdf", 4, "Table 5 – Ratings", 7), [7, 8])
+    scopes = [Scope(), Scope(collection="Sheets"), Scope(documents=("d1", "d2"), pages=(2, 3)), table]
     for scope in scopes:
         talk.add_question(conversation, "How much?", scope)
     assert [turn.scope for turn in talk.turns(conversation)] == scopes
+
+
+def test_a_question_takes_the_place_of_another(talk):
+    conversation = talk.start("Pumps").id
+    first, second = (talk.add_question(conversation, text) for text in ("How much?", "How often?"))
+    same = talk.ask_instead(first, "How much?", Scope())
+    assert same == first
+    changed = talk.ask_instead(first, "How many?", Scope(collection="Sheets"))
+    assert talk.turns(conversation) == [changed, second]
+    assert (changed.id, changed.question, changed.answer) == (first.id, "How many?", None)

@@ -140,4 +140,8 @@ def _ref(source: Source) -> TableRef:
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= _LONGEST_NOTE else f"{text[: _LONGEST_NOTE - 1].rstrip()}…"
+    """A note of whole words; a single long one is cut."""
+    if len(text) <= _LONGEST_NOTE:
+        return text
+    words = text[:_LONGEST_NOTE].rpartition(" ")[0] or text[: _LONGEST_NOTE - 1]
+    return f"{words.rstrip(' ;,')}…"

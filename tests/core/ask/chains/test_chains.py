@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from localmind_desktop.core.ask.chains.chain_drafts import chain_draft, miss_line
-from localmind_desktop.core.ask.chains.chains import Source, follow, is_about, is_subject
+from localmind_desktop.core.ask.chains.chain_drafts import chain_draft, hop_tree, miss_line
+from localmind_desktop.core.ask.chains.chains import Hop, Source, follow, is_about, is_subject
 from localmind_desktop.core.ask.chains.references import asks_for_more, reference, references
 from localmind_desktop.core.ask.tables.key_cells import rows_named
 from localmind_desktop.core.model import Mode
@@ -167,6 +167,14 @@ def test_the_hops_are_a_small_tree():
         (2, "q", 3),
     ]
     assert tree[2].note == "Quality; MX"
+
+
+def test_a_long_note_ends_with_a_whole_word():
+    said = "Position of the breaker, measured and averaged; " * 4
+    (branch,) = hop_tree([Hop("Pos", source("nodes", 0, ("Name", "Says"), [("Pos", said)], "Table 1 – A"), 0)])
+    assert 100 < len(branch.note) <= 120
+    assert branch.note.endswith("…")
+    assert branch.note.removesuffix("…").rsplit(" ", 1)[1] in said.replace(";", "").split()
 
 
 def test_an_unresolved_hop_is_said_with_what_was_reached():
