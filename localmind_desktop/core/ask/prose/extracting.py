@@ -79,6 +79,7 @@ _WHICH = re.compile(
     re.IGNORECASE,
 )
 _GOES_ON = re.compile(r"^\W*(?:it|its|they|their|this|these|es|sie|dies\w*|il|elles?|ils|cela|ce)\b", re.IGNORECASE)
+_HOW = re.compile(r"^\W*(?:how|wie) (?P<how>[^\W\d_]{4,}) (?:is|are|was|were|ist|sind|war|waren)\b", re.IGNORECASE)
 _FRENCH = re.compile(r"^\W*quel", re.IGNORECASE)  # adjectives stand behind their noun
 _OF_PAPERS = (
     "data sheet datasheet document paper study report article manual handbook guide specification spec book brochure "
@@ -189,7 +190,8 @@ class _Reading:
         light = frozenset() if meaning or tells_by_verb else light_words(asked.question)
         left = Asked(left.question, tuple(_lightened(want) if want.token in light else want for want in left.wanted))
         quoted = tuple(_levelled(phrase) for phrase in _QUOTED.findall(asked.question))
-        attribute = asked_attribute(asked.question) if wished is None else ()
+        how = _HOW.match(asked.question)
+        attribute = ((how["how"],) if how else asked_attribute(asked.question)) if wished is None else ()
         noun = attribute[:1] if _FRENCH.match(asked.question) else attribute[-1:]
         head = tuple(want for want in left.wanted if want.token in noun)
         return cls(left, wished, meaning, Aim.of(left, wished), optional, quoted, head)

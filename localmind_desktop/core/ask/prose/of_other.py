@@ -8,6 +8,7 @@ from itertools import groupby, pairwise
 
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.prose.answer_types import Expected, Kind
+from localmind_desktop.core.ask.prose.months import months_in
 from localmind_desktop.core.ask.prose.quote import Quote
 from localmind_desktop.core.ask.question.asked import Asked
 from localmind_desktop.core.ask.tables.attributes import asked_attribute
@@ -44,6 +45,7 @@ class Aim:
             or self._is_of_other_attribute(quote)
             or self._is_of_other_number(quote)
             or self._is_of_other_count(quote.support)
+            or self._is_of_other_month(quote)
             or self._is_of_nobody(quote)
         )
 
@@ -70,6 +72,14 @@ class Aim:
         match = _AMOUNT_OF.search(self.asked.question)
         said = [want for want in self.asked.wanted if match and want.token == match["thing"]]
         return bool(said) and all(want in found.unmet or want in found.far for want in said)
+
+    def _is_of_other_month(self, quote: Quote) -> bool:
+        """``in August 2015``, where the stretch gives a date in July, and nothing near it says August."""
+        asked_for = months_in(self.asked.question)
+        chunk = quote.passage.chunk
+        if not asked_for or not months_in(quote.text):
+            return False
+        return not asked_for & months_in(f"{quote.passage.document} {chunk.context} {chunk.text}")
 
     def _is_of_other_count(self, found: Support) -> bool:
         """``How many communication objects``, where nothing near says communication: other objects are counted."""

@@ -72,3 +72,12 @@ def test_chinese_is_cut_at_its_small_words():
 
 def test_a_question_of_small_words_is_searched_for_as_it_is():
     assert plan("what is it").kept == ("what", "is", "it")
+
+
+def test_a_page_of_words_is_searched_by_its_rarest():
+    words = [f"word{number}" for number in range(500)]
+    rarity = {term: number + 1 for number, term in enumerate(words)}
+    plan = planned(" ".join([*words, "a." * 600]), lambda terms: {t: rarity.get(t, 0) for t in terms}, 5000)
+    assert plan.kept == tuple(words[:40])
+    unknown = planned(" ".join(words), lambda terms: dict.fromkeys(terms, 0), 5000)
+    assert len(unknown.kept) == 40

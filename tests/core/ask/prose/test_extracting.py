@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from localmind_desktop.core.ask.drafts import quote_draft
 from localmind_desktop.core.ask.prose.extracting import quotes, tells_better
 from tests.core.ask.building import prose, question
 
@@ -135,3 +136,64 @@ def test_a_sentence_over_two_lines_is_not_cut_at_a_capital():
 )
 def test_an_amount_of_something_else_is_no_answer(asked, text):
     assert told(asked, text) == ""
+
+
+def test_the_sentence_that_says_what_kind_of_thing_is_asked_for():
+    asked = "Which standard does the valve block follow?"
+    found = quotes(
+        question(asked),
+        [
+            prose("The valve block has the following ports, and a block of steel around the valve."),
+            prose("The valve block follows the Norrin 12 standard."),
+        ],
+        {"d": frozenset(["valve", "block"])},
+    )
+    assert found[0].text == "The valve block follows the Norrin 12 standard."
+    row = "Valve block: port A of the block"
+    unmet = tuple(want for want in question(asked).wanted if want.token == "standard")
+    assert tells_better(question(asked), found[0], row, unmet)
+    assert tells_better(question(asked), found[0], row, (), unmet)
+    assert not tells_better(question(asked), found[0], row, ())
+
+
+@pytest.mark.parametrize(
+    ("asked", "text"),
+    [
+        ("How accurate is the flow sensor of the VR8?", "The VR8 reads the flow sensor of the line twice a second."),
+        ("What is the flow sensitivity of the VR8 at 20 bar?", "At 20 bar the VR8 is a flow sensor for the VR8 line."),
+        ("How many output channels does the VR8 have?", "Each VR8 of the line has 2 channels."),
+        ("Wie viele Ausgangskanäle hat der VR8?", "Der VR8 hat 2 Kanäle."),
+        ("In which unit does the VR8 give the flow?", "The VR8 gives the flow through 2 units of the line."),
+        ("What is the sum of the VR8 bill of August 2015?", "The sum of the VR8 bill of 5 July 2015 is 40 EUR."),
+        (
+            "Wie hoch ist die Summe der VR8 Rechnung vom August 2015?",
+            "Die Summe der VR8 Rechnung vom 5. Juli 2015: 40 EUR.",
+        ),
+    ],
+)
+def test_a_sentence_of_another_property_count_unit_or_month_does_not_answer(asked, text):
+    assert told(asked, text) == ""
+
+
+@pytest.mark.parametrize(
+    ("asked", "text"),
+    [
+        ("How accurate is the flow sensor of the VR8?", "The flow sensor of the VR8 has an accuracy of 2 %."),
+        ("What is the flow sensitivity of the VR8?", "The flow sensitivity of the VR8 is 3 mV per litre."),
+        ("How many output channels does the VR8 have?", "The VR8 has 2 output channels."),
+        ("In which unit does the VR8 give the flow?", "The VR8 gives the flow in milliseconds."),
+        ("What is the sum of the VR8 bill of July 2015?", "The sum of the VR8 bill of 5 July 2015 is 40 EUR."),
+        (
+            "Wie hoch ist die Summe der VR8 Rechnung vom Juli 2015?",
+            "Die Summe der VR8 Rechnung vom 5. Juli 2015: 40 EUR.",
+        ),
+    ],
+)
+def test_a_sentence_of_just_that_answers(asked, text):
+    assert told(asked, text) == text
+
+
+def test_a_number_that_runs_into_its_word_is_set_apart_in_the_answer():
+    passage = prose("The block follows the Norrin Version1.4.2 rules.")
+    quote = quotes(question("Which rules does the block follow?"), [passage], {"d": frozenset()})[0]
+    assert quote_draft(quote).text == "The block follows the Norrin Version 1.4.2 rules. [1]"

@@ -27,3 +27,7 @@ def test_the_s_of_a_genitive_is_no_word_of_a_question():
 def test_halves_of_characters_are_joined_or_go():
     assert readable("pump \ud83d\ude00 \ud800 on\0") == "pump \U0001f600   on "
     readable("\udcff").encode()
+
+
+def test_a_page_of_white_space_is_one_space():
+    assert readable("What is" + " " * 3000 + "a\nrider?") == "What is a\nrider?"

@@ -36,6 +36,22 @@ from localmind_desktop.core.ask.question.splitting import asks_twice, completed,
             "What is the weight of the pump, and in which countries is the motor sold?",
             ("What is the weight of the pump?", "in which countries is the motor sold?"),
         ),
+        (
+            "What was the price of the A1 in 2015 and of the B2 in 2016?",
+            ("What was the price of the A1 in 2015?", "What was the price of the B2 in 2016?"),
+        ),
+        (
+            "What is the weight of the AQ-3 and of the Brunnel 140 S?",
+            ("What is the weight of the AQ-3?", "What is the weight of the Brunnel 140 S?"),
+        ),
+        (
+            "What are the A1's weight and the B2's height?",
+            ("What are the A1's weight?", "What are the B2's height?"),
+        ),
+        (
+            "What is the weight of the A1 and of the B2, each in the unit of its own table?",
+            ("What is the weight of the A1?", "What is the weight of the B2?"),
+        ),
         ("What is MQTT? What does QoS 1 mean?", ("What is MQTT?", "What does QoS 1 mean?")),
         (
             "What is the weight of the pump? And what is its voltage?",
