@@ -116,7 +116,7 @@ _ASKED = tuple(
             r"\bwie hoch (?:ist|war|waren) (?:der|die|das) "
             r"(?:\w*(?:umsatz|gewinn|verlust|ergebnis|erlöse?|ebit)|summe)\b|"
             r"\bwie hoch (?:ist|war|sind) (?:das|der|die) \w*(?:kapital|preis|gebühr|betrag|kosten)\b|"
-            r"\bwie ?viel (?:kostet|kosten)\b|\bcombien (?:coûte|coûtent)\b|多少钱",
+            r"\b(?:wie ?viel|was) (?:kostet|kosten)\b|\bcombien (?:coûte|coûtent)\b|多少钱",
         ),
         (
             Kind.WEIGHT,
@@ -186,7 +186,8 @@ _HELD = {
     Kind.LENGTH: rf"{_NUMBER}\s*-?\s*{_LENGTHS}",
     Kind.NUMBER: _NUMBER,
     Kind.COUNT: _NUMBER,
-    Kind.PERSON: r"(?:[A-ZÄÖÜÉÈ][\w.'’-]*\s+){1,3}[A-ZÄÖÜÉÈ][\w'’-]+|[a-z]\w* by an? \w+|[\u4e00-\u9fff]{2,}",
+    Kind.PERSON: r"(?:[A-ZÄÖÜÉÈ](?:[\w'’-]*|[\w'’-]{0,3}\.)\s+){1,3}[A-ZÄÖÜÉÈ][\w'’-]+|"
+    r"[a-z]\w* by an? \w+|[\u4e00-\u9fff]{2,}",
     Kind.PATH: r"(?<!\w)(?:~|\.{1,2}|[A-Za-z]:)?[/\\][\w.<>~-]+|(?!and/or)[\w.<>~-]+(?:[/\\][\w.<>~-]+){2,}|"
     r"(?<!\w)[\w.<>~-]+[/\\](?=[\s\"”’]|$)",
     Kind.FILE: r"(?<!\w)[\w*<>-]*\.[A-Za-z][A-Za-z0-9]{1,4}\b",

@@ -68,7 +68,7 @@ def quote_by_meaning(
     found = [
         quote
         for quote in typed_quotes(asked, passages, subjects)
-        if quote.support.coverage >= _LEAST_COVERAGE and quote.support.own
+        if quote.support.coverage >= _LEAST_COVERAGE and quote.support.own and quote.is_sentence
     ]
     found = sorted(found, key=lambda quote: -quote.rank)[:_MOST]
     if not found:

@@ -182,7 +182,7 @@ def _begins_with(terms: tuple[Wanted, ...], text: str) -> bool:
 
 def _is_only(asked: Asked, text: str) -> bool:
     """Whether a text names words of the question and nothing else but what stands in brackets."""
-    named = frozenset(term for want in asked.wanted for form in want.forms for term in form)
+    named = asked.said
     said = _BULLET.sub("", _IN_BRACKETS.sub("", text))
     return present_terms([said]) <= named | STOP_WORDS or not said.isascii()
 

@@ -46,14 +46,14 @@ _OF_KIND = 0.12  # what it gains that holds the word for what is asked for: a sp
 _LEAST_TOLD = 0.6  # a sentence has no headers that say what its words are: it must hold more of them itself
 # Where a sentence tells just what is expected, fewer of the words must be the same.
 _LEAST_COVERAGE, _LEAST_SCORE, _LEAST_SPECIFIC, _LEAST_OF_SHAPED = 0.6, 0.44, 0.7, 0.4
-_CLOSE, _CLOSE_UNTOLD = 0.6, 0.66  # closeness from which it matters no more how common the words are there
+_CLOSE, _CLOSE_UNTOLD = 0.6, 0.66  # closeness from which it matters less how common the words are there
+_LEAST_OF_CLOSE = 0.3  # of the words that tell this document's sentences apart, where the sentence is close
 _TOLD_BY_VERB = (Kind.PERSON, Kind.COUNT)  # who signed, how many were hurt: of the others, all else is the same
 _LEAST_LABEL, _LEAST_LABEL_TOLD = 0.6, 0.3  # of what is asked for, that a label and its value hold
 _PER_LETTER = 0.002  # what a label with its value loses in rank for its length
 _LEAST_DEFINED = 0.4  # of a question's words, where a sentence says what its thing is
 _SURE_COVERAGE, _SURE_SPECIFIC = 0.75, 0.3  # where most is met, it matters less how common the words are there
 _LEAST_NEWS = 3  # words of a row that describe what it is about
-_SENTENCE = re.compile(r"[.!?。！？;；][\"”’)\]]*$")
 _QUOTED = re.compile(r"[\"“„«»]([^\"”“«»]+)[\"”“«»]")
 _ELSEWHERE = re.compile(
     r"^\W*(?:(?:please )?(?:see|refer to)|siehe|vgl\.?|voir|参见|请参阅)\b|\b(?:refer to|see) (?:the )?(?:[\w-]+ ){0,4}"
@@ -89,7 +89,7 @@ _OF_DOING = (
     "call come keep make use need get take happen say state describe mention mean stand define during while since "
     "without once took taken meant gemeint sie er man kann können bis wann gegen lautet heißt beträgt gilt davon dort "
     "my e i.e mein meine mon ma worin womit wodurch wofür woran woraus wozu wobei dabei dieser diese dieses "
-    "peut on faut"
+    "peut on faut range bereich plage"
 )
 _SAYS_NOTHING = frozenset(term_of(word) for word in f"{_OF_PAPERS} {_OF_DOING}".split())
 
@@ -157,7 +157,7 @@ def leaves_out(asked: Asked, quote: Quote, own: Sequence[Wanted]) -> bool:
 
 def _adds_little(asked: Asked, row: str) -> bool:
     """Whether a row in words says hardly more than the question."""
-    asked_for = frozenset(term for want in asked.wanted for form in want.forms for term in form)
+    asked_for = asked.said
     return len({term for term in present_terms([row]) - asked_for - STOP_WORDS if term.isalpha()}) < _LEAST_NEWS
 
 
@@ -265,7 +265,8 @@ class _Reading:
         if quote.defined >= BESIDE and found.own and found.coverage >= _LEAST_DEFINED:
             return True
         is_told_by_verb = self.expected is not None and self.expected.kind in _TOLD_BY_VERB
-        if quote.closeness >= (_CLOSE if quote.told else _CLOSE_UNTOLD) and found.own and not is_told_by_verb:
+        is_close = quote.closeness >= (_CLOSE if quote.told else _CLOSE_UNTOLD) and found.specific >= _LEAST_OF_CLOSE
+        if is_close and found.own and not is_told_by_verb:
             return True
         if self.expected is None or not self.expected.strict:
             return carries(found, _LEAST_TOLD)
@@ -290,9 +291,9 @@ class _Reading:
         rank += _DEFINED * defined
         rank += _JOINED * window.is_joined
         rank += _OF_KIND * (self.expected is None and _says_kind(self.asked, found.own))
-        rank += 0.0 if _SENTENCE.search(said) else _FRAGMENT
         places = tuple(dict.fromkeys(place for span in window.spans for place in lines_of(passage, *span)))
-        return Quote(passage, said, places, found, sureness, rank, defined, closeness)
+        quote = Quote(passage, said, places, found, sureness, rank, defined, closeness)
+        return quote if quote.is_sentence else replace(quote, rank=rank + _FRAGMENT)
 
     def _told(self, said: str) -> float:
         return told(self.expected, said, self.asked.question) if self.expected is not None else 0.0
@@ -315,7 +316,7 @@ class _Reading:
 
     def _adds(self, own: AbstractSet[str]) -> bool:
         """Whether a sentence says anything that the question does not: a heading that repeats it is no answer."""
-        asked_for = frozenset(term for want in self.asked.wanted for form in want.forms for term in form)
+        asked_for = self.asked.said
         return bool(own - asked_for - STOP_WORDS)
 
 

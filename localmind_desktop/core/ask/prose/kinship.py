@@ -12,6 +12,7 @@ from functools import lru_cache
 _SHORTEST = 4  # characters that two forms of a word share at least
 _OF_SHORTER, _OF_LONGER = 0.7, 0.6  # shares of the two words that must be the same beginning
 _TAKEN = 2  # letters that a stemmer takes from the end of a word
+_ENDING = 4  # letters of a grammatical ending at most
 _COMPOUND = 6  # characters of a word that may be one half of a compound
 # Groups of beginnings of words that name one thing in letters, contracts, invoices and manuals.
 _GROUPS = tuple(
@@ -108,7 +109,14 @@ def _is_half(half: str, compound: str) -> bool:
 
 
 def _named_alike(first: str, second: str) -> bool:
-    return not _groups_of(first).isdisjoint(_groups_of(second))
+    """Whether two words begin as one group says; not as two compounds of one word: Kostenträger, Kostenstelle."""
+    shared = _groups_of(first) & _groups_of(second)
+    stems = [stem for number in shared for stem in _GROUPS[number]]
+    return bool(shared) and not any(_are_compounds(first, second, stem) for stem in stems)
+
+
+def _are_compounds(first: str, second: str, stem: str) -> bool:
+    return all(word.startswith(stem) and len(word) > len(stem) + _ENDING for word in (first, second))
 
 
 @lru_cache(maxsize=65_536)

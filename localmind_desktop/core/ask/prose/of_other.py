@@ -12,7 +12,7 @@ from localmind_desktop.core.ask.prose.months import months_in
 from localmind_desktop.core.ask.prose.quote import Quote
 from localmind_desktop.core.ask.question.asked import Asked
 from localmind_desktop.core.ask.tables.attributes import asked_attribute
-from localmind_desktop.core.ask.tables.fitting import says_attribute
+from localmind_desktop.core.ask.tables.fitting import says_attribute, says_head
 from localmind_desktop.core.ask.tables.qualifiers import is_of_other
 from localmind_desktop.core.terms import tokens
 
@@ -41,6 +41,7 @@ class Aim:
             bool(quote.support.unmet_exact)
             or self._is_of_other_amount(quote.support)
             or not says_attribute(self.asked, quote.support)
+            or not (quote.told or says_head(self.asked, quote.support))
             or self._is_of_other_name(quote.support)
             or self._is_of_other_attribute(quote)
             or self._is_of_other_number(quote)

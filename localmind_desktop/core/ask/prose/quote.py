@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.model import Passage, Place
+
+_SENTENCE = re.compile(r"[.!?。！？;；][\"”’)\]]*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,11 @@ class Quote:
     rank: float = 0.0
     defined: float = 0.0
     closeness: float = 0.0
+
+    @property
+    def is_sentence(self) -> bool:
+        """Whether it ends like a sentence."""
+        return bool(_SENTENCE.search(self.text))
 
 
 def lines_of(passage: Passage, start: int, end: int) -> tuple[Place, ...]:

@@ -110,6 +110,12 @@ class Asked:
     def exact(self) -> tuple[Wanted, ...]:
         return tuple(want for want in self.wanted if want.exact)
 
+    @property
+    def said(self) -> frozenset[str]:
+        """All terms that a text which only repeats the question may hold."""
+        forms = frozenset(term for want in self.wanted for form in want.forms for term in form)
+        return forms | present_terms(want.token for want in self.wanted)
+
 
 def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) -> Asked:
     """Take a question apart. ``weigh`` gives the inverse document frequency of each term."""
@@ -180,7 +186,7 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
         return [(part, (frozenset([term_of(part)]), whole)) for part in token.split(".")]
     forms = [frozenset([term_of(token)])]
     parts = terms(token)[1:]
-    if parts and not any(map(_COUNTER.fullmatch, parts)):
+    if parts and "_" not in token and not any(map(_COUNTER.fullmatch, parts)):
         forms.append(frozenset(parts))
     forms += [frozenset([term_of(joined)]) for joined in _joined(found, position)]
     if "-" in token and token.replace("-", "").isalpha():

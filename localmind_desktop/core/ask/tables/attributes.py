@@ -67,6 +67,8 @@ GENERIC = frozenset(  # say nothing of what is asked
     ]
 )
 _WORD = re.compile(r"[^\W_]+")
+_FORMS = frozenset({"range", "ranges", "bereich", "bereiche", "plage", "plages"})  # of a value, not what it is of
+_OF = frozenset({"of", "for", "in", "on", "at", "with", "von", "vom", "der", "des", "de", "du"})
 _ASIDE = re.compile(r"\s*\([^)]*\)")
 _IN_UNIT = re.compile(
     r"\b(?:in|en)\s+(?P<unit>\S+?)(?=\s*[?.!,]*\s*$|\s+(?:has|have|had|does|do|did|is|are|of|for|hat|haben|ist|sind|a|ont|"
@@ -82,12 +84,7 @@ _TABLE = re.compile(
 
 def asked_attribute(question: str) -> tuple[str, ...]:
     """The tokens of the attribute that is asked for, its head last; none where it is left open or says nothing."""
-    text = LEAD.sub("", _ASIDE.sub("", normalised(question)))
-    match = next((match for pattern in _PHRASES if (match := pattern.search(text))), None)
-    if match is None:
-        cjk = _CJK_PHRASE.search(text)
-        return tuple(tokens(cjk["phrase"])) if cjk else ()
-    found = [token for token in tokens(match["phrase"]) if token.casefold() not in STOP_WORDS]
+    found = [token for token in _asked_phrase(question) if token.casefold() not in STOP_WORDS]
     while found and found[-1].casefold() in GENERIC:
         found.pop()
     if not found or is_identifier(found[-1]) or found[-1][0].isdigit():
@@ -100,6 +97,26 @@ def says_phrase(phrase: Sequence[str], text: str) -> bool:
     wanted = [term_of(word) for token in phrase for word in _WORD.findall(token)]
     found = [term_of(word) for word in _WORD.findall(normalised(text))]
     return len(wanted) > 1 and any(found[n : n + len(wanted)] == wanted for n in range(len(found)))
+
+
+def asked_head(question: str) -> str:
+    """The token that says what is asked for or is to be listed: ``rate`` of a tax rate, ``EPS``; "" where none does."""
+    match = _LISTED.search(_ASIDE.sub("", normalised(question)))
+    found = tokens(match["phrase"]) if match is not None else _asked_phrase(question)
+    of = next((number for number, token in enumerate(found) if token.casefold() in _OF), len(found))
+    silent = STOP_WORDS | GENERIC | _FORMS
+    said = [token for token in found[:of] if token.casefold() not in silent and not token[0].isdigit()]
+    return said[-1] if said else ""
+
+
+def _asked_phrase(question: str) -> list[str]:
+    """The tokens of what is asked of a thing."""
+    text = LEAD.sub("", _ASIDE.sub("", normalised(question)))
+    match = next((match for pattern in _PHRASES if (match := pattern.search(text))), None)
+    if match is not None:
+        return tokens(match["phrase"])
+    cjk = _CJK_PHRASE.search(text)
+    return tokens(cjk["phrase"]) if cjk else []
 
 
 def listed_attribute(question: str) -> tuple[str, ...]:

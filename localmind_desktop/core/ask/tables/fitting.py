@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.healing.describing_cells import is_describing
@@ -14,11 +15,7 @@ from localmind_desktop.core.ask.question.routing import Route, route_of
 from localmind_desktop.core.ask.tables.accounting import accounts
 from localmind_desktop.core.ask.tables.amounts import amounts_in, numbers_in
 from localmind_desktop.core.ask.tables.assigned import assigned, set_columns
-from localmind_desktop.core.ask.tables.attributes import (
-    asked_attribute,
-    asked_table,
-    asked_unit,
-)
+from localmind_desktop.core.ask.tables.attributes import asked_attribute, asked_head, asked_table, asked_unit
 from localmind_desktop.core.ask.tables.bounds import Bound, bounds_in, is_numeric, quantity_in
 from localmind_desktop.core.ask.tables.named_numbers import is_numbered, named_numbers, numbering_columns
 from localmind_desktop.core.ask.tables.number_conditions import equal_to, named_beside, within
@@ -48,11 +45,18 @@ def answers(asked: Asked, match: RowMatch, speaks: bool = False) -> bool:
         keeps_conditions(asked, match)
         and keeps_numbers(asked, match)
         and accounts(asked, match.support, known)
-        and (speaks or ((bool(known) or says_attribute(asked, match.support)) and not _is_of_other(asked, match)))
+        and (speaks or _speaks(asked, match, known))
         and fits_unit(asked_unit(asked.question), match)
         and tells_kind(asked.question, match)
         and adds_something(asked, match)
     )
+
+
+def _speaks(asked: Asked, match: RowMatch, known: AbstractSet[str]) -> bool:
+    """Whether a row is of the attribute that is asked for; ``known``: what it describes."""
+    found = match.support
+    is_said = bool(known) or (says_attribute(asked, found) and says_head(asked, found))
+    return is_said and not _is_of_other(asked, match)
 
 
 def in_named_table(asked: Asked, sheets: Sequence[Sheet]) -> list[Sheet]:
@@ -133,6 +137,12 @@ def _is_of_other(asked: Asked, match: RowMatch) -> bool:
     return any(is_of_other(said, asked, missing, texts) for said in (asked_attribute(asked.question), *cases))
 
 
+def says_head(asked: Asked, support: Support) -> bool:
+    """Whether what is asked for is named near: ``rate`` of a tax rate, not only somewhere in the document."""
+    head = asked_head(asked.question)
+    return not any(want.token == head for want in support.far)
+
+
 def says_attribute(asked: Asked, support: Support) -> bool:
     """Whether a Chinese sentence says anything of the attribute that is asked for; of other languages it may reword."""
     attribute = [token for token in asked_attribute(asked.question) if not token.isascii()]
@@ -142,7 +152,7 @@ def says_attribute(asked: Asked, support: Support) -> bool:
 
 def adds_something(asked: Asked, match: RowMatch) -> bool:
     """Whether a row says anything that the question does not: a header read as a row is no answer."""
-    said = frozenset(term for want in asked.wanted for form in want.forms for term in form) | STOP_WORDS
+    said = asked.said | STOP_WORDS
     cells = match.sheet.cells[match.row]
     shown = [cells[column] for column in match.columns] or list(cells)
     if _MONEY.search(asked.question) and not any(term[0].isdigit() for cell in shown for term in cell):

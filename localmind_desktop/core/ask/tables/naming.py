@@ -27,8 +27,7 @@ def asked_name(asked: Asked) -> str | None:
 def name_draft(asked: Asked, name: str, source: Source, pages: Iterable[PageRead]) -> Draft | None:
     """The heading over a table about ``name``, where it says more of it than the question does."""
     section = " ".join(source.table.section.split())
-    said = {term for want in asked.wanted for form in want.forms for term in form}
-    new = {term for term in present_terms([section]) - said - STOP_WORDS if len(term) >= _SHORTEST_WORD}
+    new = {term for term in present_terms([section]) - asked.said - STOP_WORDS if len(term) >= _SHORTEST_WORD}
     if name.casefold() not in section.casefold() or not any(term.isalpha() for term in new):
         return None
     for page in pages:

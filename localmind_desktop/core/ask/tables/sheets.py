@@ -137,7 +137,7 @@ def is_named(asked: Asked, match: RowMatch) -> bool:
 
 def names_row(asked: Asked, match: RowMatch, column: int) -> bool:
     """Whether a cell of the row holds nothing but terms of the question."""
-    forms = frozenset(term for want in asked.wanted for form in want.forms for term in form)
+    forms = asked.said
     cell = match.sheet.cells[match.row][column]
     return bool(cell) and cell <= forms
 
@@ -283,7 +283,7 @@ def _columns(
 
 def _key_share(asked: Asked, cells: tuple[AbstractSet[str], ...]) -> float:
     """The share of the question's weight that stands in cells which hold nothing but terms of the question."""
-    forms = frozenset(term for want in asked.wanted for form in want.forms for term in form)
+    forms = asked.said
     whole: AbstractSet[str] = frozenset().union(*(cell for cell in cells if cell and cell <= forms))
     return sum(want.weight for want in asked.wanted if want.met_by(whole)) / (asked.weight or 1.0)
 

@@ -101,12 +101,24 @@ def test_a_sentence_that_leaves_out_what_a_row_says_never_tells_better():
             "By how many percent did the net revenue of Elk-Cola in Latin America grow?",
             "The net revenue of Latin America grew by 8 percent.",
         ),
+        ("Was bedeutet der Rabatt in der Kostenrechnung 77 von Acme?", "Kostenträger 77: Acme, Werk 3 in Ulm."),
         ("What are the opening hours on Sunday of Acme?", "The opening hours of Acme are 9:00 to 17:30."),
         ("What is the price of the QX-7?", "This note of the QX-7 explains its charge pump."),
     ],
 )
 def test_a_sentence_about_something_near_is_no_answer(asked, text):
     assert told(asked, text) == ""
+
+
+@pytest.mark.parametrize(
+    ("asked", "text", "about"),
+    [
+        ("What was the core EPS of Acme in 2023?", "Core results of Acme in 2023 are no measure.", {"ep"}),
+        ("What is the tax rate of Acme in 2012?", "All tax matters of Acme were closed in 2012.", {"rate"}),
+    ],
+)
+def test_a_sentence_names_what_is_asked_for_itself(asked, text, about):
+    assert told(asked, text, subjects=about) == ""
 
 
 def test_the_numbers_of_an_axis_are_no_sentence():

@@ -22,7 +22,14 @@ def test_forms_compounds_and_other_words_are_kin(first, second):
 
 @pytest.mark.parametrize(
     ("first", "second"),
-    [("state", "station"), ("interface", "internal"), ("read", "write"), ("a1", "a2"), ("in", "is")],
+    [
+        ("state", "station"),
+        ("interface", "internal"),
+        ("read", "write"),
+        ("a1", "a2"),
+        ("in", "is"),
+        ("kostenträger", "kostenrechnung"),
+    ],
 )
 def test_other_words_are_not(first, second):
     assert not are_kin(first, second)

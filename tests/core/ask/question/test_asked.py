@@ -48,10 +48,16 @@ def test_a_number_that_is_set_or_signed_belongs_to_no_name(text):
 
 
 def test_a_counter_in_a_name_is_not_met_by_the_same_number_elsewhere():
-    wants = {want.token: want for want in question("default of PUMP_CTRL_2 and PUMP_CTRL_ALL").wanted}
-    assert not wants["PUMP_CTRL_2"].met_by({"pump_ctrl", "pump", "ctrl", "2"})
-    assert wants["PUMP_CTRL_2"].met_by({"pump_ctrl_2"})
-    assert wants["PUMP_CTRL_ALL"].met_by({"pump", "ctrl", "all"})
+    wants = {want.token: want for want in question("default of PUMP-CTRL-2, PUMP_CTRL_ALL and mqtt-sn").wanted}
+    assert not wants["PUMP-CTRL-2"].met_by({"pump-ctrl", "pump", "ctrl", "2"})
+    assert wants["PUMP-CTRL-2"].met_by({"pump-ctrl-2"})
+    assert wants["mqtt-sn"].met_by({"mqtt", "sn"})
+
+
+def test_an_underscored_name_is_met_as_a_whole_only():
+    wants = {want.token: want for want in question("the least PUMP_MAX_WORK_GROUPS").wanted}
+    assert not wants["PUMP_MAX_WORK_GROUPS"].met_by({"pump_max_units", "pump", "max", "work", "groups"})
+    assert wants["PUMP_MAX_WORK_GROUPS"].met_by({"pump_max_work_groups"})
 
 
 def test_a_name_is_met_when_it_is_written_together_with_its_neighbour():

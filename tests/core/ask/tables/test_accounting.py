@@ -82,6 +82,8 @@ def shelved(tmp_path_factory):
         "Which mooring has the mark d?",
         "What is the typ tilt sensitivity of the SX40 at FS = ±8 g?",
         "What is the typical barometer current of the SX40?",
+        "What is the noise figure rate of the SX40?",
+        "What is the tilt bandwidth of the SX40?",
         "What are the typical and maximum barometer currents of the SX40?",
     ],
 )
