@@ -14,7 +14,7 @@ from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.table_rows import WholeTable
 from localmind_desktop.core import Scope, Table, TableRef
-from localmind_desktop.ui.parts import Notice, busy_bar, label
+from localmind_desktop.ui.parts import Notice, busy_bar, label, link_button
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.table_grid import TableGrid
 from localmind_desktop.ui.theme import Theme
@@ -60,7 +60,12 @@ class TableWindow(QDialog):
         self.busy = busy_bar(self.tr("Loading the table"))
         self.notice = Notice()
         self._column.addWidget(self.name)
-        self._column.addWidget(self.where)
+        self.ask_button = link_button(self.tr("Ask about this table"), self.ask_about)
+        self.ask_button.setToolTip(self.tr("The next question looks in this table only (Ctrl+L)"))
+        place = QHBoxLayout()
+        place.addWidget(self.where, 1)
+        place.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(place)
         self._column.addWidget(self._bar())
         self._column.addWidget(self.notice)
         self._column.addWidget(self.busy)
@@ -80,8 +85,6 @@ class TableWindow(QDialog):
         self.field.setMaximumWidth(FIELD_WIDTHS[1])
         self.count: QLabel = label("", "muted")
         self.clear_button = self._button(self.tr("Show all rows"), self.clear_filters)
-        self.ask_button = self._button(self.tr("Ask about this table"), self.ask_about, "question")
-        self.ask_button.setToolTip(self.tr("The next question looks in this table only (Ctrl+L)"))
         self.copy_button = self._button(self.tr("Copy"), self._copy, "copy")
         self.copy_button.setToolTip(self.tr("Copy the selected cells, or all rows that are shown"))
         self.save_button = self._button(self.tr("Save…"), self.choose_target, "save")
@@ -90,7 +93,6 @@ class TableWindow(QDialog):
         row.addWidget(self.count)
         row.addWidget(self.clear_button)
         row.addStretch(1)
-        row.addWidget(self.ask_button)
         row.addWidget(self.copy_button)
         row.addWidget(self.save_button)
         self.bar.setEnabled(False)

@@ -124,3 +124,17 @@ def test_a_long_table_scrolls_and_a_short_one_does_not(theme, qtbot):
     assert short.verticalScrollBar().maximum() == 0
     assert long.height() <= HIGHEST < short.height() * 10
     assert long.verticalScrollBar().maximum() > 0
+
+
+@pytest.mark.parametrize("rows", [9, 30, 80])
+@pytest.mark.parametrize("width", [360, 520, 900])
+def test_the_column_of_the_sources_stands_beside_the_scroll_bar(theme, qtbot, rows, width):
+    said = tuple((f"Name{n}", "The tap changer did not reach its new position in time") for n in range(rows))
+    view = AnswerTableView(AnswerTable(("Name", "Explanation"), said, rows, (12,) * rows), {12: citation(12)}, theme)
+    qtbot.addWidget(view)
+    view.resize(width, 200)
+    view.show()
+    qtbot.waitUntil(lambda: view.horizontalHeader().length() == view.viewport().width())
+    right = view.columnViewportPosition(2) + view.columnWidth(2)
+    assert right == view.viewport().width()
+    assert view.columnWidth(2) >= view.fontMetrics().horizontalAdvance("Source") + 10
