@@ -50,7 +50,7 @@ _GERMAN = (
     "wird werden wurde wurden darf dürfen kann können beim ins zwei drei vier fünf sechs sieben acht neun zehn"
 )
 _FRENCH = (
-    "le la les un une du de des et ou est sont quel quelle quels quelles que qui quoi dans par pour avec sur au aux "
+    "le la les un une à du de des et ou est sont quel quelle quels quelles que qui quoi dans par pour avec sur au aux "
     "combien se ce cette ces il elle son sa ses a l d"
 )
 STOP_WORDS = frozenset(f"{_ENGLISH} {_GERMAN} {_FRENCH}".split())

@@ -16,6 +16,7 @@ OWN, HEADER, CONTEXT, TITLE, SUBJECT, AROUND = 1.0, 0.9, 0.8, 0.55, 0.5, 0.35
 # Shares of the question's weight that evidence must meet.
 _LEAST_COVERAGE, _LEAST_SCORE, LEAST_SPECIFIC = 0.62, 0.5, 0.4
 _FIRST_WIDE = "\u2e80"  # Chinese and Japanese characters begin here
+_LITTLE = 0.1  # share of a question that tells nothing of its own: of a page or two, all is what it is about
 FAMILIAR = 0.7  # the most that a term counts which the whole document is about: it stands everywhere in it
 
 
@@ -75,7 +76,7 @@ def support(asked: Asked, levels: Sequence[Level]) -> Support:
         score += want.weight * nearness
         covered += want.weight
     total = total or 1.0
-    specific = told / telling if telling else 1.0
+    specific = told / telling if telling > _LITTLE * total else 1.0
     return Support(score / total, covered / total, specific, tuple(unmet), tuple(own), tuple(far))
 
 

@@ -114,6 +114,47 @@ CARD = Paper(
         )
     ],
 )
+INVOICE = Paper(
+    "invoice.pdf",
+    "Invoice",
+    [
+        Written(
+            "",
+            ("", "", "", ""),
+            [
+                ("Invoice number:", "RE-2024-0815", "Delivery:", "11.03.2024"),
+                ("Customer:", "K-20417", "Order:", "B-7731"),
+            ],
+        ),
+        Written(
+            "",
+            ("Description", "Qty", "Unit price", "Total"),
+            [
+                ("Torque wrench", "2", "119.00", "238.00"),
+                ("Hex key set", "10", "14.50", "145.00"),
+                ("", "Shipping", "", "18.00"),
+                ("", "Gesamtbetrag", "", "401.00"),
+            ],
+        ),
+    ],
+)
+SITES = Paper(
+    "sites.pdf",
+    "Energy by site",
+    [
+        Written(
+            "Consumption by site",
+            (
+                "Site",
+                "Electricity › 2021 MWh",
+                "Electricity › 2022 MWh",
+                "Natural gas › 2021 MWh",
+                "Natural gas › 2022 MWh",
+            ),
+            [("Dresden", "1,204", "1,187", "350", "331"), ("Lyon", "987", "1,002", "120", "98")],
+        )
+    ],
+)
 CATALOGUE = Paper(
     "radio-modules.pdf",
     "Radio modules SRM",
@@ -127,4 +168,4 @@ CATALOGUE = Paper(
     ],
     ["Sample label of a module SRM 420J or SRM 350U with its ordering code: S3001-D350 A77"],
 )
-ALL = [CODEC, BILL, FAULTS, KEYS, ARRESTS, CARD, CATALOGUE]
+ALL = [CODEC, BILL, FAULTS, KEYS, ARRESTS, CARD, CATALOGUE, INVOICE, SITES]

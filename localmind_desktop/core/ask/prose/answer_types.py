@@ -28,7 +28,7 @@ _MONTHS = (
     r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|mars|avr|juin|juil|août|sept|déc)\w*"
 )
 _DATE = (
-    rf"\b(?:\d{{1,2}}[./]\s?\d{{1,2}}[./]\s?\d{{2,4}}|\d{{4}}-\d{{2}}-\d{{2}}|(?:19|20)\d\d|{_MONTHS}\.?\s+\d{{1,2}}|"
+    rf"\b(?:\d{{1,2}}[./]\s?\d{{1,2}}[./]\s?\d{{2,4}}|\d{{4}}-\d{{2}}-\d{{2}}|(?<![^\W\d]-)(?:19|20)\d\d|{_MONTHS}\.?\s+\d{{1,2}}|"
     rf"\d{{1,2}}\.?\s+{_MONTHS})\b|\d+\s*[年月日]"
 )
 

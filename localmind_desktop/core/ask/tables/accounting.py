@@ -29,7 +29,7 @@ _VERBS = (
     re.compile(rf"^\W*which (?:[\w-]+ ){{1,3}}?(?P<verb>[a-z]+s) (?:{_BEHIND}|the|an?)\b", re.IGNORECASE),
     re.compile(  # which colour does it have, how many cycles does it need
         r"\b(?:which|what|how (?:many|much) \w+)\b.*?\b(?:do|does|did|can|may|must)\b[^?,;:]*\s"
-        rf"(?!{_BEHIND}\b)(?P<verb>[a-z]+)(?=(?:\s+{_BEHIND})?\s*(?:[?.,;:]|$))",
+        rf"(?!{_BEHIND}\b)(?P<verb>[a-z]+)(?=(?:\s+{_BEHIND}(?:\s+\d+)?)?\s*(?:[?.,;:]|$))",
         re.IGNORECASE,
     ),
     re.compile(r"\b(?P<verb>\w{2,}(?:ó|aron|ieron))\b"),
@@ -44,8 +44,10 @@ _RELATIONS = frozenset(  # verbs, and words for persons, parts of a table and ho
         "another available different person persons people out allow allows appear appears apply applies correspond "
         "corresponds done indicate indicates know leave long made make means mean need needs require requires say says "
         "select selects set sets stand stands take takes use used uses column columns field fields line lines no nr nº "
+        "according indicated listed mentioned shown specified stated piece pieces "
         "one ones row rows table actual exact nominal rated typical usual er sie es "
         "beträgt betragen bedeutet dauert gehört gehören gilt gelten heißt lautet liegt steht stehen verwendet lange "
+        "angegeben angegebene angegebenen gemäß laut stück selon indiqué indiquée pièce pièces "
         "genaue genauen nominale typische typischen ihre ihrem ihren ihrer zeigt zeigen spalte tabelle zeile zeilen "
         "désigne indique ont signifie vaut colonne ligne tableau "
         "corresponde indica significa vale columna fila tabla",

@@ -43,6 +43,8 @@ GENERIC = frozenset(  # say nothing of what is asked
         "betrag",
         "montant",
         "importe",
+        "rating",
+        "ratings",
         "figure",
         "content",
         "contents",

@@ -39,8 +39,15 @@ def best_row(
         for match in row_matches(asked, one)
         if (only is None or match.row == only) and carries(match.support) and answers(asked, match)
     ]
-    matches = _of_named_rows(asked, matches)
+    matches = _saying_attribute(asked, _of_named_rows(asked, matches))
     return _found(matches) if matches else None
+
+
+def _saying_attribute(asked: Asked, matches: list[RowMatch]) -> list[RowMatch]:
+    """The rows that say near them, in all its words, what is asked for; all, where the document says some of them."""
+    said = asked_attribute(asked.question)
+    near = [one for one in matches if not any(want.token in said for want in (*one.support.unmet, *one.support.far))]
+    return near or matches
 
 
 def _of_named_rows(asked: Asked, matches: list[RowMatch]) -> list[RowMatch]:
@@ -91,6 +98,8 @@ def _found(matches: list[RowMatch]) -> RowFind:
             break
         if other != (best.sheet.document_id, best.sheet.index):
             also.setdefault(other, match)
+    if best.columns and not _says(best) and not best.sheet.table.rows[best.row].texts[0].strip():
+        best = replace(best, columns=())  # a total below the columns: what it is, its own label says
     return RowFind(best, tuple(also.values())[:_ALSO], _filled(matches))
 
 

@@ -34,7 +34,7 @@ def _numbers(asked: Asked) -> list[tuple[str, Wanted]]:
     return [
         (said[said.index(want.token) - 1], want)
         for want in asked.exact
-        if want.is_number and sum(map(str.isdigit, want.token)) >= _SHORTEST and want.token in said[1:]
+        if sum(map(str.isdigit, want.token)) >= _SHORTEST and want.token in said[1:]
     ]
 
 
@@ -45,6 +45,8 @@ def _says(line: str, want: Wanted) -> bool:
 
 
 def _is_of_paper(sheet: Sheet, word: str, want: Wanted) -> bool:
-    """Whether a row says that the number is the paper's: ``Invoice number: | 42183017``."""
+    """Whether a row says that the number is the paper's: ``Invoice number: | 42183017``, or labels beside values do."""
     stem = frozenset(terms(word)[:1])
+    if not any(map(str.strip, sheet.table.headers)) and not want.is_number:
+        return any(text.strip() == want.token for row in sheet.table.rows for text in row.texts[1:])
     return any(stem <= label and any(cell in want.forms for cell in cells) for label, *cells in sheet.cells if cells)
