@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from localmind_desktop.core.ask.evidence import carries
+from localmind_desktop.core.ask.tables.looking_up import best_row
 from localmind_desktop.core.model import Mode
+from tests.core.ask.building import question, sheet_of, table
 from tests.core.ask.shelf import Paper, Written, answer_to, shelf
 
 COLUMNS = ("Parameter", "Conditions", "Typ", "Unit")
@@ -120,3 +123,10 @@ def test_a_condition_of_something_else_is_not_met(shelved, question):
 def test_a_count_that_is_stated_is_told_and_others_are_counted(shelved, question, value):
     assert value in answer_to(shelved, question).text.split("[")[0]
     assert "3" not in answer_to(shelved, question).text.split("[")[0]
+
+
+def test_a_row_that_shares_but_the_head_of_what_is_asked_for_is_no_answer():
+    made = table(("Bit", "7 to 4", "3 to 0"), [("Byte 3", "Kind", "Flags")], caption="Table 1 – Head of a frame")
+    frames = sheet_of(made, "OTTER protocol, version 3", ("otter", "protocol", "version", "3", "use"))
+    assert best_row(question("Which protocol version byte does OTTER 3 use?"), [frames], carries) is None
+    assert best_row(question("Which byte does OTTER 3 use?"), [frames], carries) is not None

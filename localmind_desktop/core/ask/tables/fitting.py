@@ -45,7 +45,7 @@ def answers(asked: Asked, match: RowMatch, speaks: bool = False) -> bool:
         keeps_conditions(asked, match)
         and keeps_numbers(asked, match)
         and accounts(asked, match.support, known)
-        and (speaks or _speaks(asked, match, known))
+        and (speaks or (_speaks(asked, match, known) and not _is_far_off(asked, match)))
         and fits_unit(asked_unit(asked.question), match)
         and tells_kind(asked.question, match)
         and adds_something(asked, match)
@@ -141,6 +141,14 @@ def says_head(asked: Asked, support: Support) -> bool:
     """Whether what is asked for is named near: ``rate`` of a tax rate, not only somewhere in the document."""
     head = asked_head(asked.question)
     return not any(want.token == head for want in support.far)
+
+
+def _is_far_off(asked: Asked, match: RowMatch) -> bool:
+    """``the protocol version byte``, where the row is on a byte, and only its document says protocol and version."""
+    before = asked_attribute(asked.question)[:-1]
+    wants = [want for want in asked.wanted if want.token in before and want.token.islower() and not want.exact]
+    missing = (*match.support.unmet, *match.support.far)
+    return len(wants) >= _SEVERAL and all(want in missing for want in wants)
 
 
 def says_attribute(asked: Asked, support: Support) -> bool:
