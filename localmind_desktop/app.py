@@ -18,6 +18,7 @@ from types import TracebackType
 from localmind_desktop import __version__
 from localmind_desktop.assets import resources
 from localmind_desktop.core.handover import hand_over
+from localmind_desktop.core.heaps import keep_few_heaps
 from localmind_desktop.core.network import NetworkGuard
 from localmind_desktop.core.paths import default_library, default_log_folder, default_settings_file
 from localmind_desktop.core.settings import Settings
@@ -46,6 +47,7 @@ def main(arguments: Sequence[str]) -> int:
     if start.demo and "QT_QPA_PLATFORM" not in os.environ:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     write_log(default_log_folder())
+    keep_few_heaps()
     sys.setswitchinterval(SWITCH_SECONDS)
     return run_demo(start) if start.demo else run_window(start)
 

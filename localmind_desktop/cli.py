@@ -37,6 +37,7 @@ from localmind_desktop.core import (
     result_of,
 )
 from localmind_desktop.core.counting import counted
+from localmind_desktop.core.heaps import keep_few_heaps
 from localmind_desktop.core.lines import answer_line, check_line, passage_line, table_line
 from localmind_desktop.core.plain_table import table_text
 
@@ -48,6 +49,7 @@ OK, FAILED, USAGE = 0, 1, 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Entry point of ``localmind``."""
     freeze_support()
+    keep_few_heaps()
     options = _parser().parse_args(arguments)
     for stream in (sys.stdout, sys.stderr):  # whatever the terminal's alphabet, a document's text can be printed
         if isinstance(stream, io.TextIOWrapper):

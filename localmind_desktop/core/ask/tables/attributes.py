@@ -69,7 +69,9 @@ GENERIC = frozenset(  # say nothing of what is asked
     ]
 )
 _WORD = re.compile(r"[^\W_]+")
-_FORMS = frozenset("range ranges byte bytes bit bits bereich bereiche plage plages octet octets".split())  # not what it is of
+_FORMS = frozenset(
+    ["range", "ranges", "byte", "bytes", "bit", "bits", "bereich", "bereiche", "plage", "plages", "octet", "octets"]
+)  # not what it is of
 _OF = frozenset({"of", "for", "in", "on", "at", "with", "von", "vom", "der", "des", "de", "du"})
 _ASIDE = re.compile(r"\s*\([^)]*\)")
 _IN_UNIT = re.compile(
