@@ -34,6 +34,7 @@ _NUMBER = re.compile(r"\d[\d.,'\u2009]*")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _CJK_FUNCTION = re.compile("什么|多少|哪些|哪个|怎么|如何|是否|至少|需要|[的是和了在吗么请有哪与及或]")
 _ACRONYMS = re.compile(r"[A-Z]{2,}s")
+_WIDE = re.compile(r"(?<!\w)(?:[A-ZÄÖÜÉÈ] ){4,}[A-ZÄÖÜÉÈ](?!\w)")
 _HEX_GAP = re.compile(r"[ _]")
 
 _ENGLISH = (
@@ -79,7 +80,12 @@ def terms(text: str) -> list[str]:
     found: list[str] = []
     for token in tokens(text):
         found.extend(_terms_of(token))
-    return found
+    return found + [term_of(word) for word in _set_wide(text)]
+
+
+def _set_wide(text: str) -> list[str]:
+    """The words whose letters stand apart: ``I N V O I C E``."""
+    return [match.group().replace(" ", "") for match in _WIDE.finditer(text)]
 
 
 def content_terms(text: str) -> list[str]:
@@ -116,7 +122,7 @@ def identifiers(text: str) -> list[str]:
 
 def keyword_text(text: str) -> str:
     """Text as the word index takes it in."""
-    return normalised(text)
+    return " ".join([normalised(text), *_set_wide(text)])
 
 
 @lru_cache(maxsize=65_536)

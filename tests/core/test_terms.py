@@ -24,6 +24,12 @@ def test_identifiers_are_kept_whole_and_in_parts(written, also_found_by):
     assert set(also_found_by) <= set(identifiers(f"the {written} register"))
 
 
+def test_a_word_set_wide_is_found_as_a_word():
+    assert "rechnung" in {term.removesuffix("en") for term in terms("R E C H N U N G Seite 1")}
+    assert "INVOICE" in keyword_text("I N V O I C E no. 7").split()
+    assert keyword_text("pins A B C D") == "pins A B C D"
+
+
 @pytest.mark.parametrize("token", ["CTRL_REG8", "LSM9DS1", "BatVNom", "0x8A", "ODR", "mp4"])
 def test_names_of_one_thing_are_identifiers(token):
     assert is_identifier(token)

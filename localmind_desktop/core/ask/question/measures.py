@@ -1,4 +1,4 @@
-"""What ``how`` with an adjective asks for: ``how heavy`` for a weight, ``wie lang`` for a length. Pure."""
+"""What ``how`` with an adjective asks for (``wie lang``: a length), and limits in other words: ``maximale``. Pure."""
 
 from __future__ import annotations
 
@@ -27,10 +27,22 @@ _MEASURES = {
     )
     for adjective in adjectives.split()
 }
+_LIMITS = tuple(
+    frozenset(group.split())
+    for group in (
+        "max maximum maximal maximale maximaler maximales maximalen maximaux máximo máxima höchste höchster",
+        "min minimum minimal minimale minimaler minimales minimalen minimaux mínimo mínima kleinste kleinster",
+    )
+)
 
 
 def measure_forms(found: Sequence[str], position: int) -> list[frozenset[str]]:
-    """The nouns for an adjective right behind ``how``."""
+    """The nouns for an adjective right behind ``how``; the other words for a limit."""
+    limits = next((group for group in _LIMITS if found[position].casefold() in group), frozenset())
+    return [frozenset([term_of(word)]) for word in sorted(limits)] + _measured(found, position)
+
+
+def _measured(found: Sequence[str], position: int) -> list[frozenset[str]]:
     if not position or found[position - 1].casefold() not in _HOW:
         return []
     return [frozenset([term_of(noun)]) for noun in _MEASURES.get(found[position].casefold(), ())]

@@ -23,12 +23,12 @@ from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, 
 
 _FIRST_WIDE = "\u2e80"  # Chinese and Japanese characters begin here
 _HEAD_WORDS = 2  # that name enough by themselves
-_BEHIND = r"(?:in|on|at|for|to|when|while|with|by|from|as|per|during|between|after|before)"
+_BEHIND = r"(?:in|on|at|for|to|when|while|with|by|from|as|per|during|between|after|before|according)"
 _VERBS = (
     re.compile(rf"\b(?P<verb>[a-z]+(?:ed|ught|wn))(?=\s+{_BEHIND}\b)"),  # arrested for, shown in
     re.compile(rf"^\W*which (?:[\w-]+ ){{1,3}}?(?P<verb>[a-z]+s) (?:{_BEHIND}|the|an?)\b", re.IGNORECASE),
     re.compile(  # which colour does it have, how many cycles does it need
-        r"\b(?:which|what|how (?:many|much) \w+)\b.*?\b(?:do|does|did|can|may|must)\b[^?,;:]*\s"
+        r"\b(?:which|what|how (?:many|much)(?: \w+)?)\b.*?\b(?:do|does|did|can|may|must)\b[^?,;:]*\s"
         rf"(?!{_BEHIND}\b)(?P<verb>[a-z]+)(?=(?:\s+{_BEHIND}(?:\s+\d+)?)?\s*(?:[?.,;:]|$))",
         re.IGNORECASE,
     ),
@@ -41,16 +41,15 @@ _ASIDES = re.compile(r"\(([^)]*)\)")
 _RELATIONS = frozenset(  # verbs, and words for persons, parts of a table and how a value is meant: say nothing alone
     re.split(
         r"\s+",
-        "another available different person persons people out allow allows appear appears apply applies correspond "
-        "corresponds done indicate indicates know leave long made make means mean need needs require requires say says "
-        "select selects set sets stand stands take takes use used uses column columns field fields line lines no nr nº "
-        "according indicated listed mentioned shown specified stated piece pieces "
-        "one ones row rows table actual exact nominal rated typical usual er sie es "
-        "beträgt betragen bedeutet dauert gehört gehören gilt gelten heißt lautet liegt steht stehen verwendet lange "
-        "angegeben angegebene angegebenen gemäß laut stück selon indiqué indiquée pièce pièces "
-        "genaue genauen nominale typische typischen ihre ihrem ihren ihrer zeigt zeigen spalte tabelle zeile zeilen "
-        "désigne indique ont signifie vaut colonne ligne tableau "
-        "corresponde indica significa vale columna fila tabla",
+        "another available different gave got had person persons people out allow allows appear appears apply applies "
+        "correspond corresponds done indicate indicates know leave long made make means mean need needs require "
+        "requires say says select selects set sets stand stands take takes use used uses column columns field fields "
+        "line lines no nr nº according indicated listed mentioned shown specified stated piece pieces one ones row "
+        "rows table actual exact nominal rated typical usual er sie es beträgt betragen bedeutet dauert gehört "
+        "gehören gilt gelten heißt lautet liegt steht stehen verwendet lange angegeben angegebene angegebenen gemäß "
+        "laut stück selon indiqué indiquée pièce pièces genaue genauen nominale typische typischen ihre ihrem ihren "
+        "ihrer zeigt zeigen spalte tabelle zeile zeilen avec ces chaque désigne indique ont signifie vaut colonne "
+        "ligne tableau corresponde indica significa vale columna fila tabla",
     )
 )
 _MEANT = frozenset(  # how a value is meant: of two columns they choose one

@@ -100,7 +100,7 @@ def sheet(
         band_rows |= {0}
     context = present_terms([table.caption, table.section, *map(unnumbered, table.chapters), *table.subject, lead])
     of_others = present_terms(table.beside) - context
-    about = present_terms([title])
+    about = present_terms([title, document.rpartition(".")[0]])
     return Sheet(
         document_id=document_id,
         document=document,

@@ -70,6 +70,12 @@ def test_instance_numbers_are_stripped_from_names(name, bare):
     assert instance_of(name) == bare
 
 
+def test_a_limit_is_met_in_other_words():
+    wants = {want.token: want for want in question("la puissance maximale").wanted}
+    assert wants["maximale"].met_by({"max"})
+    assert not wants["maximale"].met_by({"min"})
+
+
 def test_rare_terms_weigh_more():
     assert idf(1, 1000) > idf(100, 1000) > idf(1000, 1000) == 0.0
 

@@ -64,9 +64,22 @@ PAPERS = (
 )
 
 
+DONORS = Paper(
+    "hut-donors.pdf",
+    "Page 1 of 9",
+    (
+        Written(
+            "",
+            ("Apellido", "Nombre", "Importe"),
+            (("LOPEZ", "ANA", "$ 300,00"), ("MENA", "JUAN", "$ 120,00"), ("PAEZ", "LUZ", "$ 120,00")),
+        ),
+    ),
+)
+
+
 @pytest.fixture(scope="module")
 def shelved(tmp_path_factory):
-    made = shelf(tmp_path_factory.mktemp("accounting"), PAPERS)
+    made = shelf(tmp_path_factory.mktemp("accounting"), (*PAPERS, DONORS))
     yield made
     made[0].close()
 
@@ -80,6 +93,7 @@ def shelved(tmp_path_factory):
         "On which date was the Router delivered?",
         "What is the Gate damping of g_sel 01 at 5 V?",
         "Which mooring has the mark d?",
+        "How much did ANA MENA give according to the list of hut donors?",
         "What is the typ tilt sensitivity of the SX40 at FS = ±8 g?",
         "What is the typical barometer current of the SX40?",
         "What is the noise figure rate of the SX40?",
@@ -102,6 +116,7 @@ def test_what_is_asked_of_something_else_is_refused(shelved, question):
         ("Which addresses of the SX40 need a bridge on A2?", ("2", "3")),
         ("SX40 address map: which addresses need a bridge on A2?", ("2", "3")),
         ("Which SX40 test chips were fabricated in 45 nm?", ("Heron", "Stork")),
+        ("Which donors of the hut donors list gave $ 120,00?", ("MENA", "PAEZ")),
     ],
 )
 def test_a_list_is_whole_and_never_padded(shelved, question, items):
@@ -116,6 +131,7 @@ def test_a_list_is_whole_and_never_padded(shelved, question, items):
     [
         ("Which Amount applies to the Call package?", "5.00"),
         ("Which process was used for the test chip Egret?", "28 nm"),
+        ("How much did ANA LOPEZ give according to the list of hut donors?", "300,00"),
         ("What is the typical tilt sensitivity of the SX40 at FS = ±4 g?", "0.12"),
         ("What is the nominal supply current of the tilt sensor of the SX40?", "600"),
         ("What is the wake-up state (POR) of the noise of the SX40?", "0x18"),
