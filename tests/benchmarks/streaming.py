@@ -87,7 +87,7 @@ def main() -> None:
         turns.add(card)
     card = TurnCard("How does it work?", theme)
     turns.add(card)
-    card.begin()
+    card.begin(card.question, card.scope)
     turns.follow()
     application.processEvents()
     taken = [
