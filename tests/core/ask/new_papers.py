@@ -30,6 +30,12 @@ CODEC = Paper(
             "9.4 Quality",
         ),
         Written(
+            "Table 9.4: Tally objects",
+            ("Function", "Object number"),
+            [("0 - auto; 1 - mono; 2 - stereo", "1"), ("Volume", "2"), ("Balance", "3"), ("Clock, 0 - off", "4")],
+            "9.6 Objects",
+        ),
+        Written(
             "Table 9.3: Header packet of the file",
             ("Field", "Type", "Size"),
             [("tally_version", "char[]", "20"), ("header_size", "int", "4"), ("extra_headers", "int", "8")],

@@ -19,6 +19,7 @@ def shelved(tmp_path_factory):
     [
         ("What is the bit-rate of Tally mode 4?", "11,000", "5,950"),  # not the mode whose load is 4
         ("How many bits per sub-frame does Tally mode 4 use for the shape VQ?", "48", "35"),
+        ("What is object 3 of the Tally codec?", "Balance", "Volume"),
         ("What size in bytes has the field tally_version in the header packet?", "20", "8"),
         ("What is the net amount of the line rental on the bill 562044387?", "24.99", "29.99"),
         ("Wie hoch ist der Betrag Gross für Calls der Rechnung 562044387?", "1.44", "29.99"),
@@ -52,6 +53,7 @@ def test_a_range_of_names_is_a_list_of_them(shelved):
     "question",
     [
         "What is the bit-rate of Tally mode 16?",  # a 16 stands elsewhere in the tables
+        "What is object 0 of the Tally codec?",
         "What is the net amount of the line rental on the bill of August 2015?",
         "What amount was drawn in August 2015?",
         "Was bedeutet der Fehlercode E7 am LG 50?",

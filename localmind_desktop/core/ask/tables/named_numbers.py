@@ -12,6 +12,7 @@ from localmind_desktop.core.terms import normalised, term_of, tokens
 NAMED_NUMBER = re.compile(r"(?<![\w.])(?P<name>[^\W\d_]{3,})[ _-]?(?P<number>\d{1,3})(?!\w|[.,]\d|\s?%)")
 _ALTERNATIVES = re.compile(r"\s*(?:/| › |\(.*)\s*")
 _INTEGERS = re.compile(r"(?<![\w.,])(\d{1,4})(?:\s*(?:-|\.\.+|…|to|bis|à)\s*(\d{1,4}))?(?![\w%]|[.,]\d)")
+_NUMBER_WORDS = frozenset({"number", "no", "nr", "nummer", "num", "numéro", "n°", "nº"})
 _MOSTLY = 0.6  # share of a column's cells that are numbers, for it to number its rows
 _FEWEST = 3  # rows
 
@@ -26,12 +27,17 @@ def named_numbers(question: str) -> list[tuple[str, int]]:
 def numbering_columns(table: Table, name: str) -> Iterator[int]:
     """The columns that are called ``name`` and number the rows."""
     for column, header in enumerate(table.headers):
-        called = [tokens(part) for part in _ALTERNATIVES.split(normalised(header))]
+        called = [_less_number(tokens(part)) for part in _ALTERNATIVES.split(normalised(header))]
         if any(len(part) == 1 and term_of(part[0].casefold()) == term_of(name) for part in called):
             filled = [row.texts[column] for row in table.rows if row.texts[column].strip()]
             numbered = [text for text in filled if _INTEGERS.match(normalised(text).strip())]
             if len(numbered) >= _FEWEST and len(numbered) >= _MOSTLY * len(filled):
                 yield column
+
+
+def _less_number(header: list[str]) -> list[str]:
+    """The words of a header less the one for a number behind them: ``Object No.`` numbers objects."""
+    return header[:-1] if len(header) > 1 and header[-1].casefold() in _NUMBER_WORDS else header
 
 
 def is_numbered(table: Table, row: int, column: int, number: int) -> bool:
