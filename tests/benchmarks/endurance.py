@@ -32,6 +32,7 @@ from localmind_desktop.app import SWITCH_SECONDS
 from localmind_desktop.assets import resources
 from localmind_desktop.bridge.collector import Collector
 from localmind_desktop.core import Settings
+from localmind_desktop.core.heaps import keep_few_heaps
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.samples import Samples
 from localmind_desktop.ui.starting import make_application, make_window
@@ -132,6 +133,7 @@ def main() -> None:
     parser.add_argument("--library", type=Path)
     parser.add_argument("--questions", type=Path)
     given = parser.parse_args()
+    keep_few_heaps()
     sys.setswitchinterval(SWITCH_SECONDS)
     settings = Settings()
     settings = replace(settings, models=replace(settings.models, use_chat=False))
