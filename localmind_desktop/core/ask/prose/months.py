@@ -4,21 +4,9 @@ from __future__ import annotations
 
 import re
 
-_NAMES = (
-    "january januar jänner janvier jan",
-    "february februar février feb",
-    "march märz mars mar",
-    "april avril apr",
-    "may mai",
-    "june juni juin jun",
-    "july juli juillet jul",
-    "august août aug",
-    "september septembre sep sept",
-    "october oktober octobre oct okt",
-    "november novembre nov",
-    "december dezember décembre dec dez",
-)
-_MONTHS = {name: number for number, names in enumerate(_NAMES, start=1) for name in names.split()}
+from localmind_desktop.core.ask.month_names import MONTH_NAMES
+
+_MONTHS = {name: number for number, names in enumerate(MONTH_NAMES, start=1) for name in names}
 _WORD = rf"(?P<word>{'|'.join(sorted(_MONTHS, key=len, reverse=True))})"
 _IN_WORDS = re.compile(
     rf"\b\d{{1,2}}(?:st|nd|rd|th|er|\.)?\s+{_WORD}\b"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from localmind_desktop.core.ask.month_names import MONTH_NAMES
 from localmind_desktop.core.terms import term_of
 
 _ORDINALS = (
@@ -18,20 +19,7 @@ _QUARTER = re.compile(r"[Qq]([1-4])")
 _FISCAL = frozenset({"fiscal", "financial"})
 _FISCAL_YEAR = re.compile(r"[Ff][Yy]((?:19|20)\d\d)")
 _YEAR = re.compile(r"(?:19|20)\d\d")
-_MONTHS = (
-    ("january", "jan", "januar", "janvier", "enero"),
-    ("february", "feb", "februar", "février", "febrero"),
-    ("march", "mar", "märz", "mrz", "mars", "marzo"),
-    ("april", "apr", "avril", "abril"),
-    ("mai", "mayo"),
-    ("june", "jun", "juni", "juin", "junio"),
-    ("july", "jul", "juli", "juillet", "julio"),
-    ("august", "aug", "août", "agosto"),
-    ("september", "sep", "sept", "septembre", "septiembre"),
-    ("october", "oct", "oktober", "okt", "octobre", "octubre"),
-    ("november", "nov", "novembre", "noviembre"),
-    ("december", "dec", "dezember", "dez", "décembre", "diciembre"),
-)
+_MONTHS = tuple(names - {"may"} for names in MONTH_NAMES)  # a verb too
 
 Form = frozenset[str]
 
@@ -45,7 +33,7 @@ def period_forms(found: Sequence[str], position: int) -> list[Form]:
 
 def is_dated_month(found: Sequence[str], position: int) -> bool:
     """Whether the token at ``position`` is a month that a year follows: no other month can stand in for it."""
-    is_month = any(found[position].casefold() in names for names in _MONTHS)
+    is_month = any(found[position].casefold() in names for names in MONTH_NAMES)
     return is_month and any(map(_YEAR.fullmatch, found[position + 1 : position + 2]))
 
 
