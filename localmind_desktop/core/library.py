@@ -17,6 +17,7 @@ from localmind_desktop.core.ask.question.spelling import readable
 from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import KnownError, StorageError, UnknownDocument
+from localmind_desktop.core.heaps import give_back
 from localmind_desktop.core.ingest.intake import Intake, import_result
 from localmind_desktop.core.ingest.originals import remove_strays
 from localmind_desktop.core.locking import locked
@@ -239,6 +240,7 @@ class Library:
         self._usage.add(answer.mode, answer.trace.stages)
         if turn is not None and all(self._catalog.document(cited.document_id) for cited in answer.citations):
             self.talk.set_answer(turn.id, answer)  # but not what was purged while it was being written
+        give_back()
         return answer
 
     def search(self, query: str, scope: Scope, limit: int = 10) -> list[Passage]:

@@ -71,7 +71,10 @@ def test_stopping_waits_for_nothing_and_the_next_question_is_answered(filled, he
 def test_a_question_without_an_answer_is_asked_again_in_its_place(filled, qtbot):
     ask(filled, qtbot, OTHER)
     talk = filled.chat.conversation_id
-    filled._desk.on(filled._desk.answers, lambda library, cancel: library.talk.add_question(talk, QUESTION))
+    desk = filled._desk
+    added = desk.on(desk.answers, lambda library, cancel: library.talk.add_question(talk, QUESTION))
+    with qtbot.waitSignal(added.finished, timeout=WAIT):
+        pass
     ask(filled, qtbot, UNKNOWN)
     filled.chat.begin_conversation()
     filled.chat._choose(filled.chat.model.find(talk))
