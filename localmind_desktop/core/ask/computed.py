@@ -110,10 +110,7 @@ class Lookup:
 
     def _on_pages(self, places: Sequence[Place]) -> bool:
         """Whether one of ``places`` is on the pages that the scope is limited to."""
-        if self.scope.pages is None:
-            return True
-        first, last = self.scope.pages
-        return any(first <= place.page <= last for place in places)
+        return self.scope.pages is None or any(self.scope.holds_page(place.page) for place in places)
 
     def _of_row_or_sentence(self, asked: Asked, found: Found, sheets: Sequence[Sheet]) -> Draft | None:
         drafts: list[tuple[float, Draft]] = []
@@ -157,9 +154,7 @@ class Lookup:
                 seen[document] = set() if len(numbers) <= _MOST_PAGES else set(numbers)
             pages = {place.page for place in passage.chunk.places} - seen[document]
             seen[document] |= pages
-            if self.scope.pages is not None:
-                pages &= set(range(self.scope.pages[0], self.scope.pages[1] + 1))
-            for read in self.catalog.pages_of(document, sorted(pages)):
+            for read in self.catalog.pages_of(document, sorted(filter(self.scope.holds_page, pages))):
                 yield from labelled(passage, read)
 
     def _of_section(self, asked: Asked, found: Found) -> Draft | None:

@@ -9,10 +9,11 @@ from itertools import groupby
 
 from localmind_desktop.core.ask.prose.quote import Quote
 from localmind_desktop.core.ask.question.routing import Route
+from localmind_desktop.core.ask.tables.bounds import UNIT_HEADERS
 from localmind_desktop.core.ask.tables.looking_up import RowFind
 from localmind_desktop.core.ask.tables.parts import part_of, ref_of, row_citation
 from localmind_desktop.core.ask.tables.settings_join import Joined
-from localmind_desktop.core.ask.tables.sheets import UNIT_HEADERS, RowMatch, same_subject
+from localmind_desktop.core.ask.tables.sheets import RowMatch, same_subject
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, TableRef
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance

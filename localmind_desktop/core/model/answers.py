@@ -30,6 +30,10 @@ class Scope:
         """One table only, which stands on ``pages``."""
         return cls(documents=(table.document_id,), pages=(min(pages), max(pages)) if pages else None, table=table)
 
+    def holds_page(self, number: int) -> bool:
+        """Whether what stands on this page may be read."""
+        return self.pages is None or self.pages[0] <= number <= self.pages[1]
+
     def holds_table(self, document_id: str, index: int | None) -> bool:
         """Whether what belongs to this table, None for what belongs to none, may be read."""
         return self.table is None or (document_id, index) == (self.table.document_id, self.table.index)

@@ -5,26 +5,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-_MONTHS = {
-    name: number
-    for number, names in enumerate(
-        (
-            "january jan januar jänner janvier enero 一月",
-            "february feb februar février febrero 二月",
-            "march mar märz mrz mars marzo",
-            "april apr avril abril",
-            "may mai mayo",
-            "june jun juni juin junio",
-            "july jul juli juillet julio",
-            "august aug août agosto",
-            "september sep sept septembre septiembre",
-            "october oct oktober okt octobre octubre",
-            "november nov novembre noviembre",
-            "december dec dezember dez décembre diciembre",
-        ),
-        start=1,
-    )
-    for name in names.split()
+from localmind_desktop.core.ask.month_names import MONTH_NAMES
+
+_MONTHS = {name: number for number, names in enumerate(MONTH_NAMES, start=1) for name in names} | {
+    "一月": 1,
+    "二月": 2,
 }
 _NAME = "(?:" + "|".join(sorted((name for name in _MONTHS if name.isalpha()), key=len, reverse=True)) + r")\b\.?"
 _DATE = re.compile(

@@ -24,16 +24,17 @@ _AMOUNT_OF = re.compile(r"\b(?:how much|wie ?viel|combien d[e'’])\s*(?P<thing>
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """What a question is about: its terms, what is expected, the names in it and those of several words."""
+    """What a question is about: its terms, what is expected, the names, those of several words, and the months."""
 
     asked: Asked
     expected: Expected | None
     names: frozenset[str]
     phrases: tuple[tuple[str, ...], ...]
+    months: frozenset[int]
 
     @classmethod
     def of(cls, asked: Asked, wished: Expected | None) -> Aim:
-        return cls(asked, wished, *_names(asked.question))
+        return cls(asked, wished, *_names(asked.question), months_in(asked.question))
 
     def is_missed_by(self, quote: Quote) -> bool:
         """Whether a stretch is of something else than the question names."""
@@ -76,11 +77,10 @@ class Aim:
 
     def _is_of_other_month(self, quote: Quote) -> bool:
         """``in August 2015``, where the stretch gives a date in July, and nothing near it says August."""
-        asked_for = months_in(self.asked.question)
         chunk = quote.passage.chunk
-        if not asked_for or not months_in(quote.text):
+        if not self.months or not months_in(quote.text):
             return False
-        return not asked_for & months_in(f"{quote.passage.document} {chunk.context} {chunk.text}")
+        return not self.months & months_in(f"{quote.passage.document} {chunk.context} {chunk.text}")
 
     def _is_of_other_count(self, found: Support) -> bool:
         """``How many communication objects``, where nothing near says communication: other objects are counted."""

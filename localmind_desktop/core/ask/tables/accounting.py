@@ -38,21 +38,20 @@ _VERBS = (
 _ABBREVIATED = re.compile(r"(?P<words>(?:[\w-]+ ){1,5})\((?P<short>[A-Z]{2,6})\)")
 _LIGHT = 0.2  # of its weight, that a word keeps which says nothing of its own
 _ASIDES = re.compile(r"\(([^)]*)\)")
-_RELATIONS = frozenset(  # verbs, and words for persons, parts of a table and how a value is meant: say nothing alone
+_RELATIONS = frozenset(  # verbs, and words for persons and for parts of a table, that say nothing of their own
     re.split(
         r"\s+",
         "another available different gave got had person persons people out allow allows appear appears apply applies "
         "correspond corresponds done indicate indicates know leave long made make means mean need needs require "
         "requires say says select selects set sets stand stands take takes use used uses column columns field fields "
         "line lines no nr nº according indicated listed mentioned shown specified stated piece pieces one ones row "
-        "rows table actual exact nominal rated typical usual er sie es beträgt betragen bedeutet dauert gehört "
-        "gehören gilt gelten heißt lautet liegt steht stehen verwendet lange angegeben angegebene angegebenen gemäß "
-        "laut stück selon indiqué indiquée pièce pièces genaue genauen nominale typische typischen ihre ihrem ihren "
-        "ihrer zeigt zeigen spalte tabelle zeile zeilen avec ces chaque désigne indique ont signifie vaut colonne "
-        "ligne tableau corresponde indica significa vale columna fila tabla",
+        "rows table er sie es beträgt betragen bedeutet dauert gehört gehören gilt gelten heißt lautet liegt steht "
+        "stehen verwendet lange angegeben angegebene angegebenen gemäß laut stück selon indiqué indiquée pièce pièces "
+        "ihre ihrem ihren ihrer zeigt zeigen spalte tabelle zeile zeilen avec ces chaque désigne indique ont signifie "
+        "vaut colonne ligne tableau corresponde indica significa vale columna fila tabla",
     )
 )
-_MEANT = frozenset(  # how a value is meant: of two columns they choose one
+_MEANT = frozenset(  # how a value is meant; of two columns they choose one
     [
         "actual",
         "exact",
@@ -85,7 +84,7 @@ def accounts(asked: Asked, support: Support, known: AbstractSet[str] = frozenset
 
 def lightened(asked: Asked) -> Asked:
     """The question with little weight for words that say nothing of their own: a row need not hold them."""
-    silent = (_RELATIONS - _MEANT) | _PAPERS | unit_words(normalised(asked.question))
+    silent = _RELATIONS | _PAPERS | unit_words(normalised(asked.question))
     wanted = (replace(w, weight=_LIGHT * w.weight) if _is_silent(w, silent) else w for w in asked.wanted)
     return Asked(asked.question, tuple(wanted))
 
@@ -107,7 +106,7 @@ def unaccounted(asked: Asked, support: Support, known: AbstractSet[str] = frozen
 
 def _saying_nothing(question: str) -> frozenset[str]:
     text = normalised(question)
-    return GENERIC | _RELATIONS | _PAPERS | _verbs(text) | {verb_behind_things(text)} | unit_words(text)
+    return GENERIC | _RELATIONS | _MEANT | _PAPERS | _verbs(text) | {verb_behind_things(text)} | unit_words(text)
 
 
 def _verbs(text: str) -> frozenset[str]:

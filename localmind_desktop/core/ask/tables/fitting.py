@@ -16,13 +16,13 @@ from localmind_desktop.core.ask.tables.accounting import accounts
 from localmind_desktop.core.ask.tables.amounts import amounts_in, numbers_in
 from localmind_desktop.core.ask.tables.assigned import assigned, set_columns
 from localmind_desktop.core.ask.tables.attributes import asked_attribute, asked_head, asked_table, asked_unit
-from localmind_desktop.core.ask.tables.bounds import Bound, bounds_in, is_numeric, quantity_in
+from localmind_desktop.core.ask.tables.bounds import UNIT_HEADERS, Bound, bounds_in, is_numeric, quantity_in
 from localmind_desktop.core.ask.tables.named_numbers import is_numbered, named_numbers, numbering_columns
 from localmind_desktop.core.ask.tables.number_conditions import equal_to, named_beside, within
 from localmind_desktop.core.ask.tables.numbered_columns import of_numbered_columns
 from localmind_desktop.core.ask.tables.qualifiers import is_of_other
 from localmind_desktop.core.ask.tables.quantities import Unit
-from localmind_desktop.core.ask.tables.sheets import UNIT_HEADERS, RowMatch, Sheet, headers_for
+from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, headers_for
 from localmind_desktop.core.terms import STOP_WORDS
 
 _AMOUNT = re.compile(r"\bhow (?:much|many)\b|\bwie ?viele?\b|\bcombien\b|\bcuánt[oa]s?\b|多少", re.IGNORECASE)

@@ -28,7 +28,6 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ASKED_OF = re.compile(r"^\s+(?:of|for|von|vom|der|des|de|du)\b|^\s*[?.]?\s*$", re.IGNORECASE)
 _SHORTEST_ABBREVIATION = 3
 _SHORTEST_SECOND_PART = 5  # letters: ``Strom`` of a Nennstrom, ``standby`` of tstandby
-UNIT_HEADERS = frozenset({"unit", "units", "einheit", "einheiten", "unité", "unités", "单位"})
 COSTS = frozenset(("cost", "costs", "kosten", "kostet", "coûte", "coûtent", "cuesta", "cuestan"))
 PRICES = ("price", "preis", "cost", "kosten", "prix", "precio", "价", "fare", "tarif", "betrag", "amount", "p.u")
 _COUNTS = (("no", "of"), ("number", "of"), ("anzahl", "der"), ("nombre", "de"))  # of what the rows are about
