@@ -17,12 +17,13 @@ from types import TracebackType
 
 from localmind_desktop import __version__
 from localmind_desktop.assets import resources
+from localmind_desktop.core.children.connector import fenced_guard
 from localmind_desktop.core.handover import hand_over
-from localmind_desktop.core.heaps import keep_few_heaps
-from localmind_desktop.core.network import NetworkGuard
 from localmind_desktop.core.paths import default_library, default_log_folder, default_settings_file
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.settings import load as load_settings
+from localmind_desktop.core.system.heaps import keep_few_heaps
+from localmind_desktop.core.system.network import NetworkGuard
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +50,26 @@ def main(arguments: Sequence[str]) -> int:
     write_log(default_log_folder())
     keep_few_heaps()
     sys.setswitchinterval(SWITCH_SECONDS)
-    return run_demo(start) if start.demo else run_window(start)
+    guard = guarded()
+    try:
+        return run_demo(start, guard) if start.demo else run_window(start, guard)
+    finally:
+        guard.close()
+
+
+def guarded() -> NetworkGuard:
+    """The guard over this process, which gives its network sockets up, unless its window is on another computer."""
+    if display_is_elsewhere(os.environ.get("DISPLAY", "")):
+        guard = NetworkGuard()
+        guard.install()
+        return guard
+    return fenced_guard()
+
+
+def display_is_elsewhere(display: str) -> bool:
+    """Whether X11's display ``display`` is reached over the network, as ``ssh -X`` has it."""
+    host = display.rpartition(":")[0]
+    return bool(host) and host != "unix" and not host.startswith("/") and not os.environ.get("WAYLAND_DISPLAY")
 
 
 def parse(arguments: Sequence[str]) -> Start:
@@ -70,7 +90,7 @@ def has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def run_window(start: Start) -> int:
+def run_window(start: Start, guard: NetworkGuard) -> int:
     from localmind_desktop.bridge.collector import Collector
     from localmind_desktop.ui.settings.unreadable import say_unreadable
     from localmind_desktop.ui.starting import make_application, make_window
@@ -81,8 +101,6 @@ def run_window(start: Start) -> int:
     if hand_over(folder, start.files):
         return 0
     application = make_application(resources())
-    guard = NetworkGuard()
-    guard.install()
     window = make_window(resources(), settings, start.settings, guard=guard)
     collector = Collector(lambda: window.busy, application)
     window.library_opened.connect(collector.settle)
@@ -98,7 +116,7 @@ def run_window(start: Start) -> int:
     return code
 
 
-def run_demo(start: Start) -> int:
+def run_demo(start: Start, guard: NetworkGuard) -> int:
     from localmind_desktop.bridge.collector import Collector
     from localmind_desktop.ui.demo import Demo
     from localmind_desktop.ui.starting import make_application, make_window
@@ -106,7 +124,7 @@ def run_demo(start: Start) -> int:
     results = Path(tempfile.mkdtemp(prefix="localmind-demo-"))
     library = start.library or results / "library"
     application = make_application(resources())
-    window = make_window(resources(), load_settings(start.settings), results / "settings.json")
+    window = make_window(resources(), load_settings(start.settings), results / "settings.json", guard=guard)
     collector = Collector(lambda: window.busy, application)
     demo = Demo(window, resources() / "samples", results)
     window.show()

@@ -27,6 +27,7 @@ from localmind_desktop.core import (
     HistoryTurn,
     KnownError,
     Library,
+    NetworkGuard,
     Progress,
     Scope,
     default_library,
@@ -36,21 +37,32 @@ from localmind_desktop.core import (
     read_tables,
     result_of,
 )
+from localmind_desktop.core.children.connector import fenced_guard
 from localmind_desktop.core.counting import counted
-from localmind_desktop.core.heaps import keep_few_heaps
 from localmind_desktop.core.lines import answer_line, check_line, passage_line, table_line
 from localmind_desktop.core.plain_table import table_text
+from localmind_desktop.core.system.heaps import keep_few_heaps
 
 log = logging.getLogger(__name__)
 
 OK, FAILED, USAGE = 0, 1, 2
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Entry point of ``localmind``."""
+def start() -> int:
+    """Entry point of ``localmind``: without network sockets, where the system can hold it to that."""
     freeze_support()
     keep_few_heaps()
+    guard = fenced_guard()
+    try:
+        return main(guard=guard)
+    finally:
+        guard.close()
+
+
+def main(arguments: Sequence[str] | None = None, guard: NetworkGuard | None = None) -> int:
+    """Do what ``arguments`` say; ``guard`` leads to the model server. Returns the exit code."""
     options = _parser().parse_args(arguments)
+    options.guard = guard or NetworkGuard()
     for stream in (sys.stdout, sys.stderr):  # whatever the terminal's alphabet, a document's text can be printed
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8" if options.json else None, errors="backslashreplace")
@@ -269,9 +281,9 @@ def _parsed(text: str) -> Any:  # noqa: ANN401
 def _library(options: argparse.Namespace) -> Iterator[Library]:
     settings = load_settings(default_settings_file())
     models = Path(options.offline_models) if options.offline_models else None
-    library = Library.open(
-        Path(options.library) if options.library else default_library(), settings, models_folder=models
-    )
+    options.guard.allow(settings.models.server)
+    folder = Path(options.library) if options.library else default_library()
+    library = Library.open(folder, settings, models_folder=models, connect=options.guard.connect)
     try:
         yield library
     finally:
@@ -359,4 +371,4 @@ def _parser() -> argparse.ArgumentParser:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(start())

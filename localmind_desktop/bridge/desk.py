@@ -24,10 +24,10 @@ from localmind_desktop.core.model import (
     TextHit,
     Turn,
 )
-from localmind_desktop.core.network import NetworkGuard
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.settings import save as save_settings
+from localmind_desktop.core.system.network import Connect, NetworkGuard
 from localmind_desktop.core.task import CancelToken
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Desk(QObject):
         for lane in (self.answers, self.pages, self.store):
             lane.cancel()
         ends = [lane.barrier() for lane in (self.answers, self.pages, self.export)]
-        job = self.store.run(lambda cancel: _reopen(before, ends, painted, folder, settings))
+        job = self.store.run(lambda cancel: _reopen(before, ends, painted, folder, settings, self.guard.connect))
         job.finished.connect(self._take)
         job.failed.connect(self._report)
         self.opening.emit()
@@ -127,7 +127,7 @@ class Desk(QObject):
     def check_models(self, folder: Path, settings: Settings) -> Job:
         """What ``settings`` name, whether or not it is in use; works without an open library."""
         self.guard.also_allow(settings.models.server)
-        return self.export.run(lambda cancel: _check_models(folder, settings))
+        return self.export.run(lambda cancel: _check_models(folder, settings, self.guard.connect))
 
     # ------------------------------------------------------------------ tables
 
@@ -207,7 +207,12 @@ class Desk(QObject):
 
 
 def _reopen(
-    before: Library | None, ends: Sequence[Event], painted: Event | None, folder: Path, settings: Settings
+    before: Library | None,
+    ends: Sequence[Event],
+    painted: Event | None,
+    folder: Path,
+    settings: Settings,
+    connect: Connect,
 ) -> Library:
     if painted is not None:
         painted.wait(PAINT_SECONDS)
@@ -218,14 +223,14 @@ def _reopen(
     if before is not None:
         before.close()
     models = Path(settings.models.folder) if settings.models.folder else None
-    return Library.open(folder, settings, models_folder=models)
+    return Library.open(folder, settings, models_folder=models, connect=connect)
 
 
-def _check_models(folder: Path, settings: Settings) -> list[Check]:
+def _check_models(folder: Path, settings: Settings, connect: Connect) -> list[Check]:
     from localmind_desktop.core.models import ModelShelf, check_models
 
     shelf = ModelShelf(Path(settings.models.folder) if settings.models.folder else LibraryPaths(folder).models)
-    return check_models(settings.models, settings.limits, shelf)
+    return check_models(settings.models, settings.limits, shelf, connect)
 
 
 def _whole(library: Library, document_id: str, index: int) -> WholeTable:

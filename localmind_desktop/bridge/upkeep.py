@@ -12,7 +12,8 @@ from localmind_desktop.core.task import CancelToken, Task
 
 if TYPE_CHECKING:
     from localmind_desktop.core.backup import BackupReport, Copied
-    from localmind_desktop.core.connections import Connections
+    from localmind_desktop.core.system.connections import Connections
+    from localmind_desktop.core.system.protection import Protection
 
 
 class UpkeepDesk:
@@ -55,6 +56,10 @@ class UpkeepDesk:
     def connections(self) -> Job:
         return self._desk.export.run(lambda cancel: _connections(), ahead=True)
 
+    def protection(self) -> Job:
+        """What the system keeps from this program, as a `Protection`. Works without an open library."""
+        return self._desk.export.run(lambda cancel: _protection(), ahead=True)
+
 
 def models_folder(library: Path, chosen: str) -> Path:
     """Where model folders lie: in the folder that was chosen, else within the library."""
@@ -71,9 +76,15 @@ def _restore(backup: Path, folder: Path, cancel: CancelToken) -> Task[Copied, Ba
 
 
 def _connections() -> Connections:
-    from localmind_desktop.core.connections import open_connections
+    from localmind_desktop.core.system.connections import open_connections
 
     return open_connections()
+
+
+def _protection() -> Protection:
+    from localmind_desktop.core.children.probe import protection
+
+    return protection()
 
 
 def _add_model(models: Path, source: Path) -> str:

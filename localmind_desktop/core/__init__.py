@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from localmind_desktop.core.ask.question.asked import HistoryTurn
     from localmind_desktop.core.backup import BackupReport, Copied, restore
-    from localmind_desktop.core.connections import Connection, Connections, open_connections
     from localmind_desktop.core.errors import BugError, KnownError, LibraryBusy, LocalMindError, StorageError
     from localmind_desktop.core.export.formats import save_answer, save_conversation, save_table
     from localmind_desktop.core.library import Library, importable
@@ -59,25 +58,30 @@ if TYPE_CHECKING:
     )
     from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
     from localmind_desktop.core.model.upkeep import Health, PageTrouble, Reading, Sizes, StepTimes
-    from localmind_desktop.core.network import NetworkGuard, Refusal, host_of, is_this_machine
     from localmind_desktop.core.parsing import read_tables
     from localmind_desktop.core.paths import LibraryPaths, default_library, default_log_folder, default_settings_file
     from localmind_desktop.core.settings import Settings
     from localmind_desktop.core.settings import load as load_settings
     from localmind_desktop.core.settings import save as save_settings
+    from localmind_desktop.core.system.connections import Connection, Connections, open_connections
+    from localmind_desktop.core.system.network import NetworkGuard, Refusal, host_of, is_this_machine
+    from localmind_desktop.core.system.protection import NOT_TRIED, Protection, protection_checks
     from localmind_desktop.core.task import Cancelled, CancelToken, Task, result_of
 
 _HOMES = {
     "BackupReport": "backup",
     "Copied": "backup",
     "restore": "backup",
-    "Connection": "connections",
-    "Connections": "connections",
-    "open_connections": "connections",
-    "NetworkGuard": "network",
-    "Refusal": "network",
-    "host_of": "network",
-    "is_this_machine": "network",
+    "Connection": "system.connections",
+    "Connections": "system.connections",
+    "open_connections": "system.connections",
+    "NetworkGuard": "system.network",
+    "Refusal": "system.network",
+    "host_of": "system.network",
+    "is_this_machine": "system.network",
+    "NOT_TRIED": "system.protection",
+    "Protection": "system.protection",
+    "protection_checks": "system.protection",
     "Health": "model.upkeep",
     "PageTrouble": "model.upkeep",
     "Reading": "model.upkeep",
@@ -152,6 +156,7 @@ _HOMES = {
 
 __all__ = [
     "DEFAULT_COLLECTION",
+    "NOT_TRIED",
     "Annotation",
     "Answer",
     "AnswerTable",
@@ -194,6 +199,7 @@ __all__ = [
     "Passage",
     "Place",
     "Progress",
+    "Protection",
     "Reading",
     "Receipt",
     "Refusal",
@@ -224,6 +230,7 @@ __all__ = [
     "is_this_machine",
     "load_settings",
     "open_connections",
+    "protection_checks",
     "read_tables",
     "restore",
     "result_of",

@@ -17,10 +17,8 @@ from localmind_desktop.core.ask.question.spelling import readable
 from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import KnownError, StorageError, UnknownDocument
-from localmind_desktop.core.heaps import give_back
 from localmind_desktop.core.ingest.intake import Intake, import_result
 from localmind_desktop.core.ingest.originals import remove_strays
-from localmind_desktop.core.locking import locked
 from localmind_desktop.core.model import (
     Answer,
     Check,
@@ -60,6 +58,9 @@ from localmind_desktop.core.store.healed import Healed, HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.store.usage import Usage
+from localmind_desktop.core.system.heaps import give_back
+from localmind_desktop.core.system.locking import locked
+from localmind_desktop.core.system.network import Connect, connect_directly
 from localmind_desktop.core.task import CancelToken, Task
 from localmind_desktop.core.upkeep import Upkeep, times_check
 from localmind_desktop.core.watching import Watching
@@ -97,7 +98,7 @@ class Library:
             self.talk, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
             self._usage = Usage(talk)
             self._index = SearchIndex(paths.index, settings.index)
-            self._renderer = PageRenderer()
+            self._renderer = PageRenderer(paths.files)
             opened.callback(self._renderer.close)
             self.pages = ShownPages(paths, self._catalog, self._renderer)
             self.upkeep = Upkeep(paths, self._catalog, self._index, talk)
@@ -105,10 +106,13 @@ class Library:
             self._opened = opened.pop_all()
 
     @classmethod
-    def open(cls, folder: Path, settings: Settings, *, models_folder: Path | None = None) -> Library:
+    def open(
+        cls, folder: Path, settings: Settings, *, models_folder: Path | None = None, connect: Connect = connect_directly
+    ) -> Library:
         """Open the library in ``folder``, which is made when missing. Takes seconds: the index engine is imported.
 
-        Raises `LibraryBusy` when another process holds it, and `StorageError` when the folder cannot be used.
+        ``connect`` leads to the model server. Raises `LibraryBusy` when another process holds the library, and
+        `StorageError` when the folder cannot be used.
         """
         paths = LibraryPaths(folder)
         try:
@@ -121,7 +125,7 @@ class Library:
         try:
             require_hard_links(folder)
             shelf = ModelShelf(models_folder or paths.models)
-            models = build_models(settings.models, settings.limits, shelf)
+            models = build_models(settings.models, settings.limits, shelf, connect)
         except BaseException:
             lock.release()
             raise
@@ -311,7 +315,7 @@ class Library:
         return self.paths.original(self.document(document_id).sha256)
 
     def model_checks(self) -> list[Check]:
-        return check_models(self.settings.models, self.settings.limits, self._shelf)
+        return check_models(self.settings.models, self.settings.limits, self._shelf, self._models.connect)
 
     def add_model(self, folder: Path) -> str:
         """Bring a model folder in; its name on the shelf. Raises `ModelRefused`."""
@@ -324,9 +328,7 @@ class Library:
         return Health(checks, tuple(self.upkeep.steps()))
 
     def doctor(self) -> list[Check]:
-        """The health as lines."""
-        health = self.health()
-        return [*health.checks, times_check(health.steps)]
+        return [*(health := self.health()).checks, times_check(health.steps)]
 
     # ------------------------------------------------------------------ inside
 

@@ -21,3 +21,12 @@ def side_by_side(calls: Sequence[Callable[[], T]]) -> list[T]:
     with ThreadPoolExecutor(min(MOST, len(calls)), thread_name_prefix="step") as pool:
         waiting = [pool.submit(call) for call in calls]
     return [pending.result() for pending in waiting]
+
+
+def on_own_thread(call: Callable[[], T]) -> T:
+    """The result of ``call`` on a thread that is made for it and ends with it: what the thread gives up, it alone does.
+
+    Raises what ``call`` has raised.
+    """
+    with ThreadPoolExecutor(1, thread_name_prefix="step") as pool:
+        return pool.submit(call).result()

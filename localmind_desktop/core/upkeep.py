@@ -8,6 +8,7 @@ from pathlib import Path
 import psutil
 
 from localmind_desktop.core.backup import BackupReport, Copied, back_up, folder_size
+from localmind_desktop.core.children.probe import protection
 from localmind_desktop.core.counting import counted
 from localmind_desktop.core.model import Check, Document, SecondLook, State
 from localmind_desktop.core.model.upkeep import PageTrouble, Reading, Sizes, StepTimes
@@ -16,6 +17,7 @@ from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.usage import Usage
+from localmind_desktop.core.system.protection import protection_checks
 from localmind_desktop.core.task import CancelToken, Task
 
 _LEAST_FREE = 2_000_000_000
@@ -34,7 +36,8 @@ class Upkeep:
     # ------------------------------------------------------------------ quick reads
 
     def checks(self, wordnet: str) -> list[Check]:
-        """One line per part of the library; ``wordnet`` is where the synonyms come from."""
+        """One line per part of the library, and what the system keeps from its processes; ``wordnet`` is where the
+        synonyms come from."""
         documents, chunks = self._catalog.documents(), sum(self._catalog.chunk_counts().values())
         lost = [document.name for document in self.unindexed()]
         copies = [document.name for document in documents if not self._paths.original(document.sha256).exists()]
@@ -45,6 +48,7 @@ class Upkeep:
             Check("copies of the originals", not copies, f"Missing: {', '.join(copies)}" if copies else "complete"),
             Check("free disk space", disk.free > _LEAST_FREE, f"{disk.free // 1_000_000_000} GB free"),
             Check("synonyms", True, wordnet or "no WordNet is installed; not needed"),
+            *protection_checks(protection()),
         ]
 
     def counters(self) -> list[Check]:

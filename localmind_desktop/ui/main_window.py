@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QVBoxLayout, QWidget
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.doorbell import Doorbell
 from localmind_desktop.bridge.job import Failure
+from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Answer, Citation, Conversation, Document, Scope, Settings
 from localmind_desktop.ui.about import details_of, show_about
 from localmind_desktop.ui.actions import Menus
@@ -122,7 +123,7 @@ class MainWindow(QMainWindow):
         menus.add_source(bar.addMenu(self.tr("&Pages")), self.source)
         about = bar.addMenu(self.tr("&Help"))
         menus.add(about, self.tr("Shortcuts"), "F1", self.sides.open_shortcuts)
-        menus.add(about, self.tr("Offline…"), "", self.open_offline)
+        menus.add(about, self.tr("Privacy and network…"), "", self.open_offline)
         menus.add(about, self.tr("About LocalMind"), "", self.show_about)
         menus.set_open(False)
 
@@ -181,6 +182,7 @@ class MainWindow(QMainWindow):
         self.status.show_server(self._settings)
         job = self._desk.model_checks()
         job.finished.connect(self.status.show_checks)
+        UpkeepDesk(self._desk).protection().finished.connect(self.status.show_protection)
         self.library_opened.emit()
 
     @Slot(object)

@@ -1,4 +1,4 @@
-"""Offline, shown: what this program has open on the network, and what it was refused (U9)."""
+"""Offline, shown: what the system enforces, what is open on the network, and what was refused (U9)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,20 @@ from PySide6.QtWidgets import QDialog, QGroupBox, QHBoxLayout, QPushButton, QVBo
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.upkeep import UpkeepDesk
-from localmind_desktop.core import Connection, Connections, Refusal, Settings, host_of, is_this_machine
+from localmind_desktop.core import (
+    NOT_TRIED,
+    Connection,
+    Connections,
+    Protection,
+    Refusal,
+    Settings,
+    host_of,
+    is_this_machine,
+    protection_checks,
+)
 from localmind_desktop.ui.parts import Notice, label
 from localmind_desktop.ui.rows_view import RowsView
+from localmind_desktop.ui.settings.check_list import CheckList
 from localmind_desktop.ui.theme import Sign, Theme
 from localmind_desktop.ui.words import count_name, number_name, tr
 
@@ -30,15 +41,18 @@ class OfflinePage(QDialog):
         self._desk = desk
         self._connections = Connections((), 0)
         self._settings = settings
-        self.setWindowTitle(self.tr("Offline"))
+        self._theme = theme
+        self.setWindowTitle(self.tr("Privacy and network"))
         self.resize(SIZE)
-        self.headline = label(headline(settings), "headline", wrap=True)
+        self.sign = Sign(theme, *sign(settings, NOT_TRIED), SIGN)
+        self.headline = label(headline(settings, NOT_TRIED), "headline", wrap=True)
+        self.enforced = CheckList(theme, self.tr("Enforced by the system"))
         self.notice = Notice()
         columns = (tr("Program"), tr("Kind"), tr("From"), tr("To"), tr("State"), tr("Where"))
         self.open_view = RowsView(self.tr("Open connections"), columns, stretched=3)
         self.refused_view = RowsView(self.tr("Refused attempts"), (tr("Address"), tr("Attempts")))
         self.open_state, self.refused_state = label("", wrap=True), label("", wrap=True)
-        self.refresh_button = QPushButton(self.tr("Look again"))
+        self.refresh_button = QPushButton(self.tr("Refresh"))
         self.copy_button = QPushButton(self.tr("Copy"))
         self.close_button = QPushButton(self.tr("Close"))
         self._build(theme)
@@ -55,12 +69,12 @@ class OfflinePage(QDialog):
         column.setContentsMargins(18, 16, 18, 14)
         column.setSpacing(10)
         head = QHBoxLayout()
-        name, colour = ("shield", "accent") if server_is_here(self._settings) else ("warning", "warning_text")
-        head.addWidget(Sign(theme, name, colour, SIGN))
+        head.addWidget(self.sign)
         head.addWidget(self.headline, 1)
         column.addLayout(head)
         column.addWidget(label(meaning(self._settings), "muted", wrap=True))
         column.addWidget(self.notice)
+        column.addWidget(group(self.tr("Enforced by the system"), self.enforced))
         column.addWidget(group(self.tr("Open connections"), self.open_state, self.open_view))
         column.addWidget(group(self.tr("Refused attempts"), self.refused_state, self.refused_view))
         column.addStretch(1)
@@ -77,10 +91,17 @@ class OfflinePage(QDialog):
     def refresh(self) -> None:
         self.notice.hide()
         self.refresh_button.setEnabled(False)
+        UpkeepDesk(self._desk).protection().finished.connect(self._show_protection)
         job = UpkeepDesk(self._desk).connections()
         job.finished.connect(self._show)
         job.failed.connect(self._show_failure)
         job.ended.connect(self._looked)
+
+    @Slot(object)
+    def _show_protection(self, protection: Protection) -> None:
+        self.headline.setText(headline(self._settings, protection))
+        self.sign.show_icon(*sign(self._settings, protection))
+        self.enforced.show_checks(protection_checks(protection))
 
     @Slot(object)
     def _show(self, connections: Connections) -> None:
@@ -106,7 +127,7 @@ class OfflinePage(QDialog):
     @property
     def text(self) -> str:
         """All that the page says, as text."""
-        parts = [self.headline.text(), self.open_state.text()]
+        parts = [self.headline.text(), self.enforced.text, self.open_state.text()]
         parts += ["\t".join(row) for row in self.open_view.rows()]
         parts.append(self.refused_state.text())
         return "\n".join(parts + ["\t".join(row) for row in self.refused_view.rows()])
@@ -116,12 +137,12 @@ class OfflinePage(QDialog):
         QGuiApplication.clipboard().setText(self.text)
 
 
-def group(title: str, state: QWidget, view: QWidget) -> QGroupBox:
+def group(title: str, *widgets: QWidget) -> QGroupBox:
     box = QGroupBox(title)
     column = QVBoxLayout(box)
     column.setSpacing(8)
-    column.addWidget(state)
-    column.addWidget(view)
+    for widget in widgets:
+        column.addWidget(widget)
     return box
 
 
@@ -130,12 +151,21 @@ def server_is_here(settings: Settings) -> bool:
     return not settings.models.use_chat or is_this_machine(host_of(settings.models.server))
 
 
-def headline(settings: Settings) -> str:
+def headline(settings: Settings, protection: Protection) -> str:
+    """Where questions go. Offline is only said where the system enforces it."""
     if server_is_here(settings):
-        return tr("Offline: nothing leaves this computer")
+        if protection.is_offline:
+            return tr("Offline: nothing leaves this computer")
+        return tr("Local use, not enforced by this system")
     return tr("Questions and passages go to {host}").format(
         host=host_of(settings.models.server) or settings.models.server
     )
+
+
+def sign(settings: Settings, protection: Protection) -> tuple[str, str]:
+    """The icon beside the headline, and its colour."""
+    is_safe = server_is_here(settings) and protection.is_offline
+    return ("shield", "accent") if is_safe else ("warning", "warning_text")
 
 
 def meaning(settings: Settings) -> str:
@@ -174,7 +204,7 @@ def open_line(connections: Connections) -> str:
         said = tr("{number} of this program ({processes}); {away} to other computers.")
         said = said.format(number=number, processes=looked, away=number_name(away) if away else tr("none"))
     if connections.unseen:
-        said += " " + tr("The system did not tell of all its processes.")
+        said += " " + tr("Some processes could not be inspected.")
     return said
 
 

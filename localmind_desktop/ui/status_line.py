@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QStatusBar, QToolButton, QWidget
 
-from localmind_desktop.core import Check, Settings
-from localmind_desktop.ui.offline_page import headline, server_is_here
+from localmind_desktop.core import NOT_TRIED, Check, Protection, Settings
+from localmind_desktop.ui.offline_page import headline, sign
 from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import documents_name, model_line, tr
@@ -25,7 +25,8 @@ class StatusLine(QStatusBar):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._use_chat = True
+        self._settings = Settings()
+        self._protection = NOT_TRIED
         self.setSizeGripEnabled(False)
         self.model = label()
         self.count = label()
@@ -33,12 +34,12 @@ class StatusLine(QStatusBar):
         self.offline.setIconSize(SIGN)
         self.offline.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.offline.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.offline.setToolTip(tr("Show what this program has open on the network"))
+        self.offline.setToolTip(tr("Privacy and network"))
         self.offline.clicked.connect(self.offline_asked)
         self.addWidget(self.model, 1)
         for widget in (self.count, self.offline):
             self.addPermanentWidget(widget)
-        self.show_server(Settings())
+        self._show_where()
         self.show_closed()
         self.show_count(0)
 
@@ -54,15 +55,23 @@ class StatusLine(QStatusBar):
     def show_server(self, settings: Settings) -> None:
         """The library is open: say whether anything goes to another machine. The model is known by its check."""
         self.model.setText(tr("Looking for a language model…") if settings.models.use_chat else model_line(None))
-        self._use_chat = settings.models.use_chat
-        local = server_is_here(settings)
-        self.offline.setText(headline(settings))
-        self.offline.setAccessibleName(headline(settings))
-        icon = self._theme.icon("shield", "accent") if local else self._theme.icon("warning", "warning_text")
-        self.offline.setIcon(icon)
+        self._settings = settings
+        self._show_where()
+
+    @Slot(object)
+    def show_protection(self, protection: Protection) -> None:
+        """What the system enforces was tried out."""
+        self._protection = protection
+        self._show_where()
+
+    def _show_where(self) -> None:
+        said = headline(self._settings, self._protection)
+        self.offline.setText(said)
+        self.offline.setAccessibleName(said)
+        self.offline.setIcon(self._theme.icon(*sign(self._settings, self._protection)))
 
     @Slot(object)
     def show_checks(self, checks: Sequence[Check]) -> None:
         chat = next((check for check in checks if check.check == CHAT_CHECK), None)
-        there = chat is not None and chat.ok and self._use_chat
+        there = chat is not None and chat.ok and self._settings.models.use_chat
         self.model.setText(model_line(chat.detail.partition(",")[0] if there else None))

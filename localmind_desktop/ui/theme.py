@@ -141,10 +141,15 @@ class Sign(QLabel):
 
     def __init__(self, theme: Theme, name: str, colour: str, size: int) -> None:
         super().__init__()
+        self._theme = theme
         self._icon = theme.icon(name, colour)
         self._size = QSize(size, size)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         theme.changed.connect(self._draw)
+        self._draw()
+
+    def show_icon(self, name: str, colour: str) -> None:
+        self._icon = self._theme.icon(name, colour)
         self._draw()
 
     @Slot()

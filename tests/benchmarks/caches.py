@@ -98,7 +98,7 @@ def measured(name: str, looks: Sequence[Callable[[], object]]) -> list[object]:
 
 
 def main(count: int) -> None:
-    child = InferenceChild(120.0, Engine)
+    child = InferenceChild(120.0, Engine, Path("models"))
     embedder: Embedder = builtin_embedder(child)
     drawn = drawn_questions()
     real = embedder.passages(drawn)

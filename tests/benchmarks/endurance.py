@@ -32,7 +32,7 @@ from localmind_desktop.app import SWITCH_SECONDS
 from localmind_desktop.assets import resources
 from localmind_desktop.bridge.collector import Collector
 from localmind_desktop.core import Settings
-from localmind_desktop.core.heaps import keep_few_heaps
+from localmind_desktop.core.system.heaps import keep_few_heaps
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.samples import Samples
 from localmind_desktop.ui.starting import make_application, make_window

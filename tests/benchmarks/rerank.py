@@ -53,7 +53,7 @@ def texts(drawn: random.Random, least: int, most: int) -> list[str]:
 
 
 def measured(shelf: ModelShelf, seconds: float) -> None:
-    child = InferenceChild(300.0, Engine)
+    child = InferenceChild(300.0, Engine, shelf.folder)
     drawn = random.Random(5)
     began = time.perf_counter()
     FolderReranker(child, shelf, NAME).scores("trial", ["trial"], 0.1)

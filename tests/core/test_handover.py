@@ -4,8 +4,8 @@ import threading
 from pathlib import Path
 
 from localmind_desktop.core.handover import hand_over, take_notes
-from localmind_desktop.core.locking import locked
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.system.locking import locked
 
 
 def test_nobody_is_there(tmp_path):

@@ -19,7 +19,7 @@ PART = 2
 class ObedientEngine:
     """Vectors hold the length of the text, and how many texts this engine embedded before.
 
-    ``crash``, ``crash once FILE``, ``sleep SECONDS``, ``fail WORDS`` and ``setting NAME`` are done as they say.
+    ``crash``, ``crash unless FILE`` is there, ``sleep SECONDS``, ``fail WORDS``, ``setting NAME``: done as they say.
     """
 
     def __init__(self) -> None:
@@ -46,8 +46,7 @@ class ObedientEngine:
         match text.split():
             case ["crash"]:
                 os._exit(3)
-            case ["crash", "once", file] if not Path(file).exists():
-                Path(file).touch()
+            case ["crash", "unless", file] if not Path(file).exists():
                 os._exit(3)
             case ["sleep", seconds]:
                 time.sleep(float(seconds))

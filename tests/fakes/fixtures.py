@@ -21,9 +21,12 @@ def ollama_server() -> Iterator[OllamaStandIn]:
 
 
 @pytest.fixture(scope="session")
-def inference_child(outliving: set[str]) -> Iterator[InferenceChild]:
-    """The one real inference process of a test run, as importing torch takes many seconds."""
-    child = InferenceChild(120.0, Engine)
+def inference_child(outliving: set[str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[InferenceChild]:
+    """The one real inference process of a test run, as importing torch takes many seconds.
+
+    It may read the model folders that tests make in their own temporary folders.
+    """
+    child = InferenceChild(120.0, Engine, tmp_path_factory.getbasetemp())
     outliving.add(PROCESS_NAME)
     yield child
     child.close()

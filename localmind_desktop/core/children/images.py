@@ -68,9 +68,13 @@ _Request: TypeAlias = _Render | _Sizes | _Words
 
 
 class PageRenderer:
-    """The parent's end. Thread-safe; the child starts on first use and is replaced when it dies or has done enough."""
+    """The parent's end. Thread-safe; the child starts on first use and is replaced when it dies or has done enough.
 
-    def __init__(self) -> None:
+    The child can read what lies in ``folder`` and nothing else of the user's.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._turn = threading.Lock()
         self._child: Child | None = None
         self._renders = 0
@@ -142,7 +146,7 @@ class PageRenderer:
     def _started(self) -> Child:
         if self._child is None:
             try:
-                self._child = Child(_serve, (), "localmind-pages")
+                self._child = Child(_serve, (), "localmind-pages", [self._folder])
             except OSError as error:
                 raise Damaged("Pages cannot be shown now; close other programs to free memory.") from error
             self._renders = 0

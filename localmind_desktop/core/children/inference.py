@@ -14,6 +14,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -21,11 +22,13 @@ from dataclasses import dataclass
 from multiprocessing import connection
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
 
+from localmind_desktop.core.children.process import start_fenced
 from localmind_desktop.core.errors import ModelError
 
 log = logging.getLogger(__name__)
@@ -110,12 +113,14 @@ class InferenceChild:
     """The parent's end. Thread-safe; the process starts on first use or with `start`.
 
     ``make_engine`` is called in the child: a class or function that can be imported by its name. ``call_seconds``
-    limits one call; the first call of a process may take `START_SECONDS` more.
+    limits one call; the first call of a process may take `START_SECONDS` more. Of the user's files the child can read
+    the folders of models in ``folder`` alone.
     """
 
-    def __init__(self, call_seconds: float, make_engine: Callable[[], Engine]) -> None:
+    def __init__(self, call_seconds: float, make_engine: Callable[[], Engine], folder: Path) -> None:
         self._call_seconds = call_seconds
         self._make_engine = make_engine
+        self._folder = folder
         self._guard = threading.Lock()
         self._turns = {line: threading.Lock() for line in Line}
         self._running: _Running | None = None
@@ -185,7 +190,7 @@ class InferenceChild:
         if self._closed:
             raise ModelError("The models were closed; start the app again to use them.")
         if self._running is None:
-            self._running = _spawn(self._make_engine)
+            self._running = _spawn(self._make_engine, self._folder)
         return self._running
 
     def _end(self, running: _Running) -> None:
@@ -201,7 +206,7 @@ class InferenceChild:
         running.process.close()
 
 
-def _spawn(make_engine: Callable[[], Engine]) -> _Running:
+def _spawn(make_engine: Callable[[], Engine], folder: Path) -> _Running:
     context = multiprocessing.get_context("spawn")
     ours: dict[Line, Connection] = {}
     theirs: dict[Line, Connection] = {}
@@ -214,7 +219,7 @@ def _spawn(make_engine: Callable[[], Engine]) -> _Running:
         daemon=True,
     )
     try:
-        process.start()
+        start_fenced(process, [folder])
     except OSError as error:
         raise ModelError("The embedding process could not be started; close other programs to free memory.") from error
     finally:
@@ -246,12 +251,15 @@ def _serve(passages: Connection, questions: Connection, make_engine: Callable[[]
 
 
 def _settle() -> None:
-    """Make the process a quiet neighbour: low priority, no network, nothing on standard output."""
+    """Make the process a quiet neighbour: low priority, no network, nothing on standard output, no temporary files."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's affair, which then closes us
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))  # an orderly end leaks no semaphores
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    nowhere = Path(os.sep).resolve().as_posix()
+    tempfile.tempdir = nowhere  # torch asks for a place when it is imported, and there is none to write to
     os.environ.update(
+        TORCHINDUCTOR_CACHE_DIR=nowhere,
         HF_HUB_OFFLINE="1",
         TRANSFORMERS_OFFLINE="1",
         HF_HUB_DISABLE_TELEMETRY="1",

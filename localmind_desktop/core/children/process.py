@@ -1,4 +1,8 @@
-"""A spawned child process with limits, and the pipe that leads to it: what the reader and the page images share."""
+"""A spawned child process, fenced in and with limits, and the pipe that leads to it.
+
+The fence is put around the thread that starts the child, so it stands before the child's first instruction, below all
+libraries that it will load.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +11,25 @@ import multiprocessing
 import os
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Any
+
+from localmind_desktop.core.parallel import on_own_thread
+from localmind_desktop.core.system import fence, seccomp
+
+_QUIET = {
+    "ORT_DISABLE_TELEMETRY": "1",
+    "HF_HUB_DISABLE_TELEMETRY": "1",
+    "DO_NOT_TRACK": "1",
+    "JOBLIB_MULTIPROCESSING": "0",
+}
+"""ONNX Runtime, since 1.31 on Linux too, keeps a device id and a database of events under the user's cache folder, and
+sends them; the Hub's client tells its version. Each looks at its variable when it is loaded. A child starts no others.
+"""
 
 _END_SECONDS = 5.0
 _NICENESS = 10
@@ -23,21 +43,37 @@ class ChildSilent(Exception):  # noqa: N818
     """Nothing came from the child within the time allowed."""
 
 
+def start_fenced(process: SpawnProcess, files: Iterable[Path]) -> None:
+    """Start ``process`` without network sockets, and with no files of the user but ``files``. Raises OSError."""
+    os.environ.update(_QUIET)
+    reach = fence.reach_of_child(files)
+    resource_tracker.ensure_running()  # it is everybody's, so it is not to start within the fence
+
+    def start() -> None:
+        fence.give_up(reach, seccomp.FOR_CHILDREN)
+        process.start()
+
+    on_own_thread(start)
+
+
 class Child:
     """The parent's end of one child process.
 
-    ``target`` runs in the child as ``target(pipe, *arguments)`` and must be a module-level function. `end` may be
-    called from any thread and more than once; afterwards the process is gone and no descriptor is left open.
+    ``target`` runs in the child as ``target(pipe, *arguments)`` and must be a module-level function. ``files`` are the
+    documents, or folders of documents, that it may read. `end` may be called from any thread and more than once;
+    afterwards the process is gone and no descriptor is left open.
     """
 
-    def __init__(self, target: Callable[..., None], arguments: tuple[object, ...], name: str) -> None:
+    def __init__(
+        self, target: Callable[..., None], arguments: tuple[object, ...], name: str, files: Iterable[Path]
+    ) -> None:
         context = multiprocessing.get_context("spawn")
         self._guard = threading.Lock()
         self._ended = False
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=target, args=(theirs, *arguments), name=name, daemon=True)
         try:
-            self._process.start()
+            start_fenced(self._process, files)
         except OSError:
             self._pipe.close()
             raise

@@ -139,7 +139,7 @@ def _one_child(reading: _Reading, cancel: CancelToken) -> Iterator[Opened | Page
 def _started(reading: _Reading) -> Child:
     try:
         arguments = (str(reading.path), frozenset(reading.skip), reading.limits, reading.kind)
-        return Child(_serve, arguments, "localmind-reader")
+        return Child(_serve, arguments, "localmind-reader", [reading.path])
     except OSError as error:
         raise Damaged("The reader could not be started; close other programs to free memory and try again.") from error
 

@@ -51,7 +51,8 @@ def look_again(path: Path, sections: Mapping[int, str], limits: Limits, cancel: 
             return
         cancel.check()
         try:
-            child = Child(_serve, (str(path), {n: sections[n] for n in waiting}, limits), "localmind-second-reader")
+            arguments = (str(path), {n: sections[n] for n in waiting}, limits)
+            child = Child(_serve, arguments, "localmind-second-reader", [path])
         except OSError:
             break
         try:

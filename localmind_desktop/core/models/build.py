@@ -18,6 +18,7 @@ from localmind_desktop.core.models.reranker import FolderReranker
 from localmind_desktop.core.models.serving import ModelServer, server_at
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.settings import BUILTIN_EMBEDDER, Limits, Models
+from localmind_desktop.core.system.network import Connect, connect_directly
 
 FOLDER = "folder:"
 OLLAMA = "ollama:"
@@ -42,12 +43,13 @@ class ModelSet:
     close: Callable[[], None]
     condenser: Callable[[], ChatModel | None] = lambda: None
     named: Callable[[str], ChatModel] | None = None  # the chat model of a name
+    connect: Connect = connect_directly  # leads to the model server
 
 
-def build_models(settings: Models, limits: Limits, shelf: ModelShelf) -> ModelSet:
-    """The models that ``settings`` name, not yet started or checked."""
-    child = InferenceChild(limits.embedding_seconds, Engine)
-    server = server_of(settings)
+def build_models(settings: Models, limits: Limits, shelf: ModelShelf, connect: Connect = connect_directly) -> ModelSet:
+    """The models that ``settings`` name, not yet started or checked; ``connect`` leads to the model server."""
+    child = InferenceChild(limits.embedding_seconds, Engine, shelf.folder)
+    server = server_of(settings, connect)
     reranker = reranker_name(settings, shelf)
 
     def named(name: str) -> ChatModel:
@@ -83,11 +85,12 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf) -> ModelSe
         close=close,
         condenser=condenser,
         named=named,
+        connect=connect,
     )
 
 
-def server_of(settings: Models) -> ModelServer:
-    return server_at(settings.server, settings.connect_seconds, settings.server_kind)
+def server_of(settings: Models, connect: Connect = connect_directly) -> ModelServer:
+    return server_at(settings.server, settings.connect_seconds, settings.server_kind, connect)
 
 
 def embedder_of(

@@ -17,13 +17,16 @@ from localmind_desktop.core.models.ollama import HONEST_WINDOW, NEWEST
 from localmind_desktop.core.models.serving import ModelServer
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.settings import BUILTIN_EMBEDDER, Limits, Models
+from localmind_desktop.core.system.network import Connect, connect_directly
 
 MEGABYTE = 1_000_000
 
 
-def check_models(settings: Models, limits: Limits, shelf: ModelShelf) -> list[Check]:
+def check_models(
+    settings: Models, limits: Limits, shelf: ModelShelf, connect: Connect = connect_directly
+) -> list[Check]:
     """One `Check` per model, folder and server. Asks the server, which may take a few seconds; starts no child."""
-    server = server_of(settings)
+    server = server_of(settings, connect)
     try:
         checks = [
             _checked("built-in embedder", _builtin),
@@ -55,7 +58,7 @@ def _builtin() -> str:
 
 def _embedder(settings: Models, limits: Limits, shelf: ModelShelf, server: ModelServer) -> str:
     """Without starting the child: stamps need files and hashes only."""
-    child = InferenceChild(limits.embedding_seconds, Engine)
+    child = InferenceChild(limits.embedding_seconds, Engine, shelf.folder)
     embedder = embedder_of(settings, limits, shelf, child, server)
     if embedder is None:
         raise ModelError(

@@ -24,12 +24,12 @@ from localmind_desktop.core.errors import (
     WrongAddress,
 )
 from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server
+from localmind_desktop.core.system.network import DEFAULT_PORT, Connect, connect_directly
 from localmind_desktop.core.task import CancelToken
 
 if TYPE_CHECKING:
     import httpx
 
-DEFAULT_PORT = 11434
 LOOK_UP_SECONDS = 10.0  # for questions that need no model: version, list, description
 WRITE_SECONDS = 60.0
 LONGEST_ERROR_BODY = 1 << 16
@@ -40,7 +40,8 @@ CLOUD_HOST = "ollama.com"
 class Wire:
     """Requests to one server. Thread-safe; every request has a connection of its own, so that it can be cut alone."""
 
-    def __init__(self, address: str, connect_seconds: float) -> None:
+    def __init__(self, address: str, connect_seconds: float, connect: Connect = connect_directly) -> None:
+        self._connect = connect
         self._address = address
         self._connect_seconds = connect_seconds
         self._guard = threading.Lock()
@@ -124,6 +125,8 @@ class Wire:
     def _opened(self) -> httpx.Client:
         import httpx
 
+        from localmind_desktop.core.models.door import transport
+
         with self._guard:
             if self._client is None:
                 address = checked_address(self._address)
@@ -132,7 +135,7 @@ class Wire:
                         base_url=address,
                         trust_env=False,  # no proxy from the environment, no netrc
                         follow_redirects=False,
-                        limits=httpx.Limits(max_keepalive_connections=0),
+                        transport=transport(self._connect),
                     )
                 except (httpx.InvalidURL, UnicodeError) as error:
                     raise no_address() from error

@@ -17,8 +17,8 @@ from tests.drawing import Drawing, text
 
 
 @pytest.fixture
-def renderer() -> Iterator[PageRenderer]:
-    renderer = PageRenderer()
+def renderer(tmp_path: Path) -> Iterator[PageRenderer]:
+    renderer = PageRenderer(tmp_path)
     yield renderer
     renderer.close()
 

@@ -17,13 +17,15 @@ from localmind_desktop.core.errors import ModelError
 from tests.fakes.engines import ObedientEngine
 
 WAIT_SECONDS = 30.0
+NO_FOLDER = Path("models")  # these engines read nothing
 ORPHAN = """
 import os
+from pathlib import Path
 from localmind_desktop.core.children.inference import InferenceChild
 from tests.fakes.engines import ObedientEngine
 
 if __name__ == "__main__":
-    child = InferenceChild(10.0, ObedientEngine)
+    child = InferenceChild(10.0, ObedientEngine, Path("models"))
     child.start()
     print(child.pid, flush=True)
     input()
@@ -32,8 +34,8 @@ if __name__ == "__main__":
 
 
 @pytest.fixture
-def child() -> Iterator[InferenceChild]:
-    child = InferenceChild(20.0, ObedientEngine)
+def child(tmp_path: Path) -> Iterator[InferenceChild]:
+    child = InferenceChild(20.0, ObedientEngine, tmp_path)
     yield child
     child.close()
 
@@ -64,8 +66,16 @@ def test_a_question_does_not_wait_for_a_batch(child: InferenceChild) -> None:
 
 def test_a_crash_is_followed_by_one_restart(child: InferenceChild, tmp_path: Path) -> None:
     embedded(child, "warm")
-    before = child.pid
-    assert embedded(child, f"crash once {tmp_path / 'mark'}")[0][1] == 0
+    before, mark = child.pid, tmp_path / "mark"
+
+    def leave_mark() -> None:  # the child itself could not
+        psutil.wait_procs([psutil.Process(before)])
+        mark.touch()
+
+    waiting = threading.Thread(target=leave_mark)
+    waiting.start()
+    assert embedded(child, f"crash unless {mark}")[0][1] == 0
+    waiting.join()
     assert child.pid != before
 
 
@@ -82,7 +92,7 @@ def test_what_the_engine_says_is_passed_on(child: InferenceChild) -> None:
 
 
 def test_a_call_has_a_limit(child: InferenceChild) -> None:
-    hasty = InferenceChild(0.3, ObedientEngine)
+    hasty = InferenceChild(0.3, ObedientEngine, NO_FOLDER)
     embedded(hasty, "warm")
     with pytest.raises(ModelError, match="seconds"):
         embedded(hasty, "sleep 20")
@@ -99,7 +109,7 @@ def test_it_is_a_quiet_neighbour(child: InferenceChild, capfd: pytest.CaptureFix
 
 
 def test_closing_ends_it_and_frees_who_waits() -> None:
-    child = InferenceChild(WAIT_SECONDS, ObedientEngine)
+    child = InferenceChild(WAIT_SECONDS, ObedientEngine, NO_FOLDER)
     embedded(child, "warm")
     process = psutil.Process(child.pid)
     errors: list[ModelError] = []

@@ -125,7 +125,7 @@ def test_pages_that_were_read_before_are_passed_over(tmp_path: Path) -> None:
 def test_the_picture_shows_each_cell_where_it_was_read(tmp_path: Path) -> None:
     path = written(tmp_path, PLANT.replace("bar", "巴"))
     (table,) = tables(path)
-    renderer = PageRenderer()
+    renderer = PageRenderer(tmp_path)
     try:
         image = renderer.render(path, "d", 1, 2.0, Kind.TEXT)
         assert renderer.page_sizes(path, Kind.TEXT) == [(595.0, 840.0)]

@@ -4,8 +4,8 @@ import socket
 
 import pytest
 
-from localmind_desktop.core.connections import open_connections
-from localmind_desktop.core.network import NetworkGuard, Refusal, host_of, is_this_machine
+from localmind_desktop.core.system.connections import open_connections
+from localmind_desktop.core.system.network import NetworkGuard, Refusal, host_of, is_this_machine
 
 
 def connect(guard: NetworkGuard, host: object, port: int = 80) -> None:

@@ -1,17 +1,27 @@
 """The guard over this process's network: whatever Python code here wants to reach but the model server is refused.
 
-It is an audit hook, so it stands below every library written in Python. Engines in other languages are beyond it; what
-they and the child processes have open is told by `localmind_desktop.core.connections`, as the system reports it.
+It is an audit hook, so it stands below every library written in Python, and says what was refused. Below all others
+stands `localmind_desktop.core.system.seccomp`, where the system has it; then connections come from a `Connecting`.
 """
 
 from __future__ import annotations
 
 import ipaddress
+import socket
 import sys
 import threading
 from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Protocol, TypeAlias
 from urllib.parse import urlsplit
+
+Address: TypeAlias = tuple[str, int]
+Connect: TypeAlias = Callable[[str, int, float], socket.socket]
+"""Host, port and seconds to a socket that is connected. Raises OSError."""
+
+DEFAULT_PORT = 11434
+"""Ollama's, for an address that has neither a port nor a scheme."""
 
 _REACHING = {"socket.connect": 1, "socket.sendto": 1, "socket.getaddrinfo": 0}
 """The events of reaching out, and the place of the address among their arguments."""
@@ -25,15 +35,34 @@ class Refusal:
     attempts: int
 
 
+class Connecting(Protocol):
+    """What connects for a process that has no network sockets of its own."""
+
+    def allow(self, addresses: Iterable[Address]) -> None: ...
+
+    def connect(self, host: str, port: int, seconds: float) -> socket.socket: ...
+
+    def close(self) -> None: ...
+
+
+def connect_directly(host: str, port: int, seconds: float) -> socket.socket:
+    """A socket of this process, without a time limit once it is connected. Raises OSError."""
+    found = socket.create_connection((host, port), seconds)
+    found.settimeout(None)
+    return found
+
+
 class NetworkGuard:
     """Lets through what stays on this machine, and the server that the user has set. Thread-safe.
 
-    ``install`` cannot be undone: Python keeps its audit hooks until the process ends.
+    With a ``connector`` the model server is all that is let through. ``install`` cannot be undone: Python keeps its
+    audit hooks until the process ends.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, connector: Connecting | None = None) -> None:
         self._guard = threading.Lock()
-        self._allowed: frozenset[str] = frozenset()
+        self._connector = connector
+        self._addresses: tuple[Address, ...] = ()
         self._refused: Counter[str] = Counter()
 
     def install(self) -> None:
@@ -41,14 +70,31 @@ class NetworkGuard:
 
     def allow(self, address: str) -> None:
         """Let the model server at ``address`` be reached, and no longer the one before."""
-        host = host_of(address)
-        with self._guard:
-            self._allowed = frozenset({host.casefold()} - {""})
+        self._let_through(_address_of(address))
 
     def also_allow(self, address: str) -> None:
         """Let a server be reached that the user asks to test, besides the one in use."""
+        self._let_through((*self._addresses, *_address_of(address)))
+
+    def connect(self, host: str, port: int, seconds: float) -> socket.socket:
+        """A socket that is connected to the model server, without a time limit. Raises OSError, also for others."""
+        connect = self._connector.connect if self._connector is not None else connect_directly
+        return connect(host, port, seconds)
+
+    def close(self) -> None:
+        """End what connects; connections that stand are left as they are."""
+        if self._connector is not None:
+            self._connector.close()
+
+    def _let_through(self, addresses: tuple[Address, ...]) -> None:
         with self._guard:
-            self._allowed |= {host_of(address).casefold()} - {""}
+            self._addresses = addresses
+            if self._connector is not None:
+                self._connector.allow(addresses)
+
+    @property
+    def _allowed(self) -> frozenset[str]:
+        return frozenset(host for host, _ in self._addresses)
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -85,8 +131,6 @@ class NetworkGuard:
 
 def resolved(names: list[str]) -> frozenset[str]:
     """The addresses of ``names``, as the system knows them."""
-    import socket
-
     found: set[str] = set()
     for name in names:
         try:
@@ -94,6 +138,17 @@ def resolved(names: list[str]) -> frozenset[str]:
         except OSError:
             continue
     return frozenset(found)
+
+
+def _address_of(address: str) -> tuple[Address, ...]:
+    """Host and port of a server's address, none where it is not one."""
+    host = host_of(address)
+    try:
+        parts = urlsplit(address if "//" in address else f"//{address}")
+        port = parts.port or {"http": 80, "https": 443}.get(parts.scheme, DEFAULT_PORT)
+    except ValueError:
+        return ()
+    return ((host, port),) if host else ()
 
 
 def host_of(address: str) -> str:

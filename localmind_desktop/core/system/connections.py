@@ -6,7 +6,7 @@ import socket
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from localmind_desktop.core.network import is_this_machine
+from localmind_desktop.core.system.network import is_this_machine
 
 if TYPE_CHECKING:
     import psutil

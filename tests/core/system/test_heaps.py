@@ -12,7 +12,7 @@ import pytest
 THREADS = 8
 PROGRAM = f"""
 import ctypes, sys, threading
-from localmind_desktop.core.heaps import keep_few_heaps
+from localmind_desktop.core.system.heaps import keep_few_heaps
 if sys.argv[1:]:
     keep_few_heaps()
 libc = ctypes.CDLL(None)
@@ -47,7 +47,7 @@ def test_threads_share_few_heaps():
 GIVING = """
 import ctypes
 import psutil
-from localmind_desktop.core.heaps import give_back
+from localmind_desktop.core.system.heaps import give_back
 libc = ctypes.CDLL(None)
 libc.malloc.restype, libc.malloc.argtypes, libc.free.argtypes = ctypes.c_void_p, [ctypes.c_size_t], [ctypes.c_void_p]
 size, own = 40_000, psutil.Process()
