@@ -19,7 +19,12 @@ from localmind_desktop import __version__
 from localmind_desktop.assets import resources
 from localmind_desktop.core.children.connector import fenced_guard
 from localmind_desktop.core.handover import hand_over
-from localmind_desktop.core.paths import default_library, default_log_folder, default_settings_file
+from localmind_desktop.core.paths import (
+    default_library,
+    default_log_folder,
+    default_settings_file,
+    use_own_temporary_folder,
+)
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.settings import load as load_settings
 from localmind_desktop.core.system.heaps import keep_few_heaps
@@ -49,10 +54,12 @@ def main(arguments: Sequence[str]) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     write_log(default_log_folder())
     keep_few_heaps()
+    results = Path(tempfile.mkdtemp(prefix="localmind-demo-")) if start.demo else None
+    use_own_temporary_folder()
     sys.setswitchinterval(SWITCH_SECONDS)
     guard = guarded()
     try:
-        return run_demo(start, guard) if start.demo else run_window(start, guard)
+        return run_window(start, guard) if results is None else run_demo(start, guard, results)
     finally:
         guard.close()
 
@@ -116,12 +123,11 @@ def run_window(start: Start, guard: NetworkGuard) -> int:
     return code
 
 
-def run_demo(start: Start, guard: NetworkGuard) -> int:
+def run_demo(start: Start, guard: NetworkGuard, results: Path) -> int:
     from localmind_desktop.bridge.collector import Collector
     from localmind_desktop.ui.demo import Demo
     from localmind_desktop.ui.starting import make_application, make_window
 
-    results = Path(tempfile.mkdtemp(prefix="localmind-demo-"))
     library = start.library or results / "library"
     application = make_application(resources())
     window = make_window(resources(), load_settings(start.settings), results / "settings.json", guard=guard)

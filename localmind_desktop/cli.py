@@ -40,6 +40,7 @@ from localmind_desktop.core import (
 from localmind_desktop.core.children.connector import fenced_guard
 from localmind_desktop.core.counting import counted
 from localmind_desktop.core.lines import answer_line, check_line, passage_line, table_line
+from localmind_desktop.core.paths import use_own_temporary_folder
 from localmind_desktop.core.plain_table import table_text
 from localmind_desktop.core.system.heaps import keep_few_heaps
 
@@ -52,6 +53,7 @@ def start() -> int:
     """Entry point of ``localmind``: without network sockets, where the system can hold it to that."""
     freeze_support()
     keep_few_heaps()
+    use_own_temporary_folder()
     guard = fenced_guard()
     try:
         return main(guard=guard)

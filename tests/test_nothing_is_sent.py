@@ -19,7 +19,7 @@ SESSION = [sys.executable, "-m", "tests.tracing.session"]
 LOOPBACK_ONLY = ["unshare", "--map-root-user", "--net"]
 SECONDS = 500
 PROXY = "http://192.0.2.1:3128"
-OWN_WRITES = ("/dev/", "/proc/self/", "/proc/")
+OWN_WRITES = ("/dev/", "/proc/")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="strace and name spaces are Linux's")
 
 
@@ -97,16 +97,9 @@ def test_with_no_network_but_loopback_it_does_the_same(folder, home):
 
 
 def strangers(written: list[str], folder: Path, home: Path) -> set[str]:
-    """Files written outside the session's own folder, Python's kept bytecode and the kernel's devices aside."""
-    own = (str(folder), str(home), "library", "localmind-probe-")
-    return {
-        path
-        for path in written
-        if path.startswith("/")
-        and not path.startswith((*OWN_WRITES, *own))
-        and "__pycache__" not in path
-        and "localmind-probe-" not in path
-    }
+    """Files written outside the session's own folders; Python's kept bytecode and the kernel's devices do not count."""
+    own = (*OWN_WRITES, str(folder), str(home))
+    return {path for path in written if path.startswith("/") and not path.startswith(own) and "__pycache__" not in path}
 
 
 def left_in(home: Path) -> set[str]:

@@ -3,7 +3,10 @@
 import subprocess
 import sys
 
+import pytest
+
 from localmind_desktop import app
+from localmind_desktop.core import NetworkGuard
 from tests.rules.source import PACKAGE, ROOT
 
 LATER = {f"{PACKAGE}.core.{part}" for part in ("library", "ask", "parsing", "store", "models", "ingest")} | {
@@ -24,5 +27,14 @@ def test_a_second_start_ends_when_the_first_took_its_files(tmp_path, monkeypatch
     asked = []
     monkeypatch.setattr(app, "hand_over", lambda folder, files: asked.append((folder, files)) or True)
     start = app.Start(tmp_path / "library", tmp_path / "settings.json", False, (tmp_path / "a.pdf",))
-    assert app.run_window(start) == 0
+    assert app.run_window(start, NetworkGuard()) == 0
     assert asked == [(tmp_path / "library", (tmp_path / "a.pdf",))]
+
+
+@pytest.mark.parametrize(
+    ("display", "elsewhere"),
+    [(":0", False), ("", False), ("unix:0.0", False), ("localhost:10.0", True), ("10.0.0.7:0", True)],
+)
+def test_a_window_on_another_computer_needs_its_network(monkeypatch, display, elsewhere):
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert app.display_is_elsewhere(display) == elsewhere

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import tempfile
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 
 APP_NAME = "LocalMind"
+_DAY_SECONDS = 24 * 60 * 60
 
 
 def default_library() -> Path:
@@ -21,6 +24,22 @@ def default_settings_file() -> Path:
 
 def default_log_folder() -> Path:
     return Path(platformdirs.user_log_dir(APP_NAME, appauthor=False))
+
+
+def use_own_temporary_folder() -> None:
+    """Have temporary files, which may hold text of documents, made in a folder of ours that only this user can read.
+
+    What a crash left there more than a day ago goes. Where the folder cannot be made, the system's is used.
+    """
+    folder = Path(platformdirs.user_cache_dir(APP_NAME, appauthor=False)) / "temporary"
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        for file in folder.iterdir():
+            if file.is_file() and time.time() - file.stat().st_mtime > _DAY_SECONDS:
+                file.unlink()
+    except OSError:
+        return
+    tempfile.tempdir = str(folder)
 
 
 @dataclass(frozen=True, slots=True)

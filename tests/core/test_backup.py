@@ -50,7 +50,7 @@ def test_a_restored_library_answers_as_the_one_before(library, backup, tmp_path)
         assert [each.title for each in restored.conversations()] == ["About the contract"]
         found, before = (each.search(QUESTION, Scope()) for each in (restored, library))
         assert [each.chunk.id for each in found] == [each.chunk.id for each in before] != []
-        assert all(check.ok for check in restored.upkeep.checks(""))
+        assert all(check.ok for check in restored.upkeep.checks("") if ":" not in check.check)  # of the library
     finally:
         restored.close()
 

@@ -31,8 +31,9 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def threads(module: Module) -> Iterator[str]:
-    """Long-lived threads exist in `bridge` only; `core/parallel.py` runs a small pool that it joins."""
-    if module.layer == "bridge" or module.place == "core.parallel":
+    """Long-lived threads exist in `bridge` only; `core/parallel.py` runs a small pool that it joins, and the connector is
+    a program of its own."""
+    if module.layer == "bridge" or module.place in ("core.parallel", "core.children.connecting"):
         return
     for node, name in _used(module):
         if name in THREADS:

@@ -23,6 +23,7 @@ from localmind_desktop.assets import resources
 from localmind_desktop.bridge.collector import Collector
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Answer, NetworkGuard, Settings
+from localmind_desktop.core.paths import use_own_temporary_folder
 from localmind_desktop.core.settings import Models
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.starting import make_application, make_window
@@ -32,6 +33,7 @@ WAIT_SECONDS = 240.0
 
 
 def main(folder: Path, server: str) -> None:
+    use_own_temporary_folder()
     guard = app.guarded()
     application = make_application(resources())
     models = Models(server=server or Models().server, use_chat=bool(server))

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from localmind_desktop.bridge.window_state import WindowState, load_state, save_state
-from localmind_desktop.core import Connection, Connections, Settings
+from localmind_desktop.core import NOT_TRIED, Connection, Connections, Protection, Settings
 from localmind_desktop.core.settings import Models, load
 from localmind_desktop.ui.closing import unfinished_line
 from localmind_desktop.ui.main_window import MEMORY
-from localmind_desktop.ui.offline_page import headline, open_line
+from localmind_desktop.ui.offline_page import headline, open_line, sign
 from localmind_desktop.ui.window_memory import is_in_sight
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 from tests.ui.samples import actions_with_keys
@@ -47,12 +47,34 @@ def test_the_shield_opens_the_page_that_shows_connections(window, qtbot):
 
 
 def test_it_says_where_questions_go():
-    assert headline(KEYWORDS_ONLY).startswith("Offline")
-    assert "10.0.0.7" in headline(AWAY)
-    assert "Offline" in headline(replace(AWAY, models=replace(AWAY.models, use_chat=False)))
+    held = Protection(own_sockets=True, child_sockets=True, child_files=True)
+    assert headline(KEYWORDS_ONLY, held).startswith("Offline")
+    assert "10.0.0.7" in headline(AWAY, held)
+    assert "Offline" in headline(replace(AWAY, models=replace(AWAY.models, use_chat=False)), held)
     away = Connection("python", 7, "TCP", "192.0.2.1:5", "10.0.0.7:11434", "established", False)
     assert "1 to other computers" in open_line(Connections((away,), 2))
     assert "None" in open_line(Connections((), 1))
+
+
+@pytest.mark.parametrize("missing", ["own_sockets", "child_sockets"])
+def test_offline_is_said_only_where_the_system_enforces_it(missing):
+    held = replace(Protection(own_sockets=True, child_sockets=True, child_files=True), **{missing: False})
+    assert "ffline" not in headline(KEYWORDS_ONLY, held)
+    assert sign(KEYWORDS_ONLY, held)[0] == "warning"
+    assert "not enforced" in headline(KEYWORDS_ONLY, NOT_TRIED)
+
+
+def test_the_shield_and_the_page_say_what_was_tried(window, qtbot):
+    window.status.show_protection(Protection(own_sockets=True, child_sockets=True, child_files=True))
+    assert window.status.offline.text().startswith("Offline")
+    window.open_offline()
+    (page,) = window.sides.windows()
+    qtbot.waitUntil(lambda: len(page.enforced.checks) == 3, timeout=WAIT)
+    assert not page.enforced.checks[0].ok  # this process is a test's, and speaks to servers of its own
+    assert "not enforced" in page.headline.text()
+    assert page.enforced.text in page.text
+    qtbot.waitUntil(page.refresh_button.isEnabled, timeout=WAIT)
+    page.close()
 
 
 def test_shortcuts_are_those_of_the_actions(window):

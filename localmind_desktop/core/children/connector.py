@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import socket
 import subprocess
 import sys
@@ -18,6 +19,8 @@ from pathlib import Path
 from localmind_desktop.core.parallel import on_own_thread
 from localmind_desktop.core.system import fence, seccomp
 from localmind_desktop.core.system.network import Address, NetworkGuard
+
+log = logging.getLogger(__name__)
 
 _PROGRAM = Path(__file__).with_name("connecting.py")
 _END_SECONDS = 2.0
@@ -85,7 +88,8 @@ def fenced_guard() -> NetworkGuard:
         connector = Connector()
         try:
             seccomp.install(seccomp.FOR_WINDOW, every_thread=True)
-        except OSError:
+        except OSError as error:
+            log.warning("this process keeps its network sockets: %s", error.strerror)
             connector.close()
             connector = None
     guard = NetworkGuard(connector)

@@ -75,8 +75,8 @@ class _Stream(httpcore.NetworkStream):
                 self.close()
                 raise
 
-    def get_extra_info(self, info: str) -> Any:  # noqa: ANN401 - as httpcore declares it
-        return self._socket if info == "socket" else None
+    def get_extra_info(self, name: str) -> Any:  # noqa: ANN401 - as httpcore declares it
+        return self._socket if name == "socket" else None
 
 
 @contextlib.contextmanager

@@ -11,12 +11,14 @@ import errno
 import platform
 import struct
 import sys
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 AF_UNIX = 1
 
+_TRIES, _WAIT_SECONDS = 500, 0.001
 _PR_SET_NO_NEW_PRIVS = 38
 _SET_MODE_FILTER, _ALL_THREADS = 1, 1
 _ALLOW, _KILL, _REFUSE = 0x7FFF0000, 0x80000000, 0x00050000
@@ -118,7 +120,10 @@ def program(wanted: Filter, machine: Machine) -> list[Step]:
 
 
 def install(wanted: Filter, *, every_thread: bool = False) -> None:
-    """Put ``wanted`` over the calling thread, or over all threads of the process, for good. Raises OSError."""
+    """Put ``wanted`` over the calling thread, or over all threads of the process, for good. Raises OSError.
+
+    A thread with a filter of its own is in the way of one for all; one that is about to end is waited for.
+    """
     machine = MACHINES[platform.machine()]
     steps = program(wanted, machine)
     library = ctypes.CDLL(None, use_errno=True)
@@ -128,8 +133,14 @@ def install(wanted: Filter, *, every_thread: bool = False) -> None:
     flags = _ALL_THREADS if every_thread else 0
     call = library.syscall
     call.restype = ctypes.c_long
-    if call(ctypes.c_long(machine.seccomp), ctypes.c_long(_SET_MODE_FILTER), ctypes.c_long(flags), header):
-        raise OSError(ctypes.get_errno() or errno.EBUSY, "the filter of system calls was not taken")
+    for _ in range(_TRIES):
+        result = call(ctypes.c_long(machine.seccomp), ctypes.c_long(_SET_MODE_FILTER), ctypes.c_long(flags), header)
+        if result == 0:
+            return
+        if result < 0:
+            break
+        time.sleep(_WAIT_SECONDS)  # it is the number of the thread in the way
+    raise OSError(ctypes.get_errno() or errno.EBUSY, "the filter of system calls was not taken")
 
 
 def give_up_new_privileges(library: ctypes.CDLL) -> None:
