@@ -31,8 +31,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def threads(module: Module) -> Iterator[str]:
-    """Long-lived threads exist in `bridge` only; `core/parallel.py` runs a small pool that it joins, and the connector is
-    a program of its own."""
+    """Long-lived threads exist in `bridge` only; `core/parallel.py` joins its own; the connector is another program."""
     if module.layer == "bridge" or module.place in ("core.parallel", "core.children.connecting"):
         return
     for node, name in _used(module):
