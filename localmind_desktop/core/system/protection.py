@@ -10,9 +10,9 @@ from localmind_desktop.core.model.models import Check
 
 _PARTS = ("network: this program", "network: readers and models", "files: readers and models")
 _HELD = (
-    "The system refuses it network sockets; a process of its own connects to the model server, and to nothing else.",
-    "The system refuses them network sockets.",
-    "The system lets them read their own document or model, and write nothing.",
+    "Network sockets are blocked. A separate process connects to the model server, and to nothing else.",
+    "Network sockets are blocked.",
+    "They can read their own document or model only, and write nothing.",
 )
 _NOT_HELD = "Not enforced on this system."
 _ADVICE = {
