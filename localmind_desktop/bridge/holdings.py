@@ -168,7 +168,7 @@ def _holding(library: Library) -> Holding:
 
 
 def _queue(library: Library, paths: Sequence[Path], collection: str) -> list[Path]:
-    from localmind_desktop.core.library import importable
+    from localmind_desktop.core.ingest.files import importable
 
     files = importable(paths)
     library.waiting.add(files, collection)

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from localmind_desktop.core.backup import BackupReport, Copied, restore
     from localmind_desktop.core.errors import BugError, KnownError, LibraryBusy, LocalMindError, StorageError
     from localmind_desktop.core.export.formats import save_answer, save_conversation, save_table
-    from localmind_desktop.core.library import Library, importable
+    from localmind_desktop.core.ingest.files import importable
+    from localmind_desktop.core.library import Library
     from localmind_desktop.core.model import (
         Annotation,
         Answer,
@@ -98,7 +99,7 @@ _HOMES = {
     "save_table": "export.formats",
     "DEFAULT_COLLECTION": "model.collections",
     "Library": "library",
-    "importable": "library",
+    "importable": "ingest.files",
     "Annotation": "model",
     "Answer": "model",
     "AnswerTable": "model",

@@ -14,7 +14,7 @@ from typing import Any
 
 from localmind_desktop.core.ask.question.asked import HistoryTurn
 from localmind_desktop.core.errors import KnownError
-from localmind_desktop.core.model import Answer, Mode
+from localmind_desktop.core.model import Answer
 from localmind_desktop.core.terms import normalised
 
 log = logging.getLogger(__name__)
@@ -120,7 +120,7 @@ def evaluate(questions: Iterable[Question], answer: Callable[[Question], Answer]
 
 def judge(question: Question, answer: Answer | None, ms: float) -> Verdict:
     """Compare an answer, None for none, with what is known of its question."""
-    refused = answer is not None and answer.mode is Mode.NOT_FOUND
+    refused = answer is not None and not answer.says_something
     if answer is None or refused or not question.is_answerable:
         return Verdict(question.is_answerable, False, False, refused, ms)
     text = normalised(_body(answer))

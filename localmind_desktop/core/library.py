@@ -10,10 +10,12 @@ from pathlib import Path
 
 from filelock import FileLock
 
+from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.question.asked import HistoryTurn
 from localmind_desktop.core.ask.question.spelling import readable
+from localmind_desktop.core.ask.rank.ranking import Ranker
 from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import KnownError, StorageError, UnknownDocument
@@ -97,6 +99,7 @@ class Library:
             opened.callback(talk.close)
             self.talk, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
             self._usage = Usage(talk)
+            self._ranker = Ranker.load(resources(), paths.weights)
             self._index = SearchIndex(paths.index, settings.index)
             self._renderer = PageRenderer(paths.files)
             opened.callback(self._renderer.close)
@@ -363,6 +366,7 @@ class Library:
             self._models.condenser if chat is not None else None,
             self._wordnet,
             self._models.named,
+            self._ranker,
         )
 
     def _sweep(self) -> None:
@@ -383,18 +387,3 @@ class Library:
                 log.info("a document was taken in by an earlier version or other settings; it is made anew")
                 self._catalog.set_state(document.id, State.QUEUED)
         intake.complete_glossaries(_GLOSSARY_SECONDS)
-
-
-def importable(paths: Sequence[Path]) -> list[Path]:
-    """The files among ``paths``, folders walked recursively; hidden files inside folders are passed over."""
-    found: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            found += [file for file in sorted(path.rglob("*")) if file.is_file() and not _is_hidden(file, path)]
-        else:
-            found.append(path)
-    return found
-
-
-def _is_hidden(file: Path, top: Path) -> bool:
-    return any(part.startswith(".") for part in file.relative_to(top).parts)

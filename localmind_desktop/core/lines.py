@@ -19,6 +19,7 @@ def answer_line(answer: Answer) -> dict[str, Any]:
         "subquestions": list(answer.subquestions),
         "route": answer.route,
         "mode": str(answer.mode),
+        "probability": round(answer.probability, 3),
         "text": answer.text,
         "table": {
             "headers": list(table.headers),

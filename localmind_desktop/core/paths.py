@@ -66,6 +66,11 @@ class LibraryPaths:
         return self.folder / "files"
 
     @property
+    def weights(self) -> Path:
+        """The weights of the answers that were fitted on the user's own questions, where they were."""
+        return self.folder / "ranking.json"
+
+    @property
     def models(self) -> Path:
         """Model folders that were carried over."""
         return self.folder / "models"

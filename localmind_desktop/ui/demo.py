@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from localmind_desktop.bridge.job import Failure
-from localmind_desktop.core import Answer, Citation, Mode
+from localmind_desktop.core import Answer, Citation
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.samples import Samples
 from localmind_desktop.ui.words import count_name, mode_name
@@ -87,7 +87,7 @@ class Demo(QObject):
         if len(self._answers) < len(self._questions):
             QTimer.singleShot(0, self, self._ask_next)
             return
-        found = [answer for answer in self._answers if answer.citations and answer.mode is not Mode.NOT_FOUND]
+        found = [answer for answer in self._answers if answer.citations and answer.says_something]
         cited = found[0] if found else None
         if cited is None:
             self._end(1, "No question was answered with a citation.")

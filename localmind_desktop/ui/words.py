@@ -38,6 +38,7 @@ def mode_name(answer: Answer) -> str:
         Mode.GENERATED: tr("Written by {model}").format(model=answer.trace.model or tr("a language model")),
         Mode.EXACT_CACHE: tr("Answered before"),
         Mode.MEANING_CACHE: tr("Answered before, asked in other words"),
+        Mode.LIKELY: tr("Likely places"),
         Mode.NOT_FOUND: tr("Not found"),
     }[answer.mode]
 

@@ -17,8 +17,11 @@ from localmind_desktop.core.ask.passages.retrieving import Found, Retriever
 from localmind_desktop.core.ask.prose.by_meaning import Meaning
 from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn, idf
 from localmind_desktop.core.ask.question.understanding import Understanding, Understood
+from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranker
+from localmind_desktop.core.ask.rank.verdict import Verdict, verdict
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
+from localmind_desktop.core.ask.tables.candidates import Candidates
 from localmind_desktop.core.ask.telling import not_found, told, unasked, why_unasked
 from localmind_desktop.core.ask.writing.instructions import instructions_of
 from localmind_desktop.core.ask.writing.writing import Writing
@@ -47,6 +50,7 @@ class Asking:
     condenser: Callable[[], ChatModel | None] | None = None  # None: follow-ups are understood by rule
     wordnet: WordNet | None = None  # None: no synonyms
     named: Callable[[str], ChatModel] | None = None  # the chat model of a name
+    ranker: Ranker | None = None  # None: what was computed is told as it is
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         variants = self._understanding().variants(query, scope)
@@ -97,16 +101,19 @@ class Asking:
             draft = self._draft(asked, gathering, record)
         if isinstance(draft, Unresolved):
             return (yield from self._not_found(asked, found, record, draft))
-        if draft is not None and (draft.mode is not Mode.EXTRACT or self.chat is None):
+        weighed = self._weighed(asked, found, draft, record)
+        draft, probability = weighed.draft, weighed.probability
+        is_told = draft is not None and draft.mode is not Mode.LIKELY
+        if draft is not None and is_told and (draft.mode is not Mode.EXTRACT or self.chat is None):
             if self.chat is not None:
                 draft = self._writing(self.chat).phrased(asked, draft, record, cancel)
-            return (yield from told(asked, draft, record))
+            return (yield from told(asked, draft, record, probability))
         if found.passages and not self._is_unknown(asked.asking):
             answer = yield from self._written(asked, gathering, record, cancel)
             if answer is not None:
                 return answer
         if draft is not None:
-            return (yield from told(asked, draft, record))
+            return (yield from told(asked, draft, record, probability))
         return (yield from self._not_found(asked, found, record))
 
     def _gathered(self, asked: Understood, record: Record, cancel: CancelToken) -> tuple[Gathering, Found]:
@@ -126,6 +133,19 @@ class Asking:
         draft = Drafting(lookup, gathering.find_in, self._understanding().asked).draft(asked)
         record.stage("read", started, draft.route if isinstance(draft, Draft) else "nothing that carries the question")
         return draft
+
+    def _weighed(self, asked: Understood, found: Found, draft: Draft | None, record: Record) -> Verdict:
+        """The best of what was computed and of what stands in rows and sentences, with its probability."""
+        if self.ranker is None:
+            return Verdict(draft, 1.0)
+        started = time.perf_counter()
+        sheets = Candidates(self.catalog, self.index, asked.scope).sheets(asked.asking, found.passages)
+        documents = {one.chunk.document_id for one in found.passages[:BEST_PASSAGES]}
+        subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
+        ranked = self.ranker.ranked(asked.asking, found.passages, sheets, subjects)
+        weighed = verdict(self.ranker, ranked, draft)
+        record.stage("weigh", started, f"{len(ranked)} units, {weighed.probability:.0%}")
+        return weighed
 
     def _written(
         self,

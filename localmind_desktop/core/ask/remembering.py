@@ -174,7 +174,7 @@ def again(answer: Answer) -> Task[Step | Sources | Token, Answer]:
 
 def may_be_kept(answer: Answer, *, writes: bool) -> bool:
     """R6. ``writes``: a model was to write; a quote in its place shows that it could not."""
-    if answer.mode is Mode.NOT_FOUND or answer.mode in _CACHES or answer.incomplete or answer.grounding.unsupported:
+    if not answer.says_something or answer.mode in _CACHES or answer.incomplete or answer.grounding.unsupported:
         return False
     if (answer.mode is Mode.EXTRACT and writes) or answer.route == IN_PART:
         return False

@@ -19,7 +19,9 @@ NEAREST = 3  # passages shown with a "not found"
 LONGEST_QUESTION = 4_000  # characters: a page; what is longer is a text, no question
 
 
-def told(asked: Understood, draft: Draft, record: Record) -> Task[Step | Sources | Token, Answer]:
+def told(
+    asked: Understood, draft: Draft, record: Record, probability: float = 1.0
+) -> Task[Step | Sources | Token, Answer]:
     """An answer that was computed or quoted: there at once."""
     yield Sources(draft.citations)
     yield Token(draft.text)
@@ -37,6 +39,7 @@ def told(asked: Understood, draft: Draft, record: Record) -> Task[Step | Sources
         subquestions=draft.parts,
         grounding=Grounding(checked=count_of_values(draft.text)),  # made of its sources
         trace=record.trace(),
+        probability=probability,
     )
 
 
@@ -72,6 +75,7 @@ def not_found(
         tree=hop_tree(hops),
         route="not found",
         trace=record.trace(),
+        probability=0.0,
     )
 
 

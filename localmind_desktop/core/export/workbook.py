@@ -37,6 +37,9 @@ class Cited:
     citation: Citation
 
 
+_UNANSWERED = {Mode.NOT_FOUND: "Not found in the documents", Mode.LIKELY: "Places to check, no answer"}
+
+
 def save_answer(answer: Answer, path: Path, links: Mapping[str, Path] = NO_LINKS) -> None:
     """Save ``answer`` as a workbook; ``links`` gives the file that each document id leads to.
 
@@ -149,7 +152,7 @@ def _notes(table: AnswerTable) -> tuple[str, ...]:
 def _claims_grid(answer: Answer) -> tuple[Grid, list[tuple[int, ...]]]:
     """The grid of a prose answer: one claim per row (X4), and the citation numbers of each row."""
     claims = claims_of(answer.text)
-    note = "Not found in the documents" if answer.mode is Mode.NOT_FOUND else counted(len(claims), "statement")
+    note = _UNANSWERED.get(answer.mode) or counted(len(claims), "statement")
     rows = [(claim.text, _markers(claim.citations)) for claim in claims]
     return Grid(answer.question, ("Statement", "Source"), rows, (note,)), [claim.citations for claim in claims]
 
@@ -198,7 +201,7 @@ def _state(answer: Answer | None) -> str:
         return "no answer"
     if answer.incomplete:
         return "incomplete"
-    return "not found" if answer.mode is Mode.NOT_FOUND else "complete"
+    return {Mode.NOT_FOUND: "not found", Mode.LIKELY: "places to check"}.get(answer.mode, "complete")
 
 
 # ------------------------------------------------------------------------------------- workbooks

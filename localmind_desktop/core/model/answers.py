@@ -155,6 +155,7 @@ class Mode(enum.StrEnum):
     GENERATED = "generated"
     EXACT_CACHE = "exact_cache"
     MEANING_CACHE = "meaning_cache"
+    LIKELY = "likely"
     NOT_FOUND = "not_found"
 
 
@@ -247,7 +248,10 @@ class Annotation:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer, complete or marked ``incomplete``. ``text`` carries ``[n]`` markers of ``citations``."""
+    """An answer, complete or marked ``incomplete``. ``text`` carries ``[n]`` markers of ``citations``.
+
+    ``probability`` that it is right, as calibrated on questions whose answers were known.
+    """
 
     question: str
     standalone_question: str
@@ -266,6 +270,12 @@ class Answer:
     annotations: tuple[Annotation, ...] = ()
     set_aside: tuple[Annotation, ...] = ()  # passages that a model found irrelevant
     trace: Trace = field(default_factory=lambda: Trace(request_id=""))
+    probability: float = 1.0
+
+    @property
+    def says_something(self) -> bool:
+        """Whether it claims anything: it is neither "not found" nor places to look at."""
+        return self.mode not in (Mode.NOT_FOUND, Mode.LIKELY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from localmind_desktop.core import Answer, Mode
+from localmind_desktop.core import Answer
 from localmind_desktop.ui.parts import FlowLayout
 from localmind_desktop.ui.theme import Theme
 
@@ -57,7 +57,7 @@ class CardActions(QWidget):
         self.go_on.setVisible(has_answer and answer.incomplete and answer.unfinished is not None)
         self.copy.setVisible(has_answer)
         self.how.setVisible(has_answer)
-        self.save.setVisible(has_answer and answer.mode is not Mode.NOT_FOUND)
+        self.save.setVisible(has_answer and answer.says_something)
         self.save.setEnabled(has_answer and not answer.incomplete)
         self.save.setToolTip(
             self.tr("An incomplete answer is not saved as an answer: continue it or ask again first")

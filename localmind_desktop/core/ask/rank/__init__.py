@@ -1,0 +1,1 @@
+"""What may answer, weighed: units of evidence, features, learned weights, a calibrated probability."""

@@ -1,0 +1,69 @@
+"""What the ranking needs to know of a question: its words, what they weigh, and which kind of thing it asks for."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from localmind_desktop.core.ask.question.asked import Asked
+
+Floats = npt.NDArray[np.float32]
+Flags = npt.NDArray[np.bool_]
+
+KINDS = ("number", "name", "date")
+_FIRST_WIDE = "\u2e80"  # Chinese and Japanese are written without spaces: a word is met anywhere
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A question. Per term: its word in lower case, its ``weights`` (their sum is 1), whether nothing else can stand in
+    for it (``exact``), and whether it is a ``number``. ``kind`` is one of `KINDS`, or empty."""
+
+    asked: Asked
+    words: tuple[str, ...]
+    weights: Floats
+    exact: Flags
+    number: Flags
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskingWords:
+    """The words that ask for a kind of thing, in every language of ``resources/languages``."""
+
+    patterns: Mapping[str, re.Pattern[str]]
+
+    @classmethod
+    def load(cls, folder: Path) -> AskingWords:
+        """From all ``*.toml`` in ``folder``. Raises OSError and ValueError."""
+        files = [tomllib.loads(file.read_text("utf-8"))["asking"] for file in sorted(folder.glob("*.toml"))]
+        return cls({kind: _pattern([word for words in files for word in words[kind]]) for kind in KINDS})
+
+    def kind_of(self, question: str) -> str:
+        """What is asked for; empty where the words do not tell."""
+        folded = question.casefold()
+        return next((kind for kind in KINDS if self.patterns[kind].search(folded)), "")
+
+
+def asking_of(asked: Asked, words: AskingWords) -> Asking:
+    """``asked`` with its weights as shares."""
+    weights = np.array([want.weight for want in asked.wanted], dtype=np.float32)
+    return Asking(
+        asked,
+        tuple(want.token.casefold() for want in asked.wanted),
+        weights / (float(weights.sum()) or 1.0),
+        np.array([want.exact for want in asked.wanted], dtype=bool),
+        np.array([want.is_number for want in asked.wanted], dtype=bool),
+        words.kind_of(asked.question),
+    )
+
+
+def _pattern(words: Sequence[str]) -> re.Pattern[str]:
+    parts = [re.escape(word) if word[0] >= _FIRST_WIDE else rf"\b{re.escape(word)}\b" for word in words]
+    return re.compile("|".join(parts))

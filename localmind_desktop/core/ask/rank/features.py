@@ -1,0 +1,218 @@
+"""Features of the units: how well each meets the question, as numbers (0-1 unless said otherwise). Pure.
+
+The idea is that of learning to rank (T.-Y. Liu, 2009): named numbers, a weight each, learned elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from localmind_desktop.core.ask.rank.asking import Asking, Floats
+from localmind_desktop.core.ask.rank.units import Group
+from localmind_desktop.core.terms import STOP_WORDS, term_of, terms, tokens
+from localmind_desktop.core.text.likeness import WordLikeness
+
+NAMES = (
+    "exact_own", "soft_own", "exact_head", "soft_head", "exact_around", "soft_around", "exact_all", "soft_all",
+    "exacts_own", "exacts_unmet", "numbers_unmet", "rarest_unmet", "share", "reciprocal_rank", "cosine", "keyword",
+    "key_cell", "asked_header", "novelty", "length", "number_fits", "number_lacks", "name_fits", "date_fits",
+    "neighbours", "document_share", "about", "whole_words", "headed",
+)  # fmt: skip
+_SOFT = 0.55  # likeness from which two words may mean the same
+_NEAR = 3  # words between which two neighbours of the question may stand
+_CHARACTERS = 400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A text as words: for each word of the question how well one of its own words meets it."""
+
+    exact: Floats
+    soft: Floats
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A group's features, of shape (units, features), and per unit of a table its columns, those asked for first."""
+
+    features: Floats
+    columns: tuple[tuple[int, ...], ...]
+
+
+def measured(asking: Asking, groups: Sequence[Group], likeness: WordLikeness) -> list[Measured]:
+    """The features of the units of every group."""
+    documents = _document_shares(groups)
+    return [_of_group(asking, group, likeness, documents.get(group.document_id, 0.0)) for group in groups]
+
+
+def _document_shares(groups: Sequence[Group]) -> dict[str, float]:
+    """Of the ten best passages, the share that each document has."""
+    best: dict[int, str] = {}
+    for group in groups:
+        for unit in group.units:
+            if unit.rank < 10 and unit.scores.share > 0:
+                best[unit.rank] = group.document_id
+    total = max(1, len(best))
+    return {document: sum(one == document for one in best.values()) / total for document in set(best.values())}
+
+
+class _Words:
+    """The distinct words of some texts, met by the words of the question."""
+
+    def __init__(self, asking: Asking, texts: Sequence[str], likeness: WordLikeness) -> None:
+        self.lists = [[token.casefold() for token in tokens(text)] for text in texts]
+        self.raw = texts
+        distinct = sorted({word for words in self.lists for word in words})
+        self.numbers = {word: number for number, word in enumerate(distinct)}
+        self.words = distinct
+        present = [frozenset(terms(word)) | {term_of(word), word} for word in distinct]
+        wants = asking.asked.wanted
+        exact = np.zeros((len(wants), len(distinct) + 1), dtype=np.float32)
+        singles = [{next(iter(form)) for form in want.forms if len(form) == 1} for want in wants]
+        for row, own in enumerate(singles):
+            for column, held in enumerate(present):
+                if not own.isdisjoint(held):
+                    exact[row, column] = 1.0
+        soft = exact.copy()
+        plain = [row for row in range(len(wants)) if not asking.exact[row]]
+        if plain and distinct:
+            alike = likeness.between([asking.words[row] for row in plain], distinct)
+            soft[plain, :-1] = np.maximum(soft[plain, :-1], alike)
+        self.exact, self.soft = exact, soft
+        self._asking = asking
+
+    def seen(self, number: int) -> Seen:
+        """How one of the texts meets the question."""
+        columns = [self.numbers[word] for word in self.lists[number]]
+        exact = self.exact[:, columns].max(axis=1) if columns else np.zeros(len(self.exact), dtype=np.float32)
+        soft = self.soft[:, columns].max(axis=1) if columns else np.zeros(len(self.soft), dtype=np.float32)
+        exact = self._of_several(number, exact)
+        return Seen(exact, np.maximum(soft, exact))
+
+    def _of_several(self, number: int, exact: Floats) -> Floats:
+        """Forms of several terms, as a name written apart."""
+        wants = self._asking.asked.wanted
+        apart = [row for row, want in enumerate(wants) if exact[row] == 0 and any(len(form) > 1 for form in want.forms)]
+        if apart:
+            held = frozenset(terms(self.raw[number]))
+            for row in apart:
+                exact[row] = float(wants[row].met_by(held))
+        return exact
+
+
+def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: float) -> Measured:
+    own = _Words(asking, [unit.own for unit in group.units], likeness)
+    outer = _Words(asking, [group.head, group.around, group.about, *group.headers], likeness)
+    head, around, about = (outer.seen(number) for number in range(3))
+    about = _with_subjects(asking, group, about)
+    headers = [outer.seen(3 + number).soft for number in range(len(group.headers))]
+    rows, columns = [], []
+    for number, unit in enumerate(group.units):
+        mine = own.seen(number)
+        order, header_fit = _asked_columns(asking, mine, headers)
+        columns.append(tuple(order))
+        values = _coverage(asking, mine, head, around, about)
+        scores = unit.scores
+        values += [scores.share, 1.0 / (1 + unit.rank), scores.vector or 0.0, min(1.0, (scores.keyword or 0.0) / 30.0)]
+        values += [_key_cell(own, group, unit.row, number), header_fit]
+        values += _told(asking, own, number)
+        values += [_neighbours(asking, own, number), document, float(asking.weights @ about.soft)]
+        whole = float(asking.weights @ (np.maximum(mine.soft, head.soft) >= _SOFT))
+        values += [whole, float(any(group.headers))]
+        rows.append(values)
+    return Measured(np.asarray(rows, dtype=np.float32), tuple(columns))
+
+
+def _with_subjects(asking: Asking, group: Group, about: Seen) -> Seen:
+    met = np.asarray([float(want.met_by(group.subjects)) for want in asking.asked.wanted], dtype=np.float32)
+    return Seen(np.maximum(about.exact, met), np.maximum(about.soft, met))
+
+
+def _coverage(asking: Asking, own: Seen, head: Seen, around: Seen, about: Seen) -> list[float]:
+    weights = asking.weights
+    values: list[float] = []
+    exact, soft = own.exact, own.soft
+    for level in (None, head, around, about):
+        if level is not None:
+            exact, soft = np.maximum(exact, level.exact), np.maximum(soft, level.soft)
+        values += [float(weights @ exact), float(weights @ soft)]
+    exacts = asking.exact & ~asking.number
+    unmet = weights * (1.0 - soft)
+    values.append(_share(own.exact, asking.exact))
+    values.append(1.0 - _share(exact, exacts) if exacts.any() else 0.0)
+    near = np.maximum(np.maximum(own.exact, head.exact), around.exact)
+    values.append(1.0 - _share(np.maximum(near, about.exact * 0.5), asking.number) if asking.number.any() else 0.0)
+    values.append(float(unmet.max() / (weights.max() or 1.0)) if len(weights) else 0.0)
+    return values
+
+
+def _share(met: Floats, wanted: npt.NDArray[np.bool_]) -> float:
+    return float(met[wanted].mean()) if wanted.any() else 1.0
+
+
+def _asked_columns(asking: Asking, own: Seen, headers: Sequence[Floats]) -> tuple[list[int], float]:
+    """The columns by how well their headers meet what the row itself does not; and how well the best one does."""
+    if not headers:
+        return [], 0.0
+    left = asking.weights * (1.0 - own.soft)
+    fits = [float(left @ header) for header in headers]
+    order = sorted(range(len(headers)), key=lambda column: -fits[column])
+    total = float(left.sum())
+    return order, max(fits) / total if total > 0.02 else 0.0
+
+
+def _key_cell(own: _Words, group: Group, row: int | None, number: int) -> float:
+    """How wholly a leading cell of a row is what the question names."""
+    if row is None or group.sheet is None:
+        return 0.0
+    best = 0.0
+    filled = [text for text in group.sheet.table.rows[row].texts if text.strip()][:2]
+    for text in filled:
+        said = [word for token in tokens(text) if (word := token.casefold()) in own.numbers and word not in STOP_WORDS]
+        if said:
+            best = max(best, float(own.soft[:, [own.numbers[word] for word in said]].max(axis=0).mean()))
+    return best
+
+
+def _told(asking: Asking, own: _Words, number: int) -> list[float]:
+    """What a unit says that the question does not: how much, how long, and whether of the kind that is asked for."""
+    words = own.lists[number]
+    met = own.soft.max(axis=0) if len(own.soft) else np.zeros(len(own.words) + 1, dtype=np.float32)
+    content = [word for word in words if word not in STOP_WORDS]
+    new = [word for word in content if met[own.numbers[word]] < _SOFT]
+    has_number = any(word[0].isdigit() for word in new)
+    raw = own.raw[number]
+    names = sum(token[0].isupper() for token in tokens(raw) if token.casefold() in set(new))
+    date = any(len(word) == 4 and word.isdigit() and word[:2] in ("19", "20") for word in words)
+    kind = asking.kind
+    return [
+        len(new) / max(1, len(content)),
+        min(1.0, len(raw) / _CHARACTERS),
+        float(kind == "number" and has_number),
+        float(kind == "number" and not has_number),
+        float(kind == "name" and names > 0),
+        float(kind == "date" and (date or has_number)),
+    ]
+
+
+def _neighbours(asking: Asking, own: _Words, number: int) -> float:
+    """The share of neighbouring words of the question that stand near each other here."""
+    wants = len(asking.words)
+    if wants < 2:
+        return 0.0
+    words = own.lists[number]
+    columns = [own.numbers[word] for word in words]
+    if not columns:
+        return 0.0
+    met = own.soft[:, columns] >= _SOFT
+    at = [np.flatnonzero(met[row]) for row in range(wants)]
+    near = 0
+    for row in range(wants - 1):
+        one, other = at[row], at[row + 1]
+        if len(one) and len(other) and np.abs(one[:, None] - other[None, :]).min() <= _NEAR:
+            near += 1
+    return near / (wants - 1)

@@ -1,0 +1,134 @@
+"""From what was found to what answers best, with the probability that it is right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from localmind_desktop.core.ask.question.asked import Asked
+from localmind_desktop.core.ask.rank.asking import AskingWords, Floats, asking_of
+from localmind_desktop.core.ask.rank.features import NAMES, Measured, measured
+from localmind_desktop.core.ask.rank.units import Group, Unit, groups_of, told
+from localmind_desktop.core.ask.rank.weights import Weights
+from localmind_desktop.core.ask.tables.sheets import Sheet
+from localmind_desktop.core.model import Passage
+from localmind_desktop.core.text.likeness import WordLikeness
+
+BEST_PASSAGES = 30
+_KEPT = 40  # units, best first
+_SAME = 0.6  # share of words from which two units say the same
+_FAR = 5.0  # margin where nothing else was found
+
+DRAFT_MODES = ("table", "extract", "chain")
+DRAFT_ROUTES = ("cell", "row", "prose", "list", "compound")
+UNIT_NAMES = ("score", "margin", "near_margin", "lead", "is_row", *NAMES)
+DRAFT_NAMES = (
+    *("agrees_with_best", "agrees_with_some", "best_chance", "agreeing_score", "coverage"),
+    *(f"mode_{mode}" for mode in DRAFT_MODES),
+    *(f"route_{route}" for route in DRAFT_ROUTES),
+)
+FEATURE_NAMES: Mapping[str, Sequence[str]] = {
+    "row": NAMES,
+    "stretch": NAMES,
+    "unit": UNIT_NAMES,
+    "draft": DRAFT_NAMES,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A unit with its features, its score, and what is told of it. ``columns``: those asked for first."""
+
+    group: Group
+    unit: Unit
+    columns: tuple[int, ...]
+    features: Floats
+    score: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ranker:
+    """What ranking works with; the same for every question."""
+
+    weights: Weights
+    likeness: WordLikeness
+    words: AskingWords
+
+    @classmethod
+    def load(cls, resources: Path, own: Path | None = None) -> Ranker:
+        """From the folder ``resources``; with the user's ``own`` weights where that file is. Raises OSError."""
+        file = own if own is not None and own.is_file() else resources / "models" / "ranking.json"
+        return cls(
+            Weights.load(file, FEATURE_NAMES),
+            WordLikeness.load(resources / "models" / "words"),
+            AskingWords.load(resources / "languages"),
+        )
+
+    def ranked(
+        self,
+        asked: Asked,
+        passages: Sequence[Passage],
+        sheets: Sequence[Sheet],
+        subjects: Mapping[str, AbstractSet[str]],
+    ) -> list[Ranked]:
+        """The units of the best passages and of the tables, best first."""
+        groups = groups_of(passages[:BEST_PASSAGES], sheets, subjects)
+        asking = asking_of(asked, self.words)
+        if not groups or not asking.words:
+            return []
+        found = measured(asking, groups, self.likeness)
+        scores = [self._scores(group, one) for group, one in zip(groups, found, strict=True)]
+        order = sorted(
+            ((float(score), at, number) for at, own in enumerate(scores) for number, score in enumerate(own)),
+            key=lambda entry: (-entry[0], entry[1:]),
+        )
+        return [_ranked(groups[at], found[at], number, score) for score, at, number in order[:_KEPT]]
+
+    def chance(self, ranked: Sequence[Ranked]) -> float:
+        """The probability that the first of ``ranked`` is right; 0 where there is none."""
+        return self.weights.unit.probability(unit_values(ranked)) if ranked else 0.0
+
+    def _scores(self, group: Group, found: Measured) -> Floats:
+        linear = self.weights.stretch if group.sheet is None else self.weights.row
+        return linear.of(found.features)
+
+
+def unit_values(ranked: Sequence[Ranked]) -> list[float]:
+    """The features of the first of some units, as `UNIT_NAMES` lists them: how surely it leads, and its own."""
+    best = ranked[0]
+    rival = next((one for one in ranked[1:] if not says_same(one.text, best.text)), None)
+    margin = best.score - rival.score if rival is not None else _FAR
+    lead = float(-np.log(sum(np.exp(one.score - best.score) for one in ranked)))
+    return [best.score, margin, min(1.0, margin), lead, float(best.unit.row is not None), *map(float, best.features)]
+
+
+def draft_values(
+    text: str, mode: str, route: str, coverage: float, ranked: Sequence[Ranked], chance: float
+) -> list[float]:
+    """The features of an answer that was computed or quoted by rule, as `DRAFT_NAMES` lists them."""
+    agreeing = next((one for one in ranked if says_same(one.text, text)), None)
+    return [
+        float(agreeing is not None and agreeing is ranked[0]),
+        float(agreeing is not None),
+        chance,
+        agreeing.score - ranked[0].score if agreeing is not None else -_FAR,
+        coverage,
+        *(float(mode == each) for each in DRAFT_MODES),
+        *(float(route.startswith(each)) for each in DRAFT_ROUTES),
+    ]
+
+
+def says_same(one: str, other: str) -> bool:
+    """Whether most words of the shorter text stand in the other."""
+    left, right = set(one.casefold().split()), set(other.casefold().split())
+    return len(left & right) >= _SAME * max(1, min(len(left), len(right)))
+
+
+def _ranked(group: Group, found: Measured, number: int, score: float) -> Ranked:
+    unit, columns = group.units[number], found.columns[number]
+    return Ranked(group, unit, columns, found.features[number], score, told(group, unit, columns))

@@ -1,0 +1,134 @@
+"""The units that may answer: rows of the tables found, and stretches of the passages found. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from itertools import groupby
+
+from localmind_desktop.core.ask.prose.prose_windows import Window, windows
+from localmind_desktop.core.ask.tables.sheets import Sheet
+from localmind_desktop.core.model import ChunkKind, Passage, Scores
+
+_LONGEST = 400  # characters of a stretch that is told
+_LONGEST_ROW = 240  # characters of a row that is told whole
+_NAMING = 2  # filled cells that name a row
+_AROUND = 1_200  # characters of a passage that surround its sentences
+_MOST_ROWS = 400  # of a table
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A row (its number) or a stretch (its window). ``own`` is what it says; ``scores`` those of its passage."""
+
+    own: str
+    scores: Scores
+    rank: int  # of its passage, from 0
+    row: int | None = None
+    window: Window | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Units with the same surroundings, nearest first: headings or headers, what stands around, the document.
+
+    ``headers`` are those of a table's columns. ``subjects``: terms that the whole document is about.
+    """
+
+    document_id: str
+    units: tuple[Unit, ...]
+    head: str
+    around: str
+    about: str
+    subjects: AbstractSet[str]
+    headers: tuple[str, ...] = ()
+    sheet: Sheet | None = None
+    passage: Passage | None = None
+
+
+def groups_of(
+    passages: Sequence[Passage], sheets: Sequence[Sheet], subjects: Mapping[str, AbstractSet[str]]
+) -> list[Group]:
+    """The rows of ``sheets`` and the stretches of the prose among ``passages``, which stand best first."""
+    places = {(one.chunk.document_id, one.chunk.table_index, one.chunk.row_index): n for n, one in enumerate(passages)}
+    tables = [group for sheet in sheets if (group := _of_sheet(sheet, passages, places)) is not None]
+    prose = [
+        _of_passage(one, number, subjects.get(one.chunk.document_id, frozenset()))
+        for number, one in enumerate(passages)
+        if one.chunk.kind is ChunkKind.PROSE
+    ]
+    return [*tables, *(group for group in prose if group.units)]
+
+
+def _of_sheet(
+    sheet: Sheet, passages: Sequence[Passage], places: Mapping[tuple[str, int | None, int | None], int]
+) -> Group | None:
+    table = sheet.table
+    own = (sheet.document_id, sheet.index)
+    of_table = [n for (document, index, _), n in places.items() if (document, index) == own]
+    last = min(of_table, default=len(passages))
+    units = []
+    for number, row in enumerate(table.rows[:_MOST_ROWS]):
+        if number in sheet.band_rows or not any(text.strip() for text in row.texts):
+            continue
+        rank = places.get((sheet.document_id, sheet.index, number))
+        scores = passages[rank].scores if rank is not None else Scores(share=0.0)
+        units.append(Unit(_row_text(sheet, number), scores, last + 5 if rank is None else rank, row=number))
+    if not units:
+        return None
+    around = " ".join([table.caption, table.section, *table.chapters, *table.subject])
+    about = sheet.document.rpartition(".")[0]
+    return Group(
+        sheet.document_id, tuple(units), " ".join(table.headers), around, about, sheet.subjects, table.headers, sheet
+    )
+
+
+def _row_text(sheet: Sheet, number: int) -> str:
+    """A row with what its band and the leading cells above say of it."""
+    above = " ".join(sorted(sheet.carried[number] | sheet.bands[number]))
+    return " ".join([*sheet.table.rows[number].texts, above])
+
+
+def _of_passage(passage: Passage, rank: int, subjects: AbstractSet[str]) -> Group:
+    text = passage.chunk.text
+    made: dict[str, Unit] = {}
+    for window in windows(passage):
+        said = window.text(text)
+        if not window.is_joined and 0 < len(said) <= _LONGEST:
+            made.setdefault(said, Unit(said, passage.scores, rank, window=window))
+    title, _, section = passage.chunk.context.partition(" › ")
+    about = f"{title} {passage.document.rpartition('.')[0]}"
+    units = tuple(made.values())
+    return Group(passage.chunk.document_id, units, section, text[:_AROUND], about, subjects, passage=passage)
+
+
+def told(group: Group, unit: Unit, columns: Sequence[int]) -> str:
+    """A unit in words: a stretch itself; a row as ``Header: value`` pairs, of a long one what names it and ``columns``,
+    which stand best first."""
+    if unit.row is None or group.sheet is None:
+        return unit.own
+    return pairs_of(group.sheet, unit.row, told_columns(group.sheet, unit.row, columns))
+
+
+def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
+    """The columns of a row that are told, in their order."""
+    texts = sheet.table.rows[row].texts
+    filled = [column for column, text in enumerate(texts) if text.strip()]
+    if len(pairs_of(sheet, row, filled)) <= _LONGEST_ROW:
+        return filled
+    kept: list[int] = []
+    for column in dict.fromkeys([*filled[:1], *(c for c in columns if c in filled), *filled[1:_NAMING], *filled]):
+        if not kept or len(pairs_of(sheet, row, sorted([*kept, column]))) <= _LONGEST_ROW:
+            kept.append(column)
+    return sorted(kept)
+
+
+def pairs_of(sheet: Sheet, row: int, columns: Sequence[int]) -> str:
+    """``Header: value`` pairs; neighbouring columns under one header share it."""
+    texts, headers = sheet.table.rows[row].texts, sheet.table.headers
+    said = []
+    for header, run in groupby(columns, key=lambda column: headers[column]):
+        values = dict.fromkeys(" ".join(texts[column].split()) for column in run)
+        said.append(f"{header}: {' '.join(values)}" if header.strip() else " ".join(values))
+    return "; ".join(said)

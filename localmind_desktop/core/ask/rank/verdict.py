@@ -1,0 +1,113 @@
+"""Three outcomes (A12): an answer that is told, places where it may stand, or nothing. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from localmind_desktop.core.ask.drafts import Draft
+from localmind_desktop.core.ask.prose.quote import lines_of
+from localmind_desktop.core.ask.rank.ranking import Ranked, Ranker, draft_values, says_same
+from localmind_desktop.core.ask.rank.units import told_columns
+from localmind_desktop.core.ask.tables.parts import part_of, place_of, quote_of
+from localmind_desktop.core.ask.tables.sheets import Sheet
+from localmind_desktop.core.model import Citation, Mode, Place
+
+_PLACES = 5  # that are shown where the answer is only likely
+_CLEARLY_ASKED = 0.5  # of what a row leaves open, the share that a header meets: its column is what is asked for
+_GLANCE = 230  # characters of a row in words and as a table that are read at a glance
+LIKELY = "The answer may be here, most likely first. Please check:"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """``draft`` with the ``probability`` that it is right; of mode `Mode.LIKELY` it shows places only."""
+
+    draft: Draft | None
+    probability: float
+
+
+def verdict(ranker: Ranker, ranked: Sequence[Ranked], draft: Draft | None, *, is_sure: bool = False) -> Verdict:
+    """Weigh the best unit against ``draft``, which was computed or quoted by rule; ``is_sure``: it cannot be wrong.
+
+    Where both say the same, the draft is told: it knows how to complete a row, and names the other tables.
+    """
+    chance = ranker.chance(ranked)
+    best = unit_draft(ranked[0]) if ranked else None
+    if draft is not None:
+        values = draft_values(draft.text, str(draft.mode), draft.route, draft.coverage, ranked, chance)
+        of_draft = 1.0 if is_sure else ranker.weights.draft.probability(values)
+        if of_draft >= chance or (best is not None and says_same(best.text, draft.text)):
+            best, chance = draft, max(chance, of_draft)
+    if best is None or chance < ranker.weights.likely:
+        return Verdict(None, chance)
+    if chance >= ranker.weights.answered:
+        return Verdict(best, chance)
+    return Verdict(_places(ranked, best), chance)
+
+
+def unit_draft(ranked: Ranked) -> Draft:
+    """A unit as an answer."""
+    cited = _citation(ranked, 1)
+    text = f"{ranked.text} [1]"
+    sheet, row = ranked.group.sheet, ranked.unit.row
+    coverage = min(1.0, max(0.0, float(ranked.features[7])))
+    if sheet is None or row is None:
+        return Draft(Mode.EXTRACT, "prose", text, (cited,), None, coverage)
+    columns = told_columns(sheet, row, ranked.columns)
+    cells = sum(len(sheet.table.headers[c]) + len(sheet.table.rows[row].texts[c]) + 3 for c in columns)
+    asked = _asked_column(ranked, columns)
+    table = part_of(sheet, [row], columns, [1]) if len(text) + cells <= _GLANCE and asked is None else None
+    value = sheet.table.rows[row].texts[asked] if asked is not None else ""
+    return Draft(Mode.TABLE, "row" if asked is None else "cell", text, (cited,), table, coverage, value)
+
+
+def _asked_column(ranked: Ranked, columns: Sequence[int]) -> int | None:
+    """The one column that is asked for, where that is clear."""
+    first = ranked.columns[0] if ranked.columns else None
+    return first if first in columns and ranked.features[17] >= _CLEARLY_ASKED else None
+
+
+def _citation(ranked: Ranked, number: int) -> Citation:
+    if ranked.group.sheet is not None and ranked.unit.row is not None:
+        return _row_citation(ranked, ranked.group.sheet, ranked.unit.row, number)
+    passage, window = ranked.group.passage, ranked.unit.window
+    assert passage is not None
+    assert window is not None
+    places = tuple(dict.fromkeys(place for span in window.spans for place in lines_of(passage, *span)))
+    places = places or passage.chunk.places[:1]
+    page = places[0].page if places else 1
+    return Citation(number, passage.chunk.document_id, passage.document, page, places, ranked.text)
+
+
+def _row_citation(ranked: Ranked, sheet: Sheet, number_of_row: int, number: int) -> Citation:
+    row = sheet.table.rows[number_of_row]
+    columns = told_columns(sheet, number_of_row, ranked.columns)
+    asked = _asked_column(ranked, columns)
+    marked = columns if asked is None else [asked]
+    places: tuple[Place, ...] = tuple(dict.fromkeys(place_of(row, c) for c in marked if row.cells[c].text.strip()))
+    headers = tuple(place for place in sheet.table.header_places if place.page == row.place.page)
+    return Citation(
+        number=number,
+        document_id=sheet.document_id,
+        document=sheet.document,
+        page=row.place.page,
+        places=places or (row.place,),
+        quote=quote_of(row),
+        around=(row.place, *headers),
+        confidence=sheet.table.confidence,
+    )
+
+
+def _places(ranked: Sequence[Ranked], best: Draft) -> Draft:
+    """The places of the best answer and of the units after it, each said once."""
+    found = list(best.citations[:1])
+    for number, one in enumerate(ranked):
+        if len(found) >= _PLACES:
+            break
+        cited = _citation(one, number + 1)
+        if not any(says_same(cited.quote, other.quote) and cited.page == other.page for other in found):
+            found.append(cited)
+    citations = tuple(replace(cited, number=number) for number, cited in enumerate(found, start=1))
+    marks = " ".join(f"[{cited.number}]" for cited in citations)
+    return Draft(Mode.LIKELY, "likely", f"{LIKELY} {marks}", citations, None, best.coverage)

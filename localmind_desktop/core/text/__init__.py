@@ -1,0 +1,1 @@
+"""Words: how alike they are."""
