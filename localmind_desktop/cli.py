@@ -214,7 +214,8 @@ def _doctor(options: argparse.Namespace) -> int:
 
 
 def _evaluate(options: argparse.Namespace) -> int:
-    from localmind_desktop.core.evaluation import Question, evaluate
+    from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES
+    from localmind_desktop.core.evaluation import Question, evaluate, fitted
 
     lines = [line for line in _text(options.questions).splitlines() if line.strip()]
     questions = [Question.from_line(_parsed(line)) for line in lines]
@@ -222,6 +223,9 @@ def _evaluate(options: argparse.Namespace) -> int:
         scores = evaluate(
             questions, lambda question: _answer(library, options, question.question, question.history, Scope())
         )
+        if options.fit:
+            fitted(questions, library).save(library.paths.weights, FEATURE_NAMES)
+            print("The weights of the answers were made anew; they are used from the next start on.", file=sys.stderr)
     for score in scores:
         _say(options, dataclasses.asdict(score), str(score))
     return OK
@@ -369,6 +373,7 @@ def _parser() -> argparse.ArgumentParser:
     sub = command("evaluate", _evaluate, "answer a file of questions and score the answers")
     sub.set_defaults(fresh=True)  # what is measured is the way to an answer
     sub.add_argument("questions", metavar="QUESTIONS.jsonl")
+    sub.add_argument("--fit", action="store_true", help="learn the weights of the answers from these questions")
     return parser
 
 

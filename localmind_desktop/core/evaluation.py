@@ -10,12 +10,19 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.question.asked import HistoryTurn
+from localmind_desktop.core.ask.rank.learning import Studied, learned
+from localmind_desktop.core.ask.rank.verdict import unit_draft
+from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.model import Answer
 from localmind_desktop.core.terms import normalised
+
+if TYPE_CHECKING:
+    from localmind_desktop.core.library import Library
 
 log = logging.getLogger(__name__)
 
@@ -116,6 +123,22 @@ def evaluate(questions: Iterable[Question], answer: Callable[[Question], Answer]
         return []
     scores = [_score(kind, verdicts[kind]) for kind in sorted(verdicts)]
     return [*scores, _score(ALL, [verdict for own in verdicts.values() for verdict in own])]
+
+
+def fitted(questions: Iterable[Question], library: Library) -> Weights:
+    """The weights of the answers, learned from the questions: near those in use, the nearer the fewer they are."""
+    cases = []
+    for question in questions:
+        ranked, draft = library.studied(question.question, question.history)
+        right = [_is_right(question, unit_draft(one)) for one in ranked]
+        cases.append(Studied(ranked, right, draft, draft is not None and _is_right(question, draft)))
+    return learned(cases, library.weights)
+
+
+def _is_right(question: Question, draft: Draft) -> bool:
+    answer = Answer(question.question, question.question, draft.mode, draft.text, draft.citations, draft.table)
+    verdict = judge(question, answer, 0.0)
+    return verdict.right and verdict.page
 
 
 def judge(question: Question, answer: Answer | None, ms: float) -> Verdict:

@@ -12,10 +12,12 @@ from filelock import FileLock
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.answering import Asking
+from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.question.asked import HistoryTurn
 from localmind_desktop.core.ask.question.spelling import readable
-from localmind_desktop.core.ask.rank.ranking import Ranker
+from localmind_desktop.core.ask.rank.ranking import Ranked, Ranker
+from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import KnownError, StorageError, UnknownDocument
@@ -340,6 +342,15 @@ class Library:
 
     def _intake(self) -> Intake:
         return Intake(self.paths, self._catalog, self._index, self._models.embedder, self.settings)
+
+    def studied(self, question: str, history: Sequence[HistoryTurn] = ()) -> tuple[list[Ranked], Draft | None]:
+        """What is weighed for a question, for learning from it."""
+        return self._asking(False).studied(question, history, Scope())
+
+    @property
+    def weights(self) -> Weights:
+        """The weights of the answers that are in use."""
+        return self._ranker.weights
 
     def _asking(self, use_chat: bool, fresh: bool = False) -> Asking:
         chat = self._models.chat if use_chat and self.settings.models.use_chat else None

@@ -11,7 +11,7 @@ from tests.ui.conftest import DATA_SHEET
 WAIT = 60_000
 QUESTION = "What is the typical supply current of the AQ-37 while measuring?"
 OTHER = "What is the nominal supply voltage of the AQ-37?"
-UNKNOWN = "Which Bluetooth version does the AQ-37 support?"
+UNKNOWN = "Which Bluetooth version does the ZX-9000 support?"
 
 
 @pytest.fixture

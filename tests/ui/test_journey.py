@@ -148,8 +148,10 @@ def test_conversations_are_begun_renamed_and_deleted(filled, qtbot):
 
 def test_what_the_documents_do_not_say_is_said(filled, qtbot):
     answer = ask(filled, qtbot, "Which Bluetooth version does the AQ-37 support?")
-    assert answer.mode is Mode.NOT_FOUND
-    assert filled.chat.turns.last().headline.isVisible()
+    assert not answer.says_something
+    card = filled.chat.turns.last()
+    assert card.headline.isVisible()
+    assert card.not_found.isVisible()
 
 
 def test_a_question_can_be_asked_of_one_document(filled, qtbot):

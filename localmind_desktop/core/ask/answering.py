@@ -17,8 +17,8 @@ from localmind_desktop.core.ask.passages.retrieving import Found, Retriever
 from localmind_desktop.core.ask.prose.by_meaning import Meaning
 from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn, idf
 from localmind_desktop.core.ask.question.understanding import Understanding, Understood
-from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranker
-from localmind_desktop.core.ask.rank.verdict import Verdict, verdict
+from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranker
+from localmind_desktop.core.ask.rank.verdict import Verdict, unit_draft, verdict
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
 from localmind_desktop.core.ask.tables.candidates import Candidates
@@ -72,6 +72,14 @@ class Asking:
         if memory is not None:
             memory.keep(answer, record)
         return answer
+
+    def studied(self, question: str, history: Sequence[HistoryTurn], scope: Scope) -> tuple[list[Ranked], Draft | None]:
+        """What is weighed for a question: its units, best first, and the answer by rule."""
+        record, cancel = Record(), CancelToken()
+        asked = self._understanding().of(question, history, scope, record, cancel)
+        gathering, found = self._gathered(asked, record, cancel)
+        draft = self._draft(asked, gathering, record)
+        return self._ranked(asked, found), draft if isinstance(draft, Draft) else None
 
     def continued(
         self, begun: Answer, history: Sequence[HistoryTurn], scope: Scope, cancel: CancelToken
@@ -139,13 +147,23 @@ class Asking:
         if self.ranker is None:
             return Verdict(draft, 1.0)
         started = time.perf_counter()
+        ranked = self._ranked(asked, found)
+        weighed = verdict(self.ranker, ranked, draft)
+        if draft is None and self._is_unknown(asked.asking):
+            weighed = Verdict(None, weighed.probability)  # what is called so stands nowhere
+        record.stage("weigh", started, f"{len(ranked)} units, {weighed.probability:.0%}")
+        return weighed
+
+    def _ranked(self, asked: Understood, found: Found) -> list[Ranked]:
+        if self.ranker is None:
+            return []
         sheets = Candidates(self.catalog, self.index, asked.scope).sheets(asked.asking, found.passages)
         documents = {one.chunk.document_id for one in found.passages[:BEST_PASSAGES]}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
         ranked = self.ranker.ranked(asked.asking, found.passages, sheets, subjects)
-        weighed = verdict(self.ranker, ranked, draft)
-        record.stage("weigh", started, f"{len(ranked)} units, {weighed.probability:.0%}")
-        return weighed
+        if asked.scope.pages is None:
+            return ranked
+        return [one for one in ranked if asked.scope.holds_page(unit_draft(one).citations[0].page)]
 
     def _written(
         self,

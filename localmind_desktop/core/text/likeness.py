@@ -62,8 +62,13 @@ class WordLikeness:
         return found
 
     def _pieces(self, word: str) -> list[int]:
-        """The rows of a word's pieces, the longest first from its beginning (WordPiece); none where one is unknown."""
+        """The rows of a word's pieces, the longest first from its beginning (WordPiece); none where one is unknown.
+
+        None for a word with digits: 1234567 and 1234568 mean as much the same as any two numbers.
+        """
         rows: list[int] = []
+        if not word.isalpha():
+            return rows
         start = 0
         while start < len(word):
             mark = _INNER if start else ""

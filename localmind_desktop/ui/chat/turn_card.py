@@ -221,8 +221,9 @@ class TurnCard(QFrame):
         self._citations = {citation.number: citation for citation in answer.citations}
         self._say_mode(mode_name(answer))
         missing = answer.mode is Mode.NOT_FOUND
-        self.headline.setText(self.tr("Your documents do not say"))
-        self.headline.setVisible(missing)
+        likely = answer.mode is Mode.LIKELY
+        self.headline.setText(self.tr("Please check these places") if likely else self.tr("Your documents do not say"))
+        self.headline.setVisible(missing or likely)
         self.nearest.setVisible(missing and bool(answer.citations))
         self._show_text()
         self._show_tables()
@@ -231,7 +232,7 @@ class TurnCard(QFrame):
         order_tabs(self)
         self.aside.show_for(answer)
         self.not_found.hide()
-        if missing:
+        if missing or likely:
             self.not_found.show_for(answer, self.scope)
         self.how.show_answer(answer)
         self.actions_row.show_for(answer)

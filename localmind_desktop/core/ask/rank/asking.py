@@ -16,7 +16,7 @@ from localmind_desktop.core.ask.question.asked import Asked
 Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
 
-KINDS = ("number", "name", "date")
+KINDS = ("number", "name", "date", "definition")
 _FIRST_WIDE = "\u2e80"  # Chinese and Japanese are written without spaces: a word is met anywhere
 
 

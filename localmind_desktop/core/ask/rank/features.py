@@ -5,6 +5,7 @@ The idea is that of learning to rank (T.-Y. Liu, 2009): named numbers, a weight 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -21,10 +22,15 @@ NAMES = (
     "exacts_own", "exacts_unmet", "numbers_unmet", "rarest_unmet", "share", "reciprocal_rank", "cosine", "keyword",
     "key_cell", "asked_header", "novelty", "length", "number_fits", "number_lacks", "name_fits", "date_fits",
     "neighbours", "document_share", "about", "whole_words", "headed",
+    "begins", "defines", "sentence", "many_words",
 )  # fmt: skip
+_COSINE, _USUAL_COSINE = NAMES.index("cosine"), 0.4
 _SOFT = 0.55  # likeness from which two words may mean the same
 _NEAR = 3  # words between which two neighbours of the question may stand
 _CHARACTERS = 400.0
+_FIRST = 4  # words that begin a unit
+_MANY = 15.0  # words of a long question
+_SENTENCE = re.compile(r"[.!?。！？][\"”’)\]]*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +52,11 @@ class Measured:
 def measured(asking: Asking, groups: Sequence[Group], likeness: WordLikeness) -> list[Measured]:
     """The features of the units of every group."""
     documents = _document_shares(groups)
-    return [_of_group(asking, group, likeness, documents.get(group.document_id, 0.0)) for group in groups]
+    found = [_of_group(asking, group, likeness, documents.get(group.document_id, 0.0)) for group in groups]
+    if not any(unit.scores.vector for group in groups for unit in group.units):
+        for one in found:  # no embedding model: as if all were as near as what is usually found
+            one.features[:, _COSINE] = _USUAL_COSINE
+    return found
 
 
 def _document_shares(groups: Sequence[Group]) -> dict[str, float]:
@@ -122,7 +132,9 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
         values += _told(asking, own, number)
         values += [_neighbours(asking, own, number), document, float(asking.weights @ about.soft)]
         whole = float(asking.weights @ (np.maximum(mine.soft, head.soft) >= _SOFT))
-        values += [whole, float(any(group.headers))]
+        begins = _begins(asking, own, number)
+        values += [whole, float(any(group.headers)), begins, begins if asking.kind == "definition" else 0.0]
+        values += [float(bool(_SENTENCE.search(unit.own))), min(1.0, len(asking.words) / _MANY)]
         rows.append(values)
     return Measured(np.asarray(rows, dtype=np.float32), tuple(columns))
 
@@ -197,6 +209,12 @@ def _told(asking: Asking, own: _Words, number: int) -> list[float]:
         float(kind == "name" and names > 0),
         float(kind == "date" and (date or has_number)),
     ]
+
+
+def _begins(asking: Asking, own: _Words, number: int) -> float:
+    """The weight of the question's words that stand at the very beginning, where what is defined or labelled stands."""
+    columns = [own.numbers[word] for word in own.lists[number][:_FIRST]]
+    return float(asking.weights @ own.soft[:, columns].max(axis=1)) if columns else 0.0
 
 
 def _neighbours(asking: Asking, own: _Words, number: int) -> float:

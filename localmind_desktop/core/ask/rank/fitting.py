@@ -29,17 +29,22 @@ class Sample:
     right: Flags
 
 
-def listwise(samples: Sequence[Sample]) -> tuple[Linear, Linear]:
+def listwise(samples: Sequence[Sample], before: tuple[Linear, Linear] | None = None) -> tuple[Linear, Linear]:
     """Weights for rows and for stretches under which a right unit comes first as often as can be.
+
+    They stay near those of ``before``, or near 0: the fewer the samples the nearer.
 
     The loss is the negative logarithm of the share that right units have in a softmax over all units of a question,
     with a ridge; minimised by Adam (D. Kingma and J. Ba, 2015). Questions without a right unit teach nothing here.
     """
     groups = [(_by_kind(sample), sample.right.astype(np.float64)) for sample in samples if sample.right.any()]
-    width = groups[0][0].shape[1]
-    weights, mean, square = (np.zeros(width) for _ in range(3))
+    width = 2 * (samples[0].features.shape[1] + 1)
+    prior = np.concatenate([_with_bias(one) for one in before]) if before is not None else np.zeros(width)
+    weights, mean, square = prior.copy(), np.zeros(width), np.zeros(width)
     for step in range(1, _STEPS + 1):
-        slope = _SHRINK * weights / len(groups)
+        if not groups:
+            break
+        slope = _SHRINK * (weights - prior) / len(groups)
         for values, right in groups:
             scores = values @ weights
             shares = np.exp(scores - scores.max())
@@ -61,17 +66,23 @@ def _by_kind(sample: Sample) -> Doubles:
     return np.hstack([ones * is_row, ones * (1.0 - is_row)])
 
 
-def logistic(values: Sequence[Sequence[float]], right: Sequence[bool]) -> Linear:
-    """The ridge logistic regression of ``right`` on ``values``, by Newton's method; features in standard units."""
+def logistic(values: Sequence[Sequence[float]], right: Sequence[bool], before: Linear | None = None) -> Linear:
+    """The ridge logistic regression of ``right`` on ``values``, by Newton's method; features in standard units.
+
+    The weights stay near those of ``before``, or near 0.
+    """
     told, truth = np.asarray(values, dtype=np.float64), np.asarray(right, dtype=np.float64)
     middle, spread = told.mean(axis=0), told.std(axis=0) + 1e-6
     design = np.hstack([(told - middle) / spread, np.ones((len(told), 1))])
-    weights = np.zeros(design.shape[1])
+    prior = np.zeros(design.shape[1])
+    if before is not None:
+        prior = np.append(before.weights * spread, before.bias + float(before.weights @ middle))
+    weights = prior.copy()
     ridge = _RIDGE * np.eye(len(weights))
     ridge[-1, -1] = 1e-6
     for _ in range(_NEWTON_STEPS):
         chances = 1.0 / (1.0 + np.exp(-design @ weights))
-        slope = design.T @ (chances - truth) + ridge @ weights
+        slope = design.T @ (chances - truth) + ridge @ (weights - prior)
         bend = (design * (chances * (1.0 - chances))[:, None]).T @ design + ridge
         change = np.linalg.solve(bend, slope)
         weights -= change
@@ -79,6 +90,10 @@ def logistic(values: Sequence[Sequence[float]], right: Sequence[bool]) -> Linear
             break
     plain = weights[:-1] / spread
     return _linear(plain, weights[-1] - float(plain @ middle))
+
+
+def _with_bias(linear: Linear) -> Doubles:
+    return np.append(linear.weights.astype(np.float64), linear.bias)
 
 
 def _linear(weights: Doubles, bias: float) -> Linear:

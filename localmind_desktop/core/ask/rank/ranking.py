@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import Passage
 from localmind_desktop.core.text.likeness import WordLikeness
+
+log = logging.getLogger(__name__)
 
 BEST_PASSAGES = 30
 _KEPT = 40  # units, best first
@@ -61,10 +64,10 @@ class Ranker:
 
     @classmethod
     def load(cls, resources: Path, own: Path | None = None) -> Ranker:
-        """From the folder ``resources``; with the user's ``own`` weights where that file is. Raises OSError."""
-        file = own if own is not None and own.is_file() else resources / "models" / "ranking.json"
+        """From the folder ``resources``; with the user's ``own`` weights where that file is, and is sound."""
+        weights = _own_weights(own) if own is not None and own.is_file() else None
         return cls(
-            Weights.load(file, FEATURE_NAMES),
+            weights or Weights.load(resources / "models" / "ranking.json", FEATURE_NAMES),
             WordLikeness.load(resources / "models" / "words"),
             AskingWords.load(resources / "languages"),
         )
@@ -96,6 +99,14 @@ class Ranker:
     def _scores(self, group: Group, found: Measured) -> Floats:
         linear = self.weights.stretch if group.sheet is None else self.weights.row
         return linear.of(found.features)
+
+
+def _own_weights(file: Path) -> Weights | None:
+    try:
+        return Weights.load(file, FEATURE_NAMES)
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        log.warning("the weights fitted on own questions are those of another version, or damaged: not used")
+        return None
 
 
 def unit_values(ranked: Sequence[Ranked]) -> list[float]:

@@ -16,7 +16,7 @@ from localmind_desktop.core.model import Citation, Mode, Place
 _PLACES = 5  # that are shown where the answer is only likely
 _CLEARLY_ASKED = 0.5  # of what a row leaves open, the share that a header meets: its column is what is asked for
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
-LIKELY = "The answer may be here, most likely first. Please check:"
+LIKELY = "The answer may be at these places, most likely first:"
 
 
 @dataclass(frozen=True, slots=True)

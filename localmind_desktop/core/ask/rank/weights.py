@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from localmind_desktop.core.ask.rank.asking import Floats
+from localmind_desktop.core.errors import StorageError
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,15 @@ class Weights:
         said = json.loads(file.read_text("utf-8"))
         parts = {part: _linear(said[part], names[part]) for part in ("row", "stretch", "unit", "draft")}
         return cls(**parts, answered=float(said["answered"]), likely=float(said["likely"]))
+
+    def save(self, file: Path, names: Mapping[str, Sequence[str]]) -> None:
+        """Write them, whole or not at all. Raises `StorageError`."""
+        draft = file.with_suffix(".draft")
+        try:
+            draft.write_text(self.written(names), encoding="utf-8")
+            draft.replace(file)
+        except OSError as error:
+            raise StorageError(f"The weights could not be written ({error.strerror}). Free some space.") from error
 
     def written(self, names: Mapping[str, Sequence[str]]) -> str:
         """As the file holds them."""

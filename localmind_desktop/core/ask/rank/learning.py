@@ -1,0 +1,58 @@
+"""The weights made anew from questions whose answers are known. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from localmind_desktop.core.ask.drafts import Draft
+from localmind_desktop.core.ask.rank.fitting import Sample, listwise, logistic
+from localmind_desktop.core.ask.rank.ranking import Ranked, draft_values, unit_values
+from localmind_desktop.core.ask.rank.weights import Weights
+
+
+@dataclass(frozen=True, slots=True)
+class Studied:
+    """A question: its units, best first by the weights of before, which of them are right, and the answer by rule."""
+
+    ranked: Sequence[Ranked]
+    right: Sequence[bool]
+    draft: Draft | None = None
+    draft_is_right: bool = False
+
+
+def learned(studied: Sequence[Studied], before: Weights) -> Weights:
+    """Weights near ``before``, moved towards what ``studied`` shows.
+
+    Probabilities are learned under the scores of ``before``, which have not seen these questions.
+    """
+    known = [one for one in studied if one.ranked]
+    if not known:
+        return before
+    row, stretch = listwise([_sample(one) for one in known], (before.row, before.stretch))
+    values = [unit_values(one.ranked) for one in known]
+    unit = logistic(values, [bool(one.right[0]) for one in known], before.unit)
+    drafts = [(one, one.draft) for one in known if one.draft is not None]
+    told = [
+        draft_values(
+            draft.text,
+            str(draft.mode),
+            draft.route,
+            draft.coverage,
+            one.ranked,
+            before.unit.probability(unit_values(one.ranked)),
+        )
+        for one, draft in drafts
+    ]
+    by_rule = logistic(told, [one.draft_is_right for one, _ in drafts], before.draft) if drafts else before.draft
+    return replace(before, row=row, stretch=stretch, unit=unit, draft=by_rule)
+
+
+def _sample(one: Studied) -> Sample:
+    return Sample(
+        np.stack([unit.features for unit in one.ranked]),
+        np.array([unit.unit.row is not None for unit in one.ranked]),
+        np.array(one.right, dtype=bool),
+    )

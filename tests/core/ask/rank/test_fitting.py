@@ -1,0 +1,78 @@
+"""Weights are learned from examples, written, and read again."""
+
+import numpy as np
+import pytest
+
+from localmind_desktop.assets import resources
+from localmind_desktop.core.ask.rank.fitting import Sample, listwise, logistic
+from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES, Ranker
+from localmind_desktop.core.ask.rank.weights import Linear, Weights
+
+RANDOM = np.random.default_rng(7)
+
+
+def samples(questions: int) -> list[Sample]:
+    """Of a row the first feature tells whether it is right, of a stretch the second; the third says nothing."""
+    made = []
+    for _ in range(questions):
+        values = RANDOM.random((12, 3)).astype(np.float32)
+        is_row = RANDOM.random(12) < 0.5
+        telling = np.where(is_row, values[:, 0], values[:, 1])
+        made.append(Sample(values, is_row, telling == telling.max()))
+    return made
+
+
+def test_the_right_unit_comes_first_after_learning():
+    row, stretch = listwise(samples(200))
+    held_out = samples(100)
+    first = [
+        sample.right[np.where(sample.is_row, row.of(sample.features), stretch.of(sample.features)).argmax()]
+        for sample in held_out
+    ]
+    assert np.mean(first) > 0.8
+    assert row.weights[0] > 3 * abs(row.weights[2])
+    assert stretch.weights[1] > 3 * abs(stretch.weights[2])
+
+
+def test_questions_without_a_right_unit_teach_nothing():
+    known = samples(50)
+    empty = [Sample(one.features, one.is_row, np.zeros(12, dtype=bool)) for one in samples(50)]
+    assert np.allclose(listwise(known)[0].weights, listwise([*known, *empty])[0].weights)
+
+
+def test_probabilities_are_those_of_the_examples():
+    values = RANDOM.random((4000, 2))
+    chances = 1 / (1 + np.exp(-(6 * values[:, 0] - 3)))
+    learned = logistic(values.tolist(), list(RANDOM.random(4000) < chances))
+    assert learned.probability([0.5, 0.5]) == pytest.approx(0.5, abs=0.06)
+    assert learned.probability([0.9, 0.1]) == pytest.approx(0.917, abs=0.06)
+    assert abs(learned.weights[1]) < 0.5
+
+
+def some_weights(**changed: float) -> Weights:
+    parts = {part: Linear(np.arange(len(names), dtype=np.float32) / 8, -0.5) for part, names in FEATURE_NAMES.items()}
+    return Weights(**parts, **({"answered": 0.5, "likely": 0.1} | changed))
+
+
+def test_weights_come_back_from_their_file(tmp_path):
+    file = tmp_path / "ranking.json"
+    file.write_text(some_weights(likely=0.2).written(FEATURE_NAMES))
+    again = Weights.load(file, FEATURE_NAMES)
+    assert again.likely == 0.2
+    assert np.allclose(again.unit.weights, some_weights().unit.weights, atol=1e-3)
+
+
+def test_weights_of_other_features_are_refused(tmp_path):
+    file = tmp_path / "ranking.json"
+    file.write_text(some_weights().written(FEATURE_NAMES).replace('"exact_own"', '"exactly_own"'))
+    with pytest.raises(ValueError, match="other features"):
+        Weights.load(file, FEATURE_NAMES)
+
+
+def test_the_users_own_weights_are_taken_where_they_are(tmp_path):
+    own = tmp_path / "ranking.json"
+    assert Ranker.load(resources(), own).weights.likely == Ranker.load(resources()).weights.likely
+    own.write_text("{")
+    assert Ranker.load(resources(), own).weights.likely == Ranker.load(resources()).weights.likely
+    own.write_text(some_weights(likely=0.23).written(FEATURE_NAMES))
+    assert Ranker.load(resources(), own).weights.likely == 0.23
