@@ -130,12 +130,13 @@ def fitted(questions: Iterable[Question], library: Library) -> Weights:
     cases = []
     for question in questions:
         ranked, draft = library.studied(question.question, question.history)
-        right = [_is_right(question, unit_draft(one)) for one in ranked]
-        cases.append(Studied(ranked, right, draft, draft is not None and _is_right(question, draft)))
+        right = [is_right(question, unit_draft(one)) for one in ranked]
+        cases.append(Studied(ranked, right, draft, draft is not None and is_right(question, draft)))
     return learned(cases, library.weights)
 
 
-def _is_right(question: Question, draft: Draft) -> bool:
+def is_right(question: Question, draft: Draft) -> bool:
+    """Whether an answer holds what it has to, and cites the right pages."""
     answer = Answer(question.question, question.question, draft.mode, draft.text, draft.citations, draft.table)
     verdict = judge(question, answer, 0.0)
     return verdict.right and verdict.page

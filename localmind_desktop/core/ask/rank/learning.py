@@ -31,7 +31,7 @@ def learned(studied: Sequence[Studied], before: Weights) -> Weights:
     known = [one for one in studied if one.ranked]
     if not known:
         return before
-    row, stretch = listwise([_sample(one) for one in known], (before.row, before.stretch))
+    row, stretch = listwise([sample_of(one) for one in known], (before.row, before.stretch))
     values = [unit_values(one.ranked) for one in known]
     unit = logistic(values, [bool(one.right[0]) for one in known], before.unit)
     drafts = [(one, one.draft) for one in known if one.draft is not None]
@@ -50,7 +50,8 @@ def learned(studied: Sequence[Studied], before: Weights) -> Weights:
     return replace(before, row=row, stretch=stretch, unit=unit, draft=by_rule)
 
 
-def _sample(one: Studied) -> Sample:
+def sample_of(one: Studied) -> Sample:
+    """The units of a question, for the listwise fit."""
     return Sample(
         np.stack([unit.features for unit in one.ranked]),
         np.array([unit.unit.row is not None for unit in one.ranked]),

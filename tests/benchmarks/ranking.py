@@ -1,0 +1,184 @@
+"""Fits the weights of the answers on sets of questions, and says what they do on documents not fitted on.
+
+    python -m tests.benchmarks.ranking --set LIBRARY QUESTIONS.jsonl [--set …] [--test LIBRARY QUESTIONS] [--write FILE]
+
+Each set is a library with its documents, and questions in the form of ``localmind evaluate``. What is printed of the
+sets is by cross-validation over documents: a question counts under weights that have not seen its document. ``--test``
+takes no part in the fitting. Right: the value and its page. Of the units of a question, only those ranked best before
+are known here, so it takes a fit of some quality to begin with.
+
+Probabilities have to hold for any scope: so questions are also asked of one page only, of the right one and of another
+that does not answer them; and units are scored by weights that have not seen the question's document.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+from localmind_desktop.core.ask.rank.fitting import listwise, logistic
+from localmind_desktop.core.ask.rank.learning import Studied, sample_of
+from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES, Ranked, draft_values, says_same, unit_values
+from localmind_desktop.core.ask.rank.verdict import unit_draft
+from localmind_desktop.core.ask.rank.weights import Linear, Weights
+from localmind_desktop.core.evaluation import Question, is_right
+from localmind_desktop.core.library import Library
+from localmind_desktop.core.settings import Models, Settings
+
+FOLDS, INNER_FOLDS = 4, 3
+ANSWERED, LIKELY = 0.6, 0.15
+THRESHOLDS = (0.7, 0.6, 0.5, 0.4)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A studied question with its document, and the page of each of its units."""
+
+    studied: Studied
+    document: str
+    answerable: bool
+    places: tuple[tuple[str, int], ...]
+
+    def fold(self, folds: int) -> int:
+        return int(hashlib.md5(self.document.encode()).hexdigest(), 16) % folds
+
+
+def collected(library: Path, questions: Path) -> list[Case]:
+    """Every question of the file whose documents are in the library."""
+    opened = Library.open(library, Settings(models=Models(use_chat=False)))
+    there = {document.name for document in opened.documents()}
+    cases = []
+    lines = [line for line in questions.read_text("utf-8").splitlines() if line.strip()]
+    for question in (Question.from_line(json.loads(line)) for line in lines):
+        if set(question.docs) <= there:
+            cases.append(_case(opened, question))
+            print(f"\r{questions.parent.name}: {len(cases)} questions", end="", file=sys.stderr)
+    opened.close()
+    print(file=sys.stderr)
+    return cases
+
+
+def _case(library: Library, question: Question) -> Case:
+    ranked, draft = library.studied(question.question, question.history)
+    drafts = [unit_draft(one) for one in ranked]
+    right = tuple(is_right(question, one) for one in drafts)
+    studied = Studied(ranked, right, draft, draft is not None and is_right(question, draft))
+    places = tuple((one.citations[0].document, one.citations[0].page) for one in drafts)
+    return Case(studied, question.docs[0] if question.docs else question.question, bool(question.docs), places)
+
+
+# ------------------------------------------------------------------------------------- fitting
+
+
+def fitted(cases: Sequence[Case]) -> Weights:
+    """All four parts, the probabilities under scores that have not seen the question's document."""
+    known = [case for case in cases if case.studied.ranked]
+    row, stretch = listwise([sample_of(case.studied) for case in known])
+    unseen: list[tuple[Case, list[Ranked], list[bool]]] = []
+    values, right = [], []
+    for fold in range(INNER_FOLDS):
+        parts = listwise([sample_of(case.studied) for case in known if case.fold(INNER_FOLDS) != fold])
+        for case in known:
+            if case.fold(INNER_FOLDS) == fold:
+                unseen.append((case, *_sorted(case, parts)))
+                for ranked, truth in [unseen[-1][1:], *(_sorted(case, parts, only) for only in _single_pages(case))]:
+                    values.append(unit_values(ranked))
+                    right.append(truth[0])
+    unit = logistic(values, right)
+    told, truth = [], []
+    for case, ranked, _ in unseen:
+        if case.studied.draft is not None:
+            told.append(_draft_values(case, ranked, unit))
+            truth.append(case.studied.draft_is_right)
+    return Weights(row, stretch, unit, logistic(told, truth), ANSWERED, LIKELY)
+
+
+def _single_pages(case: Case) -> list[tuple[str, int]]:
+    """The right page, and one that holds nothing right."""
+    right = {place for place, good in zip(case.places, case.studied.right, strict=True) if good}
+    others = sorted(set(case.places) - right)
+    number = int(hashlib.md5(case.document.encode()).hexdigest(), 16)
+    return [*sorted(right)[:1], *([others[number % len(others)]] if others else [])]
+
+
+def _sorted(
+    case: Case, parts: tuple[Linear, Linear], only: tuple[str, int] | None = None
+) -> tuple[list[Ranked], list[bool]]:
+    """The units under other weights, those of one page only where that is given."""
+    row, stretch = parts
+    kept = [n for n, place in enumerate(case.places) if only is None or place == only]
+    units = [case.studied.ranked[n] for n in kept]
+    scores = [float((stretch if one.unit.row is None else row).of(one.features[None])[0]) for one in units]
+    order = sorted(range(len(kept)), key=lambda n: -scores[n])
+    ranked = [replace(units[n], score=scores[n]) for n in order]
+    return ranked, [case.studied.right[kept[n]] for n in order]
+
+
+def _draft_values(case: Case, ranked: list[Ranked], unit: Linear) -> list[float]:
+    draft = case.studied.draft
+    assert draft is not None
+    chance = unit.probability(unit_values(ranked))
+    return draft_values(draft.text, str(draft.mode), draft.route, draft.coverage, ranked, chance)
+
+
+# ------------------------------------------------------------------------------------- judging
+
+
+def outcome(case: Case, weights: Weights) -> tuple[float, bool]:
+    """The probability of what would be told, and whether it is right."""
+    if not case.studied.ranked:
+        return 0.0, False
+    ranked, right = _sorted(case, (weights.row, weights.stretch))
+    chance = weights.unit.probability(unit_values(ranked))
+    draft = case.studied.draft
+    if draft is not None:
+        of_draft = weights.draft.probability(_draft_values(case, ranked, weights.unit))
+        if of_draft >= chance or says_same(ranked[0].text, draft.text):
+            return max(chance, of_draft), case.studied.draft_is_right
+    return chance, right[0]
+
+
+def report(name: str, cases: Sequence[Case], outcomes: Sequence[tuple[float, bool]]) -> None:
+    answerable = np.array([case.answerable for case in cases])
+    chances, right = np.array([one[0] for one in outcomes]), np.array([one[1] for one in outcomes])
+    total, other = max(1, int(answerable.sum())), int((~answerable).sum())
+    print(f"{name}: {answerable.sum()} answerable, {other} not")
+    for threshold in THRESHOLDS:
+        told = chances >= threshold
+        good, bad = (told & right & answerable).sum() / total, (told & ~right & answerable).sum() / total
+        print(
+            f"  told from {threshold}: right {good:6.1%}  wrong {bad:6.1%}  not answerable {(told & ~answerable).sum()}"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("--set", "--test"):
+        parser.add_argument(name, nargs=2, type=Path, action="append", default=[], metavar=("LIBRARY", "QUESTIONS"))
+    parser.add_argument("--write", type=Path, metavar="FILE")
+    options = parser.parse_args()
+    sets = {questions.parent.name: collected(library, questions) for library, questions in options.set}
+    cases = [case for own in sets.values() for case in own]
+    outcomes: dict[int, tuple[float, bool]] = {}
+    for fold in range(FOLDS):
+        weights = fitted([case for case in cases if case.fold(FOLDS) != fold])
+        outcomes |= {id(case): outcome(case, weights) for case in cases if case.fold(FOLDS) == fold}
+    for name, own in sets.items():
+        report(f"{name}, by cross-validation", own, [outcomes[id(case)] for case in own])
+    weights = fitted(cases)
+    for library, questions in options.test:
+        own = collected(library, questions)
+        report(f"{questions.parent.name}, not fitted on", own, [outcome(case, weights) for case in own])
+    if options.write:
+        options.write.write_text(weights.written(FEATURE_NAMES), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
