@@ -10,6 +10,8 @@ from localmind_desktop.bridge.conversations import Group
 from localmind_desktop.bridge.documents import Entry
 from localmind_desktop.core import Answer, AnswerTable, Check, Citation, Mode, State, TableRef
 
+LONGEST_QUOTE = 240  # characters of a place that are shown in a card
+
 
 def tr(text: str) -> str:
     return QCoreApplication.translate("words", text)
@@ -41,6 +43,13 @@ def mode_name(answer: Answer) -> str:
         Mode.LIKELY: tr("Likely places"),
         Mode.NOT_FOUND: tr("Not found"),
     }[answer.mode]
+
+
+def places_text(answer: Answer) -> str:
+    """What stands at the places of an answer that is only likely, a paragraph for each."""
+    quotes = ((cited.number, " ".join(cited.quote.split())) for cited in answer.citations)
+    shown = (f"{quote[:LONGEST_QUOTE]}{'…' if len(quote) > LONGEST_QUOTE else ''} [{n}]" for n, quote in quotes)
+    return "\n\n".join([tr("The answer may be here, most likely first:"), *shown])
 
 
 def group_name(group: Group) -> str:

@@ -24,7 +24,7 @@ from localmind_desktop.ui.chat.scope_button import scope_name
 from localmind_desktop.ui.parts import SteadyColumn, busy_bar, label, set_tone
 from localmind_desktop.ui.tab_order import order_tabs
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import mode_name
+from localmind_desktop.ui.words import mode_name, places_text
 
 log = logging.getLogger(__name__)
 
@@ -280,7 +280,8 @@ class TurnCard(QFrame):
     def _show_text(self) -> None:
         assert self.answer is not None
         written = (self.answer.trace.first_mode or self.answer.mode) is Mode.GENERATED
-        self.view.show_text(self.answer.text, self._citations, markdown=written, flags=self.answer.grounding.flags)
+        text = places_text(self.answer) if self.answer.mode is Mode.LIKELY else self.answer.text
+        self.view.show_text(text, self._citations, markdown=written, flags=self.answer.grounding.flags)
         self.view.setVisible(bool(self.answer.text.strip()))
 
     def _show_tables(self) -> None:
