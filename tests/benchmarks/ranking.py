@@ -23,6 +23,7 @@ from pathlib import Path
 
 import numpy as np
 
+from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.fitting import listwise, logistic
 from localmind_desktop.core.ask.rank.learning import Studied, sample_of
 from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES, Ranked, draft_values, says_same, unit_values
@@ -34,6 +35,7 @@ from localmind_desktop.core.settings import Models, Settings
 
 FOLDS, INNER_FOLDS = 4, 3
 ANSWERED, LIKELY = 0.6, 0.15
+SHARE, RANK, DOCUMENT = (NAMES.index(name) for name in ("share", "reciprocal_rank", "document_share"))
 THRESHOLDS = (0.7, 0.6, 0.5, 0.4)
 
 
@@ -115,10 +117,24 @@ def _sorted(
     row, stretch = parts
     kept = [n for n, place in enumerate(case.places) if only is None or place == only]
     units = [case.studied.ranked[n] for n in kept]
+    if only is not None:
+        units = _alone(units)
     scores = [float((stretch if one.unit.row is None else row).of(one.features[None])[0]) for one in units]
     order = sorted(range(len(kept)), key=lambda n: -scores[n])
     ranked = [replace(units[n], score=scores[n]) for n in order]
     return ranked, [case.studied.right[kept[n]] for n in order]
+
+
+def _alone(units: Sequence[Ranked]) -> list[Ranked]:
+    """Units with the features that they have where nothing else is searched: shares and ranks are among them only."""
+    features = np.stack([unit.features for unit in units])
+    shares, ranks = features[:, SHARE], features[:, RANK].copy()
+    span = float(shares.max() - shares.min())
+    features[:, SHARE] = (shares - shares.min()) / span if span else 1.0
+    for place, rank in enumerate(sorted(set(ranks), reverse=True)):
+        features[ranks == rank, RANK] = 1.0 / (1 + place)
+    features[:, DOCUMENT] = 1.0
+    return [replace(unit, features=own) for unit, own in zip(units, features, strict=True)]
 
 
 def _draft_values(case: Case, ranked: list[Ranked], unit: Linear) -> list[float]:

@@ -17,13 +17,16 @@ Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
 
 KINDS = ("number", "name", "date", "definition")
+COMPUTED = "computed"  # what no single place says: a difference, a sum
 _FIRST_WIDE = "\u2e80"  # Chinese and Japanese are written without spaces: a word is met anywhere
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
     """A question. Per term: its word in lower case, its ``weights`` (their sum is 1), whether nothing else can stand in
-    for it (``exact``), and whether it is a ``number``. ``kind`` is one of `KINDS`, or empty."""
+    for it (``exact``), and whether it is a ``number``. ``kind`` is one of `KINDS`, or empty. ``computed``: what is
+    asked for stands in no single place, as a difference.
+    """
 
     asked: Asked
     words: tuple[str, ...]
@@ -31,6 +34,7 @@ class Asking:
     exact: Flags
     number: Flags
     kind: str
+    computed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +47,16 @@ class AskingWords:
     def load(cls, folder: Path) -> AskingWords:
         """From all ``*.toml`` in ``folder``. Raises OSError and ValueError."""
         files = [tomllib.loads(file.read_text("utf-8"))["asking"] for file in sorted(folder.glob("*.toml"))]
-        return cls({kind: _pattern([word for words in files for word in words[kind]]) for kind in KINDS})
+        return cls({kind: _pattern([word for words in files for word in words[kind]]) for kind in (*KINDS, COMPUTED)})
 
     def kind_of(self, question: str) -> str:
         """What is asked for; empty where the words do not tell."""
         folded = question.casefold()
         return next((kind for kind in KINDS if self.patterns[kind].search(folded)), "")
+
+    def is_computed(self, question: str) -> bool:
+        """Whether it is asked for something that has to be computed from several values."""
+        return self.patterns[COMPUTED].search(question.casefold()) is not None
 
 
 def asking_of(asked: Asked, words: AskingWords) -> Asking:
@@ -61,6 +69,7 @@ def asking_of(asked: Asked, words: AskingWords) -> Asking:
         np.array([want.exact for want in asked.wanted], dtype=bool),
         np.array([want.is_number for want in asked.wanted], dtype=bool),
         words.kind_of(asked.question),
+        words.is_computed(asked.question),
     )
 
 

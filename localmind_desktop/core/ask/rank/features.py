@@ -22,7 +22,7 @@ NAMES = (
     "exacts_own", "exacts_unmet", "numbers_unmet", "rarest_unmet", "share", "reciprocal_rank", "cosine", "keyword",
     "key_cell", "asked_header", "novelty", "length", "number_fits", "number_lacks", "name_fits", "date_fits",
     "neighbours", "document_share", "about", "whole_words", "headed",
-    "begins", "defines", "sentence", "many_words",
+    "begins", "defines", "sentence", "many_words", "computed",
 )  # fmt: skip
 _COSINE, _USUAL_COSINE = NAMES.index("cosine"), 0.4
 _SOFT = 0.55  # likeness from which two words may mean the same
@@ -134,7 +134,7 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
         whole = float(asking.weights @ (np.maximum(mine.soft, head.soft) >= _SOFT))
         begins = _begins(asking, own, number)
         values += [whole, float(any(group.headers)), begins, begins if asking.kind == "definition" else 0.0]
-        values += [float(bool(_SENTENCE.search(unit.own))), min(1.0, len(asking.words) / _MANY)]
+        values += [float(bool(_SENTENCE.search(unit.own))), min(1.0, len(asking.words) / _MANY), float(asking.computed)]
         rows.append(values)
     return Measured(np.asarray(rows, dtype=np.float32), tuple(columns))
 
