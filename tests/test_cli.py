@@ -396,14 +396,3 @@ print(code, sorted(loaded & {"PySide6", "shiboken6", "torch", "pymupdf", "senten
     done = subprocess.run([sys.executable, "-c", script, str(imported[0])], capture_output=True, text=True, check=False)
     assert done.stderr.splitlines()[-1] == "0 []"
     assert len(done.stdout.splitlines()) == 1
-
-
-def test_evaluate_learns_weights_that_the_next_start_uses(run, imported, tmp_path):
-    questions = tmp_path / "own.jsonl"
-    questions.write_text(json.dumps({"question": QUESTION, "docs": ["sheet.pdf"], "must_contain": ["18"]}))
-    code, _ = run("evaluate", str(questions), "--fit")
-    weights = imported[0] / "ranking.json"
-    assert code == 0
-    assert set(json.loads(weights.read_text())) == {"row", "stretch", "unit", "draft", "answered", "likely"}
-    assert run("ask", QUESTION, "--no-llm", "--fresh")[0] == 0
-    weights.unlink()

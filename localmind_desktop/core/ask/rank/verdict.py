@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.prose.quote import lines_of
+from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.ranking import Ranked, Ranker, draft_values, says_same
 from localmind_desktop.core.ask.rank.units import told_columns
 from localmind_desktop.core.ask.tables.parts import part_of, place_of, quote_of
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import Citation, Mode, Place
 
+_MET, _ASKED_HEADER = NAMES.index("soft_all"), NAMES.index("asked_header")
 _PLACES = 5  # that are shown where the answer is only likely
 _CLEARLY_ASKED = 0.5  # of what a row leaves open, the share that a header meets: its column is what is asked for
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
@@ -27,8 +29,8 @@ class Verdict:
     probability: float
 
 
-def verdict(ranker: Ranker, ranked: Sequence[Ranked], draft: Draft | None, *, is_sure: bool = False) -> Verdict:
-    """Weigh the best unit against ``draft``, which was computed or quoted by rule; ``is_sure``: it cannot be wrong.
+def verdict(ranker: Ranker, ranked: Sequence[Ranked], draft: Draft | None) -> Verdict:
+    """Weigh the best unit against ``draft``, which was computed or quoted by rule.
 
     Where both say the same, the draft is told: it knows how to complete a row, and names the other tables.
     """
@@ -36,7 +38,7 @@ def verdict(ranker: Ranker, ranked: Sequence[Ranked], draft: Draft | None, *, is
     best = unit_draft(ranked[0]) if ranked else None
     if draft is not None:
         values = draft_values(draft.text, str(draft.mode), draft.route, draft.coverage, ranked, chance)
-        of_draft = 1.0 if is_sure else ranker.weights.draft.probability(values)
+        of_draft = ranker.weights.draft.probability(values)
         if of_draft >= chance or (best is not None and says_same(best.text, draft.text)):
             best, chance = draft, max(chance, of_draft)
     if best is None or chance < ranker.weights.likely:
@@ -51,7 +53,7 @@ def unit_draft(ranked: Ranked) -> Draft:
     cited = _citation(ranked, 1)
     text = f"{ranked.text} [1]"
     sheet, row = ranked.group.sheet, ranked.unit.row
-    coverage = min(1.0, max(0.0, float(ranked.features[7])))
+    coverage = min(1.0, max(0.0, float(ranked.features[_MET])))
     if sheet is None or row is None:
         return Draft(Mode.EXTRACT, "prose", text, (cited,), None, coverage)
     columns = told_columns(sheet, row, ranked.columns)
@@ -65,7 +67,7 @@ def unit_draft(ranked: Ranked) -> Draft:
 def _asked_column(ranked: Ranked, columns: Sequence[int]) -> int | None:
     """The one column that is asked for, where that is clear."""
     first = ranked.columns[0] if ranked.columns else None
-    return first if first in columns and ranked.features[17] >= _CLEARLY_ASKED else None
+    return first if first in columns and ranked.features[_ASKED_HEADER] >= _CLEARLY_ASKED else None
 
 
 def _citation(ranked: Ranked, number: int) -> Citation:

@@ -52,14 +52,16 @@ def test_a_row_is_found_and_its_cell_marked(library):
 
 
 def test_what_is_likely_claims_no_value_and_shows_places(library):
-    answer = ask(library, "Who may end the maintenance contract early?")
-    if answer.mode is not Mode.LIKELY:
-        pytest.skip("the weights are sure by now")
-    assert answer.table is None
-    assert not any(character.isdigit() for character in answer.text.split("[")[0])
-    assert 1 <= len(answer.citations) <= 5
-    assert [cited.number for cited in answer.citations] == list(range(1, len(answer.citations) + 1))
-    assert answer.probability < 0.6
+    ranked, _ = weighed(library, "Who may end the maintenance contract early?")
+    unsure = replace(library._ranker, weights=replace(library.weights, answered=1.01, likely=0.0))
+    found = verdict(unsure, ranked, None)
+    assert found.draft is not None
+    assert found.draft.mode is Mode.LIKELY
+    assert found.draft.table is None
+    assert not any(character.isdigit() for character in found.draft.text.split("[")[0])
+    assert [cited.number for cited in found.draft.citations] == [1, 2, 3, 4, 5]
+    assert all(cited.places for cited in found.draft.citations)
+    assert found.probability == pytest.approx(unsure.chance(ranked))
 
 
 @pytest.mark.parametrize("question", ["What is the weight of the ZX-9000?", "What does the TQ_800 register hold?"])
