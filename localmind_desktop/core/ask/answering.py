@@ -21,7 +21,8 @@ from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranke
 from localmind_desktop.core.ask.rank.verdict import Verdict, unit_draft, verdict
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
-from localmind_desktop.core.ask.tables.candidates import Candidates
+from localmind_desktop.core.ask.tables.candidates import Candidates, TableKey
+from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.ask.telling import not_found, told, unasked, why_unasked
 from localmind_desktop.core.ask.writing.instructions import instructions_of
 from localmind_desktop.core.ask.writing.writing import Writing
@@ -78,8 +79,9 @@ class Asking:
         record, cancel = Record(), CancelToken()
         asked = self._understanding().of(question, history, scope, record, cancel)
         gathering, found = self._gathered(asked, record, cancel)
-        draft = self._draft(asked, gathering, record)
-        return self._ranked(asked, found), draft if isinstance(draft, Draft) else None
+        made: dict[TableKey, Sheet] = {}
+        draft = self._draft(asked, gathering, record, made)
+        return self._ranked(asked, found, made), draft if isinstance(draft, Draft) else None
 
     def continued(
         self, begun: Answer, history: Sequence[HistoryTurn], scope: Scope, cancel: CancelToken
@@ -101,15 +103,16 @@ class Asking:
         record.variants = asked.variants
         gathering, found = self._gathered(asked, record, cancel)
         yield Step("Reading tables")
-        draft = self._draft(asked, gathering, record)
+        made: dict[TableKey, Sheet] = {}
+        draft = self._draft(asked, gathering, record, made)
         if draft is None and asked.narrowed_to_pages and (self.chat is None or not found.passages):
             asked = asked.on_all_pages()
             record.notes.append("Those pages do not answer it: the whole document was searched.")
             gathering, found = self._gathered(asked, record, cancel)
-            draft = self._draft(asked, gathering, record)
+            draft = self._draft(asked, gathering, record, made)
         if isinstance(draft, Unresolved):
             return (yield from self._not_found(asked, found, record, draft))
-        weighed = self._weighed(asked, found, draft, record)
+        weighed = self._weighed(asked, found, draft, record, made)
         draft, probability = weighed.draft, weighed.probability
         is_told = draft is not None and draft.mode is not Mode.LIKELY
         if draft is not None and is_told and (draft.mode is not Mode.EXTRACT or self.chat is None):
@@ -135,29 +138,35 @@ class Asking:
         cancel.check()
         return gathering, found
 
-    def _draft(self, asked: Understood, gathering: Gathering, record: Record) -> Draft | Unresolved | None:
+    def _draft(
+        self, asked: Understood, gathering: Gathering, record: Record, made: dict[TableKey, Sheet]
+    ) -> Draft | Unresolved | None:
         started = time.perf_counter()
-        lookup = Lookup(self.catalog, self.index, asked.scope, self._healing(), self.embedder, self._meaning(record))
+        lookup = Lookup(
+            self.catalog, self.index, asked.scope, self._healing(), self.embedder, self._meaning(record), made
+        )
         draft = Drafting(lookup, gathering.find_in, self._understanding().asked).draft(asked)
         record.stage("read", started, draft.route if isinstance(draft, Draft) else "nothing that carries the question")
         return draft
 
-    def _weighed(self, asked: Understood, found: Found, draft: Draft | None, record: Record) -> Verdict:
+    def _weighed(
+        self, asked: Understood, found: Found, draft: Draft | None, record: Record, made: dict[TableKey, Sheet]
+    ) -> Verdict:
         """The best of what was computed and of what stands in rows and sentences, with its probability."""
         if self.ranker is None:
             return Verdict(draft, 1.0)
         started = time.perf_counter()
-        ranked = self._ranked(asked, found)
+        ranked = self._ranked(asked, found, made)
         weighed = verdict(self.ranker, ranked, draft)
         if draft is None and self._is_unknown(asked.asking):
             weighed = Verdict(None, weighed.probability)  # what is called so stands nowhere
         record.stage("weigh", started, f"{len(ranked)} units, {weighed.probability:.0%}")
         return weighed
 
-    def _ranked(self, asked: Understood, found: Found) -> list[Ranked]:
+    def _ranked(self, asked: Understood, found: Found, made: dict[TableKey, Sheet]) -> list[Ranked]:
         if self.ranker is None:
             return []
-        sheets = Candidates(self.catalog, self.index, asked.scope).sheets(asked.asking, found.passages)
+        sheets = Candidates(self.catalog, self.index, asked.scope, made).sheets(asked.asking, found.passages)
         documents = {one.chunk.document_id for one in found.passages[:BEST_PASSAGES]}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
         ranked = self.ranker.ranked(asked.asking, found.passages, sheets, subjects)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from localmind_desktop.core.ask.chains.chain_drafts import chain_draft, with_way
 from localmind_desktop.core.ask.chains.chains import Chain, Hop, Source, follow, type_of
@@ -22,7 +22,7 @@ from localmind_desktop.core.ask.question.asked import Asked, present_terms
 from localmind_desktop.core.ask.question.routing import Route, route_of
 from localmind_desktop.core.ask.tables.accounting import lightened
 from localmind_desktop.core.ask.tables.attributes import asked_attribute, says_phrase
-from localmind_desktop.core.ask.tables.candidates import Candidates
+from localmind_desktop.core.ask.tables.candidates import Candidates, TableKey
 from localmind_desktop.core.ask.tables.comparing import pair_of
 from localmind_desktop.core.ask.tables.document_legends import DocumentLegends
 from localmind_desktop.core.ask.tables.fitting import in_named_table, in_set_tables
@@ -70,6 +70,7 @@ class Lookup:
     healing: Healing | None = None
     embedder: Embedder | None = None
     meaning: Meaning | None = None  # None: sentences in other words are not looked for
+    made: dict[TableKey, Sheet] = field(default_factory=dict)  # the tables of this question, prepared
 
     def computed(self, asked: Asked, found: Found) -> Draft | Unresolved | None:
         """The best answer that a path, a list, a row or a sentence gives; None when none carries the question.
@@ -85,7 +86,7 @@ class Lookup:
 
     def _best(self, asked: Asked, found: Found) -> Draft | Unresolved | None:
         tables = ScopedTables(self.catalog, self.index, self.scope)
-        candidates = Candidates(self.catalog, self.index, self.scope).sheets(asked, found.passages)
+        candidates = Candidates(self.catalog, self.index, self.scope, self.made).sheets(asked, found.passages)
         for reference in references(asked.question):
             if is_key(reference.text, candidates) or begins_keys(reference.text, candidates):
                 continue

@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
 from localmind_desktop.core.ask.tables.attributes import asked_table
@@ -28,11 +28,12 @@ TableKey = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """Looks for the tables within one scope."""
+    """Looks for the tables within one scope. ``made`` are the sheets of this question so far, each made once."""
 
     catalog: Catalog
     index: SearchIndex
     scope: Scope
+    made: dict[TableKey, Sheet] = field(default_factory=dict)
 
     def sheets(self, asked: Asked, passages: Sequence[Passage]) -> list[Sheet]:
         """The tables, those with the best passages first; the one that the scope is limited to, found or not."""
@@ -89,13 +90,13 @@ class Candidates:
         tables = list(keys)
         documents = {document_id for document_id, _ in tables}
         names, titles = self.catalog.names(documents), self.catalog.titles(documents)
-        made = []
         for document_id, index in tables:
-            table = self.catalog.table(document_id, index)
+            table = None if (document_id, index) in self.made else self.catalog.table(document_id, index)
             if table is not None and table.rows:
                 subjects, lead = self.catalog.subjects(document_id), self._lead(document_id, table)
                 name, title = names[document_id], titles[document_id]
-                made.append(sheet(document_id, name, title, index, table, subjects, lead))
+                self.made[document_id, index] = sheet(document_id, name, title, index, table, subjects, lead)
+        made = [self.made[key] for key in tables if key in self.made]
         return [_without_parallels(one, made) for one in made]
 
     def _lead(self, document_id: str, table: Table) -> str:
