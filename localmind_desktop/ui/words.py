@@ -183,6 +183,7 @@ def stage_name(name: str) -> str:
         "second look": tr("look at the words again"),
         "rerank": tr("read the best closely"),
         "read": tr("read tables and sentences"),
+        "weigh": tr("weigh what may answer"),
         "annotate": tr("judge the passages"),
         "write": tr("write the answer"),
         "phrase": tr("put it into words"),
