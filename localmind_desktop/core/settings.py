@@ -123,13 +123,10 @@ class Answering:
 
     A broken stream is tried ``stream_attempts`` times in all, unless it was silent for ``patience_seconds``; an answer
     that reached its length is continued ``continuations`` times. ``annotation_model`` "" is the one that answers.
-    ``by_meaning``: without a model, sentences that answer in other words are looked for, ``meaning_seconds`` at most.
     """
 
     stop_words: str = ""
     instructions: str = ""
-    by_meaning: bool = True
-    meaning_seconds: float = 2.0
     last_turn_tokens: int = 1_500
     phrase_tables: bool = False
     stream_attempts: int = 5

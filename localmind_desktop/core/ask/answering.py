@@ -14,7 +14,6 @@ from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.passages.gathering import Gathering
 from localmind_desktop.core.ask.passages.keyword_care import no_synonyms
 from localmind_desktop.core.ask.passages.retrieving import Found, Retriever
-from localmind_desktop.core.ask.prose.by_meaning import Meaning
 from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn, idf
 from localmind_desktop.core.ask.question.understanding import Understanding, Understood
 from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranker
@@ -142,9 +141,7 @@ class Asking:
         self, asked: Understood, gathering: Gathering, record: Record, made: dict[TableKey, Sheet]
     ) -> Draft | Unresolved | None:
         started = time.perf_counter()
-        lookup = Lookup(
-            self.catalog, self.index, asked.scope, self._healing(), self.embedder, self._meaning(record), made
-        )
+        lookup = Lookup(self.catalog, self.index, asked.scope, self._healing(), self.embedder, made)
         draft = Drafting(lookup, gathering.find_in, self._understanding().asked).draft(asked)
         record.stage("read", started, draft.route if isinstance(draft, Draft) else "nothing that carries the question")
         return draft
@@ -198,11 +195,6 @@ class Asking:
         return (yield from not_found(asked, found.passages, searched, unknown, record, miss))
 
     # ------------------------------------------------------------------ inside
-
-    def _meaning(self, record: Record) -> Meaning | None:
-        if self.embedder is None or not self.settings.answering.by_meaning:
-            return None
-        return Meaning(self.embedder, self.settings.answering.meaning_seconds, record.stage)
 
     def _healing(self) -> Healing | None:
         return Healing(self.catalog, self.healed) if self.healed is not None else None

@@ -14,7 +14,6 @@ from localmind_desktop.core.ask.evidence import carries
 from localmind_desktop.core.ask.healing.healed_drafts import healed_row, healed_tables
 from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.passages.retrieving import Found
-from localmind_desktop.core.ask.prose.by_meaning import Meaning, quote_by_meaning
 from localmind_desktop.core.ask.prose.extracting import labelled_quotes, leaves_out, quotes, tells_better
 from localmind_desktop.core.ask.prose.labelled import labelled
 from localmind_desktop.core.ask.prose.sections import asked_section, section_draft, section_of
@@ -69,7 +68,6 @@ class Lookup:
     scope: Scope
     healing: Healing | None = None
     embedder: Embedder | None = None
-    meaning: Meaning | None = None  # None: sentences in other words are not looked for
     made: dict[TableKey, Sheet] = field(default_factory=dict)  # the tables of this question, prepared
 
     def computed(self, asked: Asked, found: Found) -> Draft | Unresolved | None:
@@ -138,10 +136,7 @@ class Lookup:
         if drafts:
             return max(drafts, key=lambda entry: entry[0])[1]
         meant = row_by_meaning(asked, sheets, carries, HeaderMeanings(self.embedder)) if self.embedder else None
-        if meant is not None or self.meaning is None:
-            return self._row_draft(meant) if meant is not None else None
-        sentence = quote_by_meaning(asked, found.passages, dict(subjects), self.meaning)
-        return quote_draft(sentence) if sentence is not None else None
+        return self._row_draft(meant) if meant is not None else None
 
     def _forms(self, found: Found) -> Iterator[Passage]:
         """What stands beside its label on the pages of the best passages, in short documents."""

@@ -54,18 +54,6 @@ def answering() -> tuple[Knob, ...]:
         ),
         Knob(
             "answering",
-            "by_meaning",
-            tr("Sentences alike"),
-            tr("Without a language model: also quote a sentence that answers in other words than the question."),
-        ),
-        Knob(
-            "answering",
-            "meaning_seconds",
-            tr("Time for that"),
-            tr("In seconds. Sentences that were not compared by then are left out."),
-        ),
-        Knob(
-            "answering",
             "phrase_tables",
             tr("Phrase tables"),
             tr("Let the language model put what was looked up in a table into a sentence. Values stay as they are."),

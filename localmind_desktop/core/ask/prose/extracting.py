@@ -114,17 +114,6 @@ def labelled_quotes(asked: Asked, forms: Iterable[Passage], subjects: dict[str, 
     return sorted((quote for quote in found if quote is not None), key=lambda quote: -quote.rank)
 
 
-def typed_quotes(asked: Asked, passages: Sequence[Passage], subjects: dict[str, AbstractSet[str]]) -> Iterator[Quote]:
-    """The stretches that tell what is expected, and may answer in other words; none where anything may be told."""
-    reading = _reading_of(asked)
-    if reading.expected is None or not reading.expected.strict:
-        return
-    for passage in passages:
-        if passage.chunk.kind is ChunkKind.PROSE:
-            found = reading.quotes_of(passage, subjects[passage.chunk.document_id])
-            yield from (quote for quote in found if reading.may_answer(quote))
-
-
 def tells_better(asked: Asked, quote: Quote, row: str, unmet: Sequence[Wanted], far: Sequence[Wanted] = ()) -> bool:
     """Whether a sentence tells what is expected (a file, what a thing is) and a row in words does not.
 
