@@ -10,9 +10,9 @@ from localmind_desktop.core.ask.prose.quote import lines_of
 from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.ranking import Ranked, Ranker, draft_values, says_same
 from localmind_desktop.core.ask.rank.units import told_columns
-from localmind_desktop.core.ask.tables.parts import part_of, place_of, quote_of
+from localmind_desktop.core.ask.tables.parts import cells_citation, part_of
 from localmind_desktop.core.ask.tables.sheets import Sheet
-from localmind_desktop.core.model import Citation, Mode, Place
+from localmind_desktop.core.model import Citation, Mode
 
 _MET, _ASKED_HEADER = NAMES.index("soft_all"), NAMES.index("asked_header")
 _PLACES = 5  # that are shown where the answer is only likely
@@ -82,23 +82,10 @@ def _citation(ranked: Ranked, number: int) -> Citation:
     return Citation(number, passage.chunk.document_id, passage.document, page, places, ranked.text)
 
 
-def _row_citation(ranked: Ranked, sheet: Sheet, number_of_row: int, number: int) -> Citation:
-    row = sheet.table.rows[number_of_row]
-    columns = told_columns(sheet, number_of_row, ranked.columns)
+def _row_citation(ranked: Ranked, sheet: Sheet, row: int, number: int) -> Citation:
+    columns = told_columns(sheet, row, ranked.columns)
     asked = _asked_column(ranked, columns)
-    marked = columns if asked is None else [asked]
-    places: tuple[Place, ...] = tuple(dict.fromkeys(place_of(row, c) for c in marked if row.cells[c].text.strip()))
-    headers = tuple(place for place in sheet.table.header_places if place.page == row.place.page)
-    return Citation(
-        number=number,
-        document_id=sheet.document_id,
-        document=sheet.document,
-        page=row.place.page,
-        places=places or (row.place,),
-        quote=quote_of(row),
-        around=(row.place, *headers),
-        confidence=sheet.table.confidence,
-    )
+    return cells_citation(sheet, row, columns if asked is None else [asked], number, sheet.table.confidence)
 
 
 def _places(ranked: Sequence[Ranked], best: Draft) -> Draft:

@@ -53,18 +53,24 @@ def place_of(row: Row, column: int) -> Place:
 
 def row_citation(match: RowMatch, number: int) -> Citation:
     """The cells of a row that the question asks for, within their row and headers."""
-    row = match.sheet.table.rows[match.row]
-    marked = match.columns or range(len(row.cells))
+    confidence = min(1.0, match.support.score) * match.sheet.table.confidence
+    return cells_citation(match.sheet, match.row, match.columns, number, confidence)
+
+
+def cells_citation(sheet: Sheet, row_number: int, columns: Sequence[int], number: int, confidence: float) -> Citation:
+    """The cells of a row in ``columns``, all where these are none, within their row and headers."""
+    row = sheet.table.rows[row_number]
+    marked = columns or range(len(row.cells))
     places = dict.fromkeys(place_of(row, column) for column in marked if row.cells[column].text.strip())
     return Citation(
         number=number,
-        document_id=match.sheet.document_id,
-        document=match.sheet.document,
+        document_id=sheet.document_id,
+        document=sheet.document,
         page=row.place.page,
         places=tuple(places) or (row.place,),
         quote=quote_of(row),
-        around=(row.place, *_headers_on(match.sheet, row.place.page)),
-        confidence=min(1.0, match.support.score) * match.sheet.table.confidence,
+        around=(row.place, *_headers_on(sheet, row.place.page)),
+        confidence=confidence,
     )
 
 
