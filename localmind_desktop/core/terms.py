@@ -13,6 +13,8 @@ from functools import lru_cache
 
 import Stemmer
 
+from localmind_desktop.core.text.languages import words as words_of_languages
+
 _CJK = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 _ALIKE = {ord(c): "-" for c in "\u2010\u2011\u2012\u2013\u2014\u2212"} | {
     ord("\u03bc"): "\u00b5",
@@ -37,24 +39,7 @@ _ACRONYMS = re.compile(r"[A-Z]{2,}s")
 _WIDE = re.compile(r"(?<!\w)(?:[A-ZÄÖÜÉÈ] ){4,}[A-ZÄÖÜÉÈ](?!\w)")
 _HEX_GAP = re.compile(r"[ _]")
 
-_ENGLISH = (
-    "a an and are as at be been but by can could did do does each every for from give given gives had has have how i "
-    "if in into is it its list many may me much must of on or per please shall should show so some tell than that the "
-    "their them then there these they this those to under until up was were what when where which while who whom whose "
-    "why will with within would you your all any both between only other such also about our we not no own "
-    "belong belongs called define defined defines exactly following lie lies like look looks possible respectively "
-    "one two three four five six seven eight nine ten"
-)
-_GERMAN = (
-    "der die das des dem den ein eine einer eines einem einen und oder ist sind war wie was welche welcher welches "
-    "welchen wieviel viel viele von vom zu zum zur im in am an auf für mit bei nach aus hat haben es sich nicht auch "
-    "wird werden wurde wurden darf dürfen kann können beim ins zwei drei vier fünf sechs sieben acht neun zehn"
-)
-_FRENCH = (
-    "le la les un une à du de des et ou est sont quel quelle quels quelles que qui quoi dans par pour avec sur au aux "
-    "combien se ce cette ces il elle son sa ses a l d"
-)
-STOP_WORDS = frozenset(f"{_ENGLISH} {_GERMAN} {_FRENCH}".split())
+STOP_WORDS = words_of_languages().stop
 
 
 def normalised(text: str) -> str:

@@ -13,8 +13,8 @@ import re
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from localmind_desktop.core.ask.tables.quantities import Unit, unit_of
 from localmind_desktop.core.terms import is_identifier, normalised
+from localmind_desktop.core.text.units import Unit, unit_of
 
 _RAISED = {ord(raised): f"^{plain}" for raised, plain in zip("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-", strict=True)}
 # Marks around words; behind a figure they may be feet, inches or minutes, and are left alone.

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from localmind_desktop.assets import resources
 from localmind_desktop.core.system import landlock, seccomp
 from localmind_desktop.core.system.landlock import Reach
 from localmind_desktop.core.system.seccomp import Filter
@@ -46,12 +47,12 @@ def give_up(reach: Reach | None, filter_of_calls: Filter) -> None:
 
 
 def reach_of_child(files: Iterable[Path] = ()) -> Reach:
-    """The system, Python, the program's own code, and ``files``: documents, or folders of them or of models."""
+    """The system, Python, the program's code and resources, and ``files``: documents, folders of them or of models."""
     prefixes = {Path(each).resolve() for each in (sys.prefix, sys.base_prefix, sys.exec_prefix)}
     code = _code_outside(prefixes)
     folders = [path if path.is_dir() else path.parent for path in code]
     return Reach(
-        read=(*map(Path, _SYSTEM), *prefixes, Path(sys.prefix), *code, *files),
+        read=(*map(Path, _SYSTEM), *prefixes, Path(sys.prefix), *code, resources(), *files),
         listed=tuple({folder.parent for folder in folders} | set(folders)),
         written=tuple(map(Path, _WRITTEN)),
     )

@@ -4,9 +4,9 @@ import math
 
 import pytest
 
-from localmind_desktop.core.ask.tables.bounds import bounds_in, is_numeric, quantity_in
+from localmind_desktop.core.ask.tables.bounds import as_in, bounds_in, fits, is_numeric, quantities_in, quantity_in
 from localmind_desktop.core.ask.tables.legends import Legend, legend_in, legend_of_tables, marks_of
-from localmind_desktop.core.ask.tables.quantities import quantity
+from localmind_desktop.core.text.quantities import quantity
 from tests.core.ask.building import table
 
 
@@ -51,6 +51,24 @@ def test_a_number_takes_the_unit_of_its_row_or_its_header():
     assert quantity_in(made, made.rows[1], 3).least == pytest.approx(0.007)
     assert is_numeric(made, 1)
     assert not is_numeric(made, 0)
+
+
+REGISTERS = table(("Register", "Address"), [("CTRL", "10h"), ("DATA", "1Fh"), ("MODE", "24h")])
+CYCLES = table(("Test", "Duration"), [("Damp heat", "10h"), ("Salt mist", "24h"), ("Vibration", "90 min")])
+
+
+def test_figures_with_an_h_are_hours_unless_others_beside_them_are_hexadecimal():
+    assert [quantity_in(REGISTERS, row, 1).least for row in REGISTERS.rows] == [16, 31, 36]
+    assert [quantity_in(CYCLES, row, 1).least for row in CYCLES.rows] == [36_000, 86_400, 5_400]
+
+
+@pytest.mark.parametrize(("made", "holding"), [(REGISTERS, [0, 1]), (CYCLES, [0])])
+def test_a_bound_in_h_is_read_as_the_column_writes_its_own(made, holding):
+    (bound,) = bounds_in("from 10h to 20h")
+    found = quantities_in(made, 1)
+    meant = as_in(made, 1, bound)
+    assert fits(meant, list(found.values()))
+    assert [row for row, one in found.items() if meant.holds(one)] == holding
 
 
 @pytest.mark.parametrize(

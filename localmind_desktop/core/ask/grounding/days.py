@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from localmind_desktop.core.ask.month_names import MONTH_NAMES
+from localmind_desktop.core.text.languages import words
 
-_MONTHS = {name: number for number, names in enumerate(MONTH_NAMES, start=1) for name in names} | {
+_MONTHS = {name: number for number, names in enumerate(words().months, start=1) for name in names} | {
     "一月": 1,
     "二月": 2,
 }

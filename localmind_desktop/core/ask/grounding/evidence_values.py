@@ -14,11 +14,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from localmind_desktop.core.ask.grounding.days import told_by
-from localmind_desktop.core.ask.grounding.numerals import reading, writes_comma
 from localmind_desktop.core.ask.grounding.plain_text import plain
-from localmind_desktop.core.ask.grounding.unit_symbols import symbol_at
 from localmind_desktop.core.ask.grounding.values import Kind, Value, values_in
-from localmind_desktop.core.ask.tables.quantities import BARE, Unit, header_unit, unit_of
+from localmind_desktop.core.text.numbers import hexadecimal, number, writes_comma
+from localmind_desktop.core.text.quantities import header_unit
+from localmind_desktop.core.text.units import BARE, Unit, symbol_at, unit_of
 
 Key: TypeAlias = tuple[str, str, str]
 
@@ -65,11 +65,6 @@ def evidence_of(text: str, context: str = "") -> Evidence:
 
 def number_key(value: float, unit: Unit, sign: str = "") -> Key:
     return "q", f"{sign}{value * unit.factor:.{_DIGITS}g}", unit.dimension
-
-
-def hex_number(text: str) -> int:
-    bare = re.sub(r"[ _]", "", text)
-    return int(bare[:-1] if bare[-1] in "hH" else bare, 16)
 
 
 def code_key(text: str) -> Key:
@@ -154,7 +149,7 @@ def _bracketed(text: str, value: Value) -> list[Unit]:
 def _number_offers(
     text: str, value: Value, units: Sequence[Unit], comma: bool
 ) -> Iterator[tuple[Key, tuple[float, str] | None]]:
-    figure = reading(value.text, comma)
+    figure = number(value.text, comma)
     if figure is None:
         return
     apart = text[value.start : value.end].split()
@@ -188,7 +183,7 @@ def _plain_keys(value: Value) -> Iterator[Key]:
             yield time_key(value.text)
             yield from (number_key(float(part), BARE) for part in value.text.split(":"))
         case Kind.HEX:
-            yield ("x", str(hex_number(value.text)), "")
+            yield ("x", str(hexadecimal(value.text)), "")
             if value.text[-1] in "hH" and value.text[:-1].isdigit():
                 yield number_key(float(value.text[:-1]), Unit(3600.0, "s"))
         case _:

@@ -15,16 +15,15 @@ from localmind_desktop.core.ask.grounding.evidence_values import (
     Evidence,
     Key,
     code_key,
-    hex_number,
     number_key,
     time_key,
 )
-from localmind_desktop.core.ask.grounding.numerals import reading, writes_comma
 from localmind_desktop.core.ask.grounding.plain_text import plain
 from localmind_desktop.core.ask.grounding.values import Kind, Value, values_in
-from localmind_desktop.core.ask.tables.quantities import Unit
 from localmind_desktop.core.model import Flag, Grounding
 from localmind_desktop.core.sentences import sentence_spans
+from localmind_desktop.core.text.numbers import hexadecimal, number, writes_comma
+from localmind_desktop.core.text.units import Unit
 
 NOWHERE = "stands in none of the cited sources"
 ELSEWHERE = "stands in another source than the cited one"
@@ -88,7 +87,7 @@ def _claims(value: Value, comma: bool) -> Iterator[Key]:
     """The forms of a value, any of which its source has to hold. ``comma``: a comma may be a decimal one."""
     match value.kind:
         case Kind.NUMBER:
-            for figure in {reading(value.text, False), reading(value.text, comma)} - {None}:
+            for figure in {number(value.text, False), number(value.text, comma)} - {None}:
                 assert figure is not None
                 yield _signed_key(figure * value.scale, value)
                 if value.sign == "+":
@@ -96,7 +95,7 @@ def _claims(value: Value, comma: bool) -> Iterator[Key]:
             if value.unit == _HOUR and value.text.isdigit():
                 yield "x", str(int(value.text, 16)), ""  # 20 h of a register
         case Kind.HEX:
-            yield "x", str(hex_number(value.text)), ""
+            yield "x", str(hexadecimal(value.text)), ""
             if value.text[:-1].isdigit():
                 yield number_key(float(value.text[:-1]), _HOUR)
         case Kind.TIME:
@@ -116,7 +115,7 @@ def _signed_key(figure: float, value: Value) -> Key:
 
 def _is_rounded(value: Value, evidence: Evidence, comma: bool) -> bool:
     """Whether a figure that is said to be about right is a figure of the source, rounded to its own last place."""
-    figure = reading(value.text, comma)
+    figure = number(value.text, comma)
     if figure is None:
         return False
     places = re.split(r"[.,]", value.text)

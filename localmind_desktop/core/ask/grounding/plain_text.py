@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass
 
 from localmind_desktop.core.terms import normalised
+from localmind_desktop.core.text.numbers import THIN
 
 _RAISED = re.compile("[⁰¹²³⁴-⁹⁺⁻]+")
 _SPACES = frozenset("\u00a0\u2007\u2009\u202f")
-THIN = "\u2009"  # the space within a number
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.grounding.days import Day, days_at
-from localmind_desktop.core.ask.grounding.numerals import NUMERAL, reading
 from localmind_desktop.core.ask.grounding.plain_text import Plain
-from localmind_desktop.core.ask.grounding.unit_symbols import symbol_at
-from localmind_desktop.core.ask.tables.quantities import BARE, Unit
 from localmind_desktop.core.terms import is_identifier
+from localmind_desktop.core.text.numbers import PLAIN, number
+from localmind_desktop.core.text.units import BARE, Unit, symbol_at
 
 _LETTER = r"[^\W\u2e80-\uffff]"  # a letter or figure of an alphabet
 _START = re.compile(rf"(?<!{_LETTER})(?:(?={_LETTER})|(?=[$€£¥]\s?\d))")
@@ -22,9 +21,7 @@ _HEX_H = re.compile(rf"(?=[0-9a-fA-F]*\d)[0-9][0-9a-fA-F]*[hH](?!{_LETTER})")
 _COLONS = re.compile(rf"\d+(?::\d+)+(?!{_LETTER})")
 _CODE = re.compile(rf"\d+(?:-\d+){{2,}}(?!{_LETTER})|\d+(?:\.\d+){{2,}}(?!{_LETTER})|\d+(?:/\d+)+(?!{_LETTER})")
 _GROUPED = re.compile(r"\d{1,3}(?:\.\d{3}){2,}")
-_NUMBER = re.compile(
-    rf"(?P<before>[$€£¥])?\s?(?P<numeral>{NUMERAL})(?P<power>\s?[x×*·]\s?10\^?(?P<exponent>[+-]?\d+))?"
-)
+_NUMBER = re.compile(rf"(?P<before>[$€£¥])?\s?(?P<numeral>{PLAIN})(?P<power>\s?[x×*·]\s?10\^?(?P<exponent>[+-]?\d+))?")
 _EXPONENT = re.compile(r"[eE](?P<exponent>[+-]?\d{1,2})\b")
 _SPACED = re.compile(r"(?P<numeral>[1-9]\d{0,2}(?: \d{3}){1,2})(?![\d.,]*\d| \d)")
 _ORDINAL = re.compile(rf"(?:st|nd|rd|th|er|e|ème)(?!{_LETTER})")
@@ -111,7 +108,7 @@ def _number(text: str, at: int) -> Value | None:
         return None
     spaced = _SPACED.match(text, match.start("numeral"))
     numeral, end = (spaced["numeral"], spaced.end()) if spaced else (match["numeral"], match.end())
-    if reading(numeral.replace(" ", ""), comma=True) is None:  # figures that commas divide: 1,2,3
+    if number(numeral.replace(" ", ""), comma=True) is None:  # figures that commas divide: 1,2,3
         match = _NUMBER.match(text[: match.start("numeral") + len(numeral.split(",")[0])], at)
         assert match is not None
         numeral, end, spaced = match["numeral"], match.end(), None

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from localmind_desktop.core.ask.prose.kinship import are_kin
 from localmind_desktop.core.terms import STOP_WORDS, normalised, term_of, tokens
+from localmind_desktop.core.text.languages import words
 
 _NUMBER_WORDS = (
     r"one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|sixty|ninety|"
@@ -24,9 +25,7 @@ _TIMES = (
     r"jours?|semaines?|mois\b|ans?\b|années?|heures?|天|日|周|个?月|年|小时|分钟|秒|毫秒)"
 )
 _LENGTHS = r"(?:[mkcnµ]?m\b|(?:kilo|centi|milli)?met(?:er|re)s?|inch(?:es)?|feet|ft\b|miles?|mètres?|米|毫米|公里)"
-_MONTHS = (
-    r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez|janv|févr|mars|avr|juin|juil|août|sept|déc)\w*"
-)
+_MONTHS = rf"(?:{'|'.join(sorted(frozenset().union(*words().months), key=len, reverse=True))})(?![^\W\d_])"
 _DATE = (
     rf"\b(?:\d{{1,2}}[./]\s?\d{{1,2}}[./]\s?\d{{2,4}}|\d{{4}}-\d{{2}}-\d{{2}}|(?<![^\W\d]-)(?:19|20)\d\d|{_MONTHS}\.?\s+\d{{1,2}}|"
     rf"\d{{1,2}}\.?\s+{_MONTHS})\b|\d+\s*[年月日]"
@@ -93,7 +92,8 @@ _ASKED = tuple(
         (
             Kind.DURATION,
             r"\b(?:what|which) (?:\w+ )?(?:periods?|duration|time limit)\b|"
-            r"\b(?:for )?how long\b|\bhow much time\b|\bwithin (?:what|which|how many) \w+|"
+            r"\bfor how long\b|\bhow long (?!(?:is|are|was|were)\b)|\bhow much time\b|"
+            r"\bwithin (?:what|which|how many) \w+|"
             r"\bhow many (?:days|weeks|months|years|hours|minutes|seconds)\b|\bwie lange\b|\binnerhalb welcher \w+|"
             r"\bwie ?viele? (?:tage|wochen|monate|jahre|stunden|minuten|sekunden)\b|"
             r"\bcombien de (?:temps|jours|mois|ans|semaines|heures|minutes)\b|\bpendant combien|"
@@ -135,7 +135,7 @@ _ASKED = tuple(
         (Kind.AGE, r"\bhow old\b|\b(?:what|which) age\b|\bwie alt\b|\bquel âge\b|多少岁"),
         (
             Kind.NUMBER,
-            r"\bhow (?:big|large|high|fast|heavy|much|often)\b|\bwie (?:groß|hoch|schnell|schwer|oft|viel)\b|"
+            r"\bhow (?:big|large|high|long|fast|heavy|much|often)\b|\bwie (?:groß|hoch|schnell|schwer|oft|viel)\b|"
             r"\bwieviel\b|\bcombien(?! de)\b|多少(?!个|条|种|位|名|台|页|款|张)|多大|多高|多快|多重",
         ),
         (Kind.PERSON, r"^\W*(?:who|whose|whom|wer|wessen|wem|qui)\b|\b(?:und|and|et),? (?:who|wer|qui)\b|谁"),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from localmind_desktop.core.ask.month_names import MONTH_NAMES
+from localmind_desktop.core.text.languages import words
 
-_MONTHS = {name: number for number, names in enumerate(MONTH_NAMES, start=1) for name in names}
+_MONTHS = {name: number for number, names in enumerate(words().months, start=1) for name in names}
 _WORD = rf"(?P<word>{'|'.join(sorted(_MONTHS, key=len, reverse=True))})"
 _IN_WORDS = re.compile(
     rf"\b\d{{1,2}}(?:st|nd|rd|th|er|\.)?\s+{_WORD}\b"

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 from localmind_desktop.core.ask.drafts import Draft, without_marks
 from localmind_desktop.core.ask.prose.side_by_side import Pair
-from localmind_desktop.core.ask.tables.quantities import BARE, Quantity, quantity, quantity_at, unit_of
 from localmind_desktop.core.terms import normalised
+from localmind_desktop.core.text.quantities import Quantity, quantity, quantity_at
+from localmind_desktop.core.text.units import BARE, unit_of
 
 _UNIT = re.compile(r"(?:\b(?:Units?|Einheit(?:en)?|Unités?)|单位)\s*:\s*(?P<unit>[^\s;\[]+)", re.IGNORECASE)
 _NUMBER = re.compile(r"(?<![\w.,])[-+±−]?\d")

@@ -15,8 +15,9 @@ from localmind_desktop.core.ask.question.measures import measure_forms
 from localmind_desktop.core.ask.question.ranges import spelled_out
 from localmind_desktop.core.ask.tables.assigned import assigned
 from localmind_desktop.core.ask.tables.periods import is_dated_month, period_forms
-from localmind_desktop.core.ask.tables.quantities import unit_of
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, term_of, terms, tokens
+from localmind_desktop.core.text.languages import words
+from localmind_desktop.core.text.units import unit_of
 
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 _CJK_VALUE = re.compile(r"(?P<name>[\u3400-\u9fff]{2,})为(?P<value>[\u3400-\u9fff]{1,4})")
@@ -126,7 +127,7 @@ def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) 
     values = _values(question)
     for position, token in enumerate(found):
         for part, forms in _forms(found, position):
-            if part.casefold() not in saying_nothing:
+            if part.casefold() not in saying_nothing and not _counts(found, position):
                 of_name = part == token and part not in values and _belongs_to_name(found, position)
                 drafts.setdefault(part, (forms, of_name))
     weights = weigh([_NO_TERM, *sorted({term for forms, _ in drafts.values() for form in forms for term in form})])
@@ -194,6 +195,8 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
     if token.isupper() and token.isalpha() and len(token) in _POINTED:
         forms.append(frozenset([term_of(".".join(token))]))  # US as U.S.
     forms += [frozenset([term_of(inflected)]) for inflected in _inflected(token, found)]
+    if (number := words().numbers.get(token.casefold())) is not None:
+        forms.append(frozenset([str(number)]))
     forms += [*period_forms(found, position), *measure_forms(found, position)]
     forms += measured_by(token)
     return [(token, tuple(dict.fromkeys(forms)))]
@@ -232,6 +235,13 @@ def _joined(found: Sequence[str], position: int) -> list[str]:
 def _may_be_compound(left: str, right: str) -> bool:
     """Whether two words may stand written as one: ``test chips`` as ``testchips``."""
     return left.islower() and right.islower() and (left + right).isalpha() and min(len(left), len(right)) > 2
+
+
+def _counts(found: Sequence[str], position: int) -> bool:
+    """Whether a number in words says how many (``the three options``), and is no name (``option three``)."""
+    if found[position].casefold() not in words().numbers:
+        return False
+    return not position or found[position - 1].casefold() in STOP_WORDS
 
 
 def _belongs_to_name(found: Sequence[str], position: int) -> bool:

@@ -35,8 +35,8 @@ from localmind_desktop.core.ask.question.wording import (
 )
 from localmind_desktop.core.ask.tables.amounts import amounts_in
 from localmind_desktop.core.ask.tables.bounds import bounds_in
-from localmind_desktop.core.ask.tables.quantities import unit_of
 from localmind_desktop.core.terms import is_identifier, tokens
+from localmind_desktop.core.text.units import symbol_at
 
 
 class Route(enum.StrEnum):
@@ -144,8 +144,7 @@ def _is_condition(figure: Routing, question: str) -> bool:
 
 def _asks_in_unit(rest: str) -> bool:
     """``How many volts``: a value in a unit, no number of things."""
-    following = rest.split()
-    return bool(following) and unit_of(following[0]) is not None
+    return symbol_at(rest.strip(), 0) is not None
 
 
 def _said(pattern: re.Pattern[str], question: str) -> frozenset[str]:

@@ -10,8 +10,8 @@ import re
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.question.subjects import LINKS, VERBS, is_name
-from localmind_desktop.core.ask.tables.quantities import quantity_at
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, tokens
+from localmind_desktop.core.text.quantities import quantity_at
 
 ARTICLE = re.compile(
     r"^(?:(?:the|an?|each|every|der|die|das|den|dem|des|ein|eine[nmrs]?|les?|la|une?)\s+|l['’]\s*)", re.IGNORECASE

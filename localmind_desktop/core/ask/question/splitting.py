@@ -222,6 +222,8 @@ def _two(text: str, masked: str) -> list[str]:
     article, other = match["article"] or "", match["other"] or match["article"] or ""
     first, second = (text[slice(*match.span(part))] for part in ("first", "second"))
     own = _OF_OWN.match(first)
+    if own is not None and not match["other"] and not _LINKED.match(second):
+        return []  # terms of payment and delivery: two of what the first is of
     if _LINKED.match(second) and own is not None:  # the price of A1 in 2015 and of B2 in 2016
         return [f"{opening}{article}{first}?", f"{opening}{article}{own['noun']} {second}{rest}?"]
     shared = "" if re.search(r"\s(?:of|for|des|der|von|du|de|pour|für)\s", first) else rest

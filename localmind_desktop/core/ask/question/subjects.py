@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from localmind_desktop.core.ask.tables.quantities import unit_of
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, tokens
+from localmind_desktop.core.text.units import unit_of
 
 LINKS = r"(?:of|for|in|at|with|to|from|on|by|bei|für|von|vom|mit|im|de|du|des|pour|à|avec|dans)"
 VERBS = (

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from localmind_desktop.core.ask.tables.bounds import NUMBER_START, Bound, bounds_in, unit_beside
-from localmind_desktop.core.ask.tables.quantities import Quantity, header_unit, quantity, quantity_at
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import STOP_WORDS, normalised, terms, tokens
+from localmind_desktop.core.text.quantities import Quantity, header_unit, quantity, quantity_at
 
 _ROUNDING = 1e-9  # of an amount: 17 mA are 0.017 A
 _THOUSANDS = re.compile(r"\d{1,3}\.\d{3}")  # perhaps a whole number

@@ -9,8 +9,8 @@ import re
 from collections.abc import Sequence
 
 from localmind_desktop.core.ask.question.wording import LEAD
-from localmind_desktop.core.ask.tables.quantities import Unit, unit_of
 from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, term_of, tokens
+from localmind_desktop.core.text.units import Unit, unit_of
 
 _PHRASES = tuple(
     re.compile(pattern, re.IGNORECASE)

@@ -8,17 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.tables.grouping import may_group, points_group
-from localmind_desktop.core.ask.tables.quantities import (
-    BARE,
-    Quantity,
-    Unit,
-    header_unit,
-    quantity,
-    quantity_at,
-    unit_of,
-)
 from localmind_desktop.core.model import Row, Table
 from localmind_desktop.core.terms import normalised, tokens
+from localmind_desktop.core.text.numbers import hexadecimal, is_hexadecimal, may_be_hexadecimal
+from localmind_desktop.core.text.quantities import Quantity, header_unit, quantity, quantity_at
+from localmind_desktop.core.text.units import BARE, Unit, unit_of
 
 _COMPARATIVE = r"(?:greater|larger|bigger|higher|longer|heavier|faster|older|later|deeper|wider|more|stronger)"
 _DIMINUTIVE = r"(?:less|smaller|lower|shorter|lighter|slower|younger|earlier|fewer|cheaper)"
@@ -122,11 +116,14 @@ def unit_beside(table: Table, row: Row, column: int) -> Unit:
     return BARE
 
 
+_TIME = "s"
 UNIT_HEADERS = frozenset({"unit", "units", "einheit", "einheiten", "unité", "unités", "单位"})
 
 
 def as_in(table: Table, column: int, bound: Bound) -> Bound:
     """A bound whose figures are read as the column writes its own: more than 1.000, where points part thousands."""
+    if bound.unit.dimension == _TIME and _is_hexadecimal(table, column):
+        return _in_hexadecimal(bound)
     written = {float(token) for token in bound.tokens if may_group(token)}
     if not written or not points_group(table, column):
         return bound
@@ -143,13 +140,30 @@ def fits(bound: Bound, found: Sequence[Quantity]) -> bool:
 
 
 def _read(table: Table, row: Row, column: int, group: bool) -> Quantity | None:
-    found = quantity(row.texts[column])
+    text = row.texts[column]
+    if may_be_hexadecimal(text) and _is_hexadecimal(table, column):
+        figure = float(hexadecimal(text.strip()))
+        return Quantity(figure, figure, BARE)
+    found = quantity(text)
     if group and found is not None and found.low == found.high and may_group(row.texts[column]):
         found = replace(found, low=found.low * 1000, high=found.high * 1000)
     if found is None or found.unit.dimension:
         return found
     header = header_unit(table.headers[column])
     return found.in_unit(header if header.dimension else unit_beside(table, row, column))
+
+
+def _is_hexadecimal(table: Table, column: int) -> bool:
+    """Whether figures with an h are no hours in a column: others there have letters."""
+    return any(is_hexadecimal(row.texts[column]) for row in table.rows)
+
+
+def _in_hexadecimal(bound: Bound) -> Bound:
+    """``10h to 18h`` as addresses."""
+    if not all(map(may_be_hexadecimal, (token for token in bound.tokens if token[:1].isdigit()))):
+        return bound
+    low, high = (end if math.isinf(end) else float(int(f"{end:.0f}", 16)) for end in (bound.low, bound.high))
+    return replace(bound, low=low, high=high, unit=BARE)
 
 
 def _bound_at(text: str, start: int) -> Bound | None:

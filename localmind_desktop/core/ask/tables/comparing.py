@@ -10,9 +10,9 @@ from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.question.asked import Asked
 from localmind_desktop.core.ask.tables.bounds import quantity_in
 from localmind_desktop.core.ask.tables.looking_up import best_row
-from localmind_desktop.core.ask.tables.quantities import Quantity
 from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet
 from localmind_desktop.core.terms import normalised, tokens
+from localmind_desktop.core.text.quantities import Quantity
 
 _END = r"(?=\s+(?:of|in|at|for|with|when|on|by|regarding|bei|im|in der|von|du|de|dans|pour)\b|\s*[,?.!？。]|\s*$)"
 _PAIRS = tuple(

@@ -19,9 +19,9 @@ from localmind_desktop.core.ask.tables.legends import MARKS, Legend, marks_of
 from localmind_desktop.core.ask.tables.number_conditions import Condition, equal_to, named_first, within
 from localmind_desktop.core.ask.tables.numbered_columns import of_numbered_columns
 from localmind_desktop.core.ask.tables.owners import is_of_owner
-from localmind_desktop.core.ask.tables.quantities import quantity
 from localmind_desktop.core.ask.tables.sheets import SHORT_CELL, Sheet, headers_for
 from localmind_desktop.core.terms import term_of, tokens
+from localmind_desktop.core.text.quantities import quantity
 
 _NEGATION = re.compile(
     r"\b(?:not|no|without|except(?: for)?|excluding|other than|different from|leave out|leaving out|nicht|keine?|ohne|"

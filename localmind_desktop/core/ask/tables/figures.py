@@ -16,11 +16,13 @@ from localmind_desktop.core.ask.question.wording import Figure
 from localmind_desktop.core.ask.tables.bounds import is_numeric, quantities_in
 from localmind_desktop.core.ask.tables.grouping import has_decimal_comma
 from localmind_desktop.core.ask.tables.listing import Items, key_column
-from localmind_desktop.core.ask.tables.quantities import Quantity
 from localmind_desktop.core.ask.tables.sheets import headers_for
 from localmind_desktop.core.terms import tokens
+from localmind_desktop.core.text.languages import words
+from localmind_desktop.core.text.quantities import Quantity
 
-_TOTAL = re.compile(r"^\W*(?:(?:sub-?|grand )?total|sum|summe|gesamt\w*|insgesamt|somme|合计|总计|小计)", re.IGNORECASE)
+_SUMS = "|".join(map(re.escape, sorted(words().totals)))
+_TOTAL = re.compile(rf"^\W*(?:grand )?(?:{_SUMS})(?![^\W\u2e80-\uffff])", re.IGNORECASE)
 _NOTHING = frozenset({"", "-", "–", "—", "n/a"})
 _DECIMALS = 6
 _COMMA_STYLE = str.maketrans(",.", ".,")

@@ -21,9 +21,9 @@ from localmind_desktop.core.ask.tables.named_numbers import is_numbered, named_n
 from localmind_desktop.core.ask.tables.number_conditions import equal_to, named_beside, within
 from localmind_desktop.core.ask.tables.numbered_columns import of_numbered_columns
 from localmind_desktop.core.ask.tables.qualifiers import is_of_other
-from localmind_desktop.core.ask.tables.quantities import Unit
 from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, headers_for
 from localmind_desktop.core.terms import STOP_WORDS
+from localmind_desktop.core.text.units import Unit
 
 _AMOUNT = re.compile(r"\bhow (?:much|many)\b|\bwie ?viele?\b|\bcombien\b|\bcuánt[oa]s?\b|多少", re.IGNORECASE)
 _MONEY = re.compile(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from localmind_desktop.core.ask.healing.describing_cells import is_describing
-from localmind_desktop.core.ask.tables.quantities import quantity
 from localmind_desktop.core.model import Table
+from localmind_desktop.core.text.quantities import quantity
 
 _LEVELS = " › "
 _FEWEST_ROWS, _FEWEST_COLUMNS = 3, 3

@@ -13,10 +13,11 @@ from localmind_desktop.core.ask.question.wording import LEAD
 from localmind_desktop.core.ask.tables.amounts import equals, words_beside
 from localmind_desktop.core.ask.tables.bounds import Bound, as_in, fits, is_numeric, quantities_in
 from localmind_desktop.core.ask.tables.codes import bits_of
-from localmind_desktop.core.ask.tables.quantities import BARE, Quantity
 from localmind_desktop.core.ask.tables.sheets import COSTS, PRICES, Sheet, headers_for
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import normalised, tokens
+from localmind_desktop.core.text.quantities import Quantity
+from localmind_desktop.core.text.units import BARE
 
 _NUMBER = re.compile(r"^\s*(\d+)\b(?!x)")
 _HEX_NUMBER = re.compile(r"\b(0x[0-9a-fA-F]+)\b")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from localmind_desktop.core.ask.month_names import MONTH_NAMES
 from localmind_desktop.core.terms import term_of
+from localmind_desktop.core.text.languages import words
 
 _ORDINALS = (
     ("first", "1st", "erste", "ersten", "erstes", "premier", "primer"),
@@ -19,7 +19,8 @@ _QUARTER = re.compile(r"[Qq]([1-4])")
 _FISCAL = frozenset({"fiscal", "financial"})
 _FISCAL_YEAR = re.compile(r"[Ff][Yy]((?:19|20)\d\d)")
 _YEAR = re.compile(r"(?:19|20)\d\d")
-_MONTHS = tuple(names - {"may"} for names in MONTH_NAMES)  # a verb too
+_NO_MONTHS = frozenset({"may", "mar", "set", "gen", "ago", "dic", "mag", "mars"})  # other words too
+_MONTHS = tuple(names - _NO_MONTHS for names in words().months)
 
 Form = frozenset[str]
 
@@ -33,7 +34,7 @@ def period_forms(found: Sequence[str], position: int) -> list[Form]:
 
 def is_dated_month(found: Sequence[str], position: int) -> bool:
     """Whether the token at ``position`` is a month that a year follows: no other month can stand in for it."""
-    is_month = any(found[position].casefold() in names for names in MONTH_NAMES)
+    is_month = any(found[position].casefold() in names for names in words().months)
     return is_month and any(map(_YEAR.fullmatch, found[position + 1 : position + 2]))
 
 

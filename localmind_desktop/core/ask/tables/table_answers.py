@@ -15,11 +15,11 @@ from localmind_desktop.core.ask.tables.figures import counted, figured, numeric_
 from localmind_desktop.core.ask.tables.listing import Items, Legends, key_column, lists
 from localmind_desktop.core.ask.tables.looking_up import RowFind, best_row
 from localmind_desktop.core.ask.tables.number_conditions import Condition
-from localmind_desktop.core.ask.tables.quantities import quantity
 from localmind_desktop.core.ask.tables.sheets import Sheet, same_subject
 from localmind_desktop.core.ask.tables.stated_counts import stated_count
 from localmind_desktop.core.ask.tables.table_drafts import comparison_draft, figure_draft, list_draft, with_rivals
 from localmind_desktop.core.ask.tables.things import has_all, without_things
+from localmind_desktop.core.text.quantities import quantity
 
 _AS_GOOD = 0.06  # tables that carry the question as well but for this are rivals
 _ALSO = 2

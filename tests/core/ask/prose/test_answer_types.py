@@ -25,6 +25,9 @@ from localmind_desktop.core.ask.prose.answer_types import Kind, expected, told
         ("What percentage of members voted?", Kind.PERCENTAGE),
         ("编译器版本至少需要多少？", Kind.VERSION),
         ("How big is the package?", Kind.NUMBER),
+        ("How long is the cable?", Kind.NUMBER),
+        ("How long is the warranty?", Kind.NUMBER),
+        ("For how long is the warranty?", Kind.DURATION),
         ("What was the firm's total number of huts in Peru?", Kind.COUNT),
         ("What notice period is needed?", Kind.DURATION),
         ("When was the letter received?", Kind.DAY),
@@ -50,6 +53,8 @@ def test_a_question_may_leave_open_what_is_to_be_told():
     ("question", "teller", "silent"),
     [
         ("How long may the pump run dry?", "It may run dry for 20 minutes.", "The pump may run dry."),
+        ("When was the valve changed?", "It was changed on June 4.", "It is the valve of junction 4."),
+        ("When was the hall built?", "It was built in May 12.", "It stands at marker 12 of marsh 3."),
         ("How long after 5 s does it stop?", "It stops 3 s later.", "It stops 5 s after that."),
         ("How many rooms does the hut have?", "It has 12 small rooms.", "The rooms are in hut 12."),
         ("How many rooms does the hut have?", "It has four rooms.", "It has rooms."),

@@ -85,3 +85,21 @@ def test_any_text_can_be_asked(text):
     asked = question(text)
     assert asked.weight >= 0.0
     assert len({want.token for want in asked.wanted}) == len(asked.wanted)
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("What does option three cost?", "three"),
+        ("Was kostet Option drei?", "drei"),
+        ("What is done in step two of the test?", "two"),
+        ("Which three options are there?", None),
+        ("What are the two modes of the pump?", None),
+    ],
+)
+def test_a_number_in_words_names_what_stands_before_it(text, named):
+    wanted = {want.token: want for want in question(text).wanted}
+    numbers = {"two": "2", "three": "3", "drei": "3"}
+    assert [token for token in wanted if token in numbers] == ([named] if named else [])
+    if named:
+        assert wanted[named].met_by({numbers[named]})

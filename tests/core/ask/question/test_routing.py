@@ -20,6 +20,8 @@ from localmind_desktop.core.ask.tables.comparing import pair_of
         ("How many registers are read only?", Route.COUNT),
         ("Combien de bateaux y a-t-il ?", Route.COUNT),
         ("How many volts does the supply have?", Route.CELL),  # a value in a unit
+        ("How many in stock are red?", Route.COUNT),
+        ("How many inches is the pipe wide?", Route.CELL),
         ("Which employee has the highest salary?", Route.EXTREME),
         ("最大电流是多少？", Route.EXTREME),
         ("What is the sum of the amounts?", Route.TOTAL),

@@ -187,6 +187,8 @@ def test_double_questions_are_taken_apart(question, parts):
         'What does "start and what follows" mean in the AQ-37?',
         "Which register and which bit control the heater?",
         "What are the terms and conditions of the offer?",
+        "What are the terms of payment and delivery of the offer?",
+        "What is the date of issue and expiry of the permit?",
         "What is the minimum and maximum supply voltage of the AQ-37?",
         "What is the R&D and marketing budget of the company?",
         "Does the gateway support Modbus and BACnet?",

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from localmind_desktop.core.ask.tables.quantities import BARE, Unit, header_unit, quantity, quantity_at, unit_of
+from localmind_desktop.core.text.quantities import header_unit, quantity, quantity_at
+from localmind_desktop.core.text.units import BARE, Unit, unit_of
 
 
 @pytest.mark.parametrize(
@@ -31,7 +32,7 @@ from localmind_desktop.core.ask.tables.quantities import BARE, Unit, header_unit
         ("21.7 %", 21.7, 21.7, "%"),
         ("1,450 rpm", 1450, 1450, "rpm"),
         ("61 min", 3660, 3660, "s"),
-        ("128 kB", 128_000, 128_000, "B"),
+        ("128 kB", 1_024_000, 1_024_000, "bit"),
         ("4 wheels", 4, 4, "wheels"),
     ],
 )
