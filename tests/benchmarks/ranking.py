@@ -26,7 +26,8 @@ import numpy as np
 from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.fitting import listwise, logistic
 from localmind_desktop.core.ask.rank.learning import Studied, sample_of
-from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES, Ranked, draft_values, says_same, unit_values
+from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES, Ranked, draft_values, says_same, sure_values
+from localmind_desktop.core.ask.rank.units import Kind
 from localmind_desktop.core.ask.rank.verdict import unit_draft
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
 from localmind_desktop.core.evaluation import Question, is_right
@@ -82,24 +83,24 @@ def _case(library: Library, question: Question) -> Case:
 def fitted(cases: Sequence[Case]) -> Weights:
     """All four parts, the probabilities under scores that have not seen the question's document."""
     known = [case for case in cases if case.studied.ranked]
-    row, stretch = listwise([sample_of(case.studied) for case in known])
+    units = listwise([sample_of(case.studied) for case in known], len(Kind))
     unseen: list[tuple[Case, list[Ranked], list[bool]]] = []
     values, right = [], []
     for fold in range(INNER_FOLDS):
-        parts = listwise([sample_of(case.studied) for case in known if case.fold(INNER_FOLDS) != fold])
+        parts = listwise([sample_of(case.studied) for case in known if case.fold(INNER_FOLDS) != fold], len(Kind))
         for case in known:
             if case.fold(INNER_FOLDS) == fold:
                 unseen.append((case, *_sorted(case, parts)))
                 for ranked, truth in [unseen[-1][1:], *(_sorted(case, parts, only) for only in _single_pages(case))]:
-                    values.append(unit_values(ranked))
+                    values.append(sure_values(ranked))
                     right.append(truth[0])
-    unit = logistic(values, right)
+    sure = logistic(values, right)
     told, truth = [], []
     for case, ranked, _ in unseen:
         if case.studied.draft is not None:
-            told.append(_draft_values(case, ranked, unit))
+            told.append(_draft_values(case, ranked, sure))
             truth.append(case.studied.draft_is_right)
-    return Weights(row, stretch, unit, logistic(told, truth), ANSWERED, LIKELY)
+    return Weights(units, sure, logistic(told, truth), ANSWERED, LIKELY)
 
 
 def _single_pages(case: Case) -> list[tuple[str, int]]:
@@ -111,15 +112,14 @@ def _single_pages(case: Case) -> list[tuple[str, int]]:
 
 
 def _sorted(
-    case: Case, parts: tuple[Linear, Linear], only: tuple[str, int] | None = None
+    case: Case, parts: Sequence[Linear], only: tuple[str, int] | None = None
 ) -> tuple[list[Ranked], list[bool]]:
     """The units under other weights, those of one page only where that is given."""
-    row, stretch = parts
     kept = [n for n, place in enumerate(case.places) if only is None or place == only]
     units = [case.studied.ranked[n] for n in kept]
     if only is not None:
         units = _alone(units)
-    scores = [float((stretch if one.unit.row is None else row).of(one.features[None])[0]) for one in units]
+    scores = [float(parts[one.unit.kind].of(one.features[None])[0]) for one in units]
     order = sorted(range(len(kept)), key=lambda n: -scores[n])
     ranked = [replace(units[n], score=scores[n]) for n in order]
     return ranked, [case.studied.right[kept[n]] for n in order]
@@ -137,10 +137,10 @@ def _alone(units: Sequence[Ranked]) -> list[Ranked]:
     return [replace(unit, features=own) for unit, own in zip(units, features, strict=True)]
 
 
-def _draft_values(case: Case, ranked: list[Ranked], unit: Linear) -> list[float]:
+def _draft_values(case: Case, ranked: list[Ranked], sure: Linear) -> list[float]:
     draft = case.studied.draft
     assert draft is not None
-    chance = unit.probability(unit_values(ranked))
+    chance = sure.probability(sure_values(ranked))
     return draft_values(draft.text, str(draft.mode), draft.route, draft.coverage, ranked, chance)
 
 
@@ -151,11 +151,11 @@ def outcome(case: Case, weights: Weights) -> tuple[float, bool]:
     """The probability of what would be told, and whether it is right."""
     if not case.studied.ranked:
         return 0.0, False
-    ranked, right = _sorted(case, (weights.row, weights.stretch))
-    chance = weights.unit.probability(unit_values(ranked))
+    ranked, right = _sorted(case, weights.units)
+    chance = weights.sure.probability(sure_values(ranked))
     draft = case.studied.draft
     if draft is not None:
-        of_draft = weights.draft.probability(_draft_values(case, ranked, weights.unit))
+        of_draft = weights.draft.probability(_draft_values(case, ranked, weights.sure))
         if of_draft >= chance or says_same(ranked[0].text, draft.text):
             return max(chance, of_draft), case.studied.draft_is_right
     return chance, right[0]

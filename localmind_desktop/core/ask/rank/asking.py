@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
 from localmind_desktop.core.ask.question.asked import Asked
+from localmind_desktop.core.text.languages import Words
 
 Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
 
 KINDS = ("number", "name", "date", "definition")
 COMPUTED = "computed"  # what no single place says: a difference, a sum
+LISTED = "listed"  # several things
 _FIRST_WIDE = "\u2e80"  # Chinese and Japanese are written without spaces: a word is met anywhere
 
 
@@ -25,7 +25,7 @@ _FIRST_WIDE = "\u2e80"  # Chinese and Japanese are written without spaces: a wor
 class Asking:
     """A question. Per term: its word in lower case, its ``weights`` (their sum is 1), whether nothing else can stand in
     for it (``exact``), and whether it is a ``number``. ``kind`` is one of `KINDS`, or empty. ``computed``: what is
-    asked for stands in no single place, as a difference.
+    asked for stands in no single place, as a difference. ``listed``: several things may be asked for.
     """
 
     asked: Asked
@@ -35,19 +35,18 @@ class Asking:
     number: Flags
     kind: str
     computed: bool
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class AskingWords:
-    """The words that ask for a kind of thing, in every language of ``resources/languages``."""
+    """The words that ask for a kind of thing, in every language."""
 
     patterns: Mapping[str, re.Pattern[str]]
 
     @classmethod
-    def load(cls, folder: Path) -> AskingWords:
-        """From all ``*.toml`` in ``folder``. Raises OSError and ValueError."""
-        files = [tomllib.loads(file.read_text("utf-8"))["asking"] for file in sorted(folder.glob("*.toml"))]
-        return cls({kind: _pattern([word for words in files for word in words[kind]]) for kind in (*KINDS, COMPUTED)})
+    def of(cls, words: Words) -> AskingWords:
+        return cls({kind: _pattern(words.asking[kind]) for kind in (*KINDS, COMPUTED, LISTED)})
 
     def kind_of(self, question: str) -> str:
         """What is asked for; empty where the words do not tell."""
@@ -57,6 +56,10 @@ class AskingWords:
     def is_computed(self, question: str) -> bool:
         """Whether it is asked for something that has to be computed from several values."""
         return self.patterns[COMPUTED].search(question.casefold()) is not None
+
+    def is_listed(self, question: str) -> bool:
+        """Whether it may be asked for several things."""
+        return self.patterns[LISTED].search(question.casefold()) is not None
 
 
 def asking_of(asked: Asked, words: AskingWords) -> Asking:
@@ -70,6 +73,7 @@ def asking_of(asked: Asked, words: AskingWords) -> Asking:
         np.array([want.is_number for want in asked.wanted], dtype=bool),
         words.kind_of(asked.question),
         words.is_computed(asked.question),
+        words.is_listed(asked.question),
     )
 
 

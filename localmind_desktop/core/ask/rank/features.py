@@ -22,7 +22,7 @@ NAMES = (
     "exacts_own", "exacts_unmet", "numbers_unmet", "rarest_unmet", "share", "reciprocal_rank", "cosine", "keyword",
     "key_cell", "asked_header", "novelty", "length", "number_fits", "number_lacks", "name_fits", "date_fits",
     "neighbours", "document_share", "about", "whole_words", "headed",
-    "begins", "defines", "sentence", "many_words", "computed",
+    "begins", "defines", "sentence", "many_words", "computed", "asks_list", "items",
 )  # fmt: skip
 _COSINE, _USUAL_COSINE = NAMES.index("cosine"), 0.4
 _SOFT = 0.55  # likeness from which two words may mean the same
@@ -30,6 +30,7 @@ _NEAR = 3  # words between which two neighbours of the question may stand
 _CHARACTERS = 400.0
 _FIRST = 4  # words that begin a unit
 _MANY = 15.0  # words of a long question
+_MANY_ITEMS = 12.0  # of a list
 _SENTENCE = re.compile(r"[.!?。！？][\"”’)\]]*$")
 
 
@@ -135,6 +136,7 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
         begins = _begins(asking, own, number)
         values += [whole, float(any(group.headers)), begins, begins if asking.kind == "definition" else 0.0]
         values += [float(bool(_SENTENCE.search(unit.own))), min(1.0, len(asking.words) / _MANY), float(asking.computed)]
+        values += [float(asking.listed), min(1.0, len(unit.rows) / _MANY_ITEMS)]
         rows.append(values)
     return Measured(np.asarray(rows, dtype=np.float32), tuple(columns))
 

@@ -22,23 +22,23 @@ _NEWTON_STEPS = 40
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """The units of one question: features of shape (units, features), which are rows of tables, which are right."""
+    """The units of one question: features of shape (units, features), of which kind each is, which are right."""
 
     features: Floats
-    is_row: Flags
+    kinds: npt.NDArray[np.int_]  # from 0
     right: Flags
 
 
-def listwise(samples: Sequence[Sample], before: tuple[Linear, Linear] | None = None) -> tuple[Linear, Linear]:
-    """Weights for rows and for stretches under which a right unit comes first as often as can be.
+def listwise(samples: Sequence[Sample], kinds: int, before: Sequence[Linear] | None = None) -> tuple[Linear, ...]:
+    """Weights for each of ``kinds`` under which a right unit comes first as often as can be.
 
     They stay near those of ``before``, or near 0: the fewer the samples the nearer.
 
     The loss is the negative logarithm of the share that right units have in a softmax over all units of a question,
     with a ridge; minimised by Adam (D. Kingma and J. Ba, 2015). Questions without a right unit teach nothing here.
     """
-    groups = [(_by_kind(sample), sample.right.astype(np.float64)) for sample in samples if sample.right.any()]
-    width = 2 * (samples[0].features.shape[1] + 1)
+    groups = [(_by_kind(sample, kinds), sample.right.astype(np.float64)) for sample in samples if sample.right.any()]
+    width = kinds * (samples[0].features.shape[1] + 1)
     prior = np.concatenate([_with_bias(one) for one in before]) if before is not None else np.zeros(width)
     weights, mean, square = prior.copy(), np.zeros(width), np.zeros(width)
     for step in range(1, _STEPS + 1):
@@ -54,16 +54,13 @@ def listwise(samples: Sequence[Sample], before: tuple[Linear, Linear] | None = N
         mean = 0.9 * mean + 0.1 * slope
         square = 0.99 * square + 0.01 * slope * slope
         weights -= _RATE * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
-    half = width // 2
-    row, stretch = weights[:half], weights[half:]
-    return _linear(row[:-1], row[-1]), _linear(stretch[:-1], stretch[-1])
+    return tuple(_linear(part[:-1], part[-1]) for part in np.split(weights, kinds))
 
 
-def _by_kind(sample: Sample) -> Doubles:
-    """The features twice, for rows and for stretches, each with a one; those of the other kind are 0."""
+def _by_kind(sample: Sample, kinds: int) -> Doubles:
+    """The features once for every kind, each with a one; those of the other kinds are 0."""
     ones = np.hstack([sample.features, np.ones((len(sample.features), 1))])
-    is_row = sample.is_row[:, None].astype(np.float64)
-    return np.hstack([ones * is_row, ones * (1.0 - is_row)])
+    return np.hstack([ones * (sample.kinds == kind)[:, None] for kind in range(kinds)])
 
 
 def logistic(values: Sequence[Sequence[float]], right: Sequence[bool], before: Linear | None = None) -> Linear:

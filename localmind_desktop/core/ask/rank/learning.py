@@ -9,7 +9,8 @@ import numpy as np
 
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.rank.fitting import Sample, listwise, logistic
-from localmind_desktop.core.ask.rank.ranking import Ranked, draft_values, unit_values
+from localmind_desktop.core.ask.rank.ranking import Ranked, draft_values, sure_values
+from localmind_desktop.core.ask.rank.units import Kind
 from localmind_desktop.core.ask.rank.weights import Weights
 
 
@@ -31,29 +32,25 @@ def learned(studied: Sequence[Studied], before: Weights) -> Weights:
     known = [one for one in studied if one.ranked]
     if not known:
         return before
-    row, stretch = listwise([sample_of(one) for one in known], (before.row, before.stretch))
-    values = [unit_values(one.ranked) for one in known]
-    unit = logistic(values, [bool(one.right[0]) for one in known], before.unit)
+    units = listwise([sample_of(one) for one in known], len(Kind), before.units)
+    sure = logistic([sure_values(one.ranked) for one in known], [bool(one.right[0]) for one in known], before.sure)
+    after = replace(before, units=units, sure=sure)
     drafts = [(one, one.draft) for one in known if one.draft is not None]
-    told = [
-        draft_values(
-            draft.text,
-            str(draft.mode),
-            draft.route,
-            draft.coverage,
-            one.ranked,
-            before.unit.probability(unit_values(one.ranked)),
-        )
-        for one, draft in drafts
-    ]
-    by_rule = logistic(told, [one.draft_is_right for one, _ in drafts], before.draft) if drafts else before.draft
-    return replace(before, row=row, stretch=stretch, unit=unit, draft=by_rule)
+    if not drafts:
+        return after
+    told = [_told(one, draft, before) for one, draft in drafts]
+    return replace(after, draft=logistic(told, [one.draft_is_right for one, _ in drafts], before.draft))
+
+
+def _told(one: Studied, draft: Draft, weights: Weights) -> list[float]:
+    chance = weights.sure.probability(sure_values(one.ranked))
+    return draft_values(draft.text, str(draft.mode), draft.route, draft.coverage, one.ranked, chance)
 
 
 def sample_of(one: Studied) -> Sample:
     """The units of a question, for the listwise fit."""
     return Sample(
         np.stack([unit.features for unit in one.ranked]),
-        np.array([unit.unit.row is not None for unit in one.ranked]),
+        np.array([unit.unit.kind for unit in one.ranked]),
         np.array(one.right, dtype=bool),
     )

@@ -13,10 +13,12 @@ import numpy as np
 from localmind_desktop.core.ask.question.asked import Asked
 from localmind_desktop.core.ask.rank.asking import AskingWords, Floats, asking_of
 from localmind_desktop.core.ask.rank.features import NAMES, Measured, measured
-from localmind_desktop.core.ask.rank.units import Group, Unit, groups_of, told
+from localmind_desktop.core.ask.rank.units import Group, Kind, Unit, groups_of, told
 from localmind_desktop.core.ask.rank.weights import Weights
+from localmind_desktop.core.ask.tables.bounds import bounds_in
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import Passage
+from localmind_desktop.core.text.languages import words_in
 from localmind_desktop.core.text.likeness import WordLikeness
 
 log = logging.getLogger(__name__)
@@ -28,16 +30,15 @@ _FAR = 5.0  # margin where nothing else was found
 
 DRAFT_MODES = ("table", "extract", "chain")
 DRAFT_ROUTES = ("cell", "row", "prose", "list", "compound")
-UNIT_NAMES = ("score", "margin", "near_margin", "lead", "is_row", *NAMES)
+SURE_NAMES = ("score", "margin", "near_margin", "lead", "is_row", "is_list", *NAMES)
 DRAFT_NAMES = (
     *("agrees_with_best", "agrees_with_some", "best_chance", "agreeing_score", "coverage"),
     *(f"mode_{mode}" for mode in DRAFT_MODES),
     *(f"route_{route}" for route in DRAFT_ROUTES),
 )
 FEATURE_NAMES: Mapping[str, Sequence[str]] = {
-    "row": NAMES,
-    "stretch": NAMES,
-    "unit": UNIT_NAMES,
+    "units": NAMES,
+    "sure": SURE_NAMES,
     "draft": DRAFT_NAMES,
 }
 
@@ -69,7 +70,7 @@ class Ranker:
         return cls(
             weights or Weights.load(resources / "models" / "ranking.json", FEATURE_NAMES),
             WordLikeness.load(resources / "models" / "words"),
-            AskingWords.load(resources / "languages"),
+            AskingWords.of(words_in(resources / "languages")),
         )
 
     def ranked(
@@ -80,7 +81,7 @@ class Ranker:
         subjects: Mapping[str, AbstractSet[str]],
     ) -> list[Ranked]:
         """The units of the best passages and of the tables, best first."""
-        groups = groups_of(passages[:BEST_PASSAGES], sheets, subjects)
+        groups = groups_of(passages[:BEST_PASSAGES], sheets, subjects, bounds_in(asked.question))
         asking = asking_of(asked, self.words)
         if not groups or not asking.words:
             return []
@@ -94,11 +95,12 @@ class Ranker:
 
     def chance(self, ranked: Sequence[Ranked]) -> float:
         """The probability that the first of ``ranked`` is right; 0 where there is none."""
-        return self.weights.unit.probability(unit_values(ranked)) if ranked else 0.0
+        return self.weights.sure.probability(sure_values(ranked)) if ranked else 0.0
 
     def _scores(self, group: Group, found: Measured) -> Floats:
-        linear = self.weights.stretch if group.sheet is None else self.weights.row
-        return linear.of(found.features)
+        by_kind = np.stack([linear.of(found.features) for linear in self.weights.units])
+        scores: Floats = by_kind[[unit.kind for unit in group.units], np.arange(len(group.units))]
+        return scores
 
 
 def _own_weights(file: Path) -> Weights | None:
@@ -109,13 +111,14 @@ def _own_weights(file: Path) -> Weights | None:
         return None
 
 
-def unit_values(ranked: Sequence[Ranked]) -> list[float]:
-    """The features of the first of some units, as `UNIT_NAMES` lists them: how surely it leads, and its own."""
+def sure_values(ranked: Sequence[Ranked]) -> list[float]:
+    """The features of the first of some units: how surely it leads, and its own."""
     best = ranked[0]
     rival = next((one for one in ranked[1:] if not says_same(one.text, best.text)), None)
     margin = best.score - rival.score if rival is not None else _FAR
     lead = float(-np.log(sum(np.exp(one.score - best.score) for one in ranked)))
-    return [best.score, margin, min(1.0, margin), lead, float(best.unit.row is not None), *map(float, best.features)]
+    kind = [float(best.unit.kind is Kind.ROW), float(best.unit.kind is Kind.LIST)]
+    return [best.score, margin, min(1.0, margin), lead, *kind, *map(float, best.features)]
 
 
 def draft_values(

@@ -1,13 +1,16 @@
-"""The units that may answer: rows of the tables found, and stretches of the passages found. Pure."""
+"""The units that may answer: rows of the tables found, stretches of the passages found, lists of either. Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import enum
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from itertools import groupby
 
 from localmind_desktop.core.ask.prose.prose_windows import Window, windows
+from localmind_desktop.core.ask.rank.lists import item_lists, row_lists
+from localmind_desktop.core.ask.tables.bounds import Bound
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import ChunkKind, Passage, Scores
 
@@ -16,17 +19,35 @@ _LONGEST_ROW = 240  # characters of a row that is told whole
 _NAMING = 2  # filled cells that name a row
 _AROUND = 1_200  # characters of a passage that surround its sentences
 _MOST_ROWS = 400  # of a table
+_LONGEST_LIST = 600  # characters of a list by which it is weighed
+
+
+class Kind(enum.IntEnum):
+    """What a unit is; each has weights of its own."""
+
+    ROW = 0
+    STRETCH = 1
+    LIST = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A row (its number) or a stretch (its window). ``own`` is what it says; ``scores`` those of its passage."""
+    """A row or several of a table (``rows``), or a stretch (``window``).
 
+    ``own`` is what it says; ``scores`` and ``rank`` (from 0) are those of its passage.
+    """
+
+    kind: Kind
     own: str
     scores: Scores
-    rank: int  # of its passage, from 0
-    row: int | None = None
+    rank: int
+    rows: tuple[int, ...] = ()
     window: Window | None = None
+
+    @property
+    def row(self) -> int | None:
+        """The row that it is."""
+        return self.rows[0] if self.kind is Kind.ROW else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +69,17 @@ class Group:
 
 
 def groups_of(
-    passages: Sequence[Passage], sheets: Sequence[Sheet], subjects: Mapping[str, AbstractSet[str]]
+    passages: Sequence[Passage],
+    sheets: Sequence[Sheet],
+    subjects: Mapping[str, AbstractSet[str]],
+    bounds: Sequence[Bound] = (),
 ) -> list[Group]:
-    """The rows of ``sheets`` and the stretches of the prose among ``passages``, which stand best first."""
+    """The rows of ``sheets``, the stretches of the prose among ``passages``, which stand best first, and their lists.
+
+    ``bounds`` are those that the question sets to figures.
+    """
     places = {(one.chunk.document_id, one.chunk.table_index, one.chunk.row_index): n for n, one in enumerate(passages)}
-    tables = [group for sheet in sheets if (group := _of_sheet(sheet, passages, places)) is not None]
+    tables = [group for sheet in sheets if (group := _of_sheet(sheet, passages, places, bounds)) is not None]
     prose = [
         _of_passage(one, number, subjects.get(one.chunk.document_id, frozenset()))
         for number, one in enumerate(passages)
@@ -62,7 +89,10 @@ def groups_of(
 
 
 def _of_sheet(
-    sheet: Sheet, passages: Sequence[Passage], places: Mapping[tuple[str, int | None, int | None], int]
+    sheet: Sheet,
+    passages: Sequence[Passage],
+    places: Mapping[tuple[str, int | None, int | None], int],
+    bounds: Sequence[Bound],
 ) -> Group | None:
     table = sheet.table
     own = (sheet.document_id, sheet.index)
@@ -74,14 +104,26 @@ def _of_sheet(
             continue
         rank = places.get((sheet.document_id, sheet.index, number))
         scores = passages[rank].scores if rank is not None else Scores(share=0.0)
-        units.append(Unit(_row_text(sheet, number), scores, last + 5 if rank is None else rank, row=number))
+        text, at = _row_text(sheet, number), last + 5 if rank is None else rank
+        units.append(Unit(Kind.ROW, text, scores, at, (number,)))
     if not units:
         return None
+    units += _lists({unit.rows[0]: unit for unit in units}, row_lists(sheet, bounds))
     around = " ".join([table.caption, table.section, *table.chapters, *table.subject])
     about = sheet.document.rpartition(".")[0]
     return Group(
         sheet.document_id, tuple(units), " ".join(table.headers), around, about, sheet.subjects, table.headers, sheet
     )
+
+
+def _lists(rows: Mapping[int, Unit], lists: Sequence[tuple[int, ...]]) -> Iterator[Unit]:
+    """Lists of rows, found as well as the best of their rows."""
+    for numbers in lists:
+        own = [rows[number] for number in numbers if number in rows]
+        if len(own) == len(numbers):
+            best = min(own, key=lambda unit: (unit.rank, -unit.scores.share))
+            text = " ".join(unit.own for unit in own)[:_LONGEST_LIST]
+            yield Unit(Kind.LIST, text, best.scores, best.rank, numbers)
 
 
 def _row_text(sheet: Sheet, number: int) -> str:
@@ -93,10 +135,14 @@ def _row_text(sheet: Sheet, number: int) -> str:
 def _of_passage(passage: Passage, rank: int, subjects: AbstractSet[str]) -> Group:
     text = passage.chunk.text
     made: dict[str, Unit] = {}
-    for window in windows(passage):
+    found = [window for window in windows(passage) if not window.is_joined]
+    for window in found:
         said = window.text(text)
-        if not window.is_joined and 0 < len(said) <= _LONGEST:
-            made.setdefault(said, Unit(said, passage.scores, rank, window=window))
+        if 0 < len(said) <= _LONGEST:
+            made.setdefault(said, Unit(Kind.STRETCH, said, passage.scores, rank, window=window))
+    for window in item_lists(text, found):
+        said = window.text(text)
+        made.setdefault(said, Unit(Kind.LIST, said, passage.scores, rank, window=window))
     title, _, section = passage.chunk.context.partition(" › ")
     about = f"{title} {passage.document.rpartition('.')[0]}"
     units = tuple(made.values())
@@ -106,8 +152,11 @@ def _of_passage(passage: Passage, rank: int, subjects: AbstractSet[str]) -> Grou
 def told(group: Group, unit: Unit, columns: Sequence[int]) -> str:
     """A unit in words: a stretch itself; a row as ``Header: value`` pairs, of a long one what names it and ``columns``,
     which stand best first."""
-    if unit.row is None or group.sheet is None:
+    if group.sheet is None:
         return unit.own
+    if unit.kind is Kind.LIST:
+        return list_of(group.sheet, unit.rows)
+    assert unit.row is not None
     return pairs_of(group.sheet, unit.row, told_columns(group.sheet, unit.row, columns))
 
 
@@ -122,6 +171,12 @@ def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
         if not kept or len(pairs_of(sheet, row, sorted([*kept, column]))) <= _LONGEST_ROW:
             kept.append(column)
     return sorted(kept)
+
+
+def list_of(sheet: Sheet, rows: Sequence[int]) -> str:
+    """The names of rows: their first filled cells."""
+    names = [next(" ".join(t.split()) for t in sheet.table.rows[row].texts if t.strip()) for row in rows]
+    return "; ".join(names)[:_LONGEST_LIST]
 
 
 def pairs_of(sheet: Sheet, row: int, columns: Sequence[int]) -> str:

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.prose.quote import lines_of
+from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.ranking import Ranked, Ranker, draft_values, says_same
-from localmind_desktop.core.ask.rank.units import told_columns
-from localmind_desktop.core.ask.tables.parts import cells_citation, part_of
+from localmind_desktop.core.ask.rank.units import Kind, told_columns
+from localmind_desktop.core.ask.tables.parts import cells_citation, page_citations, pages_of, part_of
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import Citation, Mode
 
@@ -50,10 +51,12 @@ def verdict(ranker: Ranker, ranked: Sequence[Ranked], draft: Draft | None) -> Ve
 
 def unit_draft(ranked: Ranked) -> Draft:
     """A unit as an answer."""
-    cited = _citation(ranked, 1)
-    text = f"{ranked.text} [1]"
     sheet, row = ranked.group.sheet, ranked.unit.row
     coverage = min(1.0, max(0.0, float(ranked.features[_MET])))
+    if sheet is not None and ranked.unit.kind is Kind.LIST:
+        return _list_draft(ranked, sheet, coverage)
+    cited = _citation(ranked, 1)
+    text = f"{ranked.text} [1]"
     if sheet is None or row is None:
         return Draft(Mode.EXTRACT, "prose", text, (cited,), None, coverage)
     columns = told_columns(sheet, row, ranked.columns)
@@ -64,6 +67,17 @@ def unit_draft(ranked: Ranked) -> Draft:
     return Draft(Mode.TABLE, "row" if asked is None else "cell", text, (cited,), table, coverage, value)
 
 
+def _list_draft(ranked: Ranked, sheet: Sheet, coverage: float) -> Draft:
+    """The rows of a list: their names, and below them the rows themselves."""
+    rows = ranked.unit.rows
+    columns = [c for c in range(len(sheet.headers)) if any(sheet.table.rows[row].texts[c].strip() for row in rows)]
+    citations, pages = page_citations(sheet, rows, columns, coverage), pages_of(sheet, rows)
+    numbers = [pages.index(sheet.table.rows[row].place.page) + 1 for row in rows]
+    marks = "".join(f"[{cited.number}]" for cited in citations)
+    table = part_of(sheet, rows, columns, numbers)
+    return Draft(Mode.TABLE, Route.LIST, f"{ranked.text} {marks}", citations, table, coverage)
+
+
 def _asked_column(ranked: Ranked, columns: Sequence[int]) -> int | None:
     """The one column that is asked for, where that is clear."""
     first = ranked.columns[0] if ranked.columns else None
@@ -71,8 +85,8 @@ def _asked_column(ranked: Ranked, columns: Sequence[int]) -> int | None:
 
 
 def _citation(ranked: Ranked, number: int) -> Citation:
-    if ranked.group.sheet is not None and ranked.unit.row is not None:
-        return _row_citation(ranked, ranked.group.sheet, ranked.unit.row, number)
+    if ranked.group.sheet is not None:
+        return _row_citation(ranked, ranked.group.sheet, ranked.unit.rows[0], number)
     passage, window = ranked.group.passage, ranked.unit.window
     assert passage is not None
     assert window is not None

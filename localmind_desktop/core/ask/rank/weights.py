@@ -18,6 +18,8 @@ import numpy as np
 from localmind_desktop.core.ask.rank.asking import Floats
 from localmind_desktop.core.errors import StorageError
 
+PARTS = ("sure", "draft")
+
 
 @dataclass(frozen=True, slots=True)
 class Linear:
@@ -38,14 +40,15 @@ class Linear:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """``row`` and ``stretch`` score units; ``unit`` and ``draft`` give the probability that an answer is right.
+    """How units are scored, and how sure an answer is.
 
-    From ``answered`` on it is told, from ``likely`` on its places are shown, below both nothing was found.
+    ``units`` score the units of each kind. ``sure`` gives the probability that the best is right, ``draft`` that of an
+    answer by rule. From ``answered`` on it is told, from ``likely`` on its places are shown, below both nothing was
+    found.
     """
 
-    row: Linear
-    stretch: Linear
-    unit: Linear
+    units: tuple[Linear, ...]
+    sure: Linear
     draft: Linear
     answered: float
     likely: float
@@ -54,8 +57,9 @@ class Weights:
     def load(cls, file: Path, names: Mapping[str, Sequence[str]]) -> Weights:
         """``names`` lists the features of each part, as the program has them. Raises OSError and ValueError."""
         said = json.loads(file.read_text("utf-8"))
-        parts = {part: _linear(said[part], names[part]) for part in ("row", "stretch", "unit", "draft")}
-        return cls(**parts, answered=float(said["answered"]), likely=float(said["likely"]))
+        units = tuple(_linear(one, names["units"]) for one in said["units"])
+        sure, draft = (_linear(said[part], names[part]) for part in PARTS)
+        return cls(units, sure, draft, float(said["answered"]), float(said["likely"]))
 
     def save(self, file: Path, names: Mapping[str, Sequence[str]]) -> None:
         """Write them, whole or not at all. Raises `StorageError`."""
@@ -68,12 +72,14 @@ class Weights:
 
     def written(self, names: Mapping[str, Sequence[str]]) -> str:
         """As the file holds them."""
-        parts: dict[str, Any] = {}
-        for part in ("row", "stretch", "unit", "draft"):
-            one: Linear = getattr(self, part)
-            pairs = zip(names[part], one.weights, strict=True)
-            parts[part] = {name: round(float(weight), 4) for name, weight in pairs} | {"bias": round(one.bias, 4)}
+        parts: dict[str, Any] = {"units": [_said(one, names["units"]) for one in self.units]}
+        parts |= {part: _said(getattr(self, part), names[part]) for part in PARTS}
         return json.dumps(parts | {"answered": self.answered, "likely": self.likely}, indent=1) + "\n"
+
+
+def _said(linear: Linear, names: Sequence[str]) -> dict[str, float]:
+    pairs = zip(names, linear.weights, strict=True)
+    return {name: round(float(weight), 4) for name, weight in pairs} | {"bias": round(linear.bias, 4)}
 
 
 def _linear(said: Mapping[str, float], names: Sequence[str]) -> Linear:

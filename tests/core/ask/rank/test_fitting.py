@@ -18,15 +18,15 @@ def samples(questions: int) -> list[Sample]:
         values = RANDOM.random((12, 3)).astype(np.float32)
         is_row = RANDOM.random(12) < 0.5
         telling = np.where(is_row, values[:, 0], values[:, 1])
-        made.append(Sample(values, is_row, telling == telling.max()))
+        made.append(Sample(values, np.where(is_row, 0, 1), telling == telling.max()))
     return made
 
 
 def test_the_right_unit_comes_first_after_learning():
-    row, stretch = listwise(samples(200))
+    row, stretch = listwise(samples(200), 2)
     held_out = samples(100)
     first = [
-        sample.right[np.where(sample.is_row, row.of(sample.features), stretch.of(sample.features)).argmax()]
+        sample.right[np.where(sample.kinds == 0, row.of(sample.features), stretch.of(sample.features)).argmax()]
         for sample in held_out
     ]
     assert np.mean(first) > 0.8
@@ -36,8 +36,8 @@ def test_the_right_unit_comes_first_after_learning():
 
 def test_questions_without_a_right_unit_teach_nothing():
     known = samples(50)
-    empty = [Sample(one.features, one.is_row, np.zeros(12, dtype=bool)) for one in samples(50)]
-    assert np.allclose(listwise(known)[0].weights, listwise([*known, *empty])[0].weights)
+    empty = [Sample(one.features, one.kinds, np.zeros(12, dtype=bool)) for one in samples(50)]
+    assert np.allclose(listwise(known, 2)[0].weights, listwise([*known, *empty], 2)[0].weights)
 
 
 def test_probabilities_are_those_of_the_examples():
@@ -51,7 +51,8 @@ def test_probabilities_are_those_of_the_examples():
 
 def some_weights(**changed: float) -> Weights:
     parts = {part: Linear(np.arange(len(names), dtype=np.float32) / 8, -0.5) for part, names in FEATURE_NAMES.items()}
-    return Weights(**parts, **({"answered": 0.5, "likely": 0.1} | changed))
+    units = (parts.pop("units"),) * 3
+    return Weights(units, **parts, **({"answered": 0.5, "likely": 0.1} | changed))
 
 
 def test_weights_come_back_from_their_file(tmp_path):
@@ -59,7 +60,7 @@ def test_weights_come_back_from_their_file(tmp_path):
     file.write_text(some_weights(likely=0.2).written(FEATURE_NAMES))
     again = Weights.load(file, FEATURE_NAMES)
     assert again.likely == 0.2
-    assert np.allclose(again.unit.weights, some_weights().unit.weights, atol=1e-3)
+    assert np.allclose(again.sure.weights, some_weights().sure.weights, atol=1e-3)
 
 
 def test_weights_of_other_features_are_refused(tmp_path):

@@ -1,0 +1,71 @@
+"""What can be a list: of a table, and of a passage."""
+
+import pytest
+
+from localmind_desktop.core.ask.prose.prose_windows import windows
+from localmind_desktop.core.ask.rank.lists import item_lists, row_lists
+from localmind_desktop.core.ask.rank.units import Group, Kind, Unit, groups_of, told
+from localmind_desktop.core.ask.tables.bounds import bounds_in
+from tests.core.ask.building import prose, sheet_of, table
+
+VALVES = sheet_of(
+    table(
+        ["Valve", "Drive", "Bore (mm)"],
+        [
+            ["V1", "air", "15"],
+            ["V2", "motor", "25"],
+            ["V3", "air", "40"],
+            ["V4", "hand", "50"],
+            ["", "", ""],
+            ["V5", "motor", "80"],
+        ],
+        "Table 2 – Valves",
+    )
+)
+STEPS = "Before the start check these:\n- the oil level\n- the belt tension\n- the earth wire\nThen close the door."
+
+
+def names(rows):
+    return [VALVES.table.rows[row].texts[0] for row in rows]
+
+
+def test_the_whole_table_is_a_list_and_comes_first():
+    assert names(row_lists(VALVES, ())[0]) == ["V1", "V2", "V3", "V4", "V5"]
+
+
+def test_rows_that_share_a_value_are_lists():
+    assert {tuple(names(rows)) for rows in row_lists(VALVES, ())[1:]} == {("V1", "V3"), ("V2", "V5")}
+
+
+@pytest.mark.parametrize(
+    ("question", "within"),
+    [
+        ("Which valves have a bore of more than 40 mm?", ["V4", "V5"]),
+        ("valves from 20 to 50 mm", ["V2", "V3", "V4"]),
+        ("Which have a bore of at least 4 cm?", ["V3", "V4", "V5"]),
+    ],
+)
+def test_rows_within_a_bound_of_the_question_are_a_list(question, within):
+    assert within in [names(rows) for rows in row_lists(VALVES, bounds_in(question))]
+
+
+def test_a_bound_of_another_dimension_makes_none():
+    assert row_lists(VALVES, bounds_in("more than 5 V")) == row_lists(VALVES, ())
+
+
+def test_the_items_under_a_lead_are_one_list():
+    passage = prose(STEPS)
+    whole = item_lists(STEPS, list(windows(passage)))
+    assert len(whole) == 1
+    said = whole[0].text(STEPS)
+    assert said.startswith("Before the start")
+    assert all(item in said for item in ("oil level", "belt tension", "earth wire"))
+
+
+def unit_of(kind: Kind, rows: tuple[int, ...]) -> tuple[Group, Unit]:
+    group = groups_of([], [VALVES], {})[0]
+    return group, next(unit for unit in group.units if unit.kind is kind and unit.rows == rows)
+
+
+def test_a_list_is_told_by_the_names_of_its_rows():
+    assert told(*unit_of(Kind.LIST, (0, 2)), ()) == "V1; V3"
