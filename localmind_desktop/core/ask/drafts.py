@@ -9,9 +9,8 @@ from itertools import groupby
 
 from localmind_desktop.core.ask.prose.quote import Quote
 from localmind_desktop.core.ask.question.routing import Route
-from localmind_desktop.core.ask.tables.bounds import UNIT_HEADERS
 from localmind_desktop.core.ask.tables.looking_up import RowFind
-from localmind_desktop.core.ask.tables.parts import part_of, ref_of, row_citation
+from localmind_desktop.core.ask.tables.parts import part_of, ref_of, row_citation, told_value, unit_columns, value_first
 from localmind_desktop.core.ask.tables.settings_join import Joined
 from localmind_desktop.core.ask.tables.sheets import RowMatch, same_subject
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, TableRef
@@ -55,8 +54,10 @@ def row_draft(find: RowFind) -> Draft:
     row = table.rows[match.row]
     filled = tuple(column for column, text in enumerate(row.texts) if text.strip())
     is_cell = len(match.columns) == 1
-    shown = (*_key_columns(match), *_named(match), *_unit_columns(match)) if is_cell else filled
+    shown = (*_key_columns(match), *_named(match), *unit_columns(match.sheet, match.row)) if is_cell else filled
     text = pairs(match, tuple(dict.fromkeys(shown)))
+    if is_cell and row.texts[match.columns[0]].strip():
+        text = value_first(match.sheet, match.row, match.columns[0], tuple(dict.fromkeys(shown)))
     longest = _LONGEST_ROW if len(filled) <= _WIDE else _LONGEST_WIDE_ROW
     if not is_cell and len(text) > longest:
         text = pairs(match, _told_columns(match, filled, longest))
@@ -68,7 +69,7 @@ def row_draft(find: RowFind) -> Draft:
     cells = tuple(row.texts[column] for column in filled)
     is_short = len(text) + sum(map(len, headers)) + sum(map(len, cells)) + 3 * len(cells) <= _GLANCE
     answer_table = part_of(match.sheet, [match.row], filled, [1]) if is_short and not is_cell else None
-    route, value = ("cell", row.texts[match.columns[0]]) if is_cell else ("row", "")
+    route, value = ("cell", told_value(match.sheet, match.row, match.columns[0])) if is_cell else ("row", "")
     return Draft(
         mode=Mode.TABLE,
         route=route,
@@ -236,13 +237,3 @@ def _named(match: RowMatch) -> tuple[int, ...]:
     if match.columns != (0,) or not texts[0].rstrip(".").isdecimal():
         return match.columns
     return (0, *[column for column in range(1, len(texts)) if texts[column]][:1])
-
-
-def _unit_columns(match: RowMatch) -> tuple[int, ...]:
-    """The column with the unit of the row's figures, where it has one."""
-    row = match.sheet.table.rows[match.row]
-    return tuple(
-        column
-        for column, words in enumerate(match.sheet.header_words)
-        if words and words[-1] in UNIT_HEADERS and row.texts[column].strip()
-    )[:1]

@@ -63,7 +63,8 @@ def test_two_editions_are_both_answered_and_named(shelved):
 
 def test_two_editions_that_agree_are_one_answer(shelved):
     answer = answer_to(shelved, "What is the weight of the ZM-110?")
-    assert answer.text.endswith("11.8 kg [1] (also [2])")
+    assert answer.text.startswith("11.8 kg — Weight")
+    assert answer.text.endswith("[1] (also [2])")
     assert len(answer.other_candidates) == 1
     assert answer.more_tables == ()
 

@@ -51,7 +51,7 @@ def _cell(text, *sheets):
 def test_a_cell_is_found_by_its_row_and_its_header():
     draft = _cell("What is the default of CTRL_B?", REGISTERS, OBJECTS)
     assert draft.value == "00110000"
-    assert draft.text == "Name: CTRL_B; Default: 00110000 [1]"
+    assert draft.text == "00110000 — Default; Name: CTRL_B [1]"
 
 
 def test_the_citation_marks_the_cell_and_tints_its_row():
@@ -78,7 +78,7 @@ def test_an_empty_leading_cell_carries_on_the_one_above():
 
 
 def test_a_figure_is_told_with_its_unit():
-    assert _cell("What is the typical word length?", MODES).text.endswith("Typ: 16; Unit: bits [1]")
+    assert _cell("What is the typical word length?", MODES).text.startswith("16 bits — Typ; Parameter: Word length")
 
 
 @pytest.mark.parametrize("near_miss", ["What is the default of CTRL_C?", "What is the scale factor for FS_SEL=7?"])

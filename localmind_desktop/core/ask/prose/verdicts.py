@@ -12,9 +12,7 @@ from localmind_desktop.core.ask.drafts import Draft, without_marks
 from localmind_desktop.core.ask.prose.side_by_side import Pair
 from localmind_desktop.core.terms import normalised
 from localmind_desktop.core.text.quantities import Quantity, quantity, quantity_at
-from localmind_desktop.core.text.units import BARE, unit_of
 
-_UNIT = re.compile(r"(?:\b(?:Units?|Einheit(?:en)?|Unités?)|单位)\s*:\s*(?P<unit>[^\s;\[]+)", re.IGNORECASE)
 _NUMBER = re.compile(r"(?<![\w.,])[-+±−]?\d")
 _MOST = re.compile(r"\b(?:max\w*|up to|at most|highest|bis zu|höchste\w*)\b", re.IGNORECASE)
 _LEAST = re.compile(r"\b(?:min\w*|at least|lowest|mindest\w*|niedrigste\w*)\b", re.IGNORECASE)
@@ -65,13 +63,7 @@ def _amount(draft: Draft) -> Amount | None:
     text = normalised(without_marks(draft.text))
     if draft.value:
         found = quantity(draft.value)
-        if found is None:
-            return None
-        match = _UNIT.search(text)
-        unit = match["unit"] if match else ""
-        if found.unit.dimension or not unit:
-            return Amount(found, draft.value)
-        return Amount(found.in_unit(unit_of(unit) or BARE), f"{draft.value} {unit}")
+        return Amount(found, draft.value) if found is not None else None
     amounts: dict[tuple[float, str], Amount] = {}
     for place in _NUMBER.finditer(text):
         stated = quantity_at(text, place.start())

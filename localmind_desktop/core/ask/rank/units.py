@@ -6,11 +6,11 @@ import enum
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from itertools import groupby
 
 from localmind_desktop.core.ask.prose.prose_windows import Window, windows
 from localmind_desktop.core.ask.rank.lists import item_lists, row_lists
 from localmind_desktop.core.ask.tables.bounds import Bound
+from localmind_desktop.core.ask.tables.parts import pairs_of
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import ChunkKind, Passage, Scores
 
@@ -177,13 +177,3 @@ def list_of(sheet: Sheet, rows: Sequence[int]) -> str:
     """The names of rows: their first filled cells."""
     names = [next(" ".join(t.split()) for t in sheet.table.rows[row].texts if t.strip()) for row in rows]
     return "; ".join(names)[:_LONGEST_LIST]
-
-
-def pairs_of(sheet: Sheet, row: int, columns: Sequence[int]) -> str:
-    """``Header: value`` pairs; neighbouring columns under one header share it."""
-    texts, headers = sheet.table.rows[row].texts, sheet.table.headers
-    said = []
-    for header, run in groupby(columns, key=lambda column: headers[column]):
-        values = dict.fromkeys(" ".join(texts[column].split()) for column in run)
-        said.append(f"{header}: {' '.join(values)}" if header.strip() else " ".join(values))
-    return "; ".join(said)

@@ -11,7 +11,14 @@ from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.ranking import Ranked, Ranker, draft_values, says_same
 from localmind_desktop.core.ask.rank.units import Kind, told_columns
-from localmind_desktop.core.ask.tables.parts import cells_citation, page_citations, pages_of, part_of
+from localmind_desktop.core.ask.tables.parts import (
+    cells_citation,
+    page_citations,
+    pages_of,
+    part_of,
+    told_value,
+    value_first,
+)
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import Citation, Mode
 
@@ -63,7 +70,10 @@ def unit_draft(ranked: Ranked) -> Draft:
     cells = sum(len(sheet.table.headers[c]) + len(sheet.table.rows[row].texts[c]) + 3 for c in columns)
     asked = _asked_column(ranked, columns)
     table = part_of(sheet, [row], columns, [1]) if len(text) + cells <= _GLANCE and asked is None else None
-    value = sheet.table.rows[row].texts[asked] if asked is not None else ""
+    value = ""
+    if asked is not None:
+        value = told_value(sheet, row, asked)
+        text = f"{value_first(sheet, row, asked, columns)} [1]"
     return Draft(Mode.TABLE, "row" if asked is None else "cell", text, (cited,), table, coverage, value)
 
 

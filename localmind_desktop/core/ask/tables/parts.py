@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
+from localmind_desktop.core.ask.tables.bounds import UNIT_HEADERS
 from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet
 from localmind_desktop.core.model import AnswerTable, Citation, Place, Row, TableRef
+from localmind_desktop.core.text.quantities import quantity
 
 _LONGEST_QUOTE = 600  # characters
+_NO_FIGURE = frozenset({"", "-", "–", "—"})
 _LONGEST_NAME = 60  # characters of a table's name that are repeated in an answer
 
 
@@ -36,6 +40,53 @@ def computed_part(sheet: Sheet, header: str, value: str) -> AnswerTable:
     """A value that stands in no cell."""
     count = len(sheet.table.rows)
     return AnswerTable((header,), ((value,),), count, (1,), count, ref_of(sheet), ((None,),))
+
+
+def unit_columns(sheet: Sheet, row: int) -> tuple[int, ...]:
+    """The column with the unit of a row's figures, where it has one."""
+    texts = sheet.table.rows[row].texts
+    units = [c for c, words in enumerate(sheet.header_words) if words and words[-1] in UNIT_HEADERS]
+    return tuple(column for column in units if texts[column].strip())[:1]
+
+
+def told_value(sheet: Sheet, row: int, column: int) -> str:
+    """What a cell says; a bare figure with the unit that its row has in a column of units.
+
+    Figures alone stand between the two: the number of a pin is no voltage.
+    """
+    texts = sheet.table.rows[row].texts
+    value = " ".join(texts[column].split())
+    found = quantity(value)
+    if found is None or found.unit.dimension:
+        return value
+    for unit in unit_columns(sheet, row):
+        between = texts[min(column, unit) + 1 : max(column, unit)]
+        if unit != column and all(quantity(text) is not None or text.strip() in _NO_FIGURE for text in between):
+            return f"{value} {' '.join(texts[unit].split())}"
+    return value
+
+
+def value_first(sheet: Sheet, row: int, asked: int, columns: Sequence[int]) -> str:
+    """``18 mA — Typ; Parameter: Supply current``: the value, then what it is by ``columns`` of its row."""
+    value = told_value(sheet, row, asked)
+    said_too = {asked, *unit_columns(sheet, row)} if value != " ".join(_text(sheet, row, asked).split()) else {asked}
+    rest = [column for column in columns if column not in said_too]
+    said = [sheet.table.headers[asked].strip(), pairs_of(sheet, row, rest)]
+    return f"{value} — {'; '.join(part for part in said if part)}" if any(said) else value
+
+
+def _text(sheet: Sheet, row: int, column: int) -> str:
+    return sheet.table.rows[row].texts[column]
+
+
+def pairs_of(sheet: Sheet, row: int, columns: Sequence[int]) -> str:
+    """``Header: value`` pairs; neighbouring columns under one header share it."""
+    texts, headers = sheet.table.rows[row].texts, sheet.table.headers
+    said = []
+    for header, run in groupby(columns, key=lambda column: headers[column]):
+        values = dict.fromkeys(" ".join(texts[column].split()) for column in run)
+        said.append(f"{header}: {' '.join(values)}" if header.strip() else " ".join(values))
+    return "; ".join(said)
 
 
 def read_line(sheet: Sheet) -> str:

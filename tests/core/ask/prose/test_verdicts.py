@@ -11,8 +11,8 @@ HIGHER = "Which has the higher maximum rate, the AX1 or the BX2?"
 
 
 def cell(value: str, unit: str = "") -> Draft:
-    text = f"Parameter: rate; Max: {value}{f'; Unit: {unit}' if unit else ''} [1]"
-    return Draft(Mode.TABLE, "cell", text, (), None, 1.0, value)
+    told = f"{value} {unit}".strip()
+    return Draft(Mode.TABLE, "cell", f"{told} — Max; Parameter: rate [1]", (), None, 1.0, told)
 
 
 def sentence(text: str) -> Draft:

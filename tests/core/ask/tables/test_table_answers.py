@@ -57,7 +57,7 @@ INVERSE = [
     ("Welche Sicherung schützt den Stromkreis Heizung?", "F4"),
     ("Welche Sicherung hat einen Nennstrom von 16 A?", "F2"),
     ("Which employee is foreman?", "Jonas Weiler"),
-    ("哪个引脚是串口发送？", "引脚: 3"),
+    ("哪个引脚是串口发送？", "3 — 引脚"),
     ("Which memory region starts at 0x0800_0000?", "Flash"),
 ]
 FIGURES = [
