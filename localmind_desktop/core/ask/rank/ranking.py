@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 BEST_PASSAGES = 30
 _KEPT = 40  # units, best first
 _SAME = 0.6  # share of words from which two units say the same
+_MARKS = ".,:;—"  # around words: a row is told in several orders
 _FAR = 5.0  # margin where nothing else was found
 
 DRAFT_MODES = ("table", "extract", "chain")
@@ -139,7 +140,7 @@ def draft_values(
 
 def says_same(one: str, other: str) -> bool:
     """Whether most words of the shorter text stand in the other."""
-    left, right = set(one.casefold().split()), set(other.casefold().split())
+    left, right = ({word.strip(_MARKS) for word in text.casefold().split()} - {""} for text in (one, other))
     return len(left & right) >= _SAME * max(1, min(len(left), len(right)))
 
 
