@@ -6,7 +6,6 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from localmind_desktop.assets import resources
 
@@ -27,16 +26,16 @@ class Words:
     totals: frozenset[str]
     asking: Mapping[str, tuple[str, ...]]
 
+    @property
+    def month_numbers(self) -> dict[str, int]:
+        """The names of the months with their numbers, from 1."""
+        return {name: number for number, names in enumerate(self.months, start=1) for name in names}
+
 
 @cache
 def words() -> Words:
-    """Those of the program."""
-    return words_in(resources() / _FOLDER)
-
-
-def words_in(folder: Path) -> Words:
-    """Those of all ``*.toml`` in ``folder``. Raises OSError, ValueError and KeyError."""
-    files = [tomllib.loads(file.read_text("utf-8")) for file in sorted(folder.glob("*.toml"))]
+    """Those of the program. Raises OSError, ValueError and KeyError."""
+    files = [tomllib.loads(file.read_text("utf-8")) for file in sorted((resources() / _FOLDER).glob("*.toml"))]
     own = [file["words"] for file in files]
     asking = [file["asking"] for file in files]
     months = [one["months"] for one in own if one["months"]]

@@ -30,7 +30,7 @@ _HEADER_UNIT = re.compile(
     r"[(\[]\s*(?:in\s+)?(?P<bracketed>[^)\]]+?)\s*[)\]]|\bin\s+(?P<said>\S+)\s*$|/\s*(?P<per>\S+)\s*$"
 )
 _PREPOSITIONS = frozenset({"in", "d"})  # no inches and days in a sentence
-_SYMBOLS = {"k": 1e3, "K": 1e3, "M": 1e6, "G": 1e9}
+_SYMBOLS = {"M": 1e6, "G": 1e9}
 _MAGNITUDES = {"k": 1e3, "thousand": 1e3, "million": 1e6, "millions": 1e6, "mio": 1e6, "billion": 1e9, "billions": 1e9}
 
 
@@ -75,8 +75,8 @@ def quantity(text: str) -> Quantity | None:
 def quantity_at(text: str, position: int) -> tuple[Quantity, int] | None:
     """The quantity that a text holds at ``position``, and where it ends."""
     match = _IN_TEXT.match(normalised(text), position)
-    number = _number(match["number"]) if match else None
-    if match is None or number is None:
+    figure = _number(match["number"]) if match else None
+    if match is None or figure is None:
         return None
     unit, end = BARE, match.end("number")
     if match["before"]:
@@ -86,7 +86,7 @@ def quantity_at(text: str, position: int) -> tuple[Quantity, int] | None:
         found = unit_of(symbol) if symbol not in _PREPOSITIONS else None
         if found is not None:
             unit, end = found, match.start("unit") + len(symbol)
-    return Quantity(number, number, unit), end
+    return Quantity(figure, figure, unit), end
 
 
 def header_unit(header: str) -> Unit:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from localmind_desktop.core.text.languages import words
 
-_MONTHS = {name: number for number, names in enumerate(words().months, start=1) for name in names} | {
+_MONTHS = words().month_numbers | {
     "一月": 1,
     "二月": 2,
 }

@@ -6,7 +6,7 @@ import re
 
 from localmind_desktop.core.text.languages import words
 
-_MONTHS = {name: number for number, names in enumerate(words().months, start=1) for name in names}
+_MONTHS = words().month_numbers
 _WORD = rf"(?P<word>{'|'.join(sorted(_MONTHS, key=len, reverse=True))})"
 _IN_WORDS = re.compile(
     rf"\b\d{{1,2}}(?:st|nd|rd|th|er|\.)?\s+{_WORD}\b"

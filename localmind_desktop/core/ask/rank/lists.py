@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
 from localmind_desktop.core.ask.prose.prose_windows import Window
 from localmind_desktop.core.ask.tables.bounds import Bound, as_in, fits, quantities_in
@@ -27,11 +28,16 @@ def row_lists(sheet: Sheet, bounds: Sequence[Bound]) -> list[Rows]:
         for number, row in enumerate(sheet.table.rows)
         if number not in sheet.band_rows and any(text.strip() for text in row.texts)
     ]
-    found = [tuple(filled), *_banded(sheet, filled), *_within(sheet, filled, bounds), *_sharing(sheet, filled)]
+    found = [
+        tuple(filled),
+        *_banded(sheet, frozenset(filled)),
+        *_within(sheet, filled, bounds),
+        *_sharing(sheet, filled),
+    ]
     return [rows for rows in dict.fromkeys(found) if len(rows) in _ITEMS]
 
 
-def _banded(sheet: Sheet, rows: Sequence[int]) -> Iterator[Rows]:
+def _banded(sheet: Sheet, rows: AbstractSet[int]) -> Iterator[Rows]:
     """The rows under each band."""
     own: list[int] = []
     for number in range(len(sheet.table.rows)):

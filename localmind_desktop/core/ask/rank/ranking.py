@@ -18,7 +18,7 @@ from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.tables.bounds import bounds_in
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import Passage
-from localmind_desktop.core.text.languages import words_in
+from localmind_desktop.core.text.languages import words
 from localmind_desktop.core.text.likeness import WordLikeness
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class Ranker:
         return cls(
             weights or Weights.load(resources / "models" / "ranking.json", FEATURE_NAMES),
             WordLikeness.load(resources / "models" / "words"),
-            AskingWords.of(words_in(resources / "languages")),
+            AskingWords.of(words()),
         )
 
     def ranked(

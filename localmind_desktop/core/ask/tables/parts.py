@@ -50,33 +50,33 @@ def unit_columns(sheet: Sheet, row: int) -> tuple[int, ...]:
 
 
 def told_value(sheet: Sheet, row: int, column: int) -> str:
-    """What a cell says; a bare figure with the unit that its row has in a column of units.
-
-    Figures alone stand between the two: the number of a pin is no voltage.
-    """
-    texts = sheet.table.rows[row].texts
-    value = " ".join(texts[column].split())
-    found = quantity(value)
-    if found is None or found.unit.dimension:
-        return value
-    for unit in unit_columns(sheet, row):
-        between = texts[min(column, unit) + 1 : max(column, unit)]
-        if unit != column and all(quantity(text) is not None or text.strip() in _NO_FIGURE for text in between):
-            return f"{value} {' '.join(texts[unit].split())}"
-    return value
+    """What a cell says; a bare figure with the unit that its row has in a column of units."""
+    texts, unit = sheet.table.rows[row].texts, _unit_column_of(sheet, row, column)
+    return " ".join(" ".join(texts[c].split()) for c in (column, unit) if c is not None)
 
 
 def value_first(sheet: Sheet, row: int, asked: int, columns: Sequence[int]) -> str:
     """``18 mA — Typ; Parameter: Supply current``: the value, then what it is by ``columns`` of its row."""
-    value = told_value(sheet, row, asked)
-    said_too = {asked, *unit_columns(sheet, row)} if value != " ".join(_text(sheet, row, asked).split()) else {asked}
-    rest = [column for column in columns if column not in said_too]
+    value, told = told_value(sheet, row, asked), (asked, _unit_column_of(sheet, row, asked))
+    rest = [column for column in columns if column not in told]
     said = [sheet.table.headers[asked].strip(), pairs_of(sheet, row, rest)]
     return f"{value} — {'; '.join(part for part in said if part)}" if any(said) else value
 
 
-def _text(sheet: Sheet, row: int, column: int) -> str:
-    return sheet.table.rows[row].texts[column]
+def _unit_column_of(sheet: Sheet, row: int, column: int) -> int | None:
+    """The column with the unit of a bare figure.
+
+    Figures alone stand between the two: the number of a pin is no voltage.
+    """
+    texts = sheet.table.rows[row].texts
+    found = quantity(" ".join(texts[column].split()))
+    if found is None or found.unit.dimension:
+        return None
+    for unit in unit_columns(sheet, row):
+        between = texts[min(column, unit) + 1 : max(column, unit)]
+        if unit != column and all(quantity(text) is not None or text.strip() in _NO_FIGURE for text in between):
+            return unit
+    return None
 
 
 def pairs_of(sheet: Sheet, row: int, columns: Sequence[int]) -> str:
