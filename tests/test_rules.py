@@ -12,7 +12,7 @@ import pytest
 from tests.rules import layers, shape
 from tests.rules.source import PACKAGE, ROOT, Module, modules
 
-DISTRIBUTIONS = {"stemmer": "pystemmer"}  # where the package is not called as its module
+DISTRIBUTIONS = {"stemmer": "pystemmer", "sklearn": "scikit-learn"}  # where the package is not called as its module
 
 RULES = [
     layers.layers,

@@ -23,10 +23,13 @@ from pathlib import Path
 
 import numpy as np
 
+from localmind_desktop.core.ask.rank.agreeing import agrees
+from localmind_desktop.core.ask.rank.asking import Floats
 from localmind_desktop.core.ask.rank.features import NAMES
-from localmind_desktop.core.ask.rank.fitting import listwise, logistic
+from localmind_desktop.core.ask.rank.fitting import boosted, listwise, logistic
 from localmind_desktop.core.ask.rank.learning import Studied, sample_of
-from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES, Ranked, draft_values, says_same, sure_values
+from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES, Ranked, by_chance, draft_values, tree_values
+from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.units import Kind
 from localmind_desktop.core.ask.rank.verdict import unit_draft
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
@@ -35,9 +38,10 @@ from localmind_desktop.core.library import Library
 from localmind_desktop.core.settings import Models, Settings
 
 FOLDS, INNER_FOLDS = 4, 3
-ANSWERED, LIKELY = 0.6, 0.15
+ANSWERED, LIKELY = 0.75, 0.15
+UNCHANGED = Linear(np.ones(1, dtype=np.float32), 0.0)  # what the user's own questions change
 SHARE, RANK, DOCUMENT = (NAMES.index(name) for name in ("share", "reciprocal_rank", "document_share"))
-THRESHOLDS = (0.7, 0.6, 0.5, 0.4)
+THRESHOLDS = (0.8, 0.75, 0.7, 0.6, 0.5)
 
 
 @dataclass(frozen=True)
@@ -81,26 +85,44 @@ def _case(library: Library, question: Question) -> Case:
 
 
 def fitted(cases: Sequence[Case]) -> Weights:
-    """All four parts, the probabilities under scores that have not seen the question's document."""
+    """All parts, the probabilities under scores that have not seen the question's document."""
     known = [case for case in cases if case.studied.ranked]
     units = listwise([sample_of(case.studied) for case in known], len(Kind))
-    unseen: list[tuple[Case, list[Ranked], list[bool]]] = []
-    values, right = [], []
+    seen: list[Seen] = []
     for fold in range(INNER_FOLDS):
         parts = listwise([sample_of(case.studied) for case in known if case.fold(INNER_FOLDS) != fold], len(Kind))
-        for case in known:
-            if case.fold(INNER_FOLDS) == fold:
-                unseen.append((case, *_sorted(case, parts)))
-                for ranked, truth in [unseen[-1][1:], *(_sorted(case, parts, only) for only in _single_pages(case))]:
-                    values.append(sure_values(ranked))
-                    right.append(truth[0])
-    sure = logistic(values, right)
+        seen += [_seen(case, parts) for case in known if case.fold(INNER_FOLDS) == fold]
     told, truth = [], []
-    for case, ranked, _ in unseen:
-        if case.studied.draft is not None:
-            told.append(_draft_values(case, ranked, sure))
-            truth.append(case.studied.draft_is_right)
-    return Weights(units, sure, logistic(told, truth), ANSWERED, LIKELY)
+    for fold in range(INNER_FOLDS):
+        trees = _trees([one for one in seen if one.case.fold(INNER_FOLDS) != fold])
+        weights = Weights(units, trees, UNCHANGED, UNCHANGED, ANSWERED, LIKELY)
+        for one in seen:
+            draft = one.case.studied.draft
+            if draft is not None and one.case.fold(INNER_FOLDS) == fold:
+                told.append(draft_values(draft, by_chance(one.ranked, weights)))
+                truth.append(one.case.studied.draft_is_right)
+    return Weights(units, _trees(seen), UNCHANGED, logistic(told, truth), ANSWERED, LIKELY)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A case under weights that have not seen it: its units, and what the trees learn from it."""
+
+    case: Case
+    ranked: list[Ranked]
+    values: Floats
+    right: list[bool]
+
+
+def _seen(case: Case, parts: Sequence[Linear]) -> Seen:
+    whole = _sorted(case, parts)
+    each = [whole, *(_sorted(case, parts, only) for only in _single_pages(case))]
+    values = np.vstack([tree_values(ranked) for ranked, _ in each])
+    return Seen(case, whole[0], values, [good for _, right in each for good in right])
+
+
+def _trees(seen: Sequence[Seen]) -> Trees:
+    return boosted(np.vstack([one.values for one in seen]), [good for one in seen for good in one.right])
 
 
 def _single_pages(case: Case) -> list[tuple[str, int]]:
@@ -137,13 +159,6 @@ def _alone(units: Sequence[Ranked]) -> list[Ranked]:
     return [replace(unit, features=own) for unit, own in zip(units, features, strict=True)]
 
 
-def _draft_values(case: Case, ranked: list[Ranked], sure: Linear) -> list[float]:
-    draft = case.studied.draft
-    assert draft is not None
-    chance = sure.probability(sure_values(ranked))
-    return draft_values(draft.text, str(draft.mode), draft.route, draft.coverage, ranked, chance)
-
-
 # ------------------------------------------------------------------------------------- judging
 
 
@@ -152,13 +167,14 @@ def outcome(case: Case, weights: Weights) -> tuple[float, bool]:
     if not case.studied.ranked:
         return 0.0, False
     ranked, right = _sorted(case, weights.units)
-    chance = weights.sure.probability(sure_values(ranked))
-    draft = case.studied.draft
+    good = {id(one.unit): one_is_right for one, one_is_right in zip(ranked, right, strict=True)}
+    ranked = by_chance(ranked, weights)
+    best, draft = ranked[0], case.studied.draft
     if draft is not None:
-        of_draft = weights.draft.probability(_draft_values(case, ranked, weights.sure))
-        if of_draft >= chance or says_same(ranked[0].text, draft.text):
-            return max(chance, of_draft), case.studied.draft_is_right
-    return chance, right[0]
+        of_draft = weights.draft.probability(draft_values(draft, ranked))
+        if of_draft >= best.chance or agrees(best.group, best.unit, best.text, draft):
+            return max(best.chance, of_draft), case.studied.draft_is_right
+    return best.chance, good[id(best.unit)]
 
 
 def report(name: str, cases: Sequence[Case], outcomes: Sequence[tuple[float, bool]]) -> None:

@@ -29,12 +29,12 @@ def test_questions_are_counted_and_stay_counted(tmp_path, samples):
     found, steps = _details(library), library.health().steps
     library.close()
     assert found["library"].startswith("1 document, ")
-    assert {"read", "keywords"} <= {step.name for step in steps}
+    assert {"weigh", "keywords"} <= {step.name for step in steps}
     assert found["files"] == "1"
     assert int(found["searches"]) >= 2
     assert found["answers"].startswith("2: ")
     assert "1 not found" in found["answers"]
-    assert "read " in found["milliseconds per step"]
+    assert "weigh " in found["milliseconds per step"]
     assert "AQ-99" not in str(found)
 
 

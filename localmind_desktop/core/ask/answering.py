@@ -17,7 +17,7 @@ from localmind_desktop.core.ask.passages.retrieving import Found, Retriever
 from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn, idf
 from localmind_desktop.core.ask.question.understanding import Understanding, Understood
 from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranker
-from localmind_desktop.core.ask.rank.verdict import Verdict, unit_draft, verdict
+from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft, verdict, weighed
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
 from localmind_desktop.core.ask.tables.candidates import Candidates, TableKey
@@ -79,8 +79,9 @@ class Asking:
         asked = self._understanding().of(question, history, scope, record, cancel)
         gathering, found = self._gathered(asked, record, cancel)
         made: dict[TableKey, Sheet] = {}
-        draft = self._draft(asked, gathering, record, made)
-        return self._ranked(asked, found, made), draft if isinstance(draft, Draft) else None
+        ranked = self._ranked(asked.asking, found, asked.scope, made)
+        draft = self._lookup(asked, made).computed(asked.asking, gathering.find(asked.alone))
+        return ranked, draft if isinstance(draft, Draft) else None
 
     def continued(
         self, begun: Answer, history: Sequence[HistoryTurn], scope: Scope, cancel: CancelToken
@@ -102,17 +103,15 @@ class Asking:
         record.variants = asked.variants
         gathering, found = self._gathered(asked, record, cancel)
         yield Step("Reading tables")
-        made: dict[TableKey, Sheet] = {}
-        draft = self._draft(asked, gathering, record, made)
-        if draft is None and asked.narrowed_to_pages and (self.chat is None or not found.passages):
+        best = self._best(asked, gathering, record)
+        if _is_nothing(best) and asked.narrowed_to_pages and (self.chat is None or not found.passages):
             asked = asked.on_all_pages()
             record.notes.append("Those pages do not answer it: the whole document was searched.")
             gathering, found = self._gathered(asked, record, cancel)
-            draft = self._draft(asked, gathering, record, made)
-        if isinstance(draft, Unresolved):
-            return (yield from self._not_found(asked, found, record, draft))
-        weighed = self._weighed(asked, found, draft, record, made)
-        draft, probability = weighed.draft, weighed.probability
+            best = self._best(asked, gathering, record)
+        if isinstance(best, Unresolved):
+            return (yield from self._not_found(asked, found, record, best))
+        draft, probability = best.draft, best.probability
         is_told = draft is not None and draft.mode is not Mode.LIKELY
         if draft is not None and is_told and (draft.mode is not Mode.EXTRACT or self.chat is None):
             if self.chat is not None:
@@ -137,39 +136,41 @@ class Asking:
         cancel.check()
         return gathering, found
 
-    def _draft(
-        self, asked: Understood, gathering: Gathering, record: Record, made: dict[TableKey, Sheet]
-    ) -> Draft | Unresolved | None:
+    def _best(self, asked: Understood, gathering: Gathering, record: Record) -> Weighed | Unresolved:
+        """The best of what was computed and of what stands in rows and sentences, and what becomes of it."""
         started = time.perf_counter()
-        lookup = Lookup(self.catalog, self.index, asked.scope, self._healing(), self.embedder, made)
-        draft = Drafting(lookup, gathering.find_in, self._understanding().asked).draft(asked)
-        record.stage("read", started, draft.route if isinstance(draft, Draft) else "nothing that carries the question")
-        return draft
+        made: dict[TableKey, Sheet] = {}
+        weigh = partial(self._weighed, made)
+        best = Drafting(self._lookup(asked, made), gathering.find_in, self._understanding().asked, weigh).best(asked)
+        if isinstance(best, Unresolved):
+            return best
+        if self.ranker is not None:
+            best = verdict(self.ranker.weights, best)
+        record.stage("weigh", started, f"{best.draft.route if best.draft else 'nothing'}, {best.probability:.0%}")
+        return best
+
+    def _lookup(self, asked: Understood, made: dict[TableKey, Sheet]) -> Lookup:
+        return Lookup(self.catalog, self.index, asked.scope, self._healing(), self.embedder, made)
 
     def _weighed(
-        self, asked: Understood, found: Found, draft: Draft | None, record: Record, made: dict[TableKey, Sheet]
-    ) -> Verdict:
-        """The best of what was computed and of what stands in rows and sentences, with its probability."""
+        self, made: dict[TableKey, Sheet], asking: Asked, found: Found, scope: Scope, draft: Draft | None
+    ) -> Weighed:
         if self.ranker is None:
-            return Verdict(draft, 1.0)
-        started = time.perf_counter()
-        ranked = self._ranked(asked, found, made)
-        weighed = verdict(self.ranker, ranked, draft)
-        if draft is None and self._is_unknown(asked.asking):
-            weighed = Verdict(None, weighed.probability)  # what is called so stands nowhere
-        record.stage("weigh", started, f"{len(ranked)} units, {weighed.probability:.0%}")
-        return weighed
+            return Weighed(draft, float(draft is not None))
+        if draft is None and self._is_unknown(asking):
+            return Weighed(None, 0.0)  # what is called so stands nowhere
+        return weighed(self.ranker, self._ranked(asking, found, scope, made), draft)
 
-    def _ranked(self, asked: Understood, found: Found, made: dict[TableKey, Sheet]) -> list[Ranked]:
+    def _ranked(self, asking: Asked, found: Found, scope: Scope, made: dict[TableKey, Sheet]) -> list[Ranked]:
         if self.ranker is None:
             return []
-        sheets = Candidates(self.catalog, self.index, asked.scope, made).sheets(asked.asking, found.passages)
+        sheets = Candidates(self.catalog, self.index, scope, made).sheets(asking, found.passages)
         documents = {one.chunk.document_id for one in found.passages[:BEST_PASSAGES]}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
-        ranked = self.ranker.ranked(asked.asking, found.passages, sheets, subjects)
-        if asked.scope.pages is None:
+        ranked = self.ranker.ranked(asking, found.passages, sheets, subjects)
+        if scope.pages is None:
             return ranked
-        return [one for one in ranked if asked.scope.holds_page(unit_draft(one).citations[0].page)]
+        return [one for one in ranked if scope.holds_page(unit_draft(one).citations[0].page)]
 
     def _written(
         self,
@@ -222,3 +223,7 @@ class Asking:
     def _is_used(self, forms: Sequence[frozenset[str]]) -> bool:
         uses = self.catalog.term_uses(sorted({term for form in forms for term in form}))
         return any(all(uses[term] for term in form) for form in forms)
+
+
+def _is_nothing(best: Weighed | Unresolved) -> bool:
+    return isinstance(best, Weighed) and best.draft is None

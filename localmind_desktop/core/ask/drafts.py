@@ -20,8 +20,7 @@ _LONGEST_ROW, _LONGEST_WIDE_ROW = 500, 245  # characters of a row that is told w
 _WIDE = 6  # columns; the cells of a wider table are figures and marks, of which few were asked for
 _KEY_COLUMNS = 2
 EMPTY = "empty in the source"
-IN_PART = "compound, in part"  # the route of an answer to one half of a question
-NOT_SAID = "The documents do not answer this part:"
+COMPOUND = "compound"  # several questions in one
 _CITED = re.compile(r"\[(\d+)\]")
 _RUN_TOGETHER = re.compile(  # ``Version0.13.2``: a narrow space that the paper's setting swallowed
     r"(?<!\w)(?:versions?|releases?|revisions?|sections?|chapters?|tables?|figures?|abschnitt|kapitel|tabelle|abbildung)"
@@ -176,11 +175,8 @@ def quote_draft(best: Quote) -> Draft:
     return Draft(Mode.EXTRACT, "prose", f"{text} [1]", (citation,), None, best.support.coverage)
 
 
-def joined(drafts: Sequence[Draft], missing: Sequence[str] = ()) -> Draft:
-    """The answers to the halves of a question as one, citations numbered through: the first of each half leads.
-
-    ``missing`` are the halves that nothing answers: they are named, and the answer is one in part.
-    """
+def joined(drafts: Sequence[Draft]) -> Draft:
+    """The answers to the questions in one, citations numbered through: the first of each leads."""
     order = sorted(
         ((position, number) for number, draft in enumerate(drafts) for position in range(len(draft.citations))),
     )
@@ -193,10 +189,8 @@ def joined(drafts: Sequence[Draft], missing: Sequence[str] = ()) -> Draft:
         replace(drafts[number].citations[position], number=new) for new, (position, number) in enumerate(order, start=1)
     )
     modes = {draft.mode for draft in drafts}
-    mode = Mode.EXTRACT if missing else modes.pop() if len(modes) == 1 else Mode.TABLE
-    told = "\n".join([*texts, *(f"{NOT_SAID} {part}" for part in missing)])
-    route = IN_PART if missing else "compound"
-    return Draft(mode, route, told, citations, None, min(draft.coverage for draft in drafts))
+    mode = modes.pop() if len(modes) == 1 else Mode.TABLE
+    return Draft(mode, COMPOUND, "\n".join(texts), citations, None, min(draft.coverage for draft in drafts))
 
 
 def without_marks(text: str) -> str:

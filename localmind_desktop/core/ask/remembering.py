@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from localmind_desktop.core.ask.drafts import IN_PART
 from localmind_desktop.core.ask.question.understanding import Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.sameness import may_share, readable, spelled_units, without_final_marks
@@ -176,7 +175,7 @@ def may_be_kept(answer: Answer, *, writes: bool) -> bool:
     """R6. ``writes``: a model was to write; a quote in its place shows that it could not."""
     if not answer.says_something or answer.mode in _CACHES or answer.incomplete or answer.grounding.unsupported:
         return False
-    if (answer.mode is Mode.EXTRACT and writes) or answer.route == IN_PART:
+    if answer.mode is Mode.EXTRACT and writes:
         return False
     return bool(answer.text.strip()) and bool(answer.citations)
 

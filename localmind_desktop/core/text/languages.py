@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,6 +11,8 @@ from functools import cache
 from localmind_desktop.assets import resources
 
 _FOLDER = "languages"
+_LATIN = frozenset("abcdefghijklmnopqrstuvwxyz")
+_WORD = re.compile(r"[^\W\d_]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,21 @@ class Words:
     months: tuple[frozenset[str], ...]
     numbers: Mapping[str, int]
     totals: frozenset[str]
-    asking: Mapping[str, tuple[str, ...]]
+    asking: Mapping[str, Mapping[str, tuple[str, ...]]]
+    plain: Mapping[str, frozenset[str]]
+
+    def languages_of(self, text: str) -> tuple[str, ...]:
+        """The languages whose stop words a text holds most of, each counted once; all where it holds none."""
+        found = [word.casefold() for word in _WORD.findall(text) if not (word.isupper() and len(word) > 1)]
+        said = frozenset(found) | frozenset(text.casefold()) - _LATIN  # Chinese has no spaces
+        counts = {language: len(said & stop) for language, stop in self.plain.items()}
+        most = max(counts.values())
+        return tuple(language for language, count in counts.items() if count == most)
+
+    def plain_of(self, text: str) -> frozenset[str]:
+        """The words that carry nothing in the language of a text; those of all languages where it is not clear."""
+        languages = self.languages_of(text)
+        return frozenset().union(*(self.plain[one] for one in languages)) if len(languages) == 1 else self.stop
 
     @property
     def month_numbers(self) -> dict[str, int]:
@@ -35,14 +52,15 @@ class Words:
 @cache
 def words() -> Words:
     """Those of the program. Raises OSError, ValueError and KeyError."""
-    files = [tomllib.loads(file.read_text("utf-8")) for file in sorted((resources() / _FOLDER).glob("*.toml"))]
-    own = [file["words"] for file in files]
-    asking = [file["asking"] for file in files]
+    paths = sorted((resources() / _FOLDER).glob("*.toml"))
+    files = {path.stem: tomllib.loads(path.read_text("utf-8")) for path in paths}
+    own = [file["words"] for file in files.values()]
     months = [one["months"] for one in own if one["months"]]
     return Words(
         frozenset(word for one in own for word in one["stop"]),
         tuple(frozenset().union(*names) for names in zip(*months, strict=True)),
         {name: number for one in own for number, name in enumerate(one["numbers"], start=1)},
         frozenset(word for one in own for word in one["totals"]),
-        {kind: tuple(word for one in asking for word in one[kind]) for kind in asking[0]},
+        {name: {kind: tuple(asks) for kind, asks in file["asking"].items()} for name, file in files.items()},
+        {name: frozenset(file["words"]["stop"] + file["words"]["plain"]) for name, file in files.items()},
     )

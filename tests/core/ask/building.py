@@ -11,14 +11,16 @@ from localmind_desktop.core.model import Box, Cell, Chunk, ChunkKind, Passage, P
 LINE = 12.0  # points from one line to the next
 
 
-def table(headers: Sequence[str], rows: Sequence[Sequence[str]], caption: str = "Table 1 – Things") -> Table:
-    """A table on page 1 whose cells lie in a regular grid."""
+def table(
+    headers: Sequence[str], rows: Sequence[Sequence[str]], caption: str = "Table 1 – Things", page: int = 1
+) -> Table:
+    """A table of one page whose cells lie in a regular grid."""
     made = []
     for number, texts in enumerate(rows):
         top = LINE * (number + 1)
         cells = tuple(Cell(text, Box(50.0 * n, top, 50.0 * n + 50, top + LINE)) for n, text in enumerate(texts))
-        made.append(Row(cells, Place(1, Box(0.0, top, 50.0 * len(texts), top + LINE))))
-    return Table(caption, "", tuple(headers), tuple(made), (1,), subject=tuple(caption.split()[-1:]))
+        made.append(Row(cells, Place(page, Box(0.0, top, 50.0 * len(texts), top + LINE))))
+    return Table(caption, "", tuple(headers), tuple(made), (page,), subject=tuple(caption.split()[-1:]))
 
 
 def sheet_of(made: Table, title: str = "A handbook", subjects: Sequence[str] = ()) -> Sheet:

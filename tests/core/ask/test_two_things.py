@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from localmind_desktop.core.ask.answering import Asking
-from localmind_desktop.core.ask.drafts import IN_PART, NOT_SAID
+from localmind_desktop.core.ask.drafts import COMPOUND
 from localmind_desktop.core.ask.question.asked import HistoryTurn
 from localmind_desktop.core.model import Mode, Scope
 from localmind_desktop.core.settings import Settings
@@ -81,14 +81,9 @@ def test_what_one_of_the_two_does_not_say_is_not_compared(shelved):
     assert answer.mode is Mode.NOT_FOUND
 
 
-def test_the_half_that_is_found_is_told_and_the_other_named(shelved):
-    answer = answer_to(
-        shelved, "What is the maximum storage temperature of the RX1, and how many lawyers work on the moon?"
-    )
-    told, missing = answer.text.splitlines()
-    assert "85" in told
-    assert missing == f"{NOT_SAID} how many lawyers work on the moon?"
-    assert answer.route == IN_PART
+def test_half_an_answer_is_none(shelved):
+    question = "What is the maximum storage temperature of the RX1, and how many lawyers work on the moon?"
+    assert answer_to(shelved, question).mode is Mode.NOT_FOUND
 
 
 def test_where_neither_half_is_found_nothing_is_told(shelved):
@@ -115,6 +110,4 @@ def test_the_same_is_asked_of_another_thing(shelved):
 
 def test_what_only_repeats_the_question_is_no_answer(shelved):
     answer = answer_to(shelved, "When is Orla bill 4218 due, and what is the total of Orla bill 4218?")
-    told, missing = answer.text.splitlines()
-    assert "12.50 EUR" in told
-    assert missing == f"{NOT_SAID} When is Orla bill 4218 due?"
+    assert answer.route != COMPOUND  # the bill's own number is no date

@@ -59,6 +59,7 @@ _GERMAN_WORDS = frozenset(
 )
 _COUNTER = re.compile(r"\d{1,2}")  # of FIFO_CTRL_2: it stands anywhere, and says nothing apart from its name
 _SIGNED = re.compile(r"[±+]\s?(\d[\d.,]*)")
+_PLAIN_WORD = re.compile(r"[A-ZÄÖÜ][a-zäöüß]{4,}")
 _INSTANCE = re.compile(r"([A-Za-z_]{2,}?)\d+")
 
 
@@ -121,7 +122,7 @@ class Asked:
 def asked(question: str, weigh: Callable[[Sequence[str]], Mapping[str, float]]) -> Asked:
     """Take a question apart. ``weigh`` gives the inverse document frequency of each term."""
     found = [part for token in tokens(_GENITIVE.sub("", spelled_out(question))) for part in _said_values(token)]
-    saying_nothing = STOP_WORDS | asking_words(question)
+    saying_nothing = STOP_WORDS | words().plain_of(question) | asking_words(question)
     months = {token for position, token in enumerate(found) if is_dated_month(found, position)}
     drafts: dict[str, tuple[tuple[frozenset[str], ...], bool]] = {}
     values = _values(question)
@@ -185,6 +186,9 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
     if _PATH.fullmatch(token):
         whole = frozenset([term_of(token)])
         return [(part, (frozenset([term_of(part)]), whole)) for part in token.split(".")]
+    if (apart := _compound(token)) is not None:
+        whole = frozenset([term_of(token)])
+        return [(part, (frozenset([term_of(part)]), whole)) for part in apart]
     forms = [frozenset([term_of(token)])]
     parts = terms(token)[1:]
     if parts and "_" not in token and not any(map(_COUNTER.fullmatch, parts)):
@@ -200,6 +204,14 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
     forms += [*period_forms(found, position), *measure_forms(found, position)]
     forms += measured_by(token)
     return [(token, tuple(dict.fromkeys(forms)))]
+
+
+def _compound(token: str) -> list[str] | None:
+    """The parts of a name and a plain word that are written as one: ``LinuxCNC-Treibertabelle``. Only the name has to
+    stand as it is."""
+    parts = token.split("-")
+    is_mixed = any(map(is_identifier, parts)) and any(map(_PLAIN_WORD.fullmatch, parts))
+    return parts if is_mixed and all(parts) else None
 
 
 def _pair_forms(pair: str) -> tuple[frozenset[str], ...]:

@@ -18,6 +18,7 @@ Flags = npt.NDArray[np.bool_]
 KINDS = ("number", "name", "date", "definition")
 COMPUTED = "computed"  # what no single place says: a difference, a sum
 LISTED = "listed"  # several things
+JOINED = "joined"  # two things at once
 _FIRST_WIDE = "\u2e80"  # Chinese and Japanese are written without spaces: a word is met anywhere
 
 
@@ -25,7 +26,7 @@ _FIRST_WIDE = "\u2e80"  # Chinese and Japanese are written without spaces: a wor
 class Asking:
     """A question. Per term: its word in lower case, its ``weights`` (their sum is 1), whether nothing else can stand in
     for it (``exact``), and whether it is a ``number``. ``kind`` is one of `KINDS`, or empty. ``computed``: what is
-    asked for stands in no single place, as a difference. ``listed``: several things may be asked for.
+    asked for stands in no single place, as a difference. ``listed``: several things may be asked for, ``joined``: two.
     """
 
     asked: Asked
@@ -36,30 +37,29 @@ class Asking:
     kind: str
     computed: bool
     listed: bool = False
+    joined: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class AskingWords:
-    """The words that ask for a kind of thing, in every language."""
+    """The words that ask for a kind of thing, by language."""
 
-    patterns: Mapping[str, re.Pattern[str]]
+    words: Words
+    patterns: Mapping[tuple[str, str], re.Pattern[str]]
 
     @classmethod
     def of(cls, words: Words) -> AskingWords:
-        return cls({kind: _pattern(words.asking[kind]) for kind in (*KINDS, COMPUTED, LISTED)})
+        kinds = (*KINDS, COMPUTED, LISTED, JOINED)
+        return cls(words, {(name, kind): _pattern(own[kind]) for name, own in words.asking.items() for kind in kinds})
 
     def kind_of(self, question: str) -> str:
         """What is asked for; empty where the words do not tell."""
+        return next((kind for kind in KINDS if self.asks(kind, question)), "")
+
+    def asks(self, kind: str, question: str) -> bool:
+        """Whether the words of the question's language ask for a kind of thing."""
         folded = question.casefold()
-        return next((kind for kind in KINDS if self.patterns[kind].search(folded)), "")
-
-    def is_computed(self, question: str) -> bool:
-        """Whether it is asked for something that has to be computed from several values."""
-        return self.patterns[COMPUTED].search(question.casefold()) is not None
-
-    def is_listed(self, question: str) -> bool:
-        """Whether it may be asked for several things."""
-        return self.patterns[LISTED].search(question.casefold()) is not None
+        return any(self.patterns[name, kind].search(folded) for name in self.words.languages_of(question))
 
 
 def asking_of(asked: Asked, words: AskingWords) -> Asking:
@@ -72,8 +72,9 @@ def asking_of(asked: Asked, words: AskingWords) -> Asking:
         np.array([want.exact for want in asked.wanted], dtype=bool),
         np.array([want.is_number for want in asked.wanted], dtype=bool),
         words.kind_of(asked.question),
-        words.is_computed(asked.question),
-        words.is_listed(asked.question),
+        words.asks(COMPUTED, asked.question),
+        words.asks(LISTED, asked.question),
+        words.asks(JOINED, asked.question),
     )
 
 

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from localmind_desktop.core.ask.rank.asking import Asking, Floats
-from localmind_desktop.core.ask.rank.units import Group
+from localmind_desktop.core.ask.rank.units import Group, Kind, Unit
 from localmind_desktop.core.terms import STOP_WORDS, term_of, terms, tokens
 from localmind_desktop.core.text.likeness import WordLikeness
 
@@ -23,6 +23,7 @@ NAMES = (
     "key_cell", "asked_header", "novelty", "length", "number_fits", "number_lacks", "name_fits", "date_fits",
     "neighbours", "document_share", "about", "whole_words", "headed",
     "begins", "defines", "sentence", "many_words", "computed", "asks_list", "items",
+    "whole_table", "common_met", "common_named", "of_several", "joined", "names_member",
 )  # fmt: skip
 _COSINE, _USUAL_COSINE = NAMES.index("cosine"), 0.4
 _SOFT = 0.55  # likeness from which two words may mean the same
@@ -117,10 +118,13 @@ class _Words:
 
 def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: float) -> Measured:
     own = _Words(asking, [unit.own for unit in group.units], likeness)
-    outer = _Words(asking, [group.head, group.around, group.about, *group.headers], likeness)
+    shared = list(dict.fromkeys(unit.common for unit in group.units if unit.common))
+    outer = _Words(asking, [group.head, group.around, group.about, *group.headers, *shared], likeness)
+    common = {text: number for number, text in enumerate(shared, start=3 + len(group.headers))}
     head, around, about = (outer.seen(number) for number in range(3))
     about = _with_subjects(asking, group, about)
     headers = [outer.seen(3 + number).soft for number in range(len(group.headers))]
+    keys = {unit.row: _key_cell(own, group, unit.row, number) for number, unit in enumerate(group.units)}
     rows, columns = [], []
     for number, unit in enumerate(group.units):
         mine = own.seen(number)
@@ -129,7 +133,7 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
         values = _coverage(asking, mine, head, around, about)
         scores = unit.scores
         values += [scores.share, 1.0 / (1 + unit.rank), scores.vector or 0.0, min(1.0, (scores.keyword or 0.0) / 30.0)]
-        values += [_key_cell(own, group, unit.row, number), header_fit]
+        values += [keys.get(unit.row, 0.0), header_fit]
         values += _told(asking, own, number)
         values += [_neighbours(asking, own, number), document, float(asking.weights @ about.soft)]
         whole = float(asking.weights @ (np.maximum(mine.soft, head.soft) >= _SOFT))
@@ -137,8 +141,22 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
         values += [whole, float(any(group.headers)), begins, begins if asking.kind == "definition" else 0.0]
         values += [float(bool(_SENTENCE.search(unit.own))), min(1.0, len(asking.words) / _MANY), float(asking.computed)]
         values += [float(asking.listed), min(1.0, len(unit.rows) / _MANY_ITEMS)]
+        values += _listed(asking, unit, outer, common.get(unit.common), np.maximum(head.soft, around.soft))
+        values += [float(unit.is_of_several), float(asking.joined)]
+        values += [max((keys.get(row, 0.0) for row in unit.rows), default=0.0) if unit.kind is Kind.LIST else 0.0]
         rows.append(values)
     return Measured(np.asarray(rows, dtype=np.float32), tuple(columns))
+
+
+def _listed(asking: Asking, unit: Unit, outer: _Words, common: int | None, context: Floats) -> list[float]:
+    """Of a list: whether it is a whole table; what of the question its rows share beyond their context, and how wholly
+    the question names what they share."""
+    if unit.kind is not Kind.LIST or common is None:
+        return [float(unit.kind is Kind.LIST and bool(unit.rows)), 0.0, 0.0]
+    met = outer.seen(common).soft
+    columns = [outer.numbers[word] for word in outer.lists[common] if word not in STOP_WORDS]
+    named = float(outer.soft[:, columns].max(axis=0).mean()) if columns and len(outer.soft) else 0.0
+    return [0.0, float(asking.weights @ np.maximum(met - context, 0.0)), named]
 
 
 def _with_subjects(asking: Asking, group: Group, about: Seen) -> Seen:

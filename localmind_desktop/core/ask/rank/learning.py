@@ -9,7 +9,7 @@ import numpy as np
 
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.rank.fitting import Sample, listwise, logistic
-from localmind_desktop.core.ask.rank.ranking import Ranked, draft_values, sure_values
+from localmind_desktop.core.ask.rank.ranking import Ranked, draft_values, log_odds
 from localmind_desktop.core.ask.rank.units import Kind
 from localmind_desktop.core.ask.rank.weights import Weights
 
@@ -25,7 +25,7 @@ class Studied:
 
 
 def learned(studied: Sequence[Studied], before: Weights) -> Weights:
-    """Weights near ``before``, moved towards what ``studied`` shows.
+    """Weights near ``before``, moved towards what ``studied`` shows; its trees stay, and are set right as a whole.
 
     Probabilities are learned under the scores of ``before``, which have not seen these questions.
     """
@@ -33,18 +33,14 @@ def learned(studied: Sequence[Studied], before: Weights) -> Weights:
     if not known:
         return before
     units = listwise([sample_of(one) for one in known], len(Kind), before.units)
-    sure = logistic([sure_values(one.ranked) for one in known], [bool(one.right[0]) for one in known], before.sure)
-    after = replace(before, units=units, sure=sure)
-    drafts = [(one, one.draft) for one in known if one.draft is not None]
-    if not drafts:
+    odds = [[log_odds(unit.chance)] for one in known for unit in one.ranked]
+    own = logistic(odds, [right for one in known for right in one.right], before.own)
+    after = replace(before, units=units, own=own)
+    told = [(draft_values(one.draft, one.ranked), one.draft_is_right) for one in known if one.draft is not None]
+    if not told:
         return after
-    told = [_told(one, draft, before) for one, draft in drafts]
-    return replace(after, draft=logistic(told, [one.draft_is_right for one, _ in drafts], before.draft))
-
-
-def _told(one: Studied, draft: Draft, weights: Weights) -> list[float]:
-    chance = weights.sure.probability(sure_values(one.ranked))
-    return draft_values(draft.text, str(draft.mode), draft.route, draft.coverage, one.ranked, chance)
+    values, right = zip(*told, strict=True)
+    return replace(after, draft=logistic(values, right, before.draft))
 
 
 def sample_of(one: Studied) -> Sample:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 
+from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.question.asked import Asked
+from localmind_desktop.core.ask.question.routing import Route
+from localmind_desktop.core.ask.rank.agreeing import agrees
 from localmind_desktop.core.ask.rank.asking import AskingWords, Floats, asking_of
 from localmind_desktop.core.ask.rank.features import NAMES, Measured, measured
-from localmind_desktop.core.ask.rank.units import Group, Kind, Unit, groups_of, told
+from localmind_desktop.core.ask.rank.units import Group, Unit, groups_of, told
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.tables.bounds import bounds_in
 from localmind_desktop.core.ask.tables.sheets import Sheet
@@ -25,28 +28,38 @@ log = logging.getLogger(__name__)
 
 BEST_PASSAGES = 30
 _KEPT = 40  # units, best first
-_SAME = 0.6  # share of words from which two units say the same
-_MARKS = ".,:;—"  # around words: a row is told in several orders
-_FAR = 5.0  # margin where nothing else was found
+_LEAST = 1e-4  # and 1 less it: the chances between which odds are taken
 
 DRAFT_MODES = ("table", "extract", "chain")
 DRAFT_ROUTES = ("cell", "row", "prose", "list", "compound")
-SURE_NAMES = ("score", "margin", "near_margin", "lead", "is_row", "is_list", *NAMES)
+TREE_NAMES = (*NAMES, *(f"{name}_below" for name in NAMES), "score", "score_below", "place", "kind", "crowd")
 DRAFT_NAMES = (
-    *("agrees_with_best", "agrees_with_some", "best_chance", "agreeing_score", "coverage"),
+    *(
+        "agrees_with_best",
+        "agrees_with_some",
+        "best_chance",
+        "agreeing_chance",
+        "coverage",
+        "several_rows",
+        "list_agrees",
+    ),
     *(f"mode_{mode}" for mode in DRAFT_MODES),
     *(f"route_{route}" for route in DRAFT_ROUTES),
 )
 FEATURE_NAMES: Mapping[str, Sequence[str]] = {
     "units": NAMES,
-    "sure": SURE_NAMES,
+    "trees": TREE_NAMES,
+    "own": ("log_odds",),
     "draft": DRAFT_NAMES,
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A unit with its features, its score, and what is told of it. ``columns``: those asked for first."""
+    """A unit with its features, its score among all, the ``chance`` that it is right, and what is told of it.
+
+    ``columns``: those asked for first.
+    """
 
     group: Group
     unit: Unit
@@ -54,6 +67,7 @@ class Ranked:
     features: Floats
     score: float
     text: str
+    chance: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +96,7 @@ class Ranker:
         subjects: Mapping[str, AbstractSet[str]],
     ) -> list[Ranked]:
         """The units of the best passages and of the tables, best first."""
-        groups = groups_of(passages[:BEST_PASSAGES], sheets, subjects, bounds_in(asked.question))
+        groups = groups_of(passages[:BEST_PASSAGES], sheets, subjects, bounds_in(asked.question), asked.wanted)
         asking = asking_of(asked, self.words)
         if not groups or not asking.words:
             return []
@@ -92,11 +106,8 @@ class Ranker:
             ((float(score), at, number) for at, own in enumerate(scores) for number, score in enumerate(own)),
             key=lambda entry: (-entry[0], entry[1:]),
         )
-        return [_ranked(groups[at], found[at], number, score) for score, at, number in order[:_KEPT]]
-
-    def chance(self, ranked: Sequence[Ranked]) -> float:
-        """The probability that the first of ``ranked`` is right; 0 where there is none."""
-        return self.weights.sure.probability(sure_values(ranked)) if ranked else 0.0
+        best = [_ranked(groups[at], found[at], number, score) for score, at, number in order[:_KEPT]]
+        return by_chance(best, self.weights)
 
     def _scores(self, group: Group, found: Measured) -> Floats:
         by_kind = np.stack([linear.of(found.features) for linear in self.weights.units])
@@ -112,36 +123,51 @@ def _own_weights(file: Path) -> Weights | None:
         return None
 
 
-def sure_values(ranked: Sequence[Ranked]) -> list[float]:
-    """The features of the first of some units: how surely it leads, and its own."""
-    best = ranked[0]
-    rival = next((one for one in ranked[1:] if not says_same(one.text, best.text)), None)
-    margin = best.score - rival.score if rival is not None else _FAR
-    lead = float(-np.log(sum(np.exp(one.score - best.score) for one in ranked)))
-    kind = [float(best.unit.kind is Kind.ROW), float(best.unit.kind is Kind.LIST)]
-    return [best.score, margin, min(1.0, margin), lead, *kind, *map(float, best.features)]
+def by_chance(ranked: Sequence[Ranked], weights: Weights) -> list[Ranked]:
+    """Units, which stand best first by their scores, in the order of the chance that each is right."""
+    if not ranked:
+        return []
+    chances = weights.trees.probability(tree_values(ranked))
+    own = [weights.own.probability([log_odds(float(chance))]) for chance in chances]
+    return sorted((replace(one, chance=chance) for one, chance in zip(ranked, own, strict=True)), key=_least_first)
 
 
-def draft_values(
-    text: str, mode: str, route: str, coverage: float, ranked: Sequence[Ranked], chance: float
-) -> list[float]:
+def _least_first(one: Ranked) -> float:
+    return -one.chance
+
+
+def tree_values(ranked: Sequence[Ranked]) -> Floats:
+    """What the trees look at, of shape (units, `TREE_NAMES`): the features, and how each stands among the others."""
+    features = np.stack([one.features for one in ranked])
+    scores = np.array([one.score for one in ranked], dtype=np.float32)
+    kinds = np.array([one.unit.kind for one in ranked], dtype=np.float32)
+    crowd = np.full(len(ranked), np.log(np.exp(scores - scores.max()).sum()), dtype=np.float32)
+    places = np.arange(len(ranked), dtype=np.float32)
+    among = np.stack([scores, scores - scores.max(), places, kinds, crowd], axis=1)
+    return np.hstack([features, features - features.max(axis=0), among])
+
+
+def log_odds(chance: float) -> float:
+    """The logarithm of the odds of a probability, which is kept off 0 and 1."""
+    kept = min(max(chance, _LEAST), 1.0 - _LEAST)
+    return float(np.log(kept / (1.0 - kept)))
+
+
+def draft_values(draft: Draft, ranked: Sequence[Ranked]) -> list[float]:
     """The features of an answer that was computed or quoted by rule, as `DRAFT_NAMES` lists them."""
-    agreeing = next((one for one in ranked if says_same(one.text, text)), None)
+    agreeing = next((one for one in ranked if agrees(one.group, one.unit, one.text, draft)), None)
+    is_list = draft.route == Route.LIST  # its rows were chosen cell by cell: another matter than how its words fit
     return [
         float(agreeing is not None and agreeing is ranked[0]),
         float(agreeing is not None),
-        chance,
-        agreeing.score - ranked[0].score if agreeing is not None else -_FAR,
-        coverage,
-        *(float(mode == each) for each in DRAFT_MODES),
-        *(float(route.startswith(each)) for each in DRAFT_ROUTES),
+        ranked[0].chance if ranked and not is_list else 0.0,
+        agreeing.chance if agreeing is not None and not is_list else 0.0,
+        draft.coverage,
+        float(draft.table is not None and len(draft.table.rows) > 1),
+        float(is_list and agreeing is not None),
+        *(float(draft.mode == each) for each in DRAFT_MODES),
+        *(float(draft.route.startswith(each)) for each in DRAFT_ROUTES),
     ]
-
-
-def says_same(one: str, other: str) -> bool:
-    """Whether most words of the shorter text stand in the other."""
-    left, right = ({word.strip(_MARKS) for word in text.casefold().split()} - {""} for text in (one, other))
-    return len(left & right) >= _SAME * max(1, min(len(left), len(right)))
 
 
 def _ranked(group: Group, found: Measured, number: int, score: float) -> Ranked:

@@ -8,7 +8,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.prose.prose_windows import Window, windows
-from localmind_desktop.core.ask.rank.lists import item_lists, row_lists
+from localmind_desktop.core.ask.question.asked import Wanted
+from localmind_desktop.core.ask.rank.lists import LEAD, RowList, item_lists, row_lists
 from localmind_desktop.core.ask.tables.bounds import Bound
 from localmind_desktop.core.ask.tables.parts import pairs_of
 from localmind_desktop.core.ask.tables.sheets import Sheet
@@ -34,7 +35,8 @@ class Kind(enum.IntEnum):
 class Unit:
     """A row or several of a table (``rows``), or a stretch (``window``).
 
-    ``own`` is what it says; ``scores`` and ``rank`` (from 0) are those of its passage.
+    ``own`` is what it says; ``scores`` and ``rank`` (from 0) are those of its passage. ``common`` is what the rows of
+    a list share; empty for all rows of a table.
     """
 
     kind: Kind
@@ -43,11 +45,17 @@ class Unit:
     rank: int
     rows: tuple[int, ...] = ()
     window: Window | None = None
+    common: str = ""
 
     @property
     def row(self) -> int | None:
         """The row that it is."""
         return self.rows[0] if self.kind is Kind.ROW else None
+
+    @property
+    def is_of_several(self) -> bool:
+        """Whether it is one of the items under a lead."""
+        return self.kind is Kind.STRETCH and self.window is not None and len(self.window.spans) > 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +81,14 @@ def groups_of(
     sheets: Sequence[Sheet],
     subjects: Mapping[str, AbstractSet[str]],
     bounds: Sequence[Bound] = (),
+    asked: Sequence[Wanted] = (),
 ) -> list[Group]:
     """The rows of ``sheets``, the stretches of the prose among ``passages``, which stand best first, and their lists.
 
-    ``bounds`` are those that the question sets to figures.
+    ``bounds`` are those that the question sets to figures, ``asked`` its words.
     """
     places = {(one.chunk.document_id, one.chunk.table_index, one.chunk.row_index): n for n, one in enumerate(passages)}
-    tables = [group for sheet in sheets if (group := _of_sheet(sheet, passages, places, bounds)) is not None]
+    tables = [group for sheet in sheets if (group := _of_sheet(sheet, passages, places, bounds, asked)) is not None]
     prose = [
         _of_passage(one, number, subjects.get(one.chunk.document_id, frozenset()))
         for number, one in enumerate(passages)
@@ -93,6 +102,7 @@ def _of_sheet(
     passages: Sequence[Passage],
     places: Mapping[tuple[str, int | None, int | None], int],
     bounds: Sequence[Bound],
+    asked: Sequence[Wanted],
 ) -> Group | None:
     table = sheet.table
     own = (sheet.document_id, sheet.index)
@@ -108,7 +118,7 @@ def _of_sheet(
         units.append(Unit(Kind.ROW, text, scores, at, (number,)))
     if not units:
         return None
-    units += _lists({unit.rows[0]: unit for unit in units}, row_lists(sheet, bounds))
+    units += _lists({unit.rows[0]: unit for unit in units}, row_lists(sheet, bounds, asked))
     around = " ".join([table.caption, table.section, *table.chapters, *table.subject])
     about = sheet.document.rpartition(".")[0]
     return Group(
@@ -116,14 +126,14 @@ def _of_sheet(
     )
 
 
-def _lists(rows: Mapping[int, Unit], lists: Sequence[tuple[int, ...]]) -> Iterator[Unit]:
+def _lists(rows: Mapping[int, Unit], lists: Sequence[RowList]) -> Iterator[Unit]:
     """Lists of rows, found as well as the best of their rows."""
-    for numbers in lists:
-        own = [rows[number] for number in numbers if number in rows]
-        if len(own) == len(numbers):
+    for one in lists:
+        own = [rows[number] for number in one.rows if number in rows]
+        if len(own) == len(one.rows):
             best = min(own, key=lambda unit: (unit.rank, -unit.scores.share))
             text = " ".join(unit.own for unit in own)[:_LONGEST_LIST]
-            yield Unit(Kind.LIST, text, best.scores, best.rank, numbers)
+            yield Unit(Kind.LIST, text, best.scores, best.rank, one.rows, common=one.common)
 
 
 def _row_text(sheet: Sheet, number: int) -> str:
@@ -138,7 +148,7 @@ def _of_passage(passage: Passage, rank: int, subjects: AbstractSet[str]) -> Grou
     found = [window for window in windows(passage) if not window.is_joined]
     for window in found:
         said = window.text(text)
-        if 0 < len(said) <= _LONGEST:
+        if 0 < len(said) <= _LONGEST and not LEAD.search(said):
             made.setdefault(said, Unit(Kind.STRETCH, said, passage.scores, rank, window=window))
     for window in item_lists(text, found):
         said = window.text(text)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
-from localmind_desktop.core.ask.drafts import Draft
+from localmind_desktop.core.ask.drafts import COMPOUND, Draft, without_marks
 from localmind_desktop.core.ask.prose.quote import lines_of
 from localmind_desktop.core.ask.question.routing import Route
+from localmind_desktop.core.ask.rank.agreeing import agrees, says_same
 from localmind_desktop.core.ask.rank.features import NAMES
-from localmind_desktop.core.ask.rank.ranking import Ranked, Ranker, draft_values, says_same
+from localmind_desktop.core.ask.rank.lists import LEAD
+from localmind_desktop.core.ask.rank.ranking import Ranked, Ranker, draft_values
 from localmind_desktop.core.ask.rank.units import Kind, told_columns
+from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.tables.parts import (
     cells_citation,
     page_citations,
@@ -22,7 +27,8 @@ from localmind_desktop.core.ask.tables.parts import (
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import Citation, Mode
 
-_MET, _ASKED_HEADER = NAMES.index("soft_all"), NAMES.index("asked_header")
+_MET, _ASKED_HEADER, _JOINED = (NAMES.index(name) for name in ("soft_all", "asked_header", "joined"))
+_SAME_PLACES = 2  # beside the first, that say the same
 _PLACES = 5  # that are shown where the answer is only likely
 _CLEARLY_ASKED = 0.5  # of what a row leaves open, the share that a header meets: its column is what is asked for
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
@@ -30,30 +36,59 @@ LIKELY = "The answer may be at these places, most likely first:"
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """``draft`` with the ``probability`` that it is right; of mode `Mode.LIKELY` it shows places only."""
+class Weighed:
+    """The best answer to a question, None where there is none, and the ``probability`` that it is right.
+
+    ``ranked`` are the units that were weighed for it, best first.
+    """
 
     draft: Draft | None
     probability: float
+    ranked: tuple[Ranked, ...] = ()
 
 
-def verdict(ranker: Ranker, ranked: Sequence[Ranked], draft: Draft | None) -> Verdict:
+def weighed(ranker: Ranker, ranked: Sequence[Ranked], draft: Draft | None) -> Weighed:
     """Weigh the best unit against ``draft``, which was computed or quoted by rule.
 
     Where both say the same, the draft is told: it knows how to complete a row, and names the other tables.
     """
-    chance = ranker.chance(ranked)
-    best = unit_draft(ranked[0]) if ranked else None
-    if draft is not None:
-        values = draft_values(draft.text, str(draft.mode), draft.route, draft.coverage, ranked, chance)
-        of_draft = ranker.weights.draft.probability(values)
-        if of_draft >= chance or (best is not None and says_same(best.text, draft.text)):
-            best, chance = draft, max(chance, of_draft)
-    if best is None or chance < ranker.weights.likely:
-        return Verdict(None, chance)
-    if chance >= ranker.weights.answered:
-        return Verdict(best, chance)
-    return Verdict(_places(ranked, best), chance)
+    chance = ranked[0].chance if ranked else 0.0
+    best = _with_places(unit_draft(ranked[0]), ranked) if ranked else None
+    if draft is not None and not LEAD.search(without_marks(draft.text).strip()):
+        of_draft = ranker.weights.draft.probability(draft_values(draft, ranked))
+        if of_draft >= chance or agrees(ranked[0].group, ranked[0].unit, ranked[0].text, draft):
+            best, chance = _fuller(draft, best, ranked), max(chance, of_draft)
+    return Weighed(best, chance, tuple(ranked))
+
+
+def _fuller(draft: Draft, best: Draft | None, ranked: Sequence[Ranked]) -> Draft:
+    """The whole row instead of one of its cells, where several things are asked for at once."""
+    is_cell = draft.route == Route.CELL and best is not None and bool(ranked[0].features[_JOINED])
+    if best is None or not is_cell or not agrees(ranked[0].group, ranked[0].unit, ranked[0].text, draft):
+        return draft
+    return best
+
+
+def _with_places(best: Draft, ranked: Sequence[Ranked]) -> Draft:
+    """The answer of the first of some units with the other places that say just the same."""
+    same = [one for one in ranked[1:] if one.text == ranked[0].text][:_SAME_PLACES]
+    start = len(best.citations) + 1
+    return replace(best, citations=(*best.citations, *(_citation(one, n) for n, one in enumerate(same, start=start))))
+
+
+def in_one(each: Sequence[Weighed], answer: Draft) -> Weighed:
+    """``answer``, which says what the best answers to several questions say: right where all of them are."""
+    chance = math.prod(one.probability for one in each)
+    rows = zip_longest(*(one.ranked for one in each))
+    return Weighed(answer, chance, tuple(unit for row in rows for unit in row if unit is not None))
+
+
+def verdict(weights: Weights, best: Weighed) -> Weighed:
+    """What becomes of an answer: it is told, or its places are shown, or nothing is."""
+    chance = max([best.probability, *(one.chance for one in best.ranked[:1])])
+    if best.draft is None or chance < weights.likely:
+        return replace(best, draft=None)
+    return best if best.probability >= weights.answered else replace(best, draft=_places(best.ranked, best.draft))
 
 
 def unit_draft(ranked: Ranked) -> Draft:
@@ -89,7 +124,9 @@ def _list_draft(ranked: Ranked, sheet: Sheet, coverage: float) -> Draft:
 
 
 def _asked_column(ranked: Ranked, columns: Sequence[int]) -> int | None:
-    """The one column that is asked for, where that is clear."""
+    """The one column that is asked for, where that is clear; none where several things are."""
+    if ranked.features[_JOINED]:
+        return None
     first = ranked.columns[0] if ranked.columns else None
     return first if first in columns and ranked.features[_ASKED_HEADER] >= _CLEARLY_ASKED else None
 
@@ -114,7 +151,7 @@ def _row_citation(ranked: Ranked, sheet: Sheet, row: int, number: int) -> Citati
 
 def _places(ranked: Sequence[Ranked], best: Draft) -> Draft:
     """The places of the best answer and of the units after it, each said once."""
-    found = list(best.citations[:1])
+    found = list(best.citations[: 2 if best.route == COMPOUND else 1])
     for number, one in enumerate(ranked):
         if len(found) >= _PLACES:
             break

@@ -1,8 +1,8 @@
 """The learned weights: read from a small file, applied as scores and probabilities. Pure, but for the reading.
 
 Scores order the units of one question (a linear model, fitted listwise: Z. Cao and others, "Learning to rank", 2007).
-Probabilities come from a logistic model over the score of the best, how far the next is, and its features; see
-`localmind_desktop.core.ask.rank.fitting`.
+Probabilities come from boosted trees over the features of a unit, and over how far they are from the best of the
+question; see `localmind_desktop.core.ask.rank.fitting`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,11 @@ from typing import Any
 import numpy as np
 
 from localmind_desktop.core.ask.rank.asking import Floats
+from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.errors import StorageError
 
-PARTS = ("sure", "draft")
+PARTS = ("own", "draft")
+_OTHER = "the weights are those of other features"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +44,14 @@ class Linear:
 class Weights:
     """How units are scored, and how sure an answer is.
 
-    ``units`` score the units of each kind. ``sure`` gives the probability that the best is right, ``draft`` that of an
-    answer by rule. From ``answered`` on it is told, from ``likely`` on its places are shown, below both nothing was
-    found.
+    ``units`` score the units of each kind. ``trees`` give the probability that one of the best is right, which ``own``
+    sets right by the user's own questions; ``draft`` that of an answer by rule. From ``answered`` on it is told, from
+    ``likely`` on its places are shown, below both nothing was found.
     """
 
     units: tuple[Linear, ...]
-    sure: Linear
+    trees: Trees
+    own: Linear
     draft: Linear
     answered: float
     likely: float
@@ -58,8 +61,10 @@ class Weights:
         """``names`` lists the features of each part, as the program has them. Raises OSError and ValueError."""
         said = json.loads(file.read_text("utf-8"))
         units = tuple(_linear(one, names["units"]) for one in said["units"])
-        sure, draft = (_linear(said[part], names[part]) for part in PARTS)
-        return cls(units, sure, draft, float(said["answered"]), float(said["likely"]))
+        own, draft = (_linear(said[part], names[part]) for part in PARTS)
+        if said["trees"]["features"] != list(names["trees"]):
+            raise ValueError(_OTHER)
+        return cls(units, Trees.of(said["trees"]), own, draft, float(said["answered"]), float(said["likely"]))
 
     def save(self, file: Path, names: Mapping[str, Sequence[str]]) -> None:
         """Write them, whole or not at all. Raises `StorageError`."""
@@ -72,9 +77,11 @@ class Weights:
 
     def written(self, names: Mapping[str, Sequence[str]]) -> str:
         """As the file holds them."""
-        parts: dict[str, Any] = {"units": [_said(one, names["units"]) for one in self.units]}
+        parts: dict[str, Any] = {"answered": self.answered, "likely": self.likely}
+        parts |= {"units": [_said(one, names["units"]) for one in self.units]}
         parts |= {part: _said(getattr(self, part), names[part]) for part in PARTS}
-        return json.dumps(parts | {"answered": self.answered, "likely": self.likely}, indent=1) + "\n"
+        trees = {"features": list(names["trees"])} | self.trees.written()
+        return f'{json.dumps(parts, indent=1)[:-2]},\n "trees": {json.dumps(trees)}\n}}\n'
 
 
 def _said(linear: Linear, names: Sequence[str]) -> dict[str, float]:
@@ -84,5 +91,5 @@ def _said(linear: Linear, names: Sequence[str]) -> dict[str, float]:
 
 def _linear(said: Mapping[str, float], names: Sequence[str]) -> Linear:
     if set(said) != {*names, "bias"}:
-        raise ValueError("the weights are those of other features")
+        raise ValueError(_OTHER)
     return Linear(np.array([said[name] for name in names], dtype=np.float32), float(said["bias"]))

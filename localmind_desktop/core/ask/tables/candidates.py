@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
 from localmind_desktop.core.ask.tables.attributes import asked_table
+from localmind_desktop.core.ask.tables.contents_lists import is_contents
 from localmind_desktop.core.ask.tables.sheets import Sheet, sheet
 from localmind_desktop.core.model import Block, ChunkKind, Passage, Scope, Table
 from localmind_desktop.core.store.catalog import Catalog
@@ -36,7 +37,8 @@ class Candidates:
     made: dict[TableKey, Sheet] = field(default_factory=dict)
 
     def sheets(self, asked: Asked, passages: Sequence[Passage]) -> list[Sheet]:
-        """The tables, those with the best passages first; the one that the scope is limited to, found or not."""
+        """The tables, those with the best passages first, without lists of contents; where the scope is limited to
+        one, that one, found or not."""
         if self.scope.table is not None:
             return self._made([(self.scope.table.document_id, self.scope.table.index)])
         weights: defaultdict[TableKey, float] = defaultdict(float)
@@ -45,7 +47,7 @@ class Candidates:
                 weights[passage.chunk.document_id, passage.chunk.table_index] += passage.scores.fused
         keys = sorted(weights, key=lambda key: (-weights[key], *key))[:_SHEETS]
         keys += [key for key in self._of_named(asked) if key not in keys][:_OF_NAMED]
-        return self._made(keys)
+        return [one for one in self._made(keys) if not is_contents(one.table, self._pages(one.document_id))]
 
     # ------------------------------------------------------------------ inside
 
@@ -98,6 +100,9 @@ class Candidates:
                 self.made[document_id, index] = sheet(document_id, name, title, index, table, subjects, lead)
         made = [self.made[key] for key in tables if key in self.made]
         return [_without_parallels(one, made) for one in made]
+
+    def _pages(self, document_id: str) -> int:
+        return len(self.catalog.page_numbers(document_id))
 
     def _lead(self, document_id: str, table: Table) -> str:
         """The sentence with a colon at its end right above a table without a caption; without headers, its heading."""

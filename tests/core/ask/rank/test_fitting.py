@@ -1,14 +1,18 @@
 """Weights are learned from examples, written, and read again."""
 
+import json
+
 import numpy as np
 import pytest
 
 from localmind_desktop.assets import resources
-from localmind_desktop.core.ask.rank.fitting import Sample, listwise, logistic
+from localmind_desktop.core.ask.rank.fitting import Sample, boosted, listwise, logistic
 from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES, Ranker
+from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
 
 RANDOM = np.random.default_rng(7)
+GROWN = boosted(RANDOM.random((200, 4)), [number % 2 == 0 for number in range(200)])
 
 
 def samples(questions: int) -> list[Sample]:
@@ -49,10 +53,27 @@ def test_probabilities_are_those_of_the_examples():
     assert abs(learned.weights[1]) < 0.5
 
 
+def test_trees_tell_what_no_weighted_sum_can():
+    values = RANDOM.random((4000, 3)).astype(np.float32)
+    right = (values[:, 0] > 0.5) != (values[:, 1] > 0.5)
+    told = boosted(values, list(right)).probability(np.array([[0.2, 0.8, 0.5], [0.8, 0.8, 0.5]], dtype=np.float32))
+    assert told[0] > 0.9
+    assert told[1] < 0.1
+
+
+def test_trees_come_back_from_what_is_written_of_them():
+    values = RANDOM.random((600, 5)).astype(np.float32)
+    right = values @ np.array([1, 2, 0, -1, 0]) > 1
+    grown = boosted(values, list(right))
+    again = Trees.of(json.loads(json.dumps(grown.written())))
+    assert np.allclose(again.probability(values), grown.probability(values), atol=1e-6)
+    assert np.corrcoef(grown.probability(values), right)[0, 1] > 0.8
+
+
 def some_weights(**changed: float) -> Weights:
     parts = {part: Linear(np.arange(len(names), dtype=np.float32) / 8, -0.5) for part, names in FEATURE_NAMES.items()}
     units = (parts.pop("units"),) * 3
-    return Weights(units, **parts, **({"answered": 0.5, "likely": 0.1} | changed))
+    return Weights(units, **(parts | {"trees": GROWN, "answered": 0.5, "likely": 0.1} | changed))
 
 
 def test_weights_come_back_from_their_file(tmp_path):
@@ -60,7 +81,9 @@ def test_weights_come_back_from_their_file(tmp_path):
     file.write_text(some_weights(likely=0.2).written(FEATURE_NAMES))
     again = Weights.load(file, FEATURE_NAMES)
     assert again.likely == 0.2
-    assert np.allclose(again.sure.weights, some_weights().sure.weights, atol=1e-3)
+    assert np.allclose(again.draft.weights, some_weights().draft.weights, atol=1e-3)
+    some = RANDOM.random((20, len(FEATURE_NAMES["trees"])))
+    assert np.allclose(again.trees.probability(some), GROWN.probability(some), atol=1e-3)
 
 
 def test_weights_of_other_features_are_refused(tmp_path):

@@ -6,7 +6,7 @@ from localmind_desktop.core.ask.prose.prose_windows import windows
 from localmind_desktop.core.ask.rank.lists import item_lists, row_lists
 from localmind_desktop.core.ask.rank.units import Group, Kind, Unit, groups_of, told
 from localmind_desktop.core.ask.tables.bounds import bounds_in
-from tests.core.ask.building import prose, sheet_of, table
+from tests.core.ask.building import prose, question, sheet_of, table
 
 VALVES = sheet_of(
     table(
@@ -25,8 +25,8 @@ VALVES = sheet_of(
 STEPS = "Before the start check these:\n- the oil level\n- the belt tension\n- the earth wire\nThen close the door."
 
 
-def names(rows):
-    return [VALVES.table.rows[row].texts[0] for row in rows]
+def names(found):
+    return [VALVES.table.rows[row].texts[0] for row in found.rows]
 
 
 def test_the_whole_table_is_a_list_and_comes_first():
@@ -34,7 +34,11 @@ def test_the_whole_table_is_a_list_and_comes_first():
 
 
 def test_rows_that_share_a_value_are_lists():
-    assert {tuple(names(rows)) for rows in row_lists(VALVES, ())[1:]} == {("V1", "V3"), ("V2", "V5")}
+    assert {tuple(names(found)) for found in row_lists(VALVES, ())[1:]} == {("V1", "V3"), ("V2", "V5")}
+
+
+def test_a_list_says_what_its_rows_share():
+    assert {found.common for found in row_lists(VALVES, ())} == {"", "air", "motor"}
 
 
 @pytest.mark.parametrize(
@@ -46,7 +50,7 @@ def test_rows_that_share_a_value_are_lists():
     ],
 )
 def test_rows_within_a_bound_of_the_question_are_a_list(question, within):
-    assert within in [names(rows) for rows in row_lists(VALVES, bounds_in(question))]
+    assert within in [names(found) for found in row_lists(VALVES, bounds_in(question))]
 
 
 def test_a_bound_of_another_dimension_makes_none():
@@ -56,10 +60,26 @@ def test_a_bound_of_another_dimension_makes_none():
 def test_the_items_under_a_lead_are_one_list():
     passage = prose(STEPS)
     whole = item_lists(STEPS, list(windows(passage)))
-    assert len(whole) == 1
     said = whole[0].text(STEPS)
     assert said.startswith("Before the start")
     assert all(item in said for item in ("oil level", "belt tension", "earth wire"))
+
+
+def test_what_follows_a_lead_without_marks_is_a_list():
+    text = "These names mean something:\nbinary Path of the program\nargs Words of the call\nnp Number of processes"
+    said = [one.text(text) for one in item_lists(text, list(windows(prose(text))))]
+    assert " ".join(text.split()) in said
+
+
+def test_rows_that_begin_alike_or_hold_a_word_of_the_question_are_lists():
+    codes = table(
+        ["Constant", "Meaning"],
+        [["NET_A 1", "no line"], ["NET_B 2", "line is busy"], ["MEM_A 3", "full"], ["MEM_B 4", "busy page"]],
+    )
+    found = {one.common: one.rows for one in row_lists(sheet_of(codes), (), question("busy errors").wanted)}
+    assert found["NET_"] == (0, 1)
+    assert found["MEM_"] == (2, 3)
+    assert found["Meaning busy"] == (1, 3)
 
 
 def unit_of(kind: Kind, rows: tuple[int, ...]) -> tuple[Group, Unit]:

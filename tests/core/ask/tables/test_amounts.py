@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from localmind_desktop.core import CancelToken, Library, Scope, Settings, result_of
+from localmind_desktop.core import CancelToken, Library, Settings, result_of
 from localmind_desktop.core.ask.tables.amounts import numbers_in
 from localmind_desktop.core.settings import Models
 from tests.drawing import Drawing, Style, table, text
@@ -41,8 +41,9 @@ def library(tmp_path_factory):
     ],
 )
 def test_the_signals_of_a_current(library, question, signals):
-    answer = result_of(library.ask(question, None, Scope(), CancelToken(), use_chat=False))
-    assert {row[0] for row in answer.table.rows} == signals if signals else answer.table is None
+    _, computed = library.studied(question)
+    found = computed.table if computed is not None else None
+    assert {row[0] for row in found.rows} == signals if signals else found is None
 
 
 def test_a_code_that_begins_with_a_digit_is_no_number():
