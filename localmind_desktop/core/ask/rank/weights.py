@@ -8,6 +8,7 @@ question; see `localmind_desktop.core.ask.rank.fitting`.
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,7 @@ from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.errors import StorageError
 
 PARTS = ("own", "draft")
+_FARTHEST = 60.0  # log odds, beyond which nothing changes
 _OTHER = "the weights are those of other features"
 
 
@@ -37,7 +39,8 @@ class Linear:
 
     def probability(self, values: Sequence[float]) -> float:
         """The logistic function of the weighted sum, 0-1."""
-        return float(1.0 / (1.0 + np.exp(-self.of(np.asarray([values], dtype=np.float32))[0])))
+        odds = float(self.of(np.asarray([values], dtype=np.float32))[0])
+        return 1.0 / (1.0 + math.exp(-max(-_FARTHEST, min(_FARTHEST, odds))))
 
 
 @dataclass(frozen=True, slots=True)
