@@ -74,11 +74,6 @@ def akin(words: Iterable[str], present: Iterable[str]) -> bool:
     return any(are_kin(word, other) for word in words for other in there)
 
 
-def other_words(word: str) -> frozenset[str]:
-    """The beginnings of other words for what a term names."""
-    return frozenset(stem for number in _groups_of(word) for stem in _GROUPS[number]) - {word}
-
-
 @lru_cache(maxsize=65_536)
 def are_kin(first: str, second: str) -> bool:
     """Whether two terms are forms of one word, halves of a compound, or name one thing."""

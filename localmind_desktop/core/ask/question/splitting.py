@@ -140,11 +140,6 @@ _ENDS = "?.!？。 "
 _MASK = "q"  # hides quoted text from the patterns, letter by letter
 
 
-def asks_twice(question: str) -> bool:
-    """Whether a second question word follows: ``…, and which …``."""
-    return len(_sentences(question)) > 1 or any(_SECOND_QUESTION.search(_masked(part)) for part in _sentences(question))
-
-
 def without_each(question: str) -> str:
     """Less the clause that only says that each thing has its own answer: ``…, each in the unit of its own table``."""
     return _EACH.sub("", question)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from localmind_desktop.core.ask.question.splitting import asks_twice, completed, subquestions
+from localmind_desktop.core.ask.question.splitting import completed, subquestions
 
 
 @pytest.mark.parametrize(
@@ -297,8 +297,3 @@ def test_one_question_stays_one(question):
 )
 def test_a_later_half_takes_what_it_leans_on(part, first, value, whole):
     assert completed(part, first, value) == whole
-
-
-def test_a_second_question_word_asks_twice():
-    assert asks_twice("Which class has DBAT.Amp, and which type has mag of this class?")
-    assert not asks_twice("What is the temperature range and the weight of the gateway?")
