@@ -203,7 +203,8 @@ class InferenceChild:
         if running.process.is_alive():
             running.process.kill()
             running.process.join()
-        running.process.close()
+        with contextlib.suppress(ValueError):  # something else has reaped it: it then counts as running for ever
+            running.process.close()
 
 
 def _spawn(make_engine: Callable[[], Engine], folder: Path) -> _Running:
