@@ -38,7 +38,7 @@ from localmind_desktop.core.library import Library
 from localmind_desktop.core.settings import Models, Settings
 
 FOLDS, INNER_FOLDS = 4, 3
-ANSWERED, LIKELY = 0.75, 0.15
+ANSWERED, LIKELY = 0.58, 0.15
 UNCHANGED = Linear(np.ones(1, dtype=np.float32), 0.0)  # what the user's own questions change
 SHARE, RANK, DOCUMENT = (NAMES.index(name) for name in ("share", "reciprocal_rank", "document_share"))
 THRESHOLDS = (0.8, 0.75, 0.7, 0.6, 0.5)

@@ -77,10 +77,10 @@ class Asking:
         """What is weighed for a question: its units, best first, and the answer by rule."""
         record, cancel = Record(), CancelToken()
         asked = self._understanding().of(question, history, scope, record, cancel)
-        gathering, found = self._gathered(asked, record, cancel)
+        _, found = self._gathered(asked, record, cancel)
         made: dict[TableKey, Sheet] = {}
         ranked = self._ranked(asked.asking, found, asked.scope, made)
-        draft = self._lookup(asked, made).computed(asked.asking, gathering.find(asked.alone))
+        draft = self._lookup(asked, made).computed(asked.asking, found)
         return ranked, draft if isinstance(draft, Draft) else None
 
     def continued(

@@ -39,7 +39,7 @@ class Words:
         return tuple(language for language, count in counts.items() if count == most)
 
     def plain_of(self, text: str) -> frozenset[str]:
-        """The words that carry nothing in the language of a text; those of all languages where it is not clear."""
+        """The words that carry nothing in the language of a text; `stop` where that is not clear."""
         languages = self.languages_of(text)
         return frozenset().union(*(self.plain[one] for one in languages)) if len(languages) == 1 else self.stop
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from localmind_desktop.core.terms import normalised
 from localmind_desktop.core.text.numbers import FRACTIONS, HEX, NUMERAL, PLAIN, number
-from localmind_desktop.core.text.units import BARE, Unit, unit_of
+from localmind_desktop.core.text.units import BARE, PROSE, Unit, unit_of
 
 _EXPONENT = r"(?:[eE][+-]?\d+)?"
 _SIGN = r"(?:[±+\-]\s?)?"
@@ -29,7 +29,6 @@ _WIDE = re.compile(r"(?<=[^\u2e80-\uffff])[\u2e80-\uffff].*")  # Chinese right b
 _HEADER_UNIT = re.compile(
     r"[(\[]\s*(?:in\s+)?(?P<bracketed>[^)\]]+?)\s*[)\]]|\bin\s+(?P<said>\S+)\s*$|/\s*(?P<per>\S+)\s*$"
 )
-_PREPOSITIONS = frozenset({"in", "d"})  # no inches and days in a sentence
 _SYMBOLS = {"M": 1e6, "G": 1e9}
 _MAGNITUDES = {"k": 1e3, "thousand": 1e3, "million": 1e6, "millions": 1e6, "mio": 1e6, "billion": 1e9, "billions": 1e9}
 
@@ -83,7 +82,7 @@ def quantity_at(text: str, position: int) -> tuple[Quantity, int] | None:
         unit = unit_of(match["before"]) or BARE
     elif match["unit"]:
         symbol = _WIDE.sub("", match["unit"]).rstrip(".?!")
-        found = unit_of(symbol) if symbol not in _PREPOSITIONS else None
+        found = unit_of(symbol) if symbol not in PROSE else None
         if found is not None:
             unit, end = found, match.start("unit") + len(symbol)
     return Quantity(figure, figure, unit), end

@@ -33,7 +33,7 @@ _DEGREES = re.compile(r"(?:°|deg(?:rees?)?\b\.?|grad\b)\s?(?P<scale>C(?:elsius)
 _SYMBOL = re.compile(r"[^\s\d;,()\[\]{}|\"“”*`=<>±~\u2e80-\uffff][^\s;,()\[\]{}|\"“”*`=<>±~\u2e80-\uffff]*")
 _PER_CENT = re.compile(r"per\s?cent\b|v\.?\s?H\.?(?=\W|$)", re.IGNORECASE)
 _ENDS = ".:?!'’-"
-_PROSE = frozenset({"in", "d"})  # behind a number of a sentence they are words
+PROSE = frozenset({"in", "d"})  # behind a number of a sentence they are words
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def symbol_at(text: str, position: int) -> tuple[Unit, int] | None:
         return Unit(1.0, "%"), cent.end()
     match = _SYMBOL.match(text, position)
     for symbol in _shorter(match.group()) if match is not None else ():
-        unit = unit_of(symbol) if symbol.casefold() not in _PROSE else None
+        unit = unit_of(symbol) if symbol.casefold() not in PROSE else None
         if unit is not None:
             return unit, position + len(symbol)
     return None

@@ -183,10 +183,8 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
     token = found[position]
     if _CJK.match(token):
         return [(pair, _pair_forms(pair)) for pair in terms(token)]
-    if _PATH.fullmatch(token):
-        whole = frozenset([term_of(token)])
-        return [(part, (frozenset([term_of(part)]), whole)) for part in token.split(".")]
-    if (apart := _compound(token)) is not None:
+    apart = token.split(".") if _PATH.fullmatch(token) else _compound(token)
+    if apart:
         whole = frozenset([term_of(token)])
         return [(part, (frozenset([term_of(part)]), whole)) for part in apart]
     forms = [frozenset([term_of(token)])]
@@ -206,12 +204,12 @@ def _forms(found: Sequence[str], position: int) -> list[tuple[str, tuple[frozens
     return [(token, tuple(dict.fromkeys(forms)))]
 
 
-def _compound(token: str) -> list[str] | None:
+def _compound(token: str) -> list[str]:
     """The parts of a name and a plain word that are written as one: ``LinuxCNC-Treibertabelle``. Only the name has to
-    stand as it is."""
+    stand as it is. Nothing for any other token."""
     parts = token.split("-")
     is_mixed = any(map(is_identifier, parts)) and any(map(_PLAIN_WORD.fullmatch, parts))
-    return parts if is_mixed and all(parts) else None
+    return parts if is_mixed and all(parts) else []
 
 
 def _pair_forms(pair: str) -> tuple[frozenset[str], ...]:

@@ -52,29 +52,28 @@ class AskingWords:
         kinds = (*KINDS, COMPUTED, LISTED, JOINED)
         return cls(words, {(name, kind): _pattern(own[kind]) for name, own in words.asking.items() for kind in kinds})
 
-    def kind_of(self, question: str) -> str:
-        """What is asked for; empty where the words do not tell."""
-        return next((kind for kind in KINDS if self.asks(kind, question)), "")
-
-    def asks(self, kind: str, question: str) -> bool:
-        """Whether the words of the question's language ask for a kind of thing."""
-        folded = question.casefold()
-        return any(self.patterns[name, kind].search(folded) for name in self.words.languages_of(question))
+    def asked_in(self, question: str) -> frozenset[str]:
+        """The kinds of things that words of the question's language ask for."""
+        folded, languages = question.casefold(), self.words.languages_of(question)
+        return frozenset(
+            kind for (name, kind), pattern in self.patterns.items() if name in languages and pattern.search(folded)
+        )
 
 
 def asking_of(asked: Asked, words: AskingWords) -> Asking:
     """``asked`` with its weights as shares."""
     weights = np.array([want.weight for want in asked.wanted], dtype=np.float32)
+    kinds = words.asked_in(asked.question)
     return Asking(
         asked,
         tuple(want.token.casefold() for want in asked.wanted),
         weights / (float(weights.sum()) or 1.0),
         np.array([want.exact for want in asked.wanted], dtype=bool),
         np.array([want.is_number for want in asked.wanted], dtype=bool),
-        words.kind_of(asked.question),
-        words.asks(COMPUTED, asked.question),
-        words.asks(LISTED, asked.question),
-        words.asks(JOINED, asked.question),
+        next((kind for kind in KINDS if kind in kinds), ""),
+        COMPUTED in kinds,
+        LISTED in kinds,
+        JOINED in kinds,
     )
 
 

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from localmind_desktop.core.ask.rank.asking import Floats
+from localmind_desktop.core.ask.rank.odds import chances_of
 from localmind_desktop.core.ask.rank.trees import Trees, trees_of
 from localmind_desktop.core.ask.rank.weights import Linear
 
@@ -20,7 +21,6 @@ _STEPS, _RATE = 200, 0.05
 _SHRINK = 3.0  # the ridge of the listwise fit, as if so many questions spoke for weights of 0
 _RIDGE = 2.0
 _NEWTON_STEPS = 40
-_FARTHEST = 60.0  # log odds, beyond which nothing changes
 _TREES, _LEARNING_RATE, _LEAVES, _LEAST_IN_LEAF = 200, 0.05, 12, 40
 _LEAF_RIDGE, _SHARE_OF_FEATURES = 5.0, 0.3
 
@@ -83,7 +83,7 @@ def logistic(values: Sequence[Sequence[float]], right: Sequence[bool], before: L
     ridge = _RIDGE * np.eye(len(weights))
     ridge[-1, -1] = 1e-6
     for _ in range(_NEWTON_STEPS):
-        chances = 1.0 / (1.0 + np.exp(-np.clip(design @ weights, -_FARTHEST, _FARTHEST)))
+        chances = chances_of(design @ weights)
         slope = design.T @ (chances - truth) + ridge @ (weights - prior)
         bend = (design * (chances * (1.0 - chances))[:, None]).T @ design + ridge
         change = np.linalg.solve(bend, slope)

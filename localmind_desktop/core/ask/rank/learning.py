@@ -9,7 +9,8 @@ import numpy as np
 
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.rank.fitting import Sample, listwise, logistic
-from localmind_desktop.core.ask.rank.ranking import Ranked, draft_values, log_odds
+from localmind_desktop.core.ask.rank.odds import log_odds
+from localmind_desktop.core.ask.rank.ranking import Ranked, draft_values
 from localmind_desktop.core.ask.rank.units import Kind
 from localmind_desktop.core.ask.rank.weights import Weights
 

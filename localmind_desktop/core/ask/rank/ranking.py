@@ -16,6 +16,7 @@ from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.rank.agreeing import agrees
 from localmind_desktop.core.ask.rank.asking import AskingWords, Floats, asking_of
 from localmind_desktop.core.ask.rank.features import NAMES, Measured, measured
+from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.units import Group, Unit, groups_of, told
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.tables.bounds import bounds_in
@@ -28,7 +29,6 @@ log = logging.getLogger(__name__)
 
 BEST_PASSAGES = 30
 _KEPT = 40  # units, best first
-_LEAST = 1e-4  # and 1 less it: the chances between which odds are taken
 
 DRAFT_MODES = ("table", "extract", "chain")
 DRAFT_ROUTES = ("cell", "row", "prose", "list", "compound")
@@ -145,12 +145,6 @@ def tree_values(ranked: Sequence[Ranked]) -> Floats:
     places = np.arange(len(ranked), dtype=np.float32)
     among = np.stack([scores, scores - scores.max(), places, kinds, crowd], axis=1)
     return np.hstack([features, features - features.max(axis=0), among])
-
-
-def log_odds(chance: float) -> float:
-    """The logarithm of the odds of a probability, which is kept off 0 and 1."""
-    kept = min(max(chance, _LEAST), 1.0 - _LEAST)
-    return float(np.log(kept / (1.0 - kept)))
 
 
 def draft_values(draft: Draft, ranked: Sequence[Ranked]) -> list[float]:

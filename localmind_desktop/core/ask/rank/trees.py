@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from localmind_desktop.core.ask.rank.asking import Floats
+from localmind_desktop.core.ask.rank.odds import chances_of
 
 Ints = npt.NDArray[np.int32]
 
@@ -44,9 +45,7 @@ class Trees:
             if (following == at).all():
                 break
             at = following
-        odds = self.bias + self.value[trees, at].sum(axis=1)
-        chances: Floats = 1.0 / (1.0 + np.exp(-odds))
-        return chances
+        return chances_of(self.bias + self.value[trees, at].sum(axis=1))
 
     def written(self) -> dict[str, Any]:
         """As a file holds them: per tree the nodes, each as feature, threshold, left, right and value."""

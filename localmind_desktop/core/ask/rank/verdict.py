@@ -50,23 +50,18 @@ class Weighed:
 def weighed(ranker: Ranker, ranked: Sequence[Ranked], draft: Draft | None) -> Weighed:
     """Weigh the best unit against ``draft``, which was computed or quoted by rule.
 
-    Where both say the same, the draft is told: it knows how to complete a row, and names the other tables.
+    Where both say the same, the draft is told: it knows how to complete a row, and names the other tables. But where
+    several things are asked for at once, the whole row is, instead of one of its cells.
     """
     chance = ranked[0].chance if ranked else 0.0
     best = _with_places(unit_draft(ranked[0]), ranked) if ranked else None
     if draft is not None and not LEAD.search(without_marks(draft.text).strip()):
         of_draft = ranker.weights.draft.probability(draft_values(draft, ranked))
-        if of_draft >= chance or agrees(ranked[0].group, ranked[0].unit, ranked[0].text, draft):
-            best, chance = _fuller(draft, best, ranked), max(chance, of_draft)
+        is_same = bool(ranked) and agrees(ranked[0].group, ranked[0].unit, ranked[0].text, draft)
+        if of_draft >= chance or is_same:
+            is_cell_of_several = is_same and draft.route == Route.CELL and bool(ranked[0].features[_JOINED])
+            best, chance = best if is_cell_of_several else draft, max(chance, of_draft)
     return Weighed(best, chance, tuple(ranked))
-
-
-def _fuller(draft: Draft, best: Draft | None, ranked: Sequence[Ranked]) -> Draft:
-    """The whole row instead of one of its cells, where several things are asked for at once."""
-    is_cell = draft.route == Route.CELL and best is not None and bool(ranked[0].features[_JOINED])
-    if best is None or not is_cell or not agrees(ranked[0].group, ranked[0].unit, ranked[0].text, draft):
-        return draft
-    return best
 
 
 def _with_places(best: Draft, ranked: Sequence[Ranked]) -> Draft:

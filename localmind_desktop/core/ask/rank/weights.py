@@ -8,7 +8,6 @@ question; see `localmind_desktop.core.ask.rank.fitting`.
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,11 +16,11 @@ from typing import Any
 import numpy as np
 
 from localmind_desktop.core.ask.rank.asking import Floats
+from localmind_desktop.core.ask.rank.odds import chances_of
 from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.errors import StorageError
 
 PARTS = ("own", "draft")
-_FARTHEST = 60.0  # log odds, beyond which nothing changes
 _OTHER = "the weights are those of other features"
 
 
@@ -39,8 +38,7 @@ class Linear:
 
     def probability(self, values: Sequence[float]) -> float:
         """The logistic function of the weighted sum, 0-1."""
-        odds = float(self.of(np.asarray([values], dtype=np.float32))[0])
-        return 1.0 / (1.0 + math.exp(-max(-_FARTHEST, min(_FARTHEST, odds))))
+        return float(chances_of(self.of(np.asarray([values], dtype=np.float32)))[0])
 
 
 @dataclass(frozen=True, slots=True)

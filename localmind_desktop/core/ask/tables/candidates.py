@@ -47,7 +47,8 @@ class Candidates:
                 weights[passage.chunk.document_id, passage.chunk.table_index] += passage.scores.fused
         keys = sorted(weights, key=lambda key: (-weights[key], *key))[:_SHEETS]
         keys += [key for key in self._of_named(asked) if key not in keys][:_OF_NAMED]
-        return [one for one in self._made(keys) if not is_contents(one.table, self._pages(one.document_id))]
+        pages = {document_id: len(self.catalog.page_numbers(document_id)) for document_id in {key[0] for key in keys}}
+        return [one for one in self._made(keys) if not is_contents(one.table, pages[one.document_id])]
 
     # ------------------------------------------------------------------ inside
 
@@ -100,9 +101,6 @@ class Candidates:
                 self.made[document_id, index] = sheet(document_id, name, title, index, table, subjects, lead)
         made = [self.made[key] for key in tables if key in self.made]
         return [_without_parallels(one, made) for one in made]
-
-    def _pages(self, document_id: str) -> int:
-        return len(self.catalog.page_numbers(document_id))
 
     def _lead(self, document_id: str, table: Table) -> str:
         """The sentence with a colon at its end right above a table without a caption; without headers, its heading."""

@@ -12,7 +12,7 @@ _FRONT_PAGES = 8  # in which a list of contents stands, or
 _FRONT_SHARE = 0.1  # of the document's pages
 _REACH = 0.4  # of the pages, that the entries cover at least
 _RISING = 0.9  # of the neighbouring entries
-_PAGE = re.compile(r"(?:[.\s…]*\s)?(\d{1,4})")
+_PAGE = re.compile(r"\d{1,4}")
 
 
 def is_contents(table: Table, pages: int) -> bool:
@@ -30,6 +30,5 @@ def is_contents(table: Table, pages: int) -> bool:
 
 def _page_of(text: str) -> int | None:
     """The number that a cell is, or that ends it behind leaders."""
-    words = text.split()
-    whole = _PAGE.fullmatch(words[-1])
-    return int(whole.group(1)) if whole is not None else None
+    last = text.split()[-1]
+    return int(last) if _PAGE.fullmatch(last) else None
