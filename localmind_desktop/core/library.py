@@ -372,12 +372,12 @@ class Library:
             self._models.reranker,
             chat,
             self.settings,
+            self._ranker,
             self._healed,
             remembering,
             self._models.condenser if chat is not None else None,
             self._wordnet,
             self._models.named,
-            self._ranker,
         )
 
     def _sweep(self) -> None:

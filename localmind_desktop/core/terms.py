@@ -24,7 +24,7 @@ _ALIKE = {ord(c): "-" for c in "\u2010\u2011\u2012\u2013\u2014\u2212"} | {
 }
 _TOKEN = re.compile(
     rf"""
-    0[xX][0-9a-fA-F]+(?:[ _][0-9a-fA-F]{{4}})*                 # 0x8A, 0x4000 3800
+    0[xX][0-9a-fA-F]+(?:[ _][0-9a-fA-F]{{4}}(?![0-9A-Za-z]))*                 # 0x8A, 0x4000 3800
     | \d+(?:-\d+){{2,}}                                        # 60730-2-9  2016-03-25
     | \d[\d.,'\u2009]*\d(?![^\W_{_CJK}]|[.,]\d)                # 1,372  3.3
     | [^\W{_CJK}]+(?:[.\-/][^\W{_CJK}]+)*                      # words and identifiers with their inner marks

@@ -30,7 +30,11 @@ def healed(tmp_path: Path) -> tuple[Path, str]:
     drawing.save(tmp_path / "pump.pdf")
     library = Library.open(tmp_path / "library", KEYWORDS_ONLY)
     taken = result_of(library.ingest(tmp_path / "pump.pdf", CancelToken()))
-    result_of(library.ask("What is the description of FLOW_SP?", None, Scope(), CancelToken()))
+    result_of(
+        library.ask(
+            "List all parameters of type INT16 in Table 1 with their description.", None, Scope(), CancelToken()
+        )
+    )
     library.close()
     return tmp_path / "library", taken.document_id
 

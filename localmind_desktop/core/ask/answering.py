@@ -14,6 +14,7 @@ from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.passages.gathering import Gathering
 from localmind_desktop.core.ask.passages.keyword_care import no_synonyms
 from localmind_desktop.core.ask.passages.retrieving import Found, Retriever
+from localmind_desktop.core.ask.prose.forms import forms_of
 from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn, idf
 from localmind_desktop.core.ask.question.understanding import Understanding, Understood
 from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranker
@@ -45,12 +46,12 @@ class Asking:
     reranker: Reranker | None
     chat: Callable[[], ChatModel] | None
     settings: Settings
+    ranker: Ranker
     healed: HealedCells | None = None  # None: empty cells stay empty
     remembering: Remembering | None = None  # None: no answer is kept
     condenser: Callable[[], ChatModel | None] | None = None  # None: follow-ups are understood by rule
     wordnet: WordNet | None = None  # None: no synonyms
     named: Callable[[str], ChatModel] | None = None  # the chat model of a name
-    ranker: Ranker | None = None  # None: what was computed is told as it is
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         variants = self._understanding().variants(query, scope)
@@ -74,14 +75,13 @@ class Asking:
         return answer
 
     def studied(self, question: str, history: Sequence[HistoryTurn], scope: Scope) -> tuple[list[Ranked], Draft | None]:
-        """What is weighed for a question: its units, best first, and the answer by rule."""
+        """What is weighed for a question: its units, best first, and what is computed."""
         record, cancel = Record(), CancelToken()
         asked = self._understanding().of(question, history, scope, record, cancel)
         _, found = self._gathered(asked, record, cancel)
-        made: dict[TableKey, Sheet] = {}
-        ranked = self._ranked(asked.asking, found, asked.scope, made)
-        draft = self._lookup(asked, made).computed(asked.asking, found)
-        return ranked, draft if isinstance(draft, Draft) else None
+        sheets = self._sheets({}, asked.asking, found, asked.scope)
+        draft = self._lookup(asked).computed(asked.asking, sheets)
+        return self._ranked(asked.asking, found, sheets, asked.scope), draft if isinstance(draft, Draft) else None
 
     def continued(
         self, begun: Answer, history: Sequence[HistoryTurn], scope: Scope, cancel: CancelToken
@@ -140,34 +140,33 @@ class Asking:
         """The best of what was computed and of what stands in rows and sentences, and what becomes of it."""
         started = time.perf_counter()
         made: dict[TableKey, Sheet] = {}
-        weigh = partial(self._weighed, made)
-        best = Drafting(self._lookup(asked, made), gathering.find_in, self._understanding().asked, weigh).best(asked)
+        sheets = partial(self._sheets, made)
+        terms = self._understanding().asked
+        best = Drafting(self._lookup(asked), gathering.find_in, terms, sheets, self._weighed).best(asked)
         if isinstance(best, Unresolved):
             return best
-        if self.ranker is not None:
-            best = verdict(self.ranker.weights, best)
+        best = verdict(self.ranker.weights, best)
         record.stage("weigh", started, f"{best.draft.route if best.draft else 'nothing'}, {best.probability:.0%}")
         return best
 
-    def _lookup(self, asked: Understood, made: dict[TableKey, Sheet]) -> Lookup:
-        return Lookup(self.catalog, self.index, asked.scope, self._healing(), self.embedder, made)
+    def _lookup(self, asked: Understood) -> Lookup:
+        return Lookup(self.catalog, self.index, asked.scope, self._healing())
+
+    def _sheets(self, made: dict[TableKey, Sheet], asking: Asked, found: Found, scope: Scope) -> list[Sheet]:
+        return Candidates(self.catalog, self.index, scope, made).sheets(asking, found.passages)
 
     def _weighed(
-        self, made: dict[TableKey, Sheet], asking: Asked, found: Found, scope: Scope, draft: Draft | None
+        self, asking: Asked, found: Found, sheets: Sequence[Sheet], scope: Scope, draft: Draft | None
     ) -> Weighed:
-        if self.ranker is None:
-            return Weighed(draft, float(draft is not None))
         if draft is None and self._is_unknown(asking):
             return Weighed(None, 0.0)  # what is called so stands nowhere
-        return weighed(self.ranker, self._ranked(asking, found, scope, made), draft)
+        return weighed(self.ranker.weights, self._ranked(asking, found, sheets, scope), draft, self._healing())
 
-    def _ranked(self, asking: Asked, found: Found, scope: Scope, made: dict[TableKey, Sheet]) -> list[Ranked]:
-        if self.ranker is None:
-            return []
-        sheets = Candidates(self.catalog, self.index, scope, made).sheets(asking, found.passages)
+    def _ranked(self, asking: Asked, found: Found, sheets: Sequence[Sheet], scope: Scope) -> list[Ranked]:
+        forms = list(forms_of(self.catalog, found.passages, scope))
         documents = {one.chunk.document_id for one in found.passages[:BEST_PASSAGES]}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
-        ranked = self.ranker.ranked(asking, found.passages, sheets, subjects)
+        ranked = self.ranker.ranked(asking, found.passages, sheets, forms, subjects)
         if scope.pages is None:
             return ranked
         return [one for one in ranked if scope.holds_page(unit_draft(one).citations[0].page)]

@@ -10,7 +10,6 @@ from typing import TypeAlias
 from localmind_desktop.core.ask.computed import Lookup, Unresolved
 from localmind_desktop.core.ask.drafts import Draft, joined, without_marks
 from localmind_desktop.core.ask.passages.retrieving import Found
-from localmind_desktop.core.ask.prose.sections import in_section, section_called, section_draft
 from localmind_desktop.core.ask.prose.side_by_side import OfThing, Pair, pair_in
 from localmind_desktop.core.ask.prose.verdicts import verdict
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
@@ -19,32 +18,31 @@ from localmind_desktop.core.ask.question.papers import without_papers
 from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.question.slots import things_in
 from localmind_desktop.core.ask.question.splitting import completed
-from localmind_desktop.core.ask.question.stated_sections import StatedSection, stated_section
 from localmind_desktop.core.ask.question.understanding import Understood
 from localmind_desktop.core.ask.rank.verdict import Weighed, in_one
+from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import Scope
 
 _ANSWERS_BOTH = 0.5  # the chance that an answer to two questions says both, where one has none of its own
 _LABEL = re.compile(r"(?:^|;)[^:;]{1,60}:(?=[\s;]|$)")  # the header or the label before a value
 
-# Weighs what rules computed, which may be nothing, against the units of what was found.
-Weigh: TypeAlias = Callable[[Asked, Found, Scope, Draft | None], Weighed]
+# Weighs what was computed, which may be nothing, against the units of what was found.
+Weigh: TypeAlias = Callable[[Asked, Found, Sequence[Sheet], Scope, Draft | None], Weighed]
 
 
 @dataclass(frozen=True, slots=True)
 class Drafting:
-    """``find`` gives the passages for a question in a scope, ``asked`` its terms, ``weigh`` the best answer."""
+    """``find`` gives the passages for a question in a scope, ``asked`` its terms, ``sheets`` the tables, ``weigh`` the
+    best answer."""
 
     lookup: Lookup
     find: Callable[[str, Scope], Found]
     asked: Callable[[str, Scope], Asked]
+    sheets: Callable[[Asked, Found, Scope], Sequence[Sheet]]
     weigh: Weigh
 
     def best(self, question: Understood) -> Weighed | Unresolved:
         """What the documents themselves answer. The questions in one are answered apart, unless one place says all."""
-        stated = stated_section(question.alone)
-        if stated is not None:
-            return self._of_stated(stated, question)
         whole = self._in(question.alone, question.asking, self._papers.scope_of(question.alone, question.scope))
         if isinstance(whole, Unresolved):
             return whole
@@ -57,30 +55,13 @@ class Drafting:
         """What answers a text in a scope, which may be narrower than that of the question."""
         lookup = self.lookup if scope == self.lookup.scope else replace(self.lookup, scope=scope)
         found = self.find(text, scope)
-        draft = lookup.computed(asking, found)
-        return draft if isinstance(draft, Unresolved) else self.weigh(asking, found, scope, draft)
+        sheets = self.sheets(asking, found, scope)
+        draft = lookup.computed(asking, sheets)
+        return draft if isinstance(draft, Unresolved) else self.weigh(asking, found, sheets, scope, draft)
 
     @property
     def _papers(self) -> NamedPapers:
         return NamedPapers(self.lookup.catalog)
-
-    def _of_stated(self, stated: StatedSection, question: Understood) -> Weighed:
-        """What stands in a section that is named, in its document or in another about the same; it must be there."""
-        nothing = Weighed(None, 0.0)
-        scopes = self._papers.scopes_of(stated.paper, question.scope)
-        if scopes is None:
-            return nothing
-        named, about = scopes
-        text = f"{stated.number} {' '.join(sorted(stated.title))}"
-        section = section_called(stated.number, stated.title, self.find(text, named).passages)
-        if section is None:
-            return nothing
-        found = self.find(stated.asks, about)
-        found = replace(found, passages=in_section(stated.number, stated.title, found.passages))
-        asking = self.asked(stated.asks, about)
-        draft = replace(self.lookup, scope=about).computed(asking, found)
-        best = self.weigh(asking, found, about, draft if isinstance(draft, Draft) else None)
-        return replace(best, draft=joined([section_draft(section), best.draft])) if best.draft is not None else best
 
     # ------------------------------------------------------------------ several questions in one
 

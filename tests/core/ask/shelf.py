@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
+from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.answering import Asking
+from localmind_desktop.core.ask.drafts import Draft
+from localmind_desktop.core.ask.question.asked import HistoryTurn
+from localmind_desktop.core.ask.rank.ranking import Ranker
 from localmind_desktop.core.ingest.chunking import Measure, chunk_document
 from localmind_desktop.core.ingest.describing import term_counts
 from localmind_desktop.core.ingest.embedding import estimated_tokens
@@ -16,8 +22,10 @@ from localmind_desktop.core.model import (
     BlockKind,
     Box,
     Cell,
+    Chunk,
     Document,
     Line,
+    Mode,
     PageRead,
     Place,
     Row,
@@ -34,6 +42,9 @@ from localmind_desktop.core.terms import is_identifier, tokens
 
 LINE = 12.0  # points from one line to the next
 WIDTH = 90.0  # points of a column
+COLLECTION = "Library"
+
+Shelved: TypeAlias = tuple[Catalog, SearchIndex]
 
 
 @dataclass(frozen=True)
@@ -63,19 +74,47 @@ class Paper:
     prose: Sequence[str] = ()
 
 
-def shelf(folder: Path, papers: Sequence[Paper]) -> tuple[Catalog, SearchIndex]:
-    """A catalog and its index that hold ``papers``, found by keyword only."""
+def shelf(folder: Path, papers: Sequence[Paper], embedder: Embedder | None = None) -> Shelved:
+    """A catalog and its index that hold ``papers``; found by keyword only, where no ``embedder`` is given."""
     catalog, index = Catalog(folder / "catalog.sqlite"), SearchIndex(folder / "index")
     for number, paper in enumerate(papers):
-        _put(catalog, index, f"{number:02d}", paper)
+        chunks = _put(catalog, index, f"{number:02d}", paper)
+        if embedder is not None:
+            vectors = embedder.passages([f"{chunk.context}\n{chunk.text}" for chunk in chunks])
+            index.add_vectors(embedder.stamp, COLLECTION, chunks, vectors)
     index.commit()
     return catalog, index
 
 
-def answer_to(shelved: tuple[Catalog, SearchIndex], question: str, embedder: Embedder | None = None) -> Answer:
+@cache
+def ranker() -> Ranker:
+    """The shipped weights, read once."""
+    return Ranker.load(resources())
+
+
+def asking_of(shelved: Shelved, embedder: Embedder | None = None) -> Asking:
+    """Asking without a chat model."""
     catalog, index = shelved
-    asking = Asking(catalog, index, embedder, None, None, Settings())
-    return result_of(asking.answer(question, [], Scope(), CancelToken()))
+    return Asking(catalog, index, embedder, None, None, Settings(), ranker())
+
+
+def answer_to(shelved: Shelved, question: str, embedder: Embedder | None = None) -> Answer:
+    """The whole way, as a user goes it: what is told depends on the weights."""
+    return result_of(asking_of(shelved, embedder).answer(question, [], Scope(), CancelToken()))
+
+
+def best_answer(shelved: Shelved, question: str, history: Sequence[HistoryTurn] = ()) -> Answer:
+    """What would be told if nothing were ever too unsure: how an answer is made, whatever it weighs."""
+    asking = asking_of(shelved)
+    weights = replace(asking.ranker.weights, answered=0.0, likely=0.0)
+    asking = replace(asking, ranker=replace(asking.ranker, weights=weights))
+    return result_of(asking.answer(question, history, Scope(), CancelToken()))
+
+
+def computed(shelved: Shelved, question: str) -> Draft:
+    """What is computed from many cells, whatever it weighs; a draft that says nothing where nothing is."""
+    _, draft = asking_of(shelved).studied(question, [], Scope())
+    return draft or Draft(Mode.NOT_FOUND, "", "", (), None, 0.0)
 
 
 def laid_out(written: Written, page: int) -> Table:
@@ -107,7 +146,7 @@ def _number(caption: str) -> str:
     return found[0] if found else ""
 
 
-def _put(catalog: Catalog, index: SearchIndex, key: str, paper: Paper) -> None:
+def _put(catalog: Catalog, index: SearchIndex, key: str, paper: Paper) -> Sequence[Chunk]:
     tables = [laid_out(written, page) for page, written in enumerate(paper.tables, start=1)]
     pages = [_page(page, written, paper) for page, written in enumerate(paper.tables, start=1)]
     if paper.prose or not pages:
@@ -122,7 +161,7 @@ def _put(catalog: Catalog, index: SearchIndex, key: str, paper: Paper) -> None:
     document = Document(
         id=f"document-{key}",
         name=paper.name,
-        collection="Library",
+        collection=COLLECTION,
         state=State.QUEUED,
         reason=None,
         sha256=key * 32,
@@ -143,6 +182,7 @@ def _put(catalog: Catalog, index: SearchIndex, key: str, paper: Paper) -> None:
     catalog.replace_content(replace(document, chunks=len(chunks)), paper.title, tables, chunks, terms)
     catalog.set_state(document.id, State.READY)
     index.add_words(document.collection, chunks)
+    return chunks
 
 
 def _page(number: int, written: Written, paper: Paper) -> PageRead:

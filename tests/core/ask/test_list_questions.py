@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.core.ask.list_papers import PAPERS
-from tests.core.ask.shelf import answer_to, shelf
+from tests.core.ask.shelf import computed, shelf
 
 
 @pytest.fixture(scope="module")
@@ -17,7 +17,7 @@ def shelved(tmp_path_factory):
 
 def _listed(shelved, question):
     """What the rows of the answer's table say."""
-    answer = answer_to(shelved, question)
+    answer = computed(shelved, question)
     rows = answer.table.rows if answer.table is not None else ()
     return [" | ".join(row) for row in rows], answer
 

@@ -360,7 +360,7 @@ def test_a_stopped_answer_is_not_kept(talking, ollama_server):  # noqa: F811
 def test_what_was_quoted_because_the_model_failed_is_not_kept(talking, ollama_server):  # noqa: F811
     there = list(ollama_server.models)
     ollama_server.models[:] = []
-    assert _ask(talking, PROSE).mode in (Mode.EXTRACT, Mode.NOT_FOUND)
+    assert _ask(talking, PROSE).mode in (Mode.EXTRACT, Mode.LIKELY, Mode.NOT_FOUND)
     ollama_server.models[:] = there
     ollama_server.answer_with("It keeps the pressure at four bar [1].")
     assert _ask(talking, PROSE).mode is Mode.GENERATED

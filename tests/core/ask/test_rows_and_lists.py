@@ -3,11 +3,10 @@
 import pytest
 
 from localmind_desktop.core.ask.drafts import row_draft
-from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.question.routing import asks_for_list
 from localmind_desktop.core.ask.tables.legends import Legend
 from localmind_desktop.core.ask.tables.listing import lists
-from localmind_desktop.core.ask.tables.looking_up import best_row
+from localmind_desktop.core.ask.tables.sheets import best_row
 from localmind_desktop.core.ask.tables.table_drafts import list_draft
 from localmind_desktop.core.model import Mode
 from tests.core.ask.building import question, sheet_of, table
@@ -39,19 +38,19 @@ MODES = table(
 )
 
 
-def _exact(support: Support) -> bool:
-    return not support.unmet_exact
-
-
-def _cell(text, *sheets):
-    found = best_row(question(text), [sheet_of(made) for made in sheets], _exact)
-    return row_draft(found) if found else None
+def _cell(text, *tables):
+    found = [match for made in tables if (match := best_row(question(text), sheet_of(made))) is not None]
+    if not found:
+        return None
+    best = max(found, key=lambda match: match.rank)
+    asked = best.columns[0] if len(best.columns) == 1 else None
+    return row_draft(best.sheet, best.row, best.columns, asked, best.support.coverage)
 
 
 def test_a_cell_is_found_by_its_row_and_its_header():
     draft = _cell("What is the default of CTRL_B?", REGISTERS, OBJECTS)
     assert draft.value == "00110000"
-    assert draft.text == "00110000 — Default; Name: CTRL_B [1]"
+    assert draft.text == "00110000 — Default; Name: CTRL_B; Type: r/w; Addr. (hex): 0x14 [1]"
 
 
 def test_the_citation_marks_the_cell_and_tints_its_row():
@@ -84,6 +83,12 @@ def test_a_figure_is_told_with_its_unit():
 @pytest.mark.parametrize("near_miss", ["What is the default of CTRL_C?", "What is the scale factor for FS_SEL=7?"])
 def test_a_near_miss_is_no_answer(near_miss):
     assert _cell(near_miss, REGISTERS, MODES) is None
+
+
+def test_an_empty_cell_is_told_to_be_empty():
+    draft = row_draft(sheet_of(MODES), 3, (1,), 1, 1.0)
+    assert draft.text == "Conditions: empty in the source; Parameter: Word length; Typ: 16; Unit: bits [1]"
+    assert draft.value == ""
 
 
 def test_a_row_is_told_whole_when_no_column_is_asked_for():

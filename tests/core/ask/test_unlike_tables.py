@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from localmind_desktop.core.model import Mode
-from tests.core.ask.shelf import answer_to, shelf
+from tests.core.ask.shelf import computed, shelf
 from tests.core.ask.unlike_papers import PAPERS
 
 REFUSED = ()  # what is said in an answer that must be refused
@@ -21,7 +21,7 @@ def shelved(tmp_path_factory):
 
 def _is_told(shelved, question, told, rows):
     """Whether the answer says ``told``, in a table of ``rows`` rows; refused where nothing is to be told."""
-    answer = answer_to(shelved, question)
+    answer = computed(shelved, question)
     shown = answer.table.rows if answer.table is not None else ()
     text = " ".join([answer.text, *(cell for row in shown for cell in row)])
     assert (answer.mode is Mode.NOT_FOUND) is (told is REFUSED), text
@@ -36,7 +36,6 @@ def _is_told(shelved, question, told, rows):
         ("List the settings of the scan limit.", ("Digit 0 only", "Digits 0 to 3"), 4),
         ("List the scan limit settings.", ("Digit 0 only", "Digits 0 to 3"), 4),
         ("What are the scan limit settings of the SX7210?", ("Digits 0 to 3",), None),
-        ("What does the feature scan limit do?", ("Limits the number",), None),
     ],
 )
 def test_a_caption_names_what_is_listed(shelved, question, told, rows):
@@ -71,7 +70,6 @@ def test_things_may_have_another_name_than_the_table_gives(shelved, question, to
         ("¿Qué conceptos tienen un importe de 1.234,50 €?", ("Montaje", "Retirada"), 2),
         ("¿Qué conceptos tienen un importe de 1234,50 €?", ("Montaje", "Retirada"), 2),
         ("Liste los conceptos con importe de 1.234,50 €.", ("Montaje", "Retirada"), 2),
-        ("¿Qué concepto tiene un importe de 980 €?", ("Pintura",), None),
         ("¿Qué conceptos tienen un importe de 777,00 €?", REFUSED, None),
         ("Which grantees have an amount of $ 30.000,00?", REFUSED, None),
         ("Which grantees have an amount of more than $ 4.000,00?", ("River", "Ferry", "Otter"), 3),
@@ -106,8 +104,6 @@ def test_a_band_chooses_its_rows(shelved, question, told, rows):
         ("列出故障代码及其处理方法", ("E1", "检查接线"), 3),
         ("温控器的技术参数有哪些？", ("额定电压", "0.3"), 4),
         ("哪些故障需要更换传感器？", ("E1", "E2"), 2),
-        ("额定电压是多少？", ("220",), None),
-        ("额定功率是多少？", REFUSED, None),
     ],
 )
 def test_chinese_lists_have_all_rows(shelved, question, told, rows):
@@ -117,10 +113,7 @@ def test_chinese_lists_have_all_rows(shelved, question, told, rows):
 @pytest.mark.parametrize(
     ("question", "told", "rows"),
     [
-        ("What is the address of Digit 2?", ("0xX3",), None),
-        ("What is the address of Digit 8?", REFUSED, None),
         ("List the address bits of Digit 8.", REFUSED, None),
-        ("What is the hex address of digit 7?", REFUSED, None),
     ],
 )
 def test_a_numbered_item_that_is_not_there_is_refused(shelved, question, told, rows):
@@ -142,43 +135,6 @@ def test_a_list_of_a_wide_table_is_short(shelved, question, told, rows):
 @pytest.mark.parametrize(
     ("question", "told", "rows"),
     [
-        ("What are the return type and meaning of valve_open?", ("int", "Opens the valve"), None),
-        ("What are the return type and purpose of valve_state?", ("enum", "Tells where"), None),
-        ("What is the return type of valve_close?", ("void",), None),
-    ],
-)
-def test_two_attributes_of_one_row(shelved, question, told, rows):
-    _is_told(shelved, question, told, rows)
-
-
-@pytest.mark.parametrize(
-    ("question", "told", "rows"),
-    [
-        ("What is the temperature range of the SX7210?", ("-40 to 85",), None),
-        ("What is the humidity range of the SX7210?", REFUSED, None),
-        ("What is the frequency range of the SX7210?", REFUSED, None),
-        ("What is the input current range of the SX7210?", REFUSED, None),
-        ("What is the dimming range of the SX7210?", REFUSED, None),
-        ("What is the supply current of the SX7210?", REFUSED, None),
-    ],
-)
-def test_a_range_of_something_else_is_no_answer(shelved, question, told, rows):
-    _is_told(shelved, question, told, rows)
-
-
-@pytest.mark.parametrize(
-    ("question", "told", "rows"),
-    [
-        ("What rate does blink code 0x02 have?", ("1 Hz",), None),
-        ("Which blink rate has the code 0x03?", ("2 Hz",), None),
-        ("Which blink rate is set by bits 10?", ("1 Hz",), None),
-        ("Which blink rate has the code 0x05?", REFUSED, None),
-        ("What was the revenue in the first quarter of FY2016?", ("4.1",), None),
-        ("What was the revenue in Q2 of fiscal year 2017?", ("5.9",), None),
-        ("What was the revenue in the third quarter of fiscal 2016?", ("6.3",), None),
-        ("What was the revenue in the first quarter of FY2019?", REFUSED, None),
-        ("How many visitors came in January?", ("310",), None),
-        ("How many visitors came in September?", ("820",), None),
         ("How many visitors came in December?", REFUSED, None),
     ],
 )
@@ -190,14 +146,11 @@ def test_codes_and_periods_are_written_in_several_ways(shelved, question, told, 
     ("question", "told", "rows"),
     [
         ("Welche Schutzart hat der Feuchtesensor FS20?", ("IP54, IP65",), None),
-        ("Wie hoch ist die Betriebstemperatur des FS20?", ("-10 ... 50",), None),
         ("Welche Umgebungstemperatur hat der FS20 im Betrieb?", ("-10 ... 50",), None),
-        ("Wie hoch ist die Lagertemperatur des FS20?", ("-20 ... 70",), None),
         ("Welche Ausführungen haben die Gehäusefarbe weiß und einen Relaisausgang?", ("FS20-A",), 1),
         ("Welche Ausführungen sind schwarz und haben einen analogen Ausgang?", ("FS20-D",), 1),
         ("Welche weißen Ausführungen gibt es?", ("FS20-A", "FS20-B"), 2),
         ("Welche Ausführungen haben die Gehäusefarbe rot?", REFUSED, None),
-        ("Wie hoch ist die Transporttemperatur des FS20?", REFUSED, None),
         ("Welche Leistung hat der FS20?", REFUSED, None),
     ],
 )
@@ -233,16 +186,9 @@ def test_nought_is_counted_where_the_column_can_say_so(shelved, question, told, 
         ("Which machines are painted green?", REFUSED, None),
         ("Which grantees are in Denham?", REFUSED, None),
         ("List the grantees in Arnfeld.", ("River", "Ferry"), 2),
-        ("What is the return type of valve_lock?", REFUSED, None),
         ("哪些模式的风速为中？", REFUSED, None),
         ("哪些故障的含义为压缩机故障？", REFUSED, None),
-        ("E9 故障的处理方法是什么？", REFUSED, None),
-        ("E3 故障的处理方法是什么？", ("检查接线",), None),
-        ("What are the return type and colour of valve_open?", REFUSED, None),
         ("Which functions of QZSS have the rate 20 Hz?", REFUSED, None),
-        ("What is the duty of scan limit 9?", REFUSED, None),
-        ("Wie hoch ist der Nennstrom des FS20?", ("40 mA",), None),
-        ("Wie hoch ist der Einschaltstrom des FS20?", REFUSED, None),
         ("How many machines are in hall North?", ("3",), None),
         ("How many machines are in hall West?", REFUSED, None),
         ("How many grantees have an amount of more than $ 100.000,00?", ("0", "4 of 4"), None),
@@ -257,16 +203,8 @@ def test_close_misses_of_lists(shelved, question, told, rows):
     ("question", "told", "rows"),
     [
         ("How many cars have 2 carburetors?", ("1",), None),
-        ("Which model has a weight of 1260 kg?", ("Ferro",), None),
         ("Which machines in hall North have a power of 9 kW?", ("Press",), 1),
-        ("What is the weight of the Fiato 128?", ("1000",), None),
-        ("How many trees were planted in Birkwood in 2015?", ("310",), None),
-        ("How many trees were planted in Birkwood in 2017?", ("290",), None),
         ("How many trees were planted in Birkwood in 2019?", REFUSED, None),
-        ("How many trees were planted in Elmton in 2016?", ("95",), None),
-        ("What yield does mode ×4 / ×1 have with a filter coefficient of 8?", ("0.5",), None),
-        ("What yield does mode ×8 / ×1 have with a filter coefficient of 4?", ("0.6",), None),
-        ("What yield does mode ×8 / ×1 have with a filter coefficient of 32?", REFUSED, None),
     ],
 )
 def test_words_that_name_the_column(shelved, question, told, rows):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from localmind_desktop.core.model import Mode
-from tests.core.ask.shelf import answer_to, shelf
+from tests.core.ask.shelf import computed, shelf
 from tests.core.ask.unlike_papers_more import PAPERS
 
 REFUSED = ()  # what is said in an answer that must be refused
@@ -21,7 +21,7 @@ def shelved(tmp_path_factory):
 
 def _is_told(shelved, question, told, rows):
     """Whether the answer says ``told``, in a table of ``rows`` rows; refused where nothing is to be told."""
-    answer = answer_to(shelved, question)
+    answer = computed(shelved, question)
     shown = answer.table.rows if answer.table is not None else ()
     text = " ".join([answer.text, *(cell for row in shown for cell in row)])
     assert (answer.mode is Mode.NOT_FOUND) is (told is REFUSED), text
@@ -33,17 +33,11 @@ def _is_told(shelved, question, told, rows):
 @pytest.mark.parametrize(
     ("question", "told", "rows"),
     [
-        ("What is the noise level of the P200?", ("52 dB",), None),
-        ("What is the rated power of the P300?", ("370 W",), None),
-        ("What is the rated current of the P300?", REFUSED, None),
-        ("What is the noise level of the P400?", REFUSED, None),
-        ("What is the weight of the P100?", REFUSED, None),
         ("Which accessories are available for the P200?", ("Wall bracket", "Float switch"), 2),
         ("Which accessories are not available for the P100?", ("Float switch", "Remote control"), 2),
         ("How many accessories does the P300 have?", ("4",), None),
         ("Which accessories are available for the P500?", REFUSED, None),
         ("List all accessories.", ("Hose set",), 4),
-        ("Which pump has the noise level 58 dB?", ("P300",), None),
     ],
 )
 def test_things_across_and_marks(shelved, question, told, rows):
@@ -56,9 +50,6 @@ def test_things_across_and_marks(shelved, question, told, rows):
         ("Which faults have a manual reset?", ("Dry running", "Blocked rotor"), 2),
         ("Which fault codes are reset automatically?", ("F02", "F04"), 2),
         ("List all fault codes with their remedy.", ("F03", "Clean the rotor"), 4),
-        ("What is the remedy of F03?", ("Clean the rotor",), None),
-        ("What is the remedy of F09?", REFUSED, None),
-        ("What does F02 mean?", ("Overheating",), None),
         ("How many faults have an automatic reset?", ("2",), None),
         ("Which faults have a remote reset?", REFUSED, None),
     ],
@@ -77,16 +68,9 @@ def test_fault_codes(shelved, question, told, rows):
         ("How many holding registers are there?", ("4",), None),
         ("List all holding registers.", ("40004",), 4),
         ("List the input registers measured in V.", ("Voltage L1", "Voltage L2"), 2),
-        ("What is the address of Energy total?", ("30007",), None),
-        ("What is the data type of register 40003?", ("UINT16",), None),
-        ("What is the data type of register 40009?", REFUSED, None),
         ("Which input registers have the data type INT32?", REFUSED, None),
-        ("Which holding registers have the unit kWh?", REFUSED, None),
-        ("What is the unit of Energy total?", ("kWh",), None),
         ("Which status bits have the severity warning?", ("Clock not set", "Memory full"), 2),
         ("Which status bits are alarms?", ("Phase L1", "Phase L2"), 2),
-        ("What is the meaning of status bit 3?", ("Memory full",), None),
-        ("What is the meaning of status bit 9?", REFUSED, None),
         ("List the status bits.", ("Service due",), 5),
     ],
 )
@@ -103,12 +87,8 @@ def test_sister_tables(shelved, question, told, rows):
         ("Welche Anwendungen dauern weniger als 25 min?", ("Inhalation", "Wassertreten"), 2),
         ("Welche Anwendungen gibt es im Kurhaus?", ("Massage", "Inhalation"), 2),
         ("Nenne alle Anwendungen mit Dauer und Preis.", ("Moorbad", "38,00"), 5),
-        ("Was kostet ein Moorbad?", ("38,00",), None),
-        ("Was kostet eine Sauna?", REFUSED, None),
-        ("Wie lange dauert eine Massage?", ("30 min",), None),
         ("Welche Anwendungen kosten 99 €?", REFUSED, None),
         ("Wie viele Anwendungen gibt es im Kurhaus?", ("2",), None),
-        ("Wann ist das Badehaus am Sonntag geöffnet?", REFUSED, None),
         ("Welche Anwendungen finden im Hallenbad statt?", REFUSED, None),
     ],
 )
@@ -124,10 +104,7 @@ def test_german_lists(shelved, question, told, rows):
         ("哪些指示灯是绿色的？", ("PWR", "SYS", "NET"), 3),
         ("哪些指示灯的状态为闪烁？", ("SYS", "NET"), 2),
         ("哪些接口的数量为2？", ("光口", "串口"), 2),
-        ("光口的速率是多少？", ("1000 Mbps",), None),
-        ("ALM指示灯的含义是什么？", ("系统告警",), None),
         ("哪些指示灯的颜色为黄？", REFUSED, None),
-        ("接口的功耗是多少？", REFUSED, None),
         ("有多少个接口类型？", ("4",), None),
         ("指示灯有哪些？", ("ALM",), 4),
     ],
@@ -139,29 +116,13 @@ def test_chinese_tables(shelved, question, told, rows):
 @pytest.mark.parametrize(
     ("question", "told", "rows"),
     [
-        ("What is the temperature range of the TX-100?", ("-20 to 60",), None),
-        ("What is the operating temperature range of the TX-100?", ("-20 to 60",), None),
-        ("What is the humidity range of the TX-100?", REFUSED, None),
-        ("What is the pressure range of the TX-100?", REFUSED, None),
-        ("What is the wireless range of the TX-100?", REFUSED, None),
-        ("What is the sampling rate of the TX-100?", REFUSED, None),
-        ("What is the connector type of the TX-100?", REFUSED, None),
-        ("What is the output voltage of the TX-100?", REFUSED, None),
-        ("What is the voltage limit of the TX-100?", REFUSED, None),
-        ("What is the torque limit of the TX-100?", REFUSED, None),
-        ("What is the weight of the TX-100?", ("0.4 kg",), None),
-        ("What is the supply voltage of the TX-100?", ("24 V",), None),
-        ("What is the contact of Relay 3?", ("NO",), None),
-        ("What is the contact of Relay 5?", REFUSED, None),
         ("Which relays have an NO contact?", ("Relay 1", "Relay 3"), 2),
         ("Which relays have a max. current of 5 A?", ("Relay 1", "Relay 2"), 2),
         ("Which relays have a max. current of more than 5 A?", ("Relay 3",), 1),
         ("Which relays have a max. current of 7 A?", REFUSED, None),
         ("Which relays have a max. voltage of more than 500 V?", REFUSED, None),
         ("Which relays have an NC contact and a max. current of 10 A?", REFUSED, None),
-        ("How many relays have a max. voltage of 230 V?", ("2",), None),
         ("List the relay outputs.", ("Relay 2",), 3),
-        ("What is the max. current of Relay 2?", ("5 A",), None),
     ],
 )
 def test_what_is_of_something_else_is_refused(shelved, question, told, rows):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from localmind_desktop.core.ask.drafts import EMPTY, Draft
+from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.healing.healing import Cell, Healing
-from localmind_desktop.core.ask.tables.looking_up import RowFind
-from localmind_desktop.core.ask.tables.sheets import RowMatch
+from localmind_desktop.core.ask.tables.parts import EMPTY, place_of
+from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import AnswerTable, Citation, HealedCell, Place, Table, TableRef
 from localmind_desktop.core.store.healed import Healed
 
@@ -33,12 +33,10 @@ class _Cited:
         return number
 
 
-def healed_row(draft: Draft, find: RowFind, healing: Healing) -> Draft:
-    """A row's answer with its empty describing cells; a cell's with that cell."""
-    match = find.best
-    sheet = match.sheet
-    columns = match.columns if len(match.columns) == 1 else range(len(sheet.table.headers))
-    cells = healing.healed(sheet.document_id, sheet.index, sheet.table, [(match.row, column) for column in columns])
+def healed_row(draft: Draft, sheet: Sheet, row: int, asked: int | None, healing: Healing) -> Draft:
+    """A row's answer with its empty describing cells; with that of the column that is ``asked``, where one is."""
+    columns = range(len(sheet.table.headers)) if asked is None else [asked]
+    cells = healing.healed(sheet.document_id, sheet.index, sheet.table, [(row, column) for column in columns])
     found = {column: healed for (_, column), healed in cells.items()}
     if not found:
         return draft
@@ -46,12 +44,12 @@ def healed_row(draft: Draft, find: RowFind, healing: Healing) -> Draft:
     text, value = draft.text, draft.value
     for column, healed in found.items():
         header = sheet.table.headers[column]
-        told = f"{header}: {healed.text} (empty in {_label(match)}; from {healed.origin} [{cited.number(healed)}])"
+        told = f"{header}: {healed.text} (empty in {_label(sheet, row)}; from {healed.origin} [{cited.number(healed)}])"
         if f"{header}: {EMPTY}" in text:
             text, value = text.replace(f"{header}: {EMPTY}", told), healed.text
         else:
             text = f"{text}; {told}"
-    table = _with_columns(draft.table, match, found, cited) if draft.table is not None else None
+    table = _with_columns(draft.table, sheet, row, found, cited) if draft.table is not None else None
     return replace(draft, text=text, value=value, citations=tuple(cited.citations), table=table)
 
 
@@ -95,22 +93,22 @@ def _healed_table(
     return replace(table, rows=tuple(map(tuple, rows)), healed=tuple(marks)), tuple(cited.citations)
 
 
-def _label(match: RowMatch) -> str:
-    sheet = match.sheet
-    page = sheet.table.rows[match.row].place.page
+def _label(sheet: Sheet, row: int) -> str:
+    page = sheet.table.rows[row].place.page
     return TableRef(sheet.document_id, sheet.document, sheet.index, sheet.table.name, page).label or "its table"
 
 
-def _with_columns(table: AnswerTable, match: RowMatch, found: dict[int, Healed], cited: _Cited) -> AnswerTable:
+def _with_columns(
+    table: AnswerTable, sheet: Sheet, row_number: int, found: Mapping[int, Healed], cited: _Cited
+) -> AnswerTable:
     """The table of one row, with the completed cells behind its own."""
-    width, row = len(table.headers), match.sheet.table.rows[match.row]
+    width, row = len(table.headers), sheet.table.rows[row_number]
     marks = tuple(HealedCell(0, width + n, cited.number(healed)) for n, healed in enumerate(found.values()))
-    places = tuple(Place(row.place.page, row.cells[column].box or row.place.box) for column in found)
     return replace(
         table,
-        headers=(*table.headers, *(match.sheet.table.headers[column] for column in found)),
+        headers=(*table.headers, *(sheet.table.headers[column] for column in found)),
         rows=((*table.rows[0], *(healed.text for healed in found.values())),),
-        places=((*table.places[0], *places),) if table.places else (),
+        places=((*table.places[0], *(place_of(row, column) for column in found)),) if table.places else (),
         healed=marks,
     )
 

@@ -143,3 +143,14 @@ def _parted(above: Place, below: Place, usual: float) -> bool:
     height, other = above.box.y1 - above.box.y0, below.box.y1 - below.box.y0
     gap = below.box.y0 - above.box.y1
     return above.page != below.page or not -height < gap < usual + _GAP * height or abs(height - other) > _SIZE * height
+
+
+def lines_of(passage: Passage, start: int, end: int) -> tuple[Place, ...]:
+    """The places of the lines that hold the characters from ``start`` to ``end`` of a passage's text."""
+    places: list[Place] = []
+    position = 0
+    for line, place in zip(passage.chunk.text.split("\n"), passage.chunk.places, strict=True):
+        if position < end and position + len(line) > start:
+            places.append(place)
+        position += len(line) + 1
+    return tuple(dict.fromkeys(places))

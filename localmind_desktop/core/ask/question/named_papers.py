@@ -36,13 +36,6 @@ class NamedPapers:
         found = self._called(replace(bare[0], name=theirs[0].name), scope) - self._called(theirs[0], scope)
         return replace(scope, documents=tuple(sorted(found))) if found else None
 
-    def scopes_of(self, paper: Paper, scope: Scope) -> tuple[Scope, Scope] | None:
-        """The scope of a document, and that of all documents about what it is about, by name; None without both."""
-        one, all_of_it = self._called(paper, scope), self._called(replace(paper, kind=""), scope)
-        if not one or not all_of_it:
-            return None
-        return replace(scope, documents=tuple(sorted(one))), replace(scope, documents=tuple(sorted(all_of_it | one)))
-
     def _called(self, paper: Paper, scope: Scope) -> set[str]:
         if not content_terms(paper.name):
             return set()

@@ -1,11 +1,11 @@
-"""Whether an answer by rule says the same as a unit: by what both cite, or by their words. Pure."""
+"""Whether a computed answer says the same as a unit: by what both cite, or by their words. Pure."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from localmind_desktop.core.ask.drafts import Draft
-from localmind_desktop.core.ask.prose.quote import lines_of
+from localmind_desktop.core.ask.prose.prose_windows import lines_of
 from localmind_desktop.core.ask.rank.units import Group, Kind, Unit
 from localmind_desktop.core.model import Place
 

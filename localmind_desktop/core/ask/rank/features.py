@@ -24,9 +24,13 @@ NAMES = (
     "neighbours", "document_share", "about", "whole_words", "headed",
     "begins", "defines", "sentence", "many_words", "computed", "asks_list", "items",
     "whole_table", "common_met", "common_named", "of_several", "joined", "names_member",
+    "likened", "rarest_unsaid", "specific_exact", "specific_soft", "said_anywhere",
 )  # fmt: skip
 _COSINE, _USUAL_COSINE = NAMES.index("cosine"), 0.4
+_ANYWHERE = NAMES.index("said_anywhere")
 _SOFT = 0.55  # likeness from which two words may mean the same
+_SHORTEST = 3  # letters of a shortened word
+_HARDLY = 0.02  # of the weight of a question, that is left to be said
 _NEAR = 3  # words between which two neighbours of the question may stand
 _CHARACTERS = 400.0
 _FIRST = 4  # words that begin a unit
@@ -45,9 +49,13 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A group's features, of shape (units, features), and per unit of a table its columns, those asked for first."""
+    """A group's features, of shape (units, features), and per unit of a table its columns, those asked for first.
+
+    ``said``: per word of the question whether a unit or its surroundings say it.
+    """
 
     features: Floats
+    said: Floats
     columns: tuple[tuple[int, ...], ...]
 
 
@@ -55,6 +63,9 @@ def measured(asking: Asking, groups: Sequence[Group], likeness: WordLikeness) ->
     """The features of the units of every group."""
     documents = _document_shares(groups)
     found = [_of_group(asking, group, likeness, documents.get(group.document_id, 0.0)) for group in groups]
+    said = np.stack([one.said for one in found]).max(axis=0)
+    for one in found:
+        one.features[:, _ANYWHERE] = asking.weights @ said
     if not any(unit.scores.vector for group in groups for unit in group.units):
         for one in found:  # no embedding model: as if all were as near as what is usually found
             one.features[:, _COSINE] = _USUAL_COSINE
@@ -75,7 +86,8 @@ def _document_shares(groups: Sequence[Group]) -> dict[str, float]:
 class _Words:
     """The distinct words of some texts, met by the words of the question."""
 
-    def __init__(self, asking: Asking, texts: Sequence[str], likeness: WordLikeness) -> None:
+    def __init__(self, asking: Asking, texts: Sequence[str], likeness: WordLikeness, *, heads: bool = False) -> None:
+        """``heads``: the texts are headers, whose words are often shortened."""
         self.lists = [[token.casefold() for token in tokens(text)] for text in texts]
         self.raw = texts
         distinct = sorted({word for words in self.lists for word in words})
@@ -87,7 +99,7 @@ class _Words:
         singles = [{next(iter(form)) for form in want.forms if len(form) == 1} for want in wants]
         for row, own in enumerate(singles):
             for column, held in enumerate(present):
-                if not own.isdisjoint(held):
+                if not own.isdisjoint(held) or (heads and _shortens(asking.words[row], distinct[column])):
                     exact[row, column] = 1.0
         soft = exact.copy()
         plain = [row for row in range(len(wants)) if not asking.exact[row]]
@@ -95,7 +107,7 @@ class _Words:
             alike = likeness.between([asking.words[row] for row in plain], distinct)
             soft[plain, :-1] = np.maximum(soft[plain, :-1], alike)
         self.exact, self.soft = exact, soft
-        self._asking = asking
+        self._asking, self._heads = asking, heads
 
     def seen(self, number: int) -> Seen:
         """How one of the texts meets the question."""
@@ -103,6 +115,8 @@ class _Words:
         exact = self.exact[:, columns].max(axis=1) if columns else np.zeros(len(self.exact), dtype=np.float32)
         soft = self.soft[:, columns].max(axis=1) if columns else np.zeros(len(self.soft), dtype=np.float32)
         exact = self._of_several(number, exact)
+        if self._heads and (initials := _initials(self.lists[number])):
+            exact[[row for row, word in enumerate(self._asking.words) if word == initials]] = 1.0
         return Seen(exact, np.maximum(soft, exact))
 
     def _of_several(self, number: int, exact: Floats) -> Floats:
@@ -116,19 +130,33 @@ class _Words:
         return exact
 
 
+def _shortens(one: str, other: str) -> bool:
+    """Whether one word is the beginning of the other: ``Typ`` of typical, ``Addr`` of address."""
+    short, long = sorted((one, other), key=len)
+    return _SHORTEST <= len(short) < len(long) and short.isalpha() and long.startswith(short)
+
+
+def _initials(words: Sequence[str]) -> str:
+    """``cdc`` of common data class; nothing of a single word."""
+    return "".join(word[0] for word in words) if len(words) > 1 else ""
+
+
 def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: float) -> Measured:
     own = _Words(asking, [unit.own for unit in group.units], likeness)
     shared = list(dict.fromkeys(unit.common for unit in group.units if unit.common))
-    outer = _Words(asking, [group.head, group.around, group.about, *group.headers, *shared], likeness)
-    common = {text: number for number, text in enumerate(shared, start=3 + len(group.headers))}
-    head, around, about = (outer.seen(number) for number in range(3))
-    about = _with_subjects(asking, group, about)
-    headers = [outer.seen(3 + number).soft for number in range(len(group.headers))]
+    heads = _Words(asking, [group.head, *group.headers], likeness, heads=True)
+    outer = _Words(asking, [group.around, group.about, *shared], likeness)
+    common = {text: number for number, text in enumerate(shared, start=2)}
+    head, around, title = heads.seen(0), outer.seen(0), outer.seen(1)
+    about = _with_subjects(asking, group, title)
+    headers = [heads.seen(number).soft for number in range(1, 1 + len(group.headers))]
     keys = {unit.row: _key_cell(own, group, unit.row, number) for number, unit in enumerate(group.units)}
     rows, columns = [], []
+    said = np.maximum.reduce([head.exact, around.exact, about.exact])
     for number, unit in enumerate(group.units):
         mine = own.seen(number)
-        order, header_fit = _asked_columns(asking, mine, headers)
+        said = np.maximum(said, mine.exact)
+        order, header_fit = _asked_columns(asking, np.maximum.reduce([mine.soft, around.soft, title.soft]), headers)
         columns.append(tuple(order))
         values = _coverage(asking, mine, head, around, about)
         scores = unit.scores
@@ -144,8 +172,18 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
         values += _listed(asking, unit, outer, common.get(unit.common), np.maximum(head.soft, around.soft))
         values += [float(unit.is_of_several), float(asking.joined)]
         values += [max((keys.get(row, 0.0) for row in unit.rows), default=0.0) if unit.kind is Kind.LIST else 0.0]
+        values += _unsaid(asking, mine, head, around, about)
+        values += [*_specific(asking, mine, (head, around, about) if group.sheet is not None else (head, about)), 0.0]
         rows.append(values)
-    return Measured(np.asarray(rows, dtype=np.float32), tuple(columns))
+    return Measured(np.asarray(rows, dtype=np.float32), said, tuple(columns))
+
+
+def _unsaid(asking: Asking, *levels: Seen) -> list[float]:
+    """The weight of the words that only something alike stands for, and of the rarest word that is not said itself."""
+    exact = np.maximum.reduce([level.exact for level in levels])
+    soft = np.maximum.reduce([level.soft for level in levels])
+    weights = asking.weights
+    return [float(weights @ (soft - exact)), float((weights * (1.0 - exact)).max() / (weights.max() or 1.0))]
 
 
 def _listed(asking: Asking, unit: Unit, outer: _Words, common: int | None, context: Floats) -> list[float]:
@@ -157,6 +195,19 @@ def _listed(asking: Asking, unit: Unit, outer: _Words, common: int | None, conte
     columns = [outer.numbers[word] for word in outer.lists[common] if word not in STOP_WORDS]
     named = float(outer.soft[:, columns].max(axis=0).mean()) if columns and len(outer.soft) else 0.0
     return [0.0, float(asking.weights @ np.maximum(met - context, 0.0)), named]
+
+
+def _specific(asking: Asking, own: Seen, context: Sequence[Seen]) -> list[float]:
+    """Of the words that the context of a unit leaves unsaid, the share that it says itself, exactly and likened."""
+    exact, soft = (
+        np.maximum.reduce(levels) for levels in zip(*((one.exact, one.soft) for one in context), strict=True)
+    )
+    return [_share_of(asking.weights * (1.0 - exact), own.exact), _share_of(asking.weights * (1.0 - soft), own.soft)]
+
+
+def _share_of(left: Floats, met: Floats) -> float:
+    total = float(left.sum())
+    return float(left @ met) / total if total > _HARDLY else 1.0
 
 
 def _with_subjects(asking: Asking, group: Group, about: Seen) -> Seen:
@@ -186,15 +237,16 @@ def _share(met: Floats, wanted: npt.NDArray[np.bool_]) -> float:
     return float(met[wanted].mean()) if wanted.any() else 1.0
 
 
-def _asked_columns(asking: Asking, own: Seen, headers: Sequence[Floats]) -> tuple[list[int], float]:
-    """The columns by how well their headers meet what the row itself does not; and how well the best one does."""
+def _asked_columns(asking: Asking, said: Floats, headers: Sequence[Floats]) -> tuple[list[int], float]:
+    """The columns by how well their headers meet what is not ``said`` by the row and around it; and how well the best
+    one does."""
     if not headers:
         return [], 0.0
-    left = asking.weights * (1.0 - own.soft)
+    left = asking.weights * (1.0 - said)
     fits = [float(left @ header) for header in headers]
     order = sorted(range(len(headers)), key=lambda column: -fits[column])
     total = float(left.sum())
-    return order, max(fits) / total if total > 0.02 else 0.0
+    return order, max(fits) / total if total > _HARDLY else 0.0
 
 
 def _key_cell(own: _Words, group: Group, row: int | None, number: int) -> float:

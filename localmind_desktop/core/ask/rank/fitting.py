@@ -94,11 +94,12 @@ def logistic(values: Sequence[Sequence[float]], right: Sequence[bool], before: L
     return _linear(plain, weights[-1] - float(plain @ middle))
 
 
-def boosted(values: Floats, right: Sequence[bool]) -> Trees:
+def boosted(values: Floats, right: Sequence[bool], signs: Sequence[int] | None = None) -> Trees:
     """Trees that tell how probably each of some units is right, from units of many questions.
 
     ``values`` is of shape (units, features). Small trees, few rows of which stand alone in a leaf, each of a part of
-    the features: chosen once, on documents held out.
+    the features: chosen once, on documents held out. ``signs``, per feature: 1 where more of it may never make a unit
+    less probable, -1 where it may never make it more probable, 0 where either may be.
     """
     from sklearn.ensemble import HistGradientBoostingClassifier  # only those who fit wait for it
 
@@ -109,6 +110,7 @@ def boosted(values: Floats, right: Sequence[bool]) -> Trees:
         min_samples_leaf=_LEAST_IN_LEAF,
         l2_regularization=_LEAF_RIDGE,
         max_features=_SHARE_OF_FEATURES,
+        monotonic_cst=signs,
         random_state=0,
     ).fit(values, np.asarray(right))
     trees = [_nodes(tree.nodes) for (tree,) in grown._predictors]  # there is no public way to them

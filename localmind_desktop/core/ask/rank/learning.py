@@ -12,12 +12,12 @@ from localmind_desktop.core.ask.rank.fitting import Sample, listwise, logistic
 from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranking import Ranked, draft_values
 from localmind_desktop.core.ask.rank.units import Kind
-from localmind_desktop.core.ask.rank.weights import Weights
+from localmind_desktop.core.ask.rank.weights import Linear, Weights
 
 
 @dataclass(frozen=True, slots=True)
 class Studied:
-    """A question: its units, best first by the weights of before, which of them are right, and the answer by rule."""
+    """A question: its units, best first by the weights of before, which of them are right, and the computed answer."""
 
     ranked: Sequence[Ranked]
     right: Sequence[bool]
@@ -34,7 +34,7 @@ def learned(studied: Sequence[Studied], before: Weights) -> Weights:
     if not known:
         return before
     units = listwise([sample_of(one) for one in known], len(Kind), before.units)
-    odds = [[log_odds(unit.chance)] for one in known for unit in one.ranked]
+    odds = [[_of_trees(unit.chance, before.own)] for one in known for unit in one.ranked]
     own = logistic(odds, [right for one in known for right in one.right], before.own)
     after = replace(before, units=units, own=own)
     told = [(draft_values(one.draft, one.ranked), one.draft_is_right) for one in known if one.draft is not None]
@@ -42,6 +42,11 @@ def learned(studied: Sequence[Studied], before: Weights) -> Weights:
         return after
     values, right = zip(*told, strict=True)
     return replace(after, draft=logistic(values, right, before.draft))
+
+
+def _of_trees(chance: float, own: Linear) -> float:
+    """The log odds that the trees gave, before ``own`` set them right."""
+    return (log_odds(chance) - own.bias) / float(own.weights[0])
 
 
 def sample_of(one: Studied) -> Sample:

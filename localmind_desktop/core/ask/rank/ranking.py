@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from localmind_desktop.core.ask.drafts import Draft
+from localmind_desktop.core.ask.prose.forms import Form
 from localmind_desktop.core.ask.question.asked import Asked
 from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.rank.agreeing import agrees
@@ -30,9 +31,16 @@ log = logging.getLogger(__name__)
 BEST_PASSAGES = 30
 _KEPT = 40  # units, best first
 
-DRAFT_MODES = ("table", "extract", "chain")
-DRAFT_ROUTES = ("cell", "row", "prose", "list", "compound")
+DRAFT_ROUTES = ("list", "reference path")
 TREE_NAMES = (*NAMES, *(f"{name}_below" for name in NAMES), "score", "score_below", "place", "kind", "crowd")
+# What can only speak for a unit, and what only against it: trees see too few questions to find that out themselves.
+FOR = (
+    *("exact_own", "soft_own", "exact_head", "soft_head", "exact_around", "soft_around", "exact_all", "soft_all"),
+    *("exacts_own", "share", "reciprocal_rank", "cosine", "key_cell", "asked_header", "number_fits", "name_fits"),
+    *("date_fits", "neighbours", "whole_words", "defines", "specific_exact", "specific_soft", "score"),
+)
+AGAINST = ("exacts_unmet", "numbers_unmet", "rarest_unmet", "number_lacks", "likened", "rarest_unsaid", "computed")
+SIGNS = tuple((name.removesuffix("_below") in FOR) - (name.removesuffix("_below") in AGAINST) for name in TREE_NAMES)
 DRAFT_NAMES = (
     *(
         "agrees_with_best",
@@ -43,7 +51,6 @@ DRAFT_NAMES = (
         "several_rows",
         "list_agrees",
     ),
-    *(f"mode_{mode}" for mode in DRAFT_MODES),
     *(f"route_{route}" for route in DRAFT_ROUTES),
 )
 FEATURE_NAMES: Mapping[str, Sequence[str]] = {
@@ -93,10 +100,12 @@ class Ranker:
         asked: Asked,
         passages: Sequence[Passage],
         sheets: Sequence[Sheet],
+        forms: Sequence[Form],
         subjects: Mapping[str, AbstractSet[str]],
     ) -> list[Ranked]:
-        """The units of the best passages and of the tables, best first."""
-        groups = groups_of(passages[:BEST_PASSAGES], sheets, subjects, bounds_in(asked.question), asked.wanted)
+        """The units of the best passages, of the tables and of the forms, best first."""
+        best, bounds = passages[:BEST_PASSAGES], bounds_in(asked.question)
+        groups = groups_of(best, sheets, forms, subjects, bounds, asked.wanted)
         asking = asking_of(asked, self.words)
         if not groups or not asking.words:
             return []
@@ -106,8 +115,8 @@ class Ranker:
             ((float(score), at, number) for at, own in enumerate(scores) for number, score in enumerate(own)),
             key=lambda entry: (-entry[0], entry[1:]),
         )
-        best = [_ranked(groups[at], found[at], number, score) for score, at, number in order[:_KEPT]]
-        return by_chance(best, self.weights)
+        kept = [_ranked(groups[at], found[at], number, score) for score, at, number in order[:_KEPT]]
+        return by_chance(kept, self.weights)
 
     def _scores(self, group: Group, found: Measured) -> Floats:
         by_kind = np.stack([linear.of(found.features) for linear in self.weights.units])
@@ -148,7 +157,7 @@ def tree_values(ranked: Sequence[Ranked]) -> Floats:
 
 
 def draft_values(draft: Draft, ranked: Sequence[Ranked]) -> list[float]:
-    """The features of an answer that was computed or quoted by rule, as `DRAFT_NAMES` lists them."""
+    """The features of an answer that was computed, as `DRAFT_NAMES` lists them."""
     agreeing = next((one for one in ranked if agrees(one.group, one.unit, one.text, draft)), None)
     is_list = draft.route == Route.LIST  # its rows were chosen cell by cell: another matter than how its words fit
     return [
@@ -159,8 +168,7 @@ def draft_values(draft: Draft, ranked: Sequence[Ranked]) -> list[float]:
         draft.coverage,
         float(draft.table is not None and len(draft.table.rows) > 1),
         float(is_list and agreeing is not None),
-        *(float(draft.mode == each) for each in DRAFT_MODES),
-        *(float(draft.route.startswith(each)) for each in DRAFT_ROUTES),
+        *(float(draft.route == each) for each in DRAFT_ROUTES),
     ]
 
 

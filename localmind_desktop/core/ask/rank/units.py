@@ -1,4 +1,4 @@
-"""The units that may answer: rows of the tables found, stretches of the passages found, lists of either. Pure."""
+"""The units that may answer: rows of tables, stretches of passages, lists of either, labelled values. Pure."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from localmind_desktop.core.ask.prose.forms import Form
 from localmind_desktop.core.ask.prose.prose_windows import Window, windows
 from localmind_desktop.core.ask.question.asked import Wanted
 from localmind_desktop.core.ask.rank.lists import LEAD, RowList, item_lists, row_lists
 from localmind_desktop.core.ask.tables.bounds import Bound
-from localmind_desktop.core.ask.tables.parts import pairs_of
+from localmind_desktop.core.ask.tables.parts import pairs_of, told_columns
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import ChunkKind, Passage, Scores
 
 _LONGEST = 400  # characters of a stretch that is told
-_LONGEST_ROW = 240  # characters of a row that is told whole
-_NAMING = 2  # filled cells that name a row
 _AROUND = 1_200  # characters of a passage that surround its sentences
 _MOST_ROWS = 400  # of a table
+_CELLS = " | "  # between cells: figures beside each other are not one
 _LONGEST_LIST = 600  # characters of a list by which it is weighed
 
 
@@ -29,6 +29,7 @@ class Kind(enum.IntEnum):
     ROW = 0
     STRETCH = 1
     LIST = 2
+    LABELLED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +80,13 @@ class Group:
 def groups_of(
     passages: Sequence[Passage],
     sheets: Sequence[Sheet],
+    forms: Sequence[Form],
     subjects: Mapping[str, AbstractSet[str]],
     bounds: Sequence[Bound] = (),
     asked: Sequence[Wanted] = (),
 ) -> list[Group]:
-    """The rows of ``sheets``, the stretches of the prose among ``passages``, which stand best first, and their lists.
+    """The rows of ``sheets``, the stretches of the prose among ``passages``, which stand best first, their lists, and
+    what stands beside a label on ``forms``.
 
     ``bounds`` are those that the question sets to figures, ``asked`` its words.
     """
@@ -94,7 +97,9 @@ def groups_of(
         for number, one in enumerate(passages)
         if one.chunk.kind is ChunkKind.PROSE
     ]
-    return [*tables, *(group for group in prose if group.units)]
+    ranks = {one.chunk.id: number for number, one in reversed(list(enumerate(passages)))}
+    labelled = [_of_form(one, ranks, subjects.get(one.passage.chunk.document_id, frozenset())) for one in forms]
+    return [*tables, *(group for group in prose if group.units), *labelled]
 
 
 def _of_sheet(
@@ -122,7 +127,7 @@ def _of_sheet(
     around = " ".join([table.caption, table.section, *table.chapters, *table.subject])
     about = sheet.document.rpartition(".")[0]
     return Group(
-        sheet.document_id, tuple(units), " ".join(table.headers), around, about, sheet.subjects, table.headers, sheet
+        sheet.document_id, tuple(units), _CELLS.join(table.headers), around, about, sheet.subjects, table.headers, sheet
     )
 
 
@@ -132,14 +137,14 @@ def _lists(rows: Mapping[int, Unit], lists: Sequence[RowList]) -> Iterator[Unit]
         own = [rows[number] for number in one.rows if number in rows]
         if len(own) == len(one.rows):
             best = min(own, key=lambda unit: (unit.rank, -unit.scores.share))
-            text = " ".join(unit.own for unit in own)[:_LONGEST_LIST]
+            text = _CELLS.join(unit.own for unit in own)[:_LONGEST_LIST]
             yield Unit(Kind.LIST, text, best.scores, best.rank, one.rows, common=one.common)
 
 
 def _row_text(sheet: Sheet, number: int) -> str:
     """A row with what its band and the leading cells above say of it."""
     above = " ".join(sorted(sheet.carried[number] | sheet.bands[number]))
-    return " ".join([*sheet.table.rows[number].texts, above])
+    return _CELLS.join([*filter(str.strip, sheet.table.rows[number].texts), above])
 
 
 def _of_passage(passage: Passage, rank: int, subjects: AbstractSet[str]) -> Group:
@@ -153,10 +158,20 @@ def _of_passage(passage: Passage, rank: int, subjects: AbstractSet[str]) -> Grou
     for window in item_lists(text, found):
         said = window.text(text)
         made.setdefault(said, Unit(Kind.LIST, said, passage.scores, rank, window=window))
+    return _standing_in(passage, tuple(made.values()), subjects)
+
+
+def _of_form(form: Form, ranks: Mapping[str, int], subjects: AbstractSet[str]) -> Group:
+    passage, rank = form.passage, ranks.get(form.passage.chunk.id, len(ranks))
+    text = passage.chunk.text
+    units = (Unit(Kind.LABELLED, one.text(text), passage.scores, rank, window=one) for one in form.windows)
+    return _standing_in(passage, tuple(units), subjects)
+
+
+def _standing_in(passage: Passage, units: tuple[Unit, ...], subjects: AbstractSet[str]) -> Group:
     title, _, section = passage.chunk.context.partition(" › ")
-    about = f"{title} {passage.document.rpartition('.')[0]}"
-    units = tuple(made.values())
-    return Group(passage.chunk.document_id, units, section, text[:_AROUND], about, subjects, passage=passage)
+    around, about = passage.chunk.text[:_AROUND], f"{title} {passage.document.rpartition('.')[0]}"
+    return Group(passage.chunk.document_id, units, section, around, about, subjects, passage=passage)
 
 
 def told(group: Group, unit: Unit, columns: Sequence[int]) -> str:
@@ -168,19 +183,6 @@ def told(group: Group, unit: Unit, columns: Sequence[int]) -> str:
         return list_of(group.sheet, unit.rows)
     assert unit.row is not None
     return pairs_of(group.sheet, unit.row, told_columns(group.sheet, unit.row, columns))
-
-
-def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
-    """The columns of a row that are told, in their order."""
-    texts = sheet.table.rows[row].texts
-    filled = [column for column, text in enumerate(texts) if text.strip()]
-    if len(pairs_of(sheet, row, filled)) <= _LONGEST_ROW:
-        return filled
-    kept: list[int] = []
-    for column in dict.fromkeys([*filled[:1], *(c for c in columns if c in filled), *filled[1:_NAMING], *filled]):
-        if not kept or len(pairs_of(sheet, row, sorted([*kept, column]))) <= _LONGEST_ROW:
-            kept.append(column)
-    return sorted(kept)
 
 
 def list_of(sheet: Sheet, rows: Sequence[int]) -> str:

@@ -7,31 +7,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
-from localmind_desktop.core.ask.drafts import COMPOUND, Draft, without_marks
-from localmind_desktop.core.ask.prose.quote import lines_of
+from localmind_desktop.core.ask.drafts import COMPOUND, Draft, row_draft
+from localmind_desktop.core.ask.healing.healed_drafts import healed_row
+from localmind_desktop.core.ask.healing.healing import Healing
+from localmind_desktop.core.ask.prose.prose_windows import lines_of
 from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.rank.agreeing import agrees, says_same
 from localmind_desktop.core.ask.rank.features import NAMES
-from localmind_desktop.core.ask.rank.lists import LEAD
-from localmind_desktop.core.ask.rank.ranking import Ranked, Ranker, draft_values
-from localmind_desktop.core.ask.rank.units import Kind, told_columns
+from localmind_desktop.core.ask.rank.ranking import Ranked, draft_values
+from localmind_desktop.core.ask.rank.units import Kind
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.tables.parts import (
     cells_citation,
     page_citations,
     pages_of,
     part_of,
-    told_value,
-    value_first,
+    told_columns,
 )
-from localmind_desktop.core.ask.tables.sheets import Sheet
+from localmind_desktop.core.ask.tables.sheets import Sheet, same_subject
 from localmind_desktop.core.model import Citation, Mode
 
 _MET, _ASKED_HEADER, _JOINED = (NAMES.index(name) for name in ("soft_all", "asked_header", "joined"))
 _SAME_PLACES = 2  # beside the first, that say the same
 _PLACES = 5  # that are shown where the answer is only likely
 _CLEARLY_ASKED = 0.5  # of what a row leaves open, the share that a header meets: its column is what is asked for
-_GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 LIKELY = "The answer may be at these places, most likely first:"
 
 
@@ -47,21 +46,25 @@ class Weighed:
     ranked: tuple[Ranked, ...] = ()
 
 
-def weighed(ranker: Ranker, ranked: Sequence[Ranked], draft: Draft | None) -> Weighed:
-    """Weigh the best unit against ``draft``, which was computed or quoted by rule.
-
-    Where both say the same, the draft is told: it knows how to complete a row, and names the other tables. But where
-    several things are asked for at once, the whole row is, instead of one of its cells.
-    """
+def weighed(weights: Weights, ranked: Sequence[Ranked], draft: Draft | None, healing: Healing | None) -> Weighed:
+    """Weigh the best unit against ``draft``, which was computed; it is told where both say the same."""
     chance = ranked[0].chance if ranked else 0.0
-    best = _with_places(unit_draft(ranked[0]), ranked) if ranked else None
-    if draft is not None and not LEAD.search(without_marks(draft.text).strip()):
-        of_draft = ranker.weights.draft.probability(draft_values(draft, ranked))
-        is_same = bool(ranked) and agrees(ranked[0].group, ranked[0].unit, ranked[0].text, draft)
-        if of_draft >= chance or is_same:
-            is_cell_of_several = is_same and draft.route == Route.CELL and bool(ranked[0].features[_JOINED])
-            best, chance = best if is_cell_of_several else draft, max(chance, of_draft)
+    if draft is not None:
+        of_draft = weights.draft.probability(draft_values(draft, ranked))
+        if of_draft >= chance or (ranked and agrees(ranked[0].group, ranked[0].unit, ranked[0].text, draft)):
+            return Weighed(draft, max(chance, of_draft), tuple(ranked))
+    if not ranked:
+        return Weighed(None, 0.0)
+    best = _with_other_values(_with_places(_healed(ranked[0], healing), ranked), ranked)
     return Weighed(best, chance, tuple(ranked))
+
+
+def _healed(ranked: Ranked, healing: Healing | None) -> Draft:
+    """The answer of a unit, with the cells of its row that are completed from elsewhere."""
+    draft, sheet, row = unit_draft(ranked), ranked.group.sheet, ranked.unit.row
+    if healing is None or sheet is None or row is None:
+        return draft
+    return healed_row(draft, sheet, row, _asked_column(ranked), healing)
 
 
 def _with_places(best: Draft, ranked: Sequence[Ranked]) -> Draft:
@@ -69,6 +72,35 @@ def _with_places(best: Draft, ranked: Sequence[Ranked]) -> Draft:
     same = [one for one in ranked[1:] if one.text == ranked[0].text][:_SAME_PLACES]
     start = len(best.citations) + 1
     return replace(best, citations=(*best.citations, *(_citation(one, n) for n, one in enumerate(same, start=start))))
+
+
+def _with_other_values(best: Draft, ranked: Sequence[Ranked]) -> Draft:
+    """A cell with what other documents say in the same cell of the same table: another edition may say otherwise."""
+    first, seen = ranked[0], {ranked[0].group.document_id}
+    for one in ranked[1:] if best.route == Route.CELL else ():
+        if one.group.document_id not in seen and len(seen) <= _SAME_PLACES and _is_same_cell(first, one):
+            seen.add(one.group.document_id)
+            value, number = unit_draft(one).value, len(best.citations) + 1
+            if value and value != best.value:
+                text = f"{best.text}; {one.group.sheet.document}: {value} [{number}]"  # type: ignore[union-attr]
+                best = replace(best, text=text, citations=(*best.citations, _citation(one, number)))
+    return best
+
+
+def _is_same_cell(one: Ranked, other: Ranked) -> bool:
+    """Whether two rows of tables about the same have one name, and the same column is asked of both."""
+    cells = [_named_cell(each) for each in (one, other)]
+    sheets = [each.group.sheet for each in (one, other)]
+    return cells[0] == cells[1] is not None and same_subject(*(sheet for sheet in sheets if sheet is not None))
+
+
+def _named_cell(ranked: Ranked) -> tuple[str, str] | None:
+    """What names a row, and the header of the column that is asked for."""
+    sheet, row, asked = ranked.group.sheet, ranked.unit.row, _asked_column(ranked)
+    if sheet is None or row is None or asked is None:
+        return None
+    name = next((text for text in sheet.table.rows[row].texts if text.strip()), "")
+    return name.strip().casefold(), sheet.table.headers[asked].strip().casefold()
 
 
 def in_one(each: Sequence[Weighed], answer: Draft) -> Weighed:
@@ -96,15 +128,7 @@ def unit_draft(ranked: Ranked) -> Draft:
     text = f"{ranked.text} [1]"
     if sheet is None or row is None:
         return Draft(Mode.EXTRACT, "prose", text, (cited,), None, coverage)
-    columns = told_columns(sheet, row, ranked.columns)
-    cells = sum(len(sheet.table.headers[c]) + len(sheet.table.rows[row].texts[c]) + 3 for c in columns)
-    asked = _asked_column(ranked, columns)
-    table = part_of(sheet, [row], columns, [1]) if len(text) + cells <= _GLANCE and asked is None else None
-    value = ""
-    if asked is not None:
-        value = told_value(sheet, row, asked)
-        text = f"{value_first(sheet, row, asked, columns)} [1]"
-    return Draft(Mode.TABLE, "row" if asked is None else "cell", text, (cited,), table, coverage, value)
+    return row_draft(sheet, row, ranked.columns, _asked_column(ranked), coverage)
 
 
 def _list_draft(ranked: Ranked, sheet: Sheet, coverage: float) -> Draft:
@@ -118,12 +142,11 @@ def _list_draft(ranked: Ranked, sheet: Sheet, coverage: float) -> Draft:
     return Draft(Mode.TABLE, Route.LIST, f"{ranked.text} {marks}", citations, table, coverage)
 
 
-def _asked_column(ranked: Ranked, columns: Sequence[int]) -> int | None:
+def _asked_column(ranked: Ranked) -> int | None:
     """The one column that is asked for, where that is clear; none where several things are."""
-    if ranked.features[_JOINED]:
+    if ranked.features[_JOINED] or not ranked.columns:
         return None
-    first = ranked.columns[0] if ranked.columns else None
-    return first if first in columns and ranked.features[_ASKED_HEADER] >= _CLEARLY_ASKED else None
+    return ranked.columns[0] if ranked.features[_ASKED_HEADER] >= _CLEARLY_ASKED else None
 
 
 def _citation(ranked: Ranked, number: int) -> Citation:
@@ -139,9 +162,9 @@ def _citation(ranked: Ranked, number: int) -> Citation:
 
 
 def _row_citation(ranked: Ranked, sheet: Sheet, row: int, number: int) -> Citation:
-    columns = told_columns(sheet, row, ranked.columns)
-    asked = _asked_column(ranked, columns)
-    return cells_citation(sheet, row, columns if asked is None else [asked], number, sheet.table.confidence)
+    asked = _asked_column(ranked)
+    columns = told_columns(sheet, row, ranked.columns) if asked is None else [asked]
+    return cells_citation(sheet, row, columns, number, sheet.table.confidence)
 
 
 def _places(ranked: Sequence[Ranked], best: Draft) -> Draft:

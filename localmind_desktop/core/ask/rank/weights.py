@@ -46,7 +46,7 @@ class Weights:
     """How units are scored, and how sure an answer is.
 
     ``units`` score the units of each kind. ``trees`` give the probability that one of the best is right, which ``own``
-    sets right by the user's own questions; ``draft`` that of an answer by rule. From ``answered`` on it is told, from
+    sets right by the user's own questions; ``draft`` that of a computed answer. From ``answered`` on it is told, from
     ``likely`` on its places are shown, below both nothing was found.
     """
 

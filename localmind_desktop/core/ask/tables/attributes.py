@@ -6,11 +6,10 @@ An answer that does not speak of the attribute is a neighbour's value: these rul
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from localmind_desktop.core.ask.question.wording import LEAD
-from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, term_of, tokens
-from localmind_desktop.core.text.units import Unit, unit_of
+from localmind_desktop.core.terms import STOP_WORDS, is_identifier, normalised, tokens
+from localmind_desktop.core.text.units import unit_of
 
 _PHRASES = tuple(
     re.compile(pattern, re.IGNORECASE)
@@ -96,23 +95,6 @@ def asked_attribute(question: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def says_phrase(phrase: Sequence[str], text: str) -> bool:
-    """Whether a text says several words one behind the other: a voltage supply is no supply voltage."""
-    wanted = [term_of(word) for token in phrase for word in _WORD.findall(token)]
-    found = [term_of(word) for word in _WORD.findall(normalised(text))]
-    return len(wanted) > 1 and any(found[n : n + len(wanted)] == wanted for n in range(len(found)))
-
-
-def asked_head(question: str) -> str:
-    """The token that says what is asked for or is to be listed: ``rate`` of a tax rate, ``EPS``; "" where none does."""
-    match = _LISTED.search(_ASIDE.sub("", normalised(question)))
-    found = tokens(match["phrase"]) if match is not None else _asked_phrase(question)
-    of = next((number for number, token in enumerate(found) if token.casefold() in _OF), len(found))
-    silent = STOP_WORDS | GENERIC | _FORMS
-    said = [token for token in found[:of] if token.casefold() not in silent and not token[0].isdigit()]
-    return said[-1] if said else ""
-
-
 def _asked_phrase(question: str) -> list[str]:
     """The tokens of what is asked of a thing."""
     text = LEAD.sub("", _ASIDE.sub("", normalised(question)))
@@ -129,13 +111,6 @@ def listed_attribute(question: str) -> tuple[str, ...]:
     if match is None:
         return asked_attribute(question)
     return tuple(token for token in tokens(match["phrase"]) if token.casefold() not in STOP_WORDS)
-
-
-def asked_unit(question: str) -> Unit | None:
-    """The unit that the answer is wanted in: ``in metres``."""
-    match = _IN_UNIT.search(question)
-    unit = unit_of(match["unit"]) if match else None
-    return unit if unit is not None and unit.dimension else None
 
 
 def unit_words(question: str) -> frozenset[str]:

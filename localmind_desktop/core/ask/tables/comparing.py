@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from localmind_desktop.core.ask.evidence import Support
 from localmind_desktop.core.ask.question.asked import Asked
 from localmind_desktop.core.ask.tables.bounds import quantity_in
-from localmind_desktop.core.ask.tables.looking_up import best_row
-from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet
+from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, best_row
 from localmind_desktop.core.terms import normalised, tokens
 from localmind_desktop.core.text.quantities import Quantity
 
@@ -63,20 +61,14 @@ def pair_of(question: str) -> tuple[frozenset[str], frozenset[str]] | None:
     return None
 
 
-def compared(
-    asked: Asked,
-    pair: tuple[frozenset[str], frozenset[str]],
-    sheets: Sequence[Sheet],
-    carries: Callable[[Support], bool],
-) -> Compared | None:
+def compared(asked: Asked, pair: tuple[frozenset[str], frozenset[str]], sheets: Sequence[Sheet]) -> Compared | None:
     """The best two rows of one table; None where one of the two things is in none."""
     best: tuple[float, Compared] | None = None
     for sheet in sheets:
-        first = best_row(asked.without(pair[1]), [sheet], carries)
-        second = best_row(asked.without(pair[0]), [sheet], carries) if first else None
-        if first is None or second is None or first.best.row == second.best.row:
+        one = best_row(asked.without(pair[1]), sheet)
+        other = best_row(asked.without(pair[0]), sheet) if one else None
+        if one is None or other is None or one.row == other.row:
             continue
-        one, other = first.best, second.best
         columns = tuple(column for column in one.columns if column in other.columns)
         rank = one.rank + other.rank
         if (one.columns or other.columns) and not columns:

@@ -10,8 +10,11 @@ from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet
 from localmind_desktop.core.model import AnswerTable, Citation, Place, Row, TableRef
 from localmind_desktop.core.text.quantities import quantity
 
+EMPTY = "empty in the source"
 _LONGEST_QUOTE = 600  # characters
 _NO_FIGURE = frozenset({"", "-", "–", "—"})
+_LONGEST_ROW = 240  # characters of a row that is told whole
+_NAMING = 2  # filled cells that name a row
 _LONGEST_NAME = 60  # characters of a table's name that are repeated in an answer
 
 
@@ -84,9 +87,22 @@ def pairs_of(sheet: Sheet, row: int, columns: Sequence[int]) -> str:
     texts, headers = sheet.table.rows[row].texts, sheet.table.headers
     said = []
     for header, run in groupby(columns, key=lambda column: headers[column]):
-        values = dict.fromkeys(" ".join(texts[column].split()) for column in run)
+        values = dict.fromkeys(" ".join(texts[column].split()) or EMPTY for column in run)
         said.append(f"{header}: {' '.join(values)}" if header.strip() else " ".join(values))
     return "; ".join(said)
+
+
+def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
+    """The columns of a row that are told, in their order."""
+    texts = sheet.table.rows[row].texts
+    filled = [column for column, text in enumerate(texts) if text.strip()]
+    if len(pairs_of(sheet, row, filled)) <= _LONGEST_ROW:
+        return filled
+    kept: list[int] = []
+    for column in dict.fromkeys([*filled[:1], *(c for c in columns if c in filled), *filled[1:_NAMING], *filled]):
+        if not kept or len(pairs_of(sheet, row, sorted([*kept, column]))) <= _LONGEST_ROW:
+            kept.append(column)
+    return sorted(kept)
 
 
 def read_line(sheet: Sheet) -> str:

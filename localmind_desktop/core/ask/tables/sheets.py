@@ -8,7 +8,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, OWN, SUBJECT, TITLE, Level, Support, support
+from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, OWN, SUBJECT, TITLE, Level, Support, carries, support
 from localmind_desktop.core.ask.healing.describing_cells import is_describing
 from localmind_desktop.core.ask.question.asked import Asked, Wanted, present_terms
 from localmind_desktop.core.ask.tables.abbreviated import said_in_short, shorts_in
@@ -180,6 +180,12 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
         is_value = bool(columns) and not tells_change(asked, [sheet.table.headers[column] for column in columns])
         rank = found.score + _KEY_BONUS * _key_share(rest, bare) + _COLUMN_BONUS * is_value
         yield RowMatch(sheet, number, found, columns, rank)
+
+
+def best_row(asked: Asked, sheet: Sheet) -> RowMatch | None:
+    """The row of a table that carries a question best."""
+    carrying = (match for match in row_matches(asked, sheet) if carries(match.support))
+    return max(carrying, key=lambda match: match.rank, default=None)
 
 
 def _compounds(asked: Asked, sheet: Sheet, row: int) -> frozenset[str]:

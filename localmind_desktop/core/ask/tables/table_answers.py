@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from localmind_desktop.core.ask.drafts import Draft, row_draft
+from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.evidence import carries
-from localmind_desktop.core.ask.question.asked import Asked
+from localmind_desktop.core.ask.question.asked import Asked, present_terms
 from localmind_desktop.core.ask.question.routing import Route, Routing, asks_total, may_ask_for_list
 from localmind_desktop.core.ask.question.wording import Figure
+from localmind_desktop.core.ask.tables.attributes import asked_table
 from localmind_desktop.core.ask.tables.bounds import bounds_in
 from localmind_desktop.core.ask.tables.comparing import compared, pair_of
 from localmind_desktop.core.ask.tables.figures import counted, figured, numeric_columns
 from localmind_desktop.core.ask.tables.listing import Items, Legends, key_column, lists
-from localmind_desktop.core.ask.tables.looking_up import RowFind, best_row
 from localmind_desktop.core.ask.tables.number_conditions import Condition
-from localmind_desktop.core.ask.tables.sheets import Sheet, same_subject
-from localmind_desktop.core.ask.tables.stated_counts import stated_count
+from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, best_row, same_subject
 from localmind_desktop.core.ask.tables.table_drafts import comparison_draft, figure_draft, list_draft, with_rivals
 from localmind_desktop.core.ask.tables.things import has_all, without_things
+from localmind_desktop.core.terms import terms
 from localmind_desktop.core.text.quantities import quantity
 
 _AS_GOOD = 0.06  # tables that carry the question as well but for this are rivals
@@ -27,15 +28,33 @@ _ALSO = 2
 
 def from_tables(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends: Legends) -> Draft | None:
     """What many cells answer: a comparison, a figure, a list; None for a question of one row, or where none fits."""
+    sheets = _in_named_table(asked.question, sheets)
     if routing.route is Route.COMPARISON:
         pair = pair_of(asked.question)
-        both = compared(asked.without(routing.said), pair, sheets, carries) if pair is not None else None
+        both = compared(asked.without(routing.said), pair, sheets) if pair is not None else None
         return comparison_draft(both) if both is not None else None
     if routing.figure is not None:
         return _of_figure(asked, routing, sheets, legends)
     if routing.route is Route.LIST or (routing.route is Route.INVERSE and bounds_in(asked.question)):
         return _of_list(asked, _lists(asked, sheets, legends))
     return None
+
+
+def _in_named_table(question: str, sheets: Sequence[Sheet]) -> list[Sheet]:
+    """The tables with the number that the question names; where it names none, all of them without their numbers."""
+    number = asked_table(question)
+    if number is None:
+        return [_unnumbered(sheet) for sheet in sheets]
+    numbers = [(one, one.table.number or asked_table(one.table.name) or "") for one in sheets]
+    return [one for one, called in numbers if called.casefold() == number.casefold()]
+
+
+def _unnumbered(sheet: Sheet) -> Sheet:
+    """A table less the number of its caption: that of ``Table 8`` is no 8 that a question says of a thing."""
+    number = frozenset(terms(sheet.table.number))
+    rest = sheet.table.caption.replace(sheet.table.number, " ", 1) if number else ""
+    own = number - present_terms([rest, sheet.table.section, *sheet.table.subject])
+    return replace(sheet, context=sheet.context - own, caption=sheet.caption - own) if own else sheet
 
 
 def _of_list(asked: Asked, found: Sequence[Items]) -> Draft | None:
@@ -64,15 +83,14 @@ def _lists(asked: Asked, sheets: Sequence[Sheet], legends: Legends) -> list[Item
 
 
 def _of_figure(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends: Legends) -> Draft | None:
-    """A row that says the figure itself (``Maximum``, ``Total``, ``Number of seats``), else one that is computed."""
-    assert routing.figure is not None
-    stated = stated_count(asked, sheets) if routing.figure is Figure.COUNT else None
-    row = stated or best_row(asked, sheets, carries)
-    if row is not None and (stated is not None or _says_figure(asked, routing, row)):
-        return row_draft(row)
+    """A figure that is computed; None where a row says it itself (``Maximum``, ``Total``, ``Number of seats``)."""
+    best = max((row for sheet in sheets if (row := best_row(asked, sheet))), key=lambda row: row.rank, default=None)
+    if best is not None and _says_figure(routing, best):
+        return None
     bare = asked.without(routing.said)
     found = [items for items in _lists(bare, sheets, legends) if carries(items.support)]
     figure = routing.figure
+    assert figure is not None
     for items in found:
         columns = numeric_columns(bare, items, routing.said)
         if figure is Figure.COUNT and not (asks_total(asked.question) and columns):
@@ -90,10 +108,9 @@ def _names_row(condition: Condition, items: Items) -> bool:
     return not condition.bare and (condition.is_exact or is_key)
 
 
-def _says_figure(asked: Asked, routing: Routing, row: RowFind) -> bool:
+def _says_figure(routing: Routing, match: RowMatch) -> bool:
     """Whether a row holds the figure as a cell: its words are met, or the counted thing heads a number."""
-    match = row.best
     if routing.figure is Figure.COUNT:
-        cells = match.sheet.table.rows[match.row].texts
-        return any(quantity(cells[column]) is not None for column in match.columns)
-    return not any(want.token in routing.said for want in match.support.unmet)
+        texts = match.sheet.table.rows[match.row].texts
+        return any(quantity(texts[column]) is not None for column in match.columns)
+    return all(want.token not in routing.said for want in match.support.unmet)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from localmind_desktop.core.ask.drafts import Draft, pairs
+from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.question.wording import Figure
 from localmind_desktop.core.ask.tables.comparing import Compared
 from localmind_desktop.core.ask.tables.figures import Figured, plain
 from localmind_desktop.core.ask.tables.listing import Items, key_column
 from localmind_desktop.core.ask.tables.parts import (
+    EMPTY,
     computed_part,
     page_citations,
     pages_of,
+    pairs_of,
     part_of,
     place_of,
     read_line,
@@ -76,7 +78,7 @@ def comparison_draft(found: Compared) -> Draft:
         told = [f"{name}: {_values(match, found.columns)}" for name, match in zip(names, matches, strict=True)]
     else:
         table = part_of(sheet, [match.row for match in matches], filled, [1, 2])
-        told = [pairs(match, filled) for match in matches]
+        told = [pairs_of(sheet, match.row, filled) for match in matches]
     text = "; ".join(f"{line} [{number}]" for number, line in enumerate(told, start=1))
     return Draft(
         mode=Mode.TABLE,
@@ -123,7 +125,7 @@ def _extreme_draft(found: Figured) -> Draft:
     citations = page_citations(sheet, rows, columns, items.support.score)
     pages = pages_of(sheet, rows)
     numbers = [pages.index(sheet.table.rows[row].place.page) + 1 for row in rows]
-    told = "; ".join(pairs(RowMatch(sheet, row, items.support, (found.column,), items.rank), columns) for row in rows)
+    told = "; ".join(pairs_of(sheet, row, columns) for row in rows)
     return Draft(
         mode=Mode.TABLE,
         route=found.figure,
@@ -151,8 +153,8 @@ def _beside(sheet: Sheet, matches: Sequence[RowMatch], names: Sequence[str], col
 def _values(match: RowMatch, columns: Sequence[int]) -> str:
     texts = match.sheet.table.rows[match.row].texts
     if len(columns) == 1:
-        return " ".join(texts[columns[0]].split()) or "empty in the source"
-    return pairs(match, columns)
+        return " ".join(texts[columns[0]].split()) or EMPTY
+    return pairs_of(match.sheet, match.row, columns)
 
 
 def _difference(found: Compared, names: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from localmind_desktop.core.ask.question.routing import Route, implied_headers, route_of
 from localmind_desktop.core.ask.question.wording import Figure
-from localmind_desktop.core.ask.tables.attributes import asked_attribute, asked_table, asked_unit
+from localmind_desktop.core.ask.tables.attributes import asked_attribute, asked_table
 from localmind_desktop.core.ask.tables.comparing import pair_of
 
 
@@ -72,9 +72,7 @@ def test_the_attribute_is_read_from_the_grammar(question, attribute):
     assert asked_attribute(question) == attribute
 
 
-def test_units_and_tables_are_seen():
-    assert asked_unit("What is the weight of the pump in kilograms?").dimension == "g"
-    assert asked_unit("What was sold in 2016?") is None
+def test_tables_are_seen():
     assert asked_table("What is the default of CTRL_1 in Table 3?") == "3"
     assert asked_table("What is on the table?") is None
 

@@ -83,7 +83,7 @@ def test_rows_that_begin_alike_or_hold_a_word_of_the_question_are_lists():
 
 
 def unit_of(kind: Kind, rows: tuple[int, ...]) -> tuple[Group, Unit]:
-    group = groups_of([], [VALVES], {})[0]
+    group = groups_of([], [VALVES], [], {})[0]
     return group, next(unit for unit in group.units if unit.kind is kind and unit.rows == rows)
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from localmind_desktop.core.ask.drafts import Draft, joined
-from localmind_desktop.core.ask.rank.agreeing import says_same
-from localmind_desktop.core.ask.rank.ranking import Ranked, Ranker, by_chance
-from localmind_desktop.core.ask.rank.verdict import Weighed, in_one, unit_draft, verdict, weighed
+from localmind_desktop.core.ask.rank.ranking import Ranked, by_chance
+from localmind_desktop.core.ask.rank.verdict import Weighed, in_one, verdict, weighed
+from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.evaluation import Question, fitted
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Answer, Mode, Scope
@@ -37,8 +37,8 @@ def studied(library: Library, question: str) -> tuple[list[Ranked], Draft | None
     return library.studied(question)
 
 
-def outcome(ranker: Ranker, ranked: list[Ranked], draft: Draft | None = None) -> Weighed:
-    return verdict(ranker.weights, weighed(ranker, ranked, draft))
+def outcome(weights: Weights, ranked: list[Ranked], draft: Draft | None = None) -> Weighed:
+    return verdict(weights, weighed(weights, ranked, draft, None))
 
 
 def test_a_sentence_in_other_words_than_the_question_is_found(library):
@@ -58,7 +58,7 @@ def test_a_row_is_found_and_its_cell_marked(library):
 
 def test_what_is_likely_claims_no_value_and_shows_places(library):
     ranked, _ = studied(library, "Who may end the maintenance contract early?")
-    unsure = replace(library._ranker, weights=replace(library.weights, answered=1.01, likely=0.0))
+    unsure = replace(library.weights, answered=1.01, likely=0.0)
     found = outcome(unsure, ranked)
     assert found.draft is not None
     assert found.draft.mode is Mode.LIKELY
@@ -76,28 +76,34 @@ def test_a_name_that_stands_nowhere_is_not_found(library, question):
 
 def test_the_thresholds_part_the_outcomes(library):
     ranked, _ = studied(library, "How should I fasten the sensor?")
-    ranker: Ranker = library._ranker
+    weights = library.weights
     for answered, likely, mode in ((0.0, 0.0, Mode.EXTRACT), (1.01, 0.0, Mode.LIKELY), (1.01, 1.01, None)):
-        set_to = replace(ranker, weights=replace(ranker.weights, answered=answered, likely=likely))
+        set_to = replace(weights, answered=answered, likely=likely)
         found = outcome(set_to, ranked).draft
         assert (found.mode if found is not None else None) is mode
-    assert outcome(ranker, []).draft is None
+    assert outcome(weights, []).draft is None
 
 
-def test_where_rule_and_rank_agree_the_rule_tells(library):
-    ranked, draft = studied(library, "How should I fasten the sensor?")
+def test_what_is_computed_is_told_where_it_is_surer_than_any_unit(library):
+    ranked, draft = studied(library, "How many registers does the AQ-37 have?")
     assert draft is not None
-    assert says_same(unit_draft(ranked[0]).text, draft.text)
-    assert outcome(library._ranker, ranked, draft).draft is draft
+    assert draft.route == "count"
+    weights = library.weights
+    sure = replace(weights, draft=replace(weights.draft, bias=50.0))
+    assert outcome(sure, ranked, draft).draft is draft
+    unsure = replace(weights, draft=replace(weights.draft, bias=-50.0))
+    assert outcome(unsure, ranked, draft).draft is not draft
 
 
 def test_two_answers_in_one_are_as_sure_as_both_and_show_the_places_of_both(library):
-    ranker: Ranker = library._ranker
-    each = [weighed(ranker, studied(library, one)[0], None) for one in (MEASURING, "How should I fasten the sensor?")]
+    weights = library.weights
+    each = [
+        weighed(weights, studied(library, one)[0], None, None) for one in (MEASURING, "How should I fasten the sensor?")
+    ]
     drafts = [one.draft for one in each if one.draft is not None]
     both = in_one(each, joined(drafts))
     assert both.probability == pytest.approx(each[0].probability * each[1].probability)
-    likely = verdict(replace(ranker.weights, answered=1.01, likely=0.0), both).draft
+    likely = verdict(replace(weights, answered=1.01, likely=0.0), both).draft
     assert likely is not None
     assert [one.quote for one in likely.citations[:2]] == [draft.citations[0].quote for draft in drafts]
 

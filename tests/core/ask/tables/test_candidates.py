@@ -7,7 +7,7 @@ import pytest
 from localmind_desktop.core.ask.tables.candidates import Candidates
 from localmind_desktop.core.model import Mode, Scope
 from tests.core.ask.building import question
-from tests.core.ask.shelf import Paper, Written, answer_to, shelf
+from tests.core.ask.shelf import Paper, Written, best_answer, shelf
 
 PUMP = Paper(
     "pump-pk77.pdf",
@@ -53,7 +53,7 @@ def test_the_tables_of_a_named_document_are_looked_at(shelved):
     catalog, index = shelved
     found = Candidates(catalog, index, Scope()).sheets(question("order number of the seal of the PK77"), [])
     assert [sheet.document for sheet in found] == ["pump-pk77.pdf"] * len(found)
-    assert answer_to(shelved, "What is the order number of the seal of the PK77?").text.endswith("Part: Seal [1]")
+    assert best_answer(shelved, "What is the order number of the seal of the PK77?").text.endswith("Part: Seal [1]")
 
 
 def test_a_scope_is_kept(shelved):
@@ -63,20 +63,20 @@ def test_a_scope_is_kept(shelved):
 
 
 def test_the_sentence_above_introduces_a_table(shelved):
-    answer = answer_to(shelved, "Which parts of the PK77 wear out?")
+    answer = best_answer(shelved, "Which parts of the PK77 wear out?")
     assert [row[0] for row in answer.table.rows] == ["Seal", "Impeller"]
 
 
 def test_a_band_chooses_the_rows_below_it(shelved):
-    answer = answer_to(shelved, "Which switches of the PK77 are for conversions?")
+    answer = best_answer(shelved, "Which switches of the PK77 are for conversions?")
     assert [row[0] for row in answer.table.rows] == ["-x", "-b"]
 
 
 def test_bands_are_not_counted(shelved):
-    assert answer_to(shelved, "How many switches does the PK77 have?").text.startswith("4 [1]")
+    assert best_answer(shelved, "How many switches does the PK77 have?").text.startswith("4 [1]")
 
 
 def test_a_dotted_name_that_is_a_cell_is_no_path(shelved):
-    answer = answer_to(shelved, "What is the value of pump.speed.max of the PK77?")
+    answer = best_answer(shelved, "What is the value of pump.speed.max of the PK77?")
     assert answer.mode is Mode.TABLE
     assert "2900" in answer.text

@@ -5,7 +5,7 @@ import pytest
 from localmind_desktop.core.ask.tables.bounds import quantity_in
 from localmind_desktop.core.ask.tables.grouping import has_decimal_comma, points_group
 from tests.core.ask.building import table
-from tests.core.ask.shelf import Paper, Written, answer_to, shelf
+from tests.core.ask.shelf import Paper, Written, computed, shelf
 
 TOWNS = Written(
     "Tabelle 3 – Gemeinden des Kreises",
@@ -58,13 +58,13 @@ def shelved(tmp_path_factory: pytest.TempPathFactory):
     ],
 )
 def test_figures_of_such_a_column_are_right_and_written_as_it_writes_them(shelved, question, told):
-    answer = answer_to(shelved, question)
+    answer = computed(shelved, question)
     rows = answer.table.rows if answer.table else ()
     assert told in "\n".join([answer.text, *(" | ".join(row) for row in rows)])
 
 
 @pytest.mark.parametrize("said", ["mehr als 1.000", "mehr als 1000", "> 1000"])
 def test_conditions_on_such_a_column_hold_for_the_whole_number(shelved, said):
-    answer = answer_to(shelved, f"Welche Gemeinden haben {said} Einwohner?")
+    answer = computed(shelved, f"Welche Gemeinden haben {said} Einwohner?")
     assert answer.table is not None
     assert [row[0] for row in answer.table.rows] == ["Aach", "Calw"]

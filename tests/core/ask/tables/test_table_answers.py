@@ -6,7 +6,7 @@ import pytest
 
 from localmind_desktop.core.model import Mode
 from tests.core.ask.papers import PAPERS
-from tests.core.ask.shelf import answer_to, shelf
+from tests.core.ask.shelf import computed, shelf
 
 
 @pytest.fixture(scope="module")
@@ -21,43 +21,10 @@ def _told(answer) -> str:
     return "\n".join([answer.text, *(" | ".join(row) for row in rows)])
 
 
-CELLS = [
-    ("What is the default of CTRL_2?", "00000000"),
-    ("At which address is FIFO_CTRL?", "0x2E"),
-    ("What is the typical supply voltage of the TQ-9?", "3.0"),
-    ("What is the sensitivity with FS_SEL=3?", "16.4"),
-    ("What is the maximum supply current of the TQ-9?", "7"),
-    ("What does pin 4 of the TQ-9 do?", "Interrupt line"),
-    ("What is the opcode of MULK?", "0111011"),
-    ("How many cycles does DIVK take?", "32"),
-    ("What size is the SRAM of the Kestrel?", "128 kB"),
-    ("What was the operating profit in 2022?", "498.7"),
-    ("What was the revenue of Harbour Freight Lines in 2021?", "3,998.2"),
-    ("How many employees does the Ferries segment have?", "1,875"),
-    ("What is the unit price of the shaft seal?", "3.20"),
-    ("What is the maximum daily dose of metformin?", "3 g"),
-    ("What is the half-life of digoxin?", "36 h"),
-    ("Which department does Tariq Aziz work in?", "Workshop"),
-    ("What is the job title of Lucy Tran?", "Bookkeeper"),
-    ("Wie hoch ist der Nennstrom von F3?", "25 A"),
-    ("Welche Auslösecharakteristik hat F4?", "C"),
-    ("Quel est le prix par mois de la catégorie B?", "340"),
-    ("XJ52 中断 17 的名称是什么？", "GPIO_A"),
-    ("UART0 的入口地址是多少？", "0x0048"),
-    ("Which class has OvAlm of QTANK?", "SPX"),
-    ("What is the description of reason code 0x87?", "may not do this"),
-    ("What is the order number of the grille of the RF2?", "71-220"),
-    ("What is the direction of the WELCOME packet?", "Server to client"),
-]
 INVERSE = [
-    ("Which register is at address 0x2E?", "FIFO_CTRL"),
-    ("Which instruction has opcode 0110111?", "SUBK"),
-    ("Which packet has value 3?", "PUSH"),
     ("Which reason code means server busy?", "0x89"),
     ("Welche Sicherung schützt den Stromkreis Heizung?", "F4"),
     ("Welche Sicherung hat einen Nennstrom von 16 A?", "F2"),
-    ("Which employee is foreman?", "Jonas Weiler"),
-    ("哪个引脚是串口发送？", "3 — 引脚"),
     ("Which memory region starts at 0x0800_0000?", "Flash"),
 ]
 FIGURES = [
@@ -111,16 +78,16 @@ LISTS = [
 ]
 
 
-@pytest.mark.parametrize(("question", "value"), CELLS + INVERSE + FIGURES + COMPARED)
+@pytest.mark.parametrize(("question", "value"), INVERSE + FIGURES + COMPARED)
 def test_a_value_is_told(shelved, question, value):
-    answer = answer_to(shelved, question)
+    answer = computed(shelved, question)
     assert answer.mode is Mode.TABLE
     assert value in _told(answer)
 
 
 @pytest.mark.parametrize(("question", "items"), LISTS)
 def test_a_list_holds_its_items_and_nothing_else(shelved, question, items):
-    answer = answer_to(shelved, question)
+    answer = computed(shelved, question)
     assert answer.mode is Mode.TABLE
     rows = answer.table.rows if answer.table else ()
     assert len(rows) == len(items)
@@ -128,48 +95,20 @@ def test_a_list_holds_its_items_and_nothing_else(shelved, question, items):
 
 
 CLOSE_MISSES = [
-    "What is the default of CTRL_3?",  # an identifier that is nowhere
-    "What is the sensitivity with FS_SEL=4?",  # the value after the last
-    "Which register is at address 0x2D?",
-    "Which instruction has opcode 0110110?",
-    "What is the opcode of MODK?",
-    "Which packet has value 9?",
-    "What is the description of reason code 0x88?",
-    "What does pin 7 of the TQ-9 do?",
-    "XJ52 中断 19 的名称是什么？",
-    "Wie hoch ist der Nennstrom von F6?",
-    "Quel est le prix par mois de la catégorie D?",
-    "What is the salary of Ines Weiler?",  # two halves of two rows
-    "What was the operating profit in 2020?",  # a column that is not there
-    "What is the weight of CTRL_1?",
-    "What is the colour of the ZM-75?",
-    "What is the boiling point of ibuprofen?",
-    "What is the phone number of Lucy Tran?",
-    "Which class has Lev of QPUMP?",  # a row of another table
-    "What is the order number of the damper of the RF2?",  # the document is about both
-    "What is the default of SRAM?",
-    "What is the opcode of CTRL_1?",
-    "What is the half-life of the shaft seal?",
-    "What is the presence of TmpAlm in QTANK?",
     "How many data objects does QVALVE have?",
     "List the mandatory data objects of QVALVE.",
     "Which instructions take more than 50 cycles?",  # no row satisfies the condition
     "Which medicines have a half-life over 5 kg?",  # a unit that does not fit
-    "What is the weight of the ZM-75 in metres?",
-    "What is the supply current in volts?",
     "Which is larger, the salary of Ines Holm or of Otto Kern?",
     "Compare CTRL_1 and CTRL_9 of the TQ-9.",
-    "What is the default of CTRL_1 in Table 3?",
     "What is the average half-life of the employees?",
     "Which employee has the highest bonus?",
     "What is the sum of the departments?",
-    "What is the weight of the ZM-500?",
-    "What is the single dose of aspirin?",
 ]
 
 
 @pytest.mark.parametrize("question", CLOSE_MISSES)
 def test_a_close_miss_is_not_found(shelved, question):
-    answer = answer_to(shelved, question)
+    answer = computed(shelved, question)
     assert answer.mode is Mode.NOT_FOUND, answer.text
     assert answer.table is None

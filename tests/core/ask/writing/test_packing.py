@@ -1,20 +1,10 @@
-"""Sentences quoted with their lines; passages packed for a model; citations of what it wrote."""
+"""Passages packed for a model; citations of what it wrote."""
 
-from localmind_desktop.core.ask.prose.extracting import quotes
 from localmind_desktop.core.ask.writing.fencing import Fence
 from localmind_desktop.core.ask.writing.generating import cited, says_not_found
 from localmind_desktop.core.ask.writing.packing import packed, tokens_of
 from localmind_desktop.core.settings import Retrieval
-from tests.core.ask.building import prose, question
-
-TEXT = "The unit has a lid.\nIts rise time is the time\nfrom 10 % to 90 %. The end."
-
-
-def test_the_best_sentence_is_quoted_with_the_places_of_its_lines():
-    passage = prose(TEXT)
-    best = quotes(question("What is the rise time?"), [passage], {"d": frozenset()})[0]
-    assert best.text == "Its rise time is the time from 10 % to 90 %."
-    assert best.places == passage.chunk.places[1:]
+from tests.core.ask.building import prose
 
 
 def test_passages_are_packed_best_first_within_the_window():

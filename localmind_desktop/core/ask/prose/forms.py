@@ -1,15 +1,18 @@
-"""What stands beside or under its label on a form, an invoice or a cover page: ``Account number: 2966``. Pure."""
+"""What stands beside or under its label on a form, an invoice or a cover page: ``Account number: 2966``."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from localmind_desktop.core.model import BlockKind, Box, Chunk, ChunkKind, PageRead, Passage, Place
+from localmind_desktop.core.ask.prose.prose_windows import Span, Window
+from localmind_desktop.core.model import BlockKind, Box, PageRead, Passage, Place, Scope
+from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.terms import STOP_WORDS
 
+_BEST, _MOST_PAGES = 8, 5  # passages whose pages are looked at, in documents of so few pages
 _LONGEST_LABEL, _MOST_WORDS = 45, 6  # characters and words
 _LONGEST_LINE = 160  # characters of a line that holds its label itself
 _RUNNING_LINES = 2  # lines of a block, over which it is running text
@@ -18,14 +21,6 @@ _OVERLAP = 0.5  # of the lower of two pieces, from which they stand in one line
 _ALIGNED, _GAP = 8.0, 1.8  # points between left edges; heights of a line between a label and what stands under it
 _MOST_PIECES = 250  # of one page: more are a drawing or a large table
 _DIGIT = re.compile(r"\d")
-_SHORT_FORMS = (
-    (re.compile(r"(?<=\w)nr\b\.?|\bnr\b\.?", re.IGNORECASE), "nummer"),
-    (re.compile(r"\bno\.(?=\s|$|:)", re.IGNORECASE), "number"),
-    (re.compile(r"\btél?\b\.?", re.IGNORECASE), "téléphone"),
-    (re.compile(r"\btel\b\.?", re.IGNORECASE), "phone"),
-    (re.compile(r"\bkto\b\.?-?", re.IGNORECASE), "konto"),
-    (re.compile(r"\bfax\b", re.IGNORECASE), "fax faxnummer"),
-)
 
 
 class Piece(NamedTuple):
@@ -35,44 +30,56 @@ class Piece(NamedTuple):
     box: Box
 
 
-def labelled(passage: Passage, page: PageRead) -> Iterator[Passage]:
-    """Every label of a page with its value, and every short line, as a passage of its own beside ``passage``.
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What stands on a page in single lines: all its labels with their values as ``windows`` of one passage."""
 
-    The context of each has, in a line of its own, the text of the page: a form is about everything that stands on it.
-    """
-    pieces = list(_pieces(page))
-    if len(pieces) > _MOST_PIECES:
+    passage: Passage
+    windows: tuple[Window, ...]
+
+
+def forms_of(catalog: Catalog, passages: Sequence[Passage], scope: Scope) -> Iterator[Form]:
+    """The pages of the best passages as forms, in short documents."""
+    if scope.table is not None:  # what stands beside a table is not asked
         return
-    context = f"{passage.chunk.context}\n{' '.join(piece.text for piece in pieces)}"
-    for number, piece in enumerate(pieces):
+    seen: dict[str, set[int]] = {}
+    for passage in passages[:_BEST]:
+        document = passage.chunk.document_id
+        if document not in seen:
+            numbers = catalog.page_numbers(document)
+            seen[document] = set() if len(numbers) <= _MOST_PAGES else set(numbers)
+        pages = {place.page for place in passage.chunk.places} - seen[document]
+        seen[document] |= pages
+        for read in catalog.pages_of(document, sorted(filter(scope.holds_page, pages))):
+            form = form_of(passage, read)
+            if form is not None:
+                yield form
+
+
+def form_of(passage: Passage, page: PageRead) -> Form | None:
+    """The labels and values of a page, with the name and the scores of a ``passage`` that stands on it."""
+    pieces = list(_pieces(page))
+    if not 0 < len(pieces) <= _MOST_PIECES:
+        return None
+    spans: list[Span] = []
+    for piece in pieces:
+        start = spans[-1][1] + 1 if spans else 0
+        spans.append((start, start + len(piece.text)))
+    numbers = {id(piece): number for number, piece in enumerate(pieces)}
+    windows = []
+    for piece, span in zip(pieces, spans, strict=True):
         if len(piece.text) <= _LONGEST_LINE and _holds_value(piece.text):
-            yield _made(passage, page.number, (piece,), context, number)
+            windows.append(Window((span,), span))
         value = _value_of(piece, pieces) if _is_label(piece.text) else None
         if value is not None:
-            yield _made(passage, page.number, (piece, value), context, number)
-
-
-def spelled(label: str) -> str:
-    """A label with its short forms written out, as questions write them."""
-    for pattern, word in _SHORT_FORMS:
-        label = pattern.sub(word, label)
-    return label
+            windows.append(Window((span, spans[numbers[id(value)]]), span))
+    text = "\n".join(piece.text for piece in pieces)
+    places = tuple(Place(page.number, piece.box) for piece in pieces)
+    chunk = replace(passage.chunk, text=text, places=places)
+    return Form(replace(passage, chunk=chunk), tuple(windows)) if windows else None
 
 
 # ------------------------------------------------------------------ inside
-
-
-def _made(passage: Passage, page: int, pieces: Sequence[Piece], context: str, number: int) -> Passage:
-    chunk = Chunk(
-        f"{passage.chunk.id}-{page}-{number}-{len(pieces)}",
-        passage.chunk.document_id,
-        ChunkKind.PROSE,
-        number,
-        "\n".join(piece.text for piece in pieces),
-        context,
-        tuple(Place(page, piece.box) for piece in pieces),
-    )
-    return replace(passage, chunk=chunk)
 
 
 def _pieces(page: PageRead) -> Iterator[Piece]:
