@@ -76,22 +76,24 @@ def _with_places(best: Draft, ranked: Sequence[Ranked]) -> Draft:
 
 def _with_other_values(best: Draft, ranked: Sequence[Ranked]) -> Draft:
     """A cell with what other documents say in the same cell of the same table: another edition may say otherwise."""
-    first, seen = ranked[0], {ranked[0].group.document_id}
+    seen = {ranked[0].group.document_id}
     for one in ranked[1:] if best.route == Route.CELL else ():
-        if one.group.document_id not in seen and len(seen) <= _SAME_PLACES and _is_same_cell(first, one):
-            seen.add(one.group.document_id)
-            value, number = unit_draft(one).value, len(best.citations) + 1
-            if value and value != best.value:
-                text = f"{best.text}; {one.group.sheet.document}: {value} [{number}]"  # type: ignore[union-attr]
-                best = replace(best, text=text, citations=(*best.citations, _citation(one, number)))
+        if one.group.document_id in seen or len(seen) > _SAME_PLACES or not _is_same_cell(ranked[0], one):
+            continue
+        seen.add(one.group.document_id)
+        value, cited = unit_draft(one).value, _citation(one, len(best.citations) + 1)
+        if value and value != best.value:
+            text = f"{best.text}; {cited.document}: {value} [{cited.number}]"
+            best = replace(best, text=text, citations=(*best.citations, cited))
     return best
 
 
 def _is_same_cell(one: Ranked, other: Ranked) -> bool:
     """Whether two rows of tables about the same have one name, and the same column is asked of both."""
-    cells = [_named_cell(each) for each in (one, other)]
-    sheets = [each.group.sheet for each in (one, other)]
-    return cells[0] == cells[1] is not None and same_subject(*(sheet for sheet in sheets if sheet is not None))
+    first, second = one.group.sheet, other.group.sheet
+    if first is None or second is None or not same_subject(first, second):
+        return False
+    return _named_cell(one) == _named_cell(other) is not None
 
 
 def _named_cell(ranked: Ranked) -> tuple[str, str] | None:

@@ -67,11 +67,6 @@ GENERIC = frozenset(  # say nothing of what is asked
         "level",
     ]
 )
-_WORD = re.compile(r"[^\W_]+")
-_FORMS = frozenset(
-    ["range", "ranges", "byte", "bytes", "bit", "bits", "bereich", "bereiche", "plage", "plages", "octet", "octets"]
-)  # not what it is of
-_OF = frozenset({"of", "for", "in", "on", "at", "with", "von", "vom", "der", "des", "de", "du"})
 _ASIDE = re.compile(r"\s*\([^)]*\)")
 _IN_UNIT = re.compile(
     r"\b(?:in|en)\s+(?P<unit>\S+?)(?=\s*[?.!,]*\s*$|\s+(?:has|have|had|does|do|did|is|are|of|for|hat|haben|ist|sind|a|ont|"
