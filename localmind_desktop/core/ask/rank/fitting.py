@@ -81,7 +81,7 @@ def logistic(values: Sequence[Sequence[float]], right: Sequence[bool], before: L
         prior = np.append(before.weights * spread, before.bias + float(before.weights @ middle))
     weights = prior.copy()
     ridge = _RIDGE * np.eye(len(weights))
-    ridge[-1, -1] = 1e-6
+    ridge[-1, -1] = _RIDGE if before is not None else 1e-6  # without a prior the bias is free
     for _ in range(_NEWTON_STEPS):
         chances = chances_of(design @ weights)
         slope = design.T @ (chances - truth) + ridge @ (weights - prior)

@@ -34,8 +34,8 @@ def learned(studied: Sequence[Studied], before: Weights) -> Weights:
     if not known:
         return before
     units = listwise([sample_of(one) for one in known], len(Kind), before.units)
-    odds = [[_of_trees(unit.chance, before.own)] for one in known for unit in one.ranked]
-    own = logistic(odds, [right for one in known for right in one.right], before.own)
+    odds = [[_of_trees(one.ranked[0].chance, before.own)] for one in known]
+    own = logistic(odds, [one.right[0] for one in known], before.own)
     after = replace(before, units=units, own=own)
     told = [(draft_values(one.draft, one.ranked), one.draft_is_right) for one in known if one.draft is not None]
     if not told:
