@@ -117,8 +117,8 @@ def fitted(cases: Sequence[Case]) -> Weights:
     for fold in range(INNER_FOLDS):
         trees = _trees([one for one in seen if one.case.fold(INNER_FOLDS) != fold])
         weights = Weights(units, trees, UNCHANGED, UNCHANGED, ANSWERED, LIKELY)
-        own = [one for one in seen if one.case.fold(INNER_FOLDS) == fold and not one.case.made]
-        judged += [(one.case, by_chance(one.ranked, weights)) for one in own]
+        left_out = [one for one in seen if one.case.fold(INNER_FOLDS) == fold and not one.case.made]
+        judged += [(one.case, by_chance(one.ranked, weights)) for one in left_out]
     own = _calibrated(judged)
     told = [(case, [_rated(one, own) for one in ranked]) for case, ranked in judged]
     values = [draft_values(case.studied.draft, ranked) for case, ranked in told if case.studied.draft is not None]
