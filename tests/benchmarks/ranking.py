@@ -26,13 +26,20 @@ from pathlib import Path
 import numpy as np
 
 from localmind_desktop.assets import resources
-from localmind_desktop.core.ask.rank.agreeing import agrees
 from localmind_desktop.core.ask.rank.asking import Floats
 from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.fitting import boosted, listwise, logistic
 from localmind_desktop.core.ask.rank.learning import Studied, sample_of
 from localmind_desktop.core.ask.rank.odds import log_odds
-from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES, SIGNS, Ranked, by_chance, draft_values, tree_values
+from localmind_desktop.core.ask.rank.ranking import (
+    DRAFT_NAMES,
+    FEATURE_NAMES,
+    SIGNS,
+    Ranked,
+    by_chance,
+    draft_values,
+    tree_values,
+)
 from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.units import Kind
 from localmind_desktop.core.ask.rank.verdict import unit_draft
@@ -49,6 +56,7 @@ MOST_SAID = 3  # right units that a close miss is made against
 ONE_OF = 5  # questions, of which one is also asked as if nothing answered it
 UNCHANGED = Linear(np.ones(1, dtype=np.float32), 0.0)  # what the user's own questions change
 SHARE, RANK, DOCUMENT = (NAMES.index(name) for name in ("share", "reciprocal_rank", "document_share"))
+SAYS_BEST = DRAFT_NAMES.index("agrees_with_best")
 THRESHOLDS = (0.8, 0.75, 0.7, 0.6, 0.5)
 
 
@@ -216,8 +224,9 @@ def outcome(case: Case, weights: Weights) -> tuple[float, bool]:
     ranked = by_chance(ranked, weights)
     best, draft = ranked[0], case.studied.draft
     if draft is not None:
-        of_draft = weights.draft.probability(draft_values(draft, ranked))
-        if of_draft >= best.chance or agrees(best.group, best.unit, best.text, draft):
+        values = draft_values(draft, ranked)
+        of_draft = weights.draft.probability(values)
+        if of_draft >= best.chance or values[SAYS_BEST]:
             return max(best.chance, of_draft), case.studied.draft_is_right
     return best.chance, good[id(best.unit)]
 

@@ -19,7 +19,7 @@ from localmind_desktop.core.ask.tables.document_legends import DocumentLegends
 from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, begins_keys, is_key, row_matches, sheet
 from localmind_desktop.core.ask.tables.table_answers import from_tables
 from localmind_desktop.core.ask.tables.tables_about import ScopedTables
-from localmind_desktop.core.model import Place, Scope
+from localmind_desktop.core.model import Scope
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
 
@@ -48,7 +48,8 @@ class Lookup:
         best = self._best(asked, sheets)
         if self.scope.pages is None or not isinstance(best, Draft):
             return best
-        return best if any(self._on_pages(one.places) for one in best.citations) else None
+        places = (place for cited in best.citations for place in cited.places)
+        return best if any(self.scope.holds_page(place.page) for place in places) else None
 
     # ------------------------------------------------------------------ inside
 
@@ -65,10 +66,6 @@ class Lookup:
         typed = self._typed_sheets(asked, tables) if routing.route is Route.LIST else []
         draft = from_tables(lightened(asked), routing, [*sheets, *typed], DocumentLegends(self.catalog).of)
         return healed_tables(draft, self.healing) if draft is not None and self.healing is not None else draft
-
-    def _on_pages(self, places: Sequence[Place]) -> bool:
-        """Whether one of ``places`` is on the pages that the scope is limited to."""
-        return self.scope.pages is None or any(self.scope.holds_page(place.page) for place in places)
 
     def _of_chain(self, asked: Asked, chain: Chain) -> Draft | Unresolved | None:
         """The hops; where the question asks for columns of the last row, those."""

@@ -48,16 +48,22 @@ def row_draft(sheet: Sheet, row: int, columns: Sequence[int], asked: int | None,
     """
     shown = told_columns(sheet, row, columns)
     texts, headers = sheet.table.rows[row].texts, sheet.table.headers
-    cited = cells_citation(sheet, row, shown if asked is None else [asked], 1, sheet.table.confidence)
+    cited = cited_row(sheet, row, columns, asked, 1)
     if asked is not None and texts[asked].strip():
         text = f"{value_first(sheet, row, asked, shown)} [1]"
-        return Draft(Mode.TABLE, "cell", text, (cited,), None, coverage, told_value(sheet, row, asked))
+        return Draft(Mode.TABLE, Route.CELL, text, (cited,), None, coverage, told_value(sheet, row, asked))
     text = pairs_of(sheet, row, shown)
     if asked is not None:
-        return Draft(Mode.TABLE, "cell", f"{headers[asked]}: {EMPTY}; {text} [1]", (cited,), None, coverage)
+        return Draft(Mode.TABLE, Route.CELL, f"{headers[asked]}: {EMPTY}; {text} [1]", (cited,), None, coverage)
     cells = sum(len(headers[column]) + len(texts[column]) + 3 for column in shown)
     table = part_of(sheet, [row], shown, [1]) if len(text) + cells <= _GLANCE else None
     return Draft(Mode.TABLE, "row", f"{text} [1]", (cited,), table, coverage)
+
+
+def cited_row(sheet: Sheet, row: int, columns: Sequence[int], asked: int | None, number: int) -> Citation:
+    """The cell of a row that is ``asked``, else those that are told of it (see `row_draft`)."""
+    shown = told_columns(sheet, row, columns) if asked is None else [asked]
+    return cells_citation(sheet, row, shown, number, sheet.table.confidence)
 
 
 def joined(drafts: Sequence[Draft]) -> Draft:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 import numpy as np
 import numpy.typing as npt
@@ -152,38 +153,43 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
     headers = [heads.seen(number).soft for number in range(1, 1 + len(group.headers))]
     keys = {unit.row: _key_cell(own, group, unit.row, number) for number, unit in enumerate(group.units)}
     rows, columns = [], []
-    said = np.maximum.reduce([head.exact, around.exact, about.exact])
+    near, outside, beside = _either(head, around), _either(head, around, about), _either(around, title)
+    context = outside if group.sheet is not None else _either(head, about)  # around a stretch stands the stretch itself
+    said = outside.exact
     for number, unit in enumerate(group.units):
         mine = own.seen(number)
+        levels = list(accumulate((mine, head, around, about), _either))
         said = np.maximum(said, mine.exact)
-        order, header_fit = _asked_columns(asking, np.maximum.reduce([mine.soft, around.soft, title.soft]), headers)
+        order, header_fit = _asked_columns(asking, np.maximum(mine.soft, beside.soft), headers)
         columns.append(tuple(order))
-        values = _coverage(asking, mine, head, around, about)
+        values = _coverage(asking, levels, about)
         scores = unit.scores
         values += [scores.share, 1.0 / (1 + unit.rank), scores.vector or 0.0, min(1.0, (scores.keyword or 0.0) / 30.0)]
         values += [keys.get(unit.row, 0.0), header_fit]
         values += _told(asking, own, number)
         values += [_neighbours(asking, own, number), document, float(asking.weights @ about.soft)]
-        whole = float(asking.weights @ (np.maximum(mine.soft, head.soft) >= _SOFT))
+        whole = float(asking.weights @ (levels[1].soft >= _SOFT))
         begins = _begins(asking, own, number)
         values += [whole, float(any(group.headers)), begins, begins if asking.kind == "definition" else 0.0]
         values += [float(bool(_SENTENCE.search(unit.own))), min(1.0, len(asking.words) / _MANY), float(asking.computed)]
         values += [float(asking.listed), min(1.0, len(unit.rows) / _MANY_ITEMS)]
-        values += _listed(asking, unit, outer, common.get(unit.common), np.maximum(head.soft, around.soft))
+        values += _listed(asking, unit, outer, common.get(unit.common), near.soft)
         values += [float(unit.is_of_several), float(asking.joined)]
         values += [max((keys.get(row, 0.0) for row in unit.rows), default=0.0) if unit.kind is Kind.LIST else 0.0]
-        values += _unsaid(asking, mine, head, around, about)
-        values += [*_specific(asking, mine, (head, around, about) if group.sheet is not None else (head, about)), 0.0]
+        values += [*_unsaid(asking, levels[-1]), *_specific(asking, mine, context), 0.0]
         rows.append(values)
     return Measured(np.asarray(rows, dtype=np.float32), said, tuple(columns))
 
 
-def _unsaid(asking: Asking, *levels: Seen) -> list[float]:
+def _either(*seen: Seen) -> Seen:
+    """How one or the other of some texts meets the question."""
+    return Seen(np.maximum.reduce([one.exact for one in seen]), np.maximum.reduce([one.soft for one in seen]))
+
+
+def _unsaid(asking: Asking, all_of_it: Seen) -> list[float]:
     """The weight of the words that only something alike stands for, and of the rarest word that is not said itself."""
-    exact = np.maximum.reduce([level.exact for level in levels])
-    soft = np.maximum.reduce([level.soft for level in levels])
-    weights = asking.weights
-    return [float(weights @ (soft - exact)), float((weights * (1.0 - exact)).max() / (weights.max() or 1.0))]
+    weights, exact = asking.weights, all_of_it.exact
+    return [float(weights @ (all_of_it.soft - exact)), float((weights * (1.0 - exact)).max() / (weights.max() or 1.0))]
 
 
 def _listed(asking: Asking, unit: Unit, outer: _Words, common: int | None, context: Floats) -> list[float]:
@@ -197,12 +203,10 @@ def _listed(asking: Asking, unit: Unit, outer: _Words, common: int | None, conte
     return [0.0, float(asking.weights @ np.maximum(met - context, 0.0)), named]
 
 
-def _specific(asking: Asking, own: Seen, context: Sequence[Seen]) -> list[float]:
+def _specific(asking: Asking, own: Seen, context: Seen) -> list[float]:
     """Of the words that the context of a unit leaves unsaid, the share that it says itself, exactly and likened."""
-    exact, soft = (
-        np.maximum.reduce(levels) for levels in zip(*((one.exact, one.soft) for one in context), strict=True)
-    )
-    return [_share_of(asking.weights * (1.0 - exact), own.exact), _share_of(asking.weights * (1.0 - soft), own.soft)]
+    weights = asking.weights
+    return [_share_of(weights * (1.0 - context.exact), own.exact), _share_of(weights * (1.0 - context.soft), own.soft)]
 
 
 def _share_of(left: Floats, met: Floats) -> float:
@@ -215,19 +219,15 @@ def _with_subjects(asking: Asking, group: Group, about: Seen) -> Seen:
     return Seen(np.maximum(about.exact, met), np.maximum(about.soft, met))
 
 
-def _coverage(asking: Asking, own: Seen, head: Seen, around: Seen, about: Seen) -> list[float]:
+def _coverage(asking: Asking, levels: Sequence[Seen], about: Seen) -> list[float]:
+    """``levels``: a unit itself, with its headers or headings, with what stands around, and with its document too."""
     weights = asking.weights
-    values: list[float] = []
-    exact, soft = own.exact, own.soft
-    for level in (None, head, around, about):
-        if level is not None:
-            exact, soft = np.maximum(exact, level.exact), np.maximum(soft, level.soft)
-        values += [float(weights @ exact), float(weights @ soft)]
+    values = [float(weights @ met) for level in levels for met in (level.exact, level.soft)]
     exacts = asking.exact & ~asking.number
-    unmet = weights * (1.0 - soft)
-    values.append(_share(own.exact, asking.exact))
-    values.append(1.0 - _share(exact, exacts) if exacts.any() else 0.0)
-    near = np.maximum(np.maximum(own.exact, head.exact), around.exact)
+    own, _, near, everything = (level.exact for level in levels)
+    unmet = weights * (1.0 - levels[-1].soft)
+    values.append(_share(own, asking.exact))
+    values.append(1.0 - _share(everything, exacts) if exacts.any() else 0.0)
     values.append(1.0 - _share(np.maximum(near, about.exact * 0.5), asking.number) if asking.number.any() else 0.0)
     values.append(float(unmet.max() / (weights.max() or 1.0)) if len(weights) else 0.0)
     return values

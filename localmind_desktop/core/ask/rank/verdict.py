@@ -7,27 +7,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
-from localmind_desktop.core.ask.drafts import COMPOUND, Draft, row_draft
+from localmind_desktop.core.ask.drafts import COMPOUND, Draft, cited_row, row_draft
 from localmind_desktop.core.ask.healing.healed_drafts import healed_row
 from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.prose.prose_windows import lines_of
 from localmind_desktop.core.ask.question.routing import Route
-from localmind_desktop.core.ask.rank.agreeing import agrees, says_same
+from localmind_desktop.core.ask.rank.agreeing import says_same
 from localmind_desktop.core.ask.rank.features import NAMES
-from localmind_desktop.core.ask.rank.ranking import Ranked, draft_values
+from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, Ranked, draft_values
 from localmind_desktop.core.ask.rank.units import Kind
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.tables.parts import (
-    cells_citation,
     page_citations,
     pages_of,
     part_of,
-    told_columns,
 )
 from localmind_desktop.core.ask.tables.sheets import Sheet, same_subject
 from localmind_desktop.core.model import Citation, Mode
 
 _MET, _ASKED_HEADER, _JOINED = (NAMES.index(name) for name in ("soft_all", "asked_header", "joined"))
+_SAYS_BEST = DRAFT_NAMES.index("agrees_with_best")
 _SAME_PLACES = 2  # beside the first, that say the same
 _PLACES = 5  # that are shown where the answer is only likely
 _CLEARLY_ASKED = 0.5  # of what a row leaves open, the share that a header meets: its column is what is asked for
@@ -50,8 +49,9 @@ def weighed(weights: Weights, ranked: Sequence[Ranked], draft: Draft | None, hea
     """Weigh the best unit against ``draft``, which was computed; it is told where both say the same."""
     chance = ranked[0].chance if ranked else 0.0
     if draft is not None:
-        of_draft = weights.draft.probability(draft_values(draft, ranked))
-        if of_draft >= chance or (ranked and agrees(ranked[0].group, ranked[0].unit, ranked[0].text, draft)):
+        values = draft_values(draft, ranked)
+        of_draft = weights.draft.probability(values)
+        if of_draft >= chance or values[_SAYS_BEST]:
             return Weighed(draft, max(chance, of_draft), tuple(ranked))
     if not ranked:
         return Weighed(None, 0.0)
@@ -126,10 +126,8 @@ def unit_draft(ranked: Ranked) -> Draft:
     coverage = min(1.0, max(0.0, float(ranked.features[_MET])))
     if sheet is not None and ranked.unit.kind is Kind.LIST:
         return _list_draft(ranked, sheet, coverage)
-    cited = _citation(ranked, 1)
-    text = f"{ranked.text} [1]"
     if sheet is None or row is None:
-        return Draft(Mode.EXTRACT, "prose", text, (cited,), None, coverage)
+        return Draft(Mode.EXTRACT, "prose", f"{ranked.text} [1]", (_citation(ranked, 1),), None, coverage)
     return row_draft(sheet, row, ranked.columns, _asked_column(ranked), coverage)
 
 
@@ -153,7 +151,7 @@ def _asked_column(ranked: Ranked) -> int | None:
 
 def _citation(ranked: Ranked, number: int) -> Citation:
     if ranked.group.sheet is not None:
-        return _row_citation(ranked, ranked.group.sheet, ranked.unit.rows[0], number)
+        return cited_row(ranked.group.sheet, ranked.unit.rows[0], ranked.columns, _asked_column(ranked), number)
     passage, window = ranked.group.passage, ranked.unit.window
     assert passage is not None
     assert window is not None
@@ -161,12 +159,6 @@ def _citation(ranked: Ranked, number: int) -> Citation:
     places = places or passage.chunk.places[:1]
     page = places[0].page if places else 1
     return Citation(number, passage.chunk.document_id, passage.document, page, places, ranked.text)
-
-
-def _row_citation(ranked: Ranked, sheet: Sheet, row: int, number: int) -> Citation:
-    asked = _asked_column(ranked)
-    columns = told_columns(sheet, row, ranked.columns) if asked is None else [asked]
-    return cells_citation(sheet, row, columns, number, sheet.table.confidence)
 
 
 def _places(ranked: Sequence[Ranked], best: Draft) -> Draft:
