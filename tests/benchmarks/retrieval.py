@@ -87,7 +87,7 @@ class Bench:
         return sorted(found, key=lambda one: -(one.scores.vector or 0.0))
 
     def _closer(self, found: Found, question: str, settings: Retrieval) -> list[Passage]:
-        return looked_closer(self.retriever.asked(question), found.passages, settings.rerank_candidates)
+        return looked_closer(self.retriever.asked(question, Scope()), found.passages, settings.rerank_candidates)
 
 
 def placed(passages: Sequence[Passage]) -> list[frozenset[Place]]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from localmind_desktop.core.ask.computed import Lookup, Unresolved
+from localmind_desktop.core.ask.chains.chains import Chain
+from localmind_desktop.core.ask.computed import Lookup
 from localmind_desktop.core.ask.drafting import Drafting
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.healing.healing import Healing
@@ -15,15 +16,17 @@ from localmind_desktop.core.ask.passages.gathering import Gathering
 from localmind_desktop.core.ask.passages.keyword_care import no_synonyms
 from localmind_desktop.core.ask.passages.retrieving import Found, Retriever
 from localmind_desktop.core.ask.prose.forms import forms_of
-from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn, idf
+from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn
 from localmind_desktop.core.ask.question.understanding import Understanding, Understood
 from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranker
 from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft, verdict, weighed
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
 from localmind_desktop.core.ask.tables.candidates import Candidates, TableKey
+from localmind_desktop.core.ask.tables.document_legends import DocumentLegends
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.ask.telling import not_found, told, unasked, why_unasked
+from localmind_desktop.core.ask.vocabulary import Vocabulary
 from localmind_desktop.core.ask.writing.instructions import instructions_of
 from localmind_desktop.core.ask.writing.writing import Writing
 from localmind_desktop.core.model import Answer, Mode, Passage, Scope, Sources, Step, Token
@@ -104,26 +107,25 @@ class Asking:
         gathering, found = self._gathered(asked, record, cancel)
         yield Step("Reading tables")
         best = self._best(asked, gathering, record)
-        if _is_nothing(best) and asked.narrowed_to_pages and (self.chat is None or not found.passages):
+        if best.draft is None and asked.narrowed_to_pages and (self.chat is None or not found.passages):
             asked = asked.on_all_pages()
             record.notes.append("Those pages do not answer it: the whole document was searched.")
             gathering, found = self._gathered(asked, record, cancel)
             best = self._best(asked, gathering, record)
-        if isinstance(best, Unresolved):
-            return (yield from self._not_found(asked, found, record, best))
         draft, probability = best.draft, best.probability
         is_told = draft is not None and draft.mode is not Mode.LIKELY
         if draft is not None and is_told and (draft.mode is not Mode.EXTRACT or self.chat is None):
             if self.chat is not None:
                 draft = self._writing(self.chat).phrased(asked, draft, record, cancel)
             return (yield from told(asked, draft, record, probability))
-        if found.passages and not self._is_unknown(asked.asking):
+        is_unknown = Vocabulary.of(self.catalog, asked.scope).lacks_name(asked.asking)
+        if found.passages and best.miss is None and not is_unknown:
             answer = yield from self._written(asked, gathering, record, cancel)
             if answer is not None:
                 return answer
         if draft is not None:
             return (yield from told(asked, draft, record, probability))
-        return (yield from self._not_found(asked, found, record))
+        return (yield from self._not_found(asked, found, record, best.miss))
 
     def _gathered(self, asked: Understood, record: Record, cancel: CancelToken) -> tuple[Gathering, Found]:
         weighs = self.settings.understanding.route_weights
@@ -136,15 +138,13 @@ class Asking:
         cancel.check()
         return gathering, found
 
-    def _best(self, asked: Understood, gathering: Gathering, record: Record) -> Weighed | Unresolved:
+    def _best(self, asked: Understood, gathering: Gathering, record: Record) -> Weighed:
         """The best of what was computed and of what stands in rows and sentences, and what becomes of it."""
         started = time.perf_counter()
         made: dict[TableKey, Sheet] = {}
         sheets = partial(self._sheets, made)
         terms = self._understanding().asked
         best = Drafting(self._lookup(asked), gathering.find_in, terms, sheets, self._weighed).best(asked)
-        if isinstance(best, Unresolved):
-            return best
         best = verdict(self.ranker.weights, best)
         record.stage("weigh", started, f"{best.draft.route if best.draft else 'nothing'}, {best.probability:.0%}")
         return best
@@ -158,7 +158,7 @@ class Asking:
     def _weighed(
         self, asking: Asked, found: Found, sheets: Sequence[Sheet], scope: Scope, draft: Draft | None
     ) -> Weighed:
-        if draft is None and self._is_unknown(asking):
+        if draft is None and Vocabulary.of(self.catalog, scope).lacks_name(asking):
             return Weighed(None, 0.0)  # what is called so stands nowhere
         return weighed(self.ranker.weights, self._ranked(asking, found, sheets, scope), draft, self._healing())
 
@@ -166,7 +166,7 @@ class Asking:
         forms = list(forms_of(self.catalog, found.passages, scope))
         documents = {one.chunk.document_id for one in found.passages[:BEST_PASSAGES]}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
-        ranked = self.ranker.ranked(asking, found.passages, sheets, forms, subjects)
+        ranked = self.ranker.ranked(asking, found.passages, sheets, forms, subjects, DocumentLegends(self.catalog).of)
         if scope.pages is None:
             return ranked
         return [one for one in ranked if scope.holds_page(unit_draft(one).citations[0].page)]
@@ -188,9 +188,10 @@ class Asking:
         return (yield from self._writing(self.chat).answer(asked, best.passages, record, cancel, begun))
 
     def _not_found(
-        self, asked: Understood, found: Found, record: Record, miss: Unresolved | None = None
+        self, asked: Understood, found: Found, record: Record, miss: Chain | None = None
     ) -> Task[Step | Sources | Token, Answer]:
-        unknown = [want.token for want in asked.asking.wanted if want.exact and not self._is_used(want.forms)]
+        there = Vocabulary.of(self.catalog, asked.scope)
+        unknown = [want.token for want in asked.asking.exact if not there.has(want.forms)]
         searched = len(asked.scope.documents) or len(self.catalog.documents(asked.scope.collection))
         return (yield from not_found(asked, found.passages, searched, unknown, record, miss))
 
@@ -204,25 +205,9 @@ class Asking:
         return Writing(chat, self.settings, self._healing(), instructions, self.named)
 
     def _understanding(self) -> Understanding:
-        return Understanding(self.catalog, self.settings, self._weigh, self.condenser, self.chat)
+        return Understanding(self.catalog, self.settings, self.condenser, self.chat)
 
     def _retriever(self) -> Retriever:
         synonyms = self.wordnet.synonyms if self.wordnet is not None else no_synonyms
         settings = self.settings.retrieval
         return Retriever(self.catalog, self.index, self.embedder, self.reranker, settings, synonyms, self.chat)
-
-    def _weigh(self, terms: Sequence[str]) -> Mapping[str, float]:
-        total = self.catalog.chunk_total()
-        return {term: idf(chunks, total) for term, chunks in self.catalog.frequencies(terms).items()}
-
-    def _is_unknown(self, asking: Asked) -> bool:
-        """Whether an identifier or number of the question stands nowhere in the library."""
-        return any(not self._is_used(want.forms) for want in asking.exact)
-
-    def _is_used(self, forms: Sequence[frozenset[str]]) -> bool:
-        uses = self.catalog.term_uses(sorted({term for form in forms for term in form}))
-        return any(all(uses[term] for term in form) for form in forms)
-
-
-def _is_nothing(best: Weighed | Unresolved) -> bool:
-    return isinstance(best, Weighed) and best.draft is None

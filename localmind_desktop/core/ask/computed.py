@@ -25,13 +25,6 @@ from localmind_desktop.core.store.index import SearchIndex
 
 
 @dataclass(frozen=True, slots=True)
-class Unresolved:
-    """A path that could be followed only up to a part that is in no table: a close miss, never an answer."""
-
-    chain: Chain
-
-
-@dataclass(frozen=True, slots=True)
 class Lookup:
     """What computing reads from: one scope of the library, for one question."""
 
@@ -40,8 +33,9 @@ class Lookup:
     scope: Scope
     healing: Healing | None = None
 
-    def computed(self, asked: Asked, sheets: Sequence[Sheet]) -> Draft | Unresolved | None:
-        """The answer that a path, a list, a figure or a comparison gives; None for any other question.
+    def computed(self, asked: Asked, sheets: Sequence[Sheet]) -> Draft | Chain | None:
+        """The answer that a path, a list, a figure or a comparison gives; None for any other question. A path that
+        breaks off at a part that is in no table is itself given: a close miss, never an answer.
 
         What stands on other pages than the scope's is none: a table may begin on them, and go on elsewhere.
         """
@@ -53,7 +47,7 @@ class Lookup:
 
     # ------------------------------------------------------------------ inside
 
-    def _best(self, asked: Asked, sheets: Sequence[Sheet]) -> Draft | Unresolved | None:
+    def _best(self, asked: Asked, sheets: Sequence[Sheet]) -> Draft | Chain | None:
         tables = ScopedTables(self.catalog, self.index, self.scope)
         for reference in references(asked.question):
             if is_key(reference.text, sheets) or begins_keys(reference.text, sheets):
@@ -67,10 +61,10 @@ class Lookup:
         draft = from_tables(lightened(asked), routing, [*sheets, *typed], DocumentLegends(self.catalog).of)
         return healed_tables(draft, self.healing) if draft is not None and self.healing is not None else draft
 
-    def _of_chain(self, asked: Asked, chain: Chain) -> Draft | Unresolved | None:
+    def _of_chain(self, asked: Asked, chain: Chain) -> Draft | Chain | None:
         """The hops; where the question asks for columns of the last row, those."""
         if chain.unresolved is not None:
-            return Unresolved(chain)
+            return chain
         last = chain.hops[-1]
         if asks_for_more(asked.question, chain.path) and last.row is not None:
             match = self._asked_of(asked, self._sheet(last.source, _chain_terms(chain)), last.row)

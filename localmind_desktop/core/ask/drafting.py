@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from localmind_desktop.core.ask.computed import Lookup, Unresolved
+from localmind_desktop.core.ask.chains.chains import Chain
+from localmind_desktop.core.ask.computed import Lookup
 from localmind_desktop.core.ask.drafts import Draft, joined, without_marks
 from localmind_desktop.core.ask.passages.retrieving import Found
 from localmind_desktop.core.ask.prose.side_by_side import OfThing, Pair, pair_in
@@ -41,23 +42,25 @@ class Drafting:
     sheets: Callable[[Asked, Found, Scope], Sequence[Sheet]]
     weigh: Weigh
 
-    def best(self, question: Understood) -> Weighed | Unresolved:
+    def best(self, question: Understood) -> Weighed:
         """What the documents themselves answer. The questions in one are answered apart, unless one place says all."""
         whole = self._in(question.alone, question.asking, self._papers.scope_of(question.alone, question.scope))
-        if isinstance(whole, Unresolved):
+        if whole.miss is not None:
             return whole
         both = self._side_by_side(question) or self._apart(question)
         if both is None or both.draft is not None:
             return both or whole
         return replace(whole, probability=whole.probability * _ANSWERS_BOTH)
 
-    def _in(self, text: str, asking: Asked, scope: Scope) -> Weighed | Unresolved:
+    def _in(self, text: str, asking: Asked, scope: Scope) -> Weighed:
         """What answers a text in a scope, which may be narrower than that of the question."""
         lookup = self.lookup if scope == self.lookup.scope else replace(self.lookup, scope=scope)
         found = self.find(text, scope)
         sheets = self.sheets(asking, found, scope)
         draft = lookup.computed(asking, sheets)
-        return draft if isinstance(draft, Unresolved) else self.weigh(asking, found, sheets, scope, draft)
+        if isinstance(draft, Chain):
+            return replace(self.weigh(asking, found, sheets, scope, None), miss=draft)
+        return self.weigh(asking, found, sheets, scope, draft)
 
     @property
     def _papers(self) -> NamedPapers:
@@ -75,7 +78,7 @@ class Drafting:
         each: list[Weighed] = []
         for part in question.parts:
             best = self._of_part(part, question, each)
-            if best is None or best.draft is None or _repeats(best.draft, part):
+            if best.draft is None or best.miss is not None or _repeats(best.draft, part):
                 return Weighed(None, 0.0)
             each.append(best)
         drafts = [one.draft for one in each if one.draft is not None]
@@ -83,7 +86,7 @@ class Drafting:
             return None
         return in_one(each, replace(joined(drafts), parts=question.parts))
 
-    def _of_part(self, part: str, question: Understood, before: Sequence[Weighed]) -> Weighed | None:
+    def _of_part(self, part: str, question: Understood, before: Sequence[Weighed]) -> Weighed:
         """What answers one of the questions; one that names nothing itself, in the documents of the first."""
         first = before[0].draft if before else None
         text = completed(part, question.parts[0], first.value if first is not None else "")
@@ -94,8 +97,7 @@ class Drafting:
             text, scope = (f"{text} ({matter})" if matter and matter not in text else text), other
         elif first is not None and not self.asked(part, scope).exact and not things_in(part):
             scope = replace(question.scope, documents=tuple(sorted({one.document_id for one in first.citations})))
-        best = self._in(text, self.asked(text, scope), scope)
-        return best if isinstance(best, Weighed) else None
+        return self._in(text, self.asked(text, scope), scope)
 
     # ------------------------------------------------------------------ two things
 
@@ -124,7 +126,7 @@ class Drafting:
     def _of_thing(self, thing: OfThing, documents: set[str], scope: Scope) -> Weighed:
         within = replace(scope, documents=tuple(sorted(documents)))
         best = self._in(thing.question, self.asked(thing.question, within), within)
-        if isinstance(best, Unresolved) or best.draft is None or _repeats(best.draft, thing.question):
+        if best.draft is None or best.miss is not None or _repeats(best.draft, thing.question):
             return Weighed(None, 0.0)
         return replace(best, draft=_named(thing, best.draft))
 

@@ -14,6 +14,7 @@ from localmind_desktop.core.ask.tables.parts import (
     part_of,
     told_columns,
     told_value,
+    under_name,
     value_first,
 )
 from localmind_desktop.core.ask.tables.sheets import Sheet
@@ -21,7 +22,7 @@ from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, Ta
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 COMPOUND = "compound"  # several questions in one
-_CITED = re.compile(r"\[(\d+)\]")
+MARK = re.compile(r"\[(\d+)\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +51,9 @@ def row_draft(sheet: Sheet, row: int, columns: Sequence[int], asked: int | None,
     texts, headers = sheet.table.rows[row].texts, sheet.table.headers
     cited = cited_row(sheet, row, columns, asked, 1)
     if asked is not None and texts[asked].strip():
-        text = f"{value_first(sheet, row, asked, shown)} [1]"
+        text = f"{under_name(sheet, value_first(sheet, row, asked, shown))} [1]"
         return Draft(Mode.TABLE, Route.CELL, text, (cited,), None, coverage, told_value(sheet, row, asked))
-    text = pairs_of(sheet, row, shown)
+    text = under_name(sheet, pairs_of(sheet, row, shown))
     if asked is not None:
         return Draft(Mode.TABLE, Route.CELL, f"{headers[asked]}: {EMPTY}; {text} [1]", (cited,), None, coverage)
     cells = sum(len(headers[column]) + len(texts[column]) + 3 for column in shown)
@@ -73,7 +74,7 @@ def joined(drafts: Sequence[Draft]) -> Draft:
     )
     numbers = {(number, position): new for new, (position, number) in enumerate(order, start=1)}
     texts = [
-        _CITED.sub(lambda mark, n=number: f"[{numbers[n, int(mark[1]) - 1]}]", _with_items(draft))  # type: ignore[misc]
+        MARK.sub(lambda mark, n=number: f"[{numbers[n, int(mark[1]) - 1]}]", _with_items(draft))  # type: ignore[misc]
         for number, draft in enumerate(drafts)
     ]
     citations = tuple(
@@ -86,7 +87,7 @@ def joined(drafts: Sequence[Draft]) -> Draft:
 
 def without_marks(text: str) -> str:
     """A text less its marks of citations."""
-    return _CITED.sub("", text)
+    return MARK.sub("", text)
 
 
 def _with_items(draft: Draft) -> str:
@@ -94,5 +95,5 @@ def _with_items(draft: Draft) -> str:
     if draft.table is None or draft.route != Route.LIST:
         return draft.text
     items = "; ".join(" ".join(part for part in row if part) for row in draft.table.rows)
-    marks = "".join(mark.group() for mark in _CITED.finditer(draft.text))
+    marks = "".join(mark.group() for mark in MARK.finditer(draft.text))
     return f"{items} {marks}"

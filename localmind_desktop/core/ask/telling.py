@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from localmind_desktop.core.ask.chains.chain_drafts import hop_citations, hop_tree, miss_line
-from localmind_desktop.core.ask.computed import Unresolved
+from localmind_desktop.core.ask.chains.chains import Chain
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.grounding.grounding import count_of_values
 from localmind_desktop.core.ask.question.understanding import Understood
@@ -49,13 +49,13 @@ def not_found(
     documents_searched: int,
     unknown: Sequence[str],
     record: Record,
-    miss: Unresolved | None = None,
+    miss: Chain | None = None,
 ) -> Task[Step | Sources | Token, Answer]:
     """A8: what was searched, what is nearest, what could be tried. ``unknown``: names that stand nowhere."""
     text = f"{NOTHING} {_looked_at(asked.scope, documents_searched)} searched."
-    hops = miss.chain.hops if miss is not None else ()
+    hops = miss.hops if miss is not None else ()
     if miss is not None:
-        text += f" {miss_line(miss.chain)}"
+        text += f" {miss_line(miss)}"
     elif unknown:
         text += f" Nothing there is called {', '.join(unknown)}."
     nearest: tuple[Citation, ...] = tuple(

@@ -319,18 +319,21 @@ class Catalog:
             uses[term].append(TermUse(document_id, chunks, bool(subject)))
         return uses
 
-    def frequencies(self, terms: Sequence[str]) -> dict[str, int]:
-        """In how many chunks each of ``terms`` stands; counted once per state of the library."""
-        return self._frequencies.of(terms)
+    def frequencies(self, terms: Sequence[str], collection: str | None = None) -> dict[str, int]:
+        """In how many chunks of a collection each of ``terms`` stands; counted once per state of the library."""
+        return self._frequencies.of(terms, collection)
 
-    def chunk_total(self) -> int:
-        """Chunks of all documents."""
-        row = self._database.read_one("SELECT coalesce(sum(chunks), 0) FROM documents")
+    def chunk_total(self, collection: str | None = None) -> int:
+        """Chunks of the documents of a collection."""
+        query = "SELECT coalesce(sum(chunks), 0) FROM documents WHERE ?1 IS NULL OR collection = ?1"
+        row = self._database.read_one(query, (collection,))
         return int(row[0]) if row else 0
 
-    def _chunks_with(self, terms: Sequence[str]) -> dict[str, int]:
+    def _chunks_with(self, terms: Sequence[str], collection: str | None) -> dict[str, int]:
         marks = ", ".join("?" * len(terms))
-        rows = self._database.read(f"SELECT term, sum(chunks) FROM terms WHERE term IN ({marks}) GROUP BY term", terms)
+        within = "" if collection is None else " AND document_id IN (SELECT id FROM documents WHERE collection = ?)"
+        query = f"SELECT term, sum(chunks) FROM terms WHERE term IN ({marks}){within} GROUP BY term"
+        rows = self._database.read(query, [*terms, *([] if collection is None else [collection])])
         return dict.fromkeys(terms, 0) | {term: int(chunks) for term, chunks in rows}
 
     def subjects(self, document_id: str) -> frozenset[str]:

@@ -29,6 +29,7 @@ class Words:
     totals: frozenset[str]
     asking: Mapping[str, Mapping[str, tuple[str, ...]]]
     plain: Mapping[str, frozenset[str]]
+    capital_nouns: frozenset[str]
 
     def languages_of(self, text: str) -> tuple[str, ...]:
         """The languages whose stop words a text holds most of, each counted once; all where it holds none."""
@@ -63,4 +64,5 @@ def words() -> Words:
         frozenset(word for one in own for word in one["totals"]),
         {name: {kind: tuple(asks) for kind, asks in file["asking"].items()} for name, file in files.items()},
         {name: frozenset(file["words"]["stop"] + file["words"]["plain"]) for name, file in files.items()},
+        frozenset(name for name, file in files.items() if file["words"].get("capital_nouns", False)),
     )

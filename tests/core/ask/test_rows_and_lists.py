@@ -50,7 +50,7 @@ def _cell(text, *tables):
 def test_a_cell_is_found_by_its_row_and_its_header():
     draft = _cell("What is the default of CTRL_B?", REGISTERS, OBJECTS)
     assert draft.value == "00110000"
-    assert draft.text == "00110000 — Default; Name: CTRL_B; Type: r/w; Addr. (hex): 0x14 [1]"
+    assert draft.text == "00110000 — Default; Name: CTRL_B; Type: r/w; Addr. (hex): 0x14 · Table 4 – Register map [1]"
 
 
 def test_the_citation_marks_the_cell_and_tints_its_row():
@@ -87,13 +87,16 @@ def test_a_near_miss_is_no_answer(near_miss):
 
 def test_an_empty_cell_is_told_to_be_empty():
     draft = row_draft(sheet_of(MODES), 3, (1,), 1, 1.0)
-    assert draft.text == "Conditions: empty in the source; Parameter: Word length; Typ: 16; Unit: bits [1]"
+    assert (
+        draft.text
+        == "Conditions: empty in the source; Parameter: Word length; Typ: 16; Unit: bits · Table 2 – Gyroscope [1]"
+    )
     assert draft.value == ""
 
 
 def test_a_row_is_told_whole_when_no_column_is_asked_for():
     draft = _cell("STATUS", REGISTERS)
-    assert draft.text == "Name: STATUS; Type: r; Addr. (hex): 0x18; Default: output [1]"
+    assert draft.text == "Name: STATUS; Type: r; Addr. (hex): 0x18; Default: output · Table 4 – Register map [1]"
 
 
 def _items(text, *tables):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from localmind_desktop.core.ask.chains.chains import Chain, Hop, Source
-from localmind_desktop.core.ask.drafts import Draft
+from localmind_desktop.core.ask.drafts import MARK, Draft
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, Place, Table, TableRef
 
 _NAMED_OTHERS = 3
@@ -44,6 +44,15 @@ def with_way(draft: Draft, chain: Chain) -> Draft:
     way = tuple(replace(citation, number=number) for number, citation in enumerate(before, start=first))
     numbers = (*(citation.number for citation in way), 1)
     return replace(draft, citations=(*draft.citations, *way), tree=hop_tree(chain.hops, numbers))
+
+
+def with_miss(draft: Draft, chain: Chain) -> Draft:
+    """Places that may answer, behind those up to which a path could be followed."""
+    reached = hop_citations(chain.hops)
+    places = (replace(one, number=one.number + len(reached)) for one in draft.citations)
+    text = MARK.sub(lambda mark: f"[{int(mark[1]) + len(reached)}]", draft.text)
+    tree = hop_tree(chain.hops)
+    return replace(draft, text=f"{miss_line(chain)} {text}", citations=(*reached, *places), tree=tree)
 
 
 def path_line(hops: Sequence[Hop]) -> str:

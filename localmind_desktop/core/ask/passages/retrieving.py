@@ -14,7 +14,8 @@ from localmind_desktop.core.ask.passages.fusing import fuse, highest, normalised
 from localmind_desktop.core.ask.passages.keyword_care import NO_WORDS, KeywordPlan, Synonyms, no_synonyms, planned
 from localmind_desktop.core.ask.passages.looking_closer import looked_closer
 from localmind_desktop.core.ask.passages.reranking import Reranked, by_model, by_rubric
-from localmind_desktop.core.ask.question.asked import Asked, asked, idf, present_terms
+from localmind_desktop.core.ask.question.asked import Asked, asked, present_terms
+from localmind_desktop.core.ask.vocabulary import Vocabulary
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Passage, Scope, Scores, Stage
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
@@ -70,8 +71,8 @@ class Retriever:
         )
         started = time.perf_counter()
         fused = fuse(keyword.hits, vector.hits, self.settings, vector.share * self.meaning)
-        asking = self.asked(question)
-        forms = [asking, *map(self.asked, (*variants, *keyword.words.synonyms))]
+        asking = self.asked(question, scope)
+        forms = [asking, *(self.asked(text, scope) for text in (*variants, *keyword.words.synonyms))]
         passages = self._over_floors(forms, self._passages(fused, scope))
         stages = [keyword.stage, vector.stage]
         stages.append(_stage("fuse", started, f"{len(passages)} of {len(fused)} over the floors"))
@@ -104,19 +105,20 @@ class Retriever:
 
     def _by_keyword(self, question: str, variants: Sequence[str], scope: Scope) -> _Search:
         started = time.perf_counter()
-        plans = [self._plan(text) for text in (question, *variants)]
+        plans = [self._plan(text, scope) for text in (question, *variants)]
         hits = highest(self._holding(plan, scope) for plan in plans)[: self.settings.candidates]
         stage = _stage("keywords", started, f"{len(hits)} hits")
         note = "" if plans[0].kept else "The words of the question are everywhere: found by meaning only."
         return _Search(hits, stage, note, plans[0])
 
-    def _plan(self, question: str) -> KeywordPlan:
+    def _plan(self, question: str, scope: Scope) -> KeywordPlan:
         if not self.settings.keyword_care:
             return KeywordPlan((question,), is_known=False)
+        there = Vocabulary.of(self.catalog, scope)
         return planned(
             question,
-            self.catalog.frequencies,
-            self.catalog.chunk_total(),
+            there.frequencies,
+            there.chunks,
             self.synonyms,
             may_do_without=self.embedder is not None,
         )
@@ -179,12 +181,8 @@ class Retriever:
             return by_model(question, passages, self.reranker, self.settings)
         return Reranked(list(passages), 0, "no reranker: order before")
 
-    def asked(self, question: str) -> Asked:
-        return asked(question, self._weigh)
-
-    def _weigh(self, terms: Sequence[str]) -> Mapping[str, float]:
-        total = self.catalog.chunk_total()
-        return {term: idf(chunks, total) for term, chunks in self.catalog.frequencies(terms).items()}
+    def asked(self, question: str, scope: Scope) -> Asked:
+        return asked(question, Vocabulary.of(self.catalog, scope).weights)
 
 
 def _terms_of(passage: Passage) -> frozenset[str]:

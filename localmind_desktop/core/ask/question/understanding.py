@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn, asked
 from localmind_desktop.core.ask.question.carrying import carried
@@ -16,6 +17,7 @@ from localmind_desktop.core.ask.question.routing import Routing, route_of
 from localmind_desktop.core.ask.question.spelling import written_out
 from localmind_desktop.core.ask.question.splitting import subquestions
 from localmind_desktop.core.ask.record import Record
+from localmind_desktop.core.ask.vocabulary import Vocabulary
 from localmind_desktop.core.ask.writing.packing import tokens_of
 from localmind_desktop.core.model import Scope
 from localmind_desktop.core.models.protocols import ChatModel
@@ -53,7 +55,7 @@ class Understood:
 
 @dataclass(frozen=True, slots=True)
 class Understanding:
-    """What understanding works with. ``weigh`` gives the weight of terms by how rare they are in the library.
+    """What understanding works with.
 
     ``condenser`` gives the small model that rewrites follow-ups, None where it is not installed; ``chat`` the model
     that writes variants. Without them everything goes by rule.
@@ -61,7 +63,6 @@ class Understanding:
 
     catalog: Catalog
     settings: Settings
-    weigh: Callable[[Sequence[str]], Mapping[str, float]]
     condenser: Callable[[], ChatModel | None] | None = None
     chat: Callable[[], ChatModel] | None = None
 
@@ -70,7 +71,7 @@ class Understanding:
     ) -> Understood:
         """Raises `Cancelled`."""
         started = time.perf_counter()
-        alone = self._alone(written_out(question), history, record, cancel)
+        alone = self._alone(written_out(question), history, scope, record, cancel)
         record.stage("understand", started, record.standalone_by)
         started = time.perf_counter()
         found = self._narrowed(alone, scope)
@@ -98,7 +99,7 @@ class Understanding:
 
     def asked(self, question: str, scope: Scope) -> Asked:
         """The terms of a question, which may also be met by what the library's glossary says of them."""
-        asking = asked(question, self.weigh)
+        asking = asked(question, Vocabulary.of(self.catalog, scope).weights)
         if not self.settings.understanding.glossary:
             return asking
         return widened(asking, explained(question, self.catalog.glossaries, scope))
@@ -119,7 +120,9 @@ class Understanding:
 
     # ------------------------------------------------------------------ inside
 
-    def _alone(self, question: str, history: Sequence[HistoryTurn], record: Record, cancel: CancelToken) -> str:
+    def _alone(
+        self, question: str, history: Sequence[HistoryTurn], scope: Scope, record: Record, cancel: CancelToken
+    ) -> str:
         settings = self.settings.understanding
         turns = history[-settings.kept_turns :] if settings.kept_turns else ()
         record.standalone = question
@@ -130,13 +133,15 @@ class Understanding:
         if self.condenser is not None:
             alone = condensed(question, turns, self.condenser, settings.condenser_tokens, cancel)
         record.standalone_by = RULE if alone is None else MODEL
-        record.standalone = carried(question, turns, self._knows) if alone is None else alone
+        knows = partial(self._knows, Vocabulary.of(self.catalog, scope))
+        record.standalone = carried(question, turns, knows) if alone is None else alone
         return record.standalone
 
-    def _knows(self, phrase: str) -> bool:
-        """Whether the library uses a word of a phrase."""
+    @staticmethod
+    def _knows(vocabulary: Vocabulary, phrase: str) -> bool:
+        """Whether the documents use a word of a phrase."""
         found = content_terms(phrase)
-        return any(self.catalog.frequencies(found).values()) if found else False
+        return any(vocabulary.frequencies(found).values()) if found else False
 
     def _narrowed(self, question: str, scope: Scope) -> Narrowed:
         if not self.settings.understanding.filters:

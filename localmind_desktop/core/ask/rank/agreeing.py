@@ -34,15 +34,18 @@ def agrees(group: Group, unit: Unit, text: str, draft: Draft) -> bool:
 
 
 def _same_rows(group: Group, unit: Unit, draft: Draft) -> bool:
+    """Whether an answer tells the rows of a list, or was computed from just these."""
     assert group.sheet is not None
     table = draft.table
-    if table is None or table.source is None or len(table.rows) != len(unit.rows):
+    if table is None or table.source is None:
         return False
     if (table.source.document_id, table.source.index) != (group.sheet.document_id, group.sheet.index):
         return False
     told = [_first(row) for row in table.places]
+    if not any(told):
+        told = [place for cited in draft.citations for place in cited.places]
     own = [group.sheet.table.rows[row].place for row in unit.rows]
-    return all(any(place is not None and _is_beside(one, place) for place in told) for one in own)
+    return len(told) == len(own) and all(any(place and _is_beside(one, place) for place in told) for one in own)
 
 
 def _places(group: Group, unit: Unit) -> Iterable[Place]:

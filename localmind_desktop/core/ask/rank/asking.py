@@ -10,7 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from localmind_desktop.core.ask.question.asked import Asked
-from localmind_desktop.core.text.languages import Words
+from localmind_desktop.core.terms import STOP_WORDS, tokens
+from localmind_desktop.core.text.languages import Words, words
 
 Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
@@ -27,6 +28,7 @@ class Asking:
     """A question. Per term: its word in lower case, its ``weights`` (their sum is 1), whether nothing else can stand in
     for it (``exact``), and whether it is a ``number``. ``kind`` is one of `KINDS`, or empty. ``computed``: what is
     asked for stands in no single place, as a difference. ``listed``: several things may be asked for, ``joined``: two.
+    ``name``: whether a term is a name by its capital. ``count``: of how many things it asks; 0 where it does not say.
     """
 
     asked: Asked
@@ -34,6 +36,8 @@ class Asking:
     weights: Floats
     exact: Flags
     number: Flags
+    name: Flags
+    count: int
     kind: str
     computed: bool
     listed: bool = False
@@ -60,21 +64,42 @@ class AskingWords:
         )
 
 
-def asking_of(asked: Asked, words: AskingWords) -> Asking:
+def asking_of(asked: Asked, asking: AskingWords) -> Asking:
     """``asked`` with its weights as shares."""
     weights = np.array([want.weight for want in asked.wanted], dtype=np.float32)
-    kinds = words.asked_in(asked.question)
+    kinds = asking.asked_in(asked.question)
     return Asking(
         asked,
         tuple(want.token.casefold() for want in asked.wanted),
         weights / (float(weights.sum()) or 1.0),
         np.array([want.exact for want in asked.wanted], dtype=bool),
         np.array([want.is_number for want in asked.wanted], dtype=bool),
+        np.array(_names(asked, asking.words), dtype=bool),
+        counted_in(asked.question),
         next((kind for kind in KINDS if kind in kinds), ""),
         COMPUTED in kinds,
         LISTED in kinds,
         JOINED in kinds,
     )
+
+
+def counted_in(text: str) -> int:
+    """How many things a text announces in words: ``the three options``; 0 where it announces none, or two numbers."""
+    found, numbers = [token.casefold() for token in tokens(text)], words().numbers
+    said = {
+        numbers[word]
+        for before, word in zip(["", *found], found, strict=False)
+        if word in numbers and (not before or before in STOP_WORDS)
+    } - {1}
+    return said.pop() if len(said) == 1 else 0
+
+
+def _names(asked: Asked, known: Words) -> list[bool]:
+    """Which terms are names: written with a capital inside a question whose language does not write every noun so."""
+    if known.capital_nouns.intersection(known.languages_of(asked.question)):
+        return [False] * len(asked.wanted)
+    first = next(iter(tokens(asked.question)), "")
+    return [want.token.istitle() and want.token != first for want in asked.wanted]
 
 
 def _pattern(words: Sequence[str]) -> re.Pattern[str]:

@@ -6,14 +6,14 @@ The idea is that of learning to rank (T.-Y. Liu, 2009): named numbers, a weight 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
 import numpy as np
 import numpy.typing as npt
 
-from localmind_desktop.core.ask.rank.asking import Asking, Floats
+from localmind_desktop.core.ask.rank.asking import Asking, Floats, counted_in
 from localmind_desktop.core.ask.rank.units import Group, Kind, Unit
 from localmind_desktop.core.terms import STOP_WORDS, term_of, terms, tokens
 from localmind_desktop.core.text.likeness import WordLikeness
@@ -26,6 +26,7 @@ NAMES = (
     "begins", "defines", "sentence", "many_words", "computed", "asks_list", "items",
     "whole_table", "common_met", "common_named", "of_several", "joined", "names_member",
     "likened", "rarest_unsaid", "specific_exact", "specific_soft", "said_anywhere",
+    "count_fits", "stands_out", "uneven", "name_unmet",
 )  # fmt: skip
 _COSINE, _USUAL_COSINE = NAMES.index("cosine"), 0.4
 _ANYWHERE = NAMES.index("said_anywhere")
@@ -37,6 +38,7 @@ _CHARACTERS = 400.0
 _FIRST = 4  # words that begin a unit
 _MANY = 15.0  # words of a long question
 _MANY_ITEMS = 12.0  # of a list
+_LEAD = 200  # characters of a list, that lead to it
 _SENTENCE = re.compile(r"[.!?。！？][\"”’)\]]*$")
 
 
@@ -153,6 +155,7 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
     headers = [heads.seen(number).soft for number in range(1, 1 + len(group.headers))]
     keys = {unit.row: _key_cell(own, group, unit.row, number) for number, unit in enumerate(group.units)}
     rows, columns = [], []
+    lone = _lone_rows(asking, group, own, head, around)
     near, outside, beside = _either(head, around), _either(head, around, about), _either(around, title)
     context = outside if group.sheet is not None else _either(head, about)  # around a stretch stands the stretch itself
     said = outside.exact
@@ -177,8 +180,41 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
         values += [float(unit.is_of_several), float(asking.joined)]
         values += [max((keys.get(row, 0.0) for row in unit.rows), default=0.0) if unit.kind is Kind.LIST else 0.0]
         values += [*_unsaid(asking, levels[-1]), *_specific(asking, mine, context), 0.0]
+        values += [_count_fits(asking, group, unit), *_among(unit, lone), _name_unmet(asking, levels[-1])]
         rows.append(values)
     return Measured(np.asarray(rows, dtype=np.float32), said, tuple(columns))
+
+
+def _lone_rows(asking: Asking, group: Group, own: _Words, head: Seen, around: Seen) -> dict[int, float]:
+    """Per row of a table the weight of what it says of the question beyond its headers and caption."""
+    context = _either(head, around).soft
+    seen = ((unit.row, own.seen(number).soft) for number, unit in enumerate(group.units) if unit.row is not None)
+    return {row: float(asking.weights @ np.maximum(soft - context, 0.0)) for row, soft in seen}
+
+
+def _among(unit: Unit, lone: Mapping[int, float]) -> list[float]:
+    """How far the rows of a unit stand out: what the least of them says of the question less what the best other row
+    says; and how far they differ among themselves. 0 of what is no row."""
+    if not unit.rows:
+        return [0.0, 0.0]
+    rows = frozenset(unit.rows)
+    inside = [lone.get(row, 0.0) for row in unit.rows]
+    outside = max((said for row, said in lone.items() if row not in rows), default=0.0)
+    return [min(inside) - outside, max(inside) - min(inside)]
+
+
+def _count_fits(asking: Asking, group: Group, unit: Unit) -> float:
+    """1 where a list has as many items as the question or what leads to it says, -1 where it has not."""
+    if not unit.items:
+        return 0.0
+    lead = group.around if unit.rows else unit.own[:_LEAD]
+    said = asking.count or counted_in(lead)
+    return 0.0 if not said else 1.0 if said == unit.items else -1.0
+
+
+def _name_unmet(asking: Asking, all_of_it: Seen) -> float:
+    """Whether a name of the question stands nowhere in a unit and its surroundings."""
+    return float((1.0 - all_of_it.exact)[asking.name].max()) if asking.name.any() else 0.0
 
 
 def _either(*seen: Seen) -> Seen:

@@ -10,15 +10,18 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from itertools import combinations
 
 from localmind_desktop.core.ask.prose.prose_windows import Span, Window
-from localmind_desktop.core.ask.question.asked import Wanted
+from localmind_desktop.core.ask.question.asked import Wanted, present_terms
 from localmind_desktop.core.ask.tables.bounds import Bound, as_in, fits, quantities_in
+from localmind_desktop.core.ask.tables.legends import Legend, marks_of
 from localmind_desktop.core.ask.tables.sheets import Sheet
 
 _ITEMS = range(2, 41)  # of a list
 _LONGEST_VALUE = 40  # characters of a value that rows share
 _MOST_VALUES = 24  # lists of a table by shared values
+_MOST_NAMED = 6  # conditions of a question, that are put together in pairs
 _LONGEST = 900  # characters of the items of a passage
 _COLON = re.compile(r"[:：](?=[ \t]*\n)")
 _START = re.compile(r"[^\W\d_]{2,}(?=[_.\d-])[_.-]?")
@@ -33,25 +36,39 @@ class RowList:
     common: str = ""
 
 
-def row_lists(sheet: Sheet, bounds: Sequence[Bound], asked: Sequence[Wanted] = ()) -> list[RowList]:
-    """The lists of rows of a table, each once, the whole table first. ``bounds`` and ``asked`` are of the question."""
+def row_lists(
+    sheet: Sheet, bounds: Sequence[Bound], asked: Sequence[Wanted] = (), legend: Legend | None = None
+) -> list[RowList]:
+    """The lists of rows of a table, each once, the whole table first. ``bounds`` and ``asked`` are of the question,
+    ``legend`` tells what the marks of the table mean."""
     filled = [
         number
         for number, row in enumerate(sheet.table.rows)
         if number not in sheet.band_rows and any(text.strip() for text in row.texts)
     ]
-    found: dict[tuple[int, ...], RowList] = {}
-    for one in (
-        RowList(tuple(filled)),
+    chosen = [
         *_banded(sheet, frozenset(filled)),
         *_within(sheet, filled, bounds),
-        *_sharing(sheet, filled),
+        *_sharing(sheet, filled, asked, legend or Legend()),
         *_beginning(sheet, filled),
         *_holding(sheet, filled, asked),
-    ):
+    ]
+    found: dict[tuple[int, ...], RowList] = {}
+    for one in (RowList(tuple(filled)), *chosen, *_under_two(chosen, asked)):
         if len(one.rows) in _ITEMS:
             found.setdefault(one.rows, one)
     return list(found.values())
+
+
+def _under_two(chosen: Sequence[RowList], asked: Sequence[Wanted]) -> Iterator[RowList]:
+    """The rows that satisfy two conditions which different words of the question name."""
+    said = [(one, present_terms([one.common])) for one in chosen]
+    named = [(one, frozenset(n for n, want in enumerate(asked) if want.met_by(terms))) for one, terms in said]
+    best = sorted((pair for pair in named if pair[1]), key=lambda pair: -max(asked[n].weight for n in pair[1]))
+    for (one, left), (other, right) in combinations(best[:_MOST_NAMED], 2):
+        both = tuple(row for row in one.rows if row in other.rows)
+        if left - right and right - left and len(both) < min(len(one.rows), len(other.rows)):
+            yield RowList(both, f"{one.common} {other.common}")
 
 
 def _banded(sheet: Sheet, rows: AbstractSet[int]) -> Iterator[RowList]:
@@ -78,19 +95,31 @@ def _within(sheet: Sheet, rows: Sequence[int], bounds: Sequence[Bound]) -> Itera
                 yield RowList(held, " ".join([sheet.table.headers[column], *sorted(bound.tokens)]))
 
 
-def _sharing(sheet: Sheet, rows: Sequence[int]) -> Iterator[RowList]:
-    """The rows with the same value in a column, where several rows share one."""
+def _sharing(sheet: Sheet, rows: Sequence[int], asked: Sequence[Wanted], legend: Legend) -> Iterator[RowList]:
+    """The rows with the same value in a column, where several rows share one; of a mark also what it means."""
     given = 0
     for column in range(len(sheet.table.headers)):
+        marks = marks_of(sheet.table, column)
         by_value: defaultdict[str, list[int]] = defaultdict(list)
         for row in rows:
-            value = " ".join(sheet.table.rows[row].texts[column].split()).casefold()
+            value = " ".join(sheet.table.rows[row].texts[column].split())
             if 0 < len(value) <= _LONGEST_VALUE:
                 by_value[value].append(row)
         for value, same in by_value.items():
             if len(same) in _ITEMS and given < _MOST_VALUES:
                 given += 1
-                yield RowList(tuple(same), value)
+                means = _meaning(value, asked, legend) if value in marks else ()
+                yield RowList(tuple(same), " ".join([value.casefold(), *means]))
+
+
+def _meaning(mark: str, asked: Sequence[Wanted], legend: Legend) -> Sequence[str]:
+    """What a mark means; where the document does not say it, the words of the question that begin with it."""
+    meaning = legend.meanings.get(mark) or legend.meanings.get(mark.casefold())
+    if meaning:
+        return sorted(meaning)
+    begun = mark.casefold() if mark.isalpha() else ""
+    words = [want.token for want in asked if begun and not want.exact]
+    return [word for word in words if word.casefold().startswith(begun) and len(word) > len(begun)]
 
 
 def _beginning(sheet: Sheet, rows: Sequence[int]) -> Iterator[RowList]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -21,6 +21,7 @@ from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.units import Group, Unit, groups_of, told
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.tables.bounds import bounds_in
+from localmind_desktop.core.ask.tables.legends import Legend
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import Passage
 from localmind_desktop.core.text.languages import words
@@ -39,7 +40,10 @@ FOR = (
     *("exacts_own", "share", "reciprocal_rank", "cosine", "key_cell", "asked_header", "number_fits", "name_fits"),
     *("date_fits", "neighbours", "whole_words", "defines", "specific_exact", "specific_soft", "score"),
 )
-AGAINST = ("exacts_unmet", "numbers_unmet", "rarest_unmet", "number_lacks", "likened", "rarest_unsaid", "computed")
+AGAINST = (
+    *("exacts_unmet", "numbers_unmet", "rarest_unmet", "number_lacks", "likened", "rarest_unsaid", "computed"),
+    "name_unmet",
+)
 SIGNS = tuple((name.removesuffix("_below") in FOR) - (name.removesuffix("_below") in AGAINST) for name in TREE_NAMES)
 DRAFT_NAMES = (
     *(
@@ -102,10 +106,11 @@ class Ranker:
         sheets: Sequence[Sheet],
         forms: Sequence[Form],
         subjects: Mapping[str, AbstractSet[str]],
+        legends: Callable[[Sheet], Legend] | None = None,
     ) -> list[Ranked]:
         """The units of the best passages, of the tables and of the forms, best first."""
         best, bounds = passages[:BEST_PASSAGES], bounds_in(asked.question)
-        groups = groups_of(best, sheets, forms, subjects, bounds, asked.wanted)
+        groups = groups_of(best, sheets, forms, subjects, bounds, asked.wanted, legends)
         asking = asking_of(asked, self.words)
         if not groups or not asking.words:
             return []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
@@ -12,6 +12,7 @@ from localmind_desktop.core.ask.prose.prose_windows import Window, windows
 from localmind_desktop.core.ask.question.asked import Wanted
 from localmind_desktop.core.ask.rank.lists import LEAD, RowList, item_lists, row_lists
 from localmind_desktop.core.ask.tables.bounds import Bound
+from localmind_desktop.core.ask.tables.legends import Legend
 from localmind_desktop.core.ask.tables.parts import pairs_of, told_columns
 from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import ChunkKind, Passage, Scores
@@ -54,6 +55,12 @@ class Unit:
         return self.rows[0] if self.kind is Kind.ROW else None
 
     @property
+    def items(self) -> int:
+        """How many things a list tells; 0 of what is none, or does not part them."""
+        spans = len(self.window.spans) - 1 if self.window is not None else 0
+        return len(self.rows) or spans if self.kind is Kind.LIST else 0
+
+    @property
     def is_of_several(self) -> bool:
         """Whether it is one of the items under a lead."""
         return self.kind is Kind.STRETCH and self.window is not None and len(self.window.spans) > 1
@@ -84,14 +91,17 @@ def groups_of(
     subjects: Mapping[str, AbstractSet[str]],
     bounds: Sequence[Bound] = (),
     asked: Sequence[Wanted] = (),
+    legends: Callable[[Sheet], Legend] | None = None,
 ) -> list[Group]:
     """The rows of ``sheets``, the stretches of the prose among ``passages``, which stand best first, their lists, and
     what stands beside a label on ``forms``.
 
-    ``bounds`` are those that the question sets to figures, ``asked`` its words.
+    ``bounds`` are those that the question sets to figures, ``asked`` its words; ``legends`` tells what the marks of a
+    table mean.
     """
     places = {(one.chunk.document_id, one.chunk.table_index, one.chunk.row_index): n for n, one in enumerate(passages)}
-    tables = [group for sheet in sheets if (group := _of_sheet(sheet, passages, places, bounds, asked)) is not None]
+    chosen_by = (bounds, asked, legends)
+    tables = [group for sheet in sheets if (group := _of_sheet(sheet, passages, places, *chosen_by)) is not None]
     prose = [
         _of_passage(one, number, subjects.get(one.chunk.document_id, frozenset()))
         for number, one in enumerate(passages)
@@ -108,6 +118,7 @@ def _of_sheet(
     places: Mapping[tuple[str, int | None, int | None], int],
     bounds: Sequence[Bound],
     asked: Sequence[Wanted],
+    legends: Callable[[Sheet], Legend] | None,
 ) -> Group | None:
     table = sheet.table
     own = (sheet.document_id, sheet.index)
@@ -123,7 +134,8 @@ def _of_sheet(
         units.append(Unit(Kind.ROW, text, scores, at, (number,)))
     if not units:
         return None
-    units += _lists({unit.rows[0]: unit for unit in units}, row_lists(sheet, bounds, asked))
+    lists = row_lists(sheet, bounds, asked, legends(sheet) if legends is not None else None)
+    units += _lists({unit.rows[0]: unit for unit in units}, lists)
     around = " ".join([table.caption, table.section, *table.chapters, *table.subject])
     about = sheet.document.rpartition(".")[0]
     return Group(

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
+from localmind_desktop.core.ask.chains.chain_drafts import with_miss
+from localmind_desktop.core.ask.chains.chains import Chain
 from localmind_desktop.core.ask.drafts import COMPOUND, Draft, cited_row, row_draft
 from localmind_desktop.core.ask.healing.healed_drafts import healed_row
 from localmind_desktop.core.ask.healing.healing import Healing
@@ -23,12 +25,13 @@ from localmind_desktop.core.ask.tables.parts import (
     part_of,
 )
 from localmind_desktop.core.ask.tables.sheets import Sheet, same_subject
-from localmind_desktop.core.model import Citation, Mode
+from localmind_desktop.core.model import AnswerTable, Citation, Mode
 
 _MET, _ASKED_HEADER, _JOINED = (NAMES.index(name) for name in ("soft_all", "asked_header", "joined"))
 _SAYS_BEST = DRAFT_NAMES.index("agrees_with_best")
 _SAME_PLACES = 2  # beside the first, that say the same
 _PLACES = 5  # that are shown where the answer is only likely
+_ITEM = "Item"
 _CLEARLY_ASKED = 0.5  # of what a row leaves open, the share that a header meets: its column is what is asked for
 LIKELY = "The answer may be at these places, most likely first:"
 
@@ -37,12 +40,14 @@ LIKELY = "The answer may be at these places, most likely first:"
 class Weighed:
     """The best answer to a question, None where there is none, and the ``probability`` that it is right.
 
-    ``ranked`` are the units that were weighed for it, best first.
+    ``ranked`` are the units that were weighed for it, best first. ``miss``: how far a path that the question names
+    could be followed, where it breaks off; then nothing is told as the answer.
     """
 
     draft: Draft | None
     probability: float
     ranked: tuple[Ranked, ...] = ()
+    miss: Chain | None = None
 
 
 def weighed(weights: Weights, ranked: Sequence[Ranked], draft: Draft | None, healing: Healing | None) -> Weighed:
@@ -117,7 +122,10 @@ def verdict(weights: Weights, best: Weighed) -> Weighed:
     chance = max([best.probability, *(one.chance for one in best.ranked[:1])])
     if best.draft is None or chance < weights.likely:
         return replace(best, draft=None)
-    return best if best.probability >= weights.answered else replace(best, draft=_places(best.ranked, best.draft))
+    if best.probability >= weights.answered and best.miss is None:
+        return best
+    places = _places(best.ranked, best.draft)
+    return replace(best, draft=places if best.miss is None else with_miss(places, best.miss))
 
 
 def unit_draft(ranked: Ranked) -> Draft:
@@ -127,8 +135,25 @@ def unit_draft(ranked: Ranked) -> Draft:
     if sheet is not None and ranked.unit.kind is Kind.LIST:
         return _list_draft(ranked, sheet, coverage)
     if sheet is None or row is None:
-        return Draft(Mode.EXTRACT, "prose", f"{ranked.text} [1]", (_citation(ranked, 1),), None, coverage)
+        return _quoted(ranked, coverage)
     return row_draft(sheet, row, ranked.columns, _asked_column(ranked), coverage)
+
+
+def _quoted(ranked: Ranked, coverage: float) -> Draft:
+    """A stretch in its own words; the items of a list below each other, under what leads to them."""
+    passage, window, cited = ranked.group.passage, ranked.unit.window, _citation(ranked, 1)
+    if passage is None or window is None or not ranked.unit.items:
+        return Draft(Mode.EXTRACT, "prose", f"{ranked.text} [1]", (cited,), None, coverage)
+    lead, *items = (replace(window, spans=(span,)).text(passage.chunk.text) for span in window.spans)
+    places = [next(iter(lines_of(passage, *span)), None) for span in window.spans[1:]]
+    table = AnswerTable(
+        headers=(_ITEM,),
+        rows=tuple((item,) for item in items),
+        rows_read=len(items),
+        citations=(1,) * len(items),
+        places=tuple((place,) for place in places),
+    )
+    return Draft(Mode.EXTRACT, Route.LIST, f"{lead} [1]", (cited,), table, coverage)
 
 
 def _list_draft(ranked: Ranked, sheet: Sheet, coverage: float) -> Draft:

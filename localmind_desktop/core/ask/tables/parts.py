@@ -92,6 +92,12 @@ def pairs_of(sheet: Sheet, row: int, columns: Sequence[int]) -> str:
     return "; ".join(said)
 
 
+def under_name(sheet: Sheet, text: str) -> str:
+    """What is told of a row, with the name of its table where both are short."""
+    name = " ".join(sheet.table.caption.split())
+    return f"{text} · {name}" if 0 < len(name) <= min(_LONGEST_NAME, _LONGEST_ROW - len(text)) else text
+
+
 def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
     """The columns of a row that are told, in their order."""
     texts = sheet.table.rows[row].texts

@@ -82,9 +82,7 @@ def test_the_questions_in_one_share_the_time_for_reading(tmp_path, question, par
     reads = Reads()
     retriever = Retriever(catalog, index, None, reads, Retrieval())
     gathering = Gathering(retriever, Scope(), lambda text, scope: ())
-    asked = Understanding(catalog, Settings(), lambda terms: dict.fromkeys(terms, 1.0)).of(
-        question, [], Scope(), Record(), CancelToken()
-    )
+    asked = Understanding(catalog, Settings()).of(question, [], Scope(), Record(), CancelToken())
     found = gathering.gather(asked)
     best = gathering.best(asked, CancelToken())
     assert len(asked.parts) == parts

@@ -56,9 +56,7 @@ def _understood(
 ) -> tuple[Understood, Record]:
     record, settings = Record(), Settings()
     settings = replace(settings, understanding=replace(settings.understanding, follow_ups=follow_ups))
-    understanding = Understanding(
-        catalog, settings, lambda terms: dict.fromkeys(terms, 1.0), models.condenser if models else None
-    )
+    understanding = Understanding(catalog, settings, models.condenser if models else None)
     return understanding.of(question, HISTORY, Scope(), record, CancelToken()), record
 
 

@@ -62,6 +62,57 @@ def test_what_the_context_says_tells_no_row_from_another():
     assert rows[0]["specific_exact"] < 0.2
 
 
+DOORS = sheet_of(
+    table(
+        ("Door", "Side", "Lock"),
+        [("D1", "left", "bolt"), ("D2", "left", "bolt"), ("D3", "right", "key"), ("D4", "right", "bolt")],
+        "Table 9 – The three doors of the Ostra hall",
+    )
+)
+
+
+def of_units(asked: str) -> dict[tuple[int, ...], dict[str, float]]:
+    """The features of the rows and lists of a table, by its rows."""
+    (group,) = groups_of([], [DOORS], [], {}, (), question(asked).wanted)
+    (found,) = measured(asking_of(question(asked), AskingWords.of(words())), [group], LIKENESS)
+    values = (dict(zip(NAMES, map(float, one), strict=True)) for one in found.features)
+    return {unit.rows: value for unit, value in zip(group.units, values, strict=True)}
+
+
+def test_rows_that_the_question_means_stand_out_and_are_alike():
+    found = of_units("Which doors are on the left?")
+    assert found[0, 1]["stands_out"] > 0.1
+    assert found[0, 1]["uneven"] == pytest.approx(0.0, abs=0.02)
+    assert found[0, 1, 2, 3]["uneven"] > 0.1
+    assert found[0,]["stands_out"] == pytest.approx(0.0, abs=0.02)  # the next one says as much
+
+
+@pytest.mark.parametrize(
+    ("asked", "fits"),
+    [
+        ("List the four doors.", 1.0),
+        ("List the two doors.", -1.0),
+        ("List the doors.", -1.0),  # the caption says three
+        ("What is door two?", -1.0),  # a number that names, counts nothing
+    ],
+)
+def test_as_many_items_as_are_announced(asked, fits):
+    assert of_units(asked)[0, 1, 2, 3]["count_fits"] == fits
+    assert of_units(asked)[0,]["count_fits"] == 0.0
+
+
+@pytest.mark.parametrize(
+    ("asked", "unmet"),
+    [
+        ("Which lock has D3 of the Ostra hall?", 0.0),
+        ("Which lock has D3 of the Vessa hall?", 1.0),
+        ("Welches Schloss hat die D3 der Halle?", 0.0),  # nouns: no names
+    ],
+)
+def test_a_name_that_nothing_says_speaks_against_a_unit(asked, unmet):
+    assert of_units(asked)[2,]["name_unmet"] == unmet
+
+
 def test_a_word_that_stands_nowhere_is_known_to_be_unsaid():
     rows, _ = of_rows("What is the humidity of the AQ?")
     assert rows[0]["rarest_unsaid"] == 1.0

@@ -6,6 +6,7 @@ from localmind_desktop.core.ask.prose.prose_windows import windows
 from localmind_desktop.core.ask.rank.lists import item_lists, row_lists
 from localmind_desktop.core.ask.rank.units import Group, Kind, Unit, groups_of, told
 from localmind_desktop.core.ask.tables.bounds import bounds_in
+from localmind_desktop.core.ask.tables.legends import Legend
 from tests.core.ask.building import prose, question, sheet_of, table
 
 VALVES = sheet_of(
@@ -55,6 +56,43 @@ def test_rows_within_a_bound_of_the_question_are_a_list(question, within):
 
 def test_a_bound_of_another_dimension_makes_none():
     assert row_lists(VALVES, bounds_in("more than 5 V")) == row_lists(VALVES, ())
+
+
+PARTS = sheet_of(
+    table(
+        ["Part", "Maker", "Use"],
+        [
+            ["P1", "Aster", "M"],
+            ["P2", "Aster", "O"],
+            ["P3", "Borea", "M"],
+            ["P4", "Borea", "O"],
+            ["P5", "Borea", "O"],
+            ["P6", "Aster", "M"],
+        ],
+        "Table 3 – Parts",
+    )
+)
+
+
+def parts(asked, legend=None):
+    return {one.rows: one.common for one in row_lists(PARTS, (), question(asked).wanted, legend)}
+
+
+def test_rows_under_two_conditions_of_the_question_are_a_list():
+    found = parts("Which Borea parts are O?")
+    assert found[3, 4] == "borea o"
+    assert (3, 4) not in parts("Which Borea parts are there?")
+
+
+def test_a_list_says_what_its_mark_means():
+    legend = Legend({"M": frozenset({"mandatori"}), "O": frozenset({"option"})})
+    assert parts("parts", legend)[0, 2, 5] == "m mandatori"
+
+
+def test_a_mark_without_a_legend_stands_for_the_word_that_begins_with_it():
+    found = parts("Which parts are mandatory?")
+    assert found[0, 2, 5] == "m mandatory"
+    assert found[1, 3, 4] == "o"
 
 
 def test_the_items_under_a_lead_are_one_list():

@@ -1,0 +1,50 @@
+"""What words weigh is counted in the chosen collection only."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from localmind_desktop.core.ask.vocabulary import Vocabulary
+from localmind_desktop.core.store.catalog import Catalog
+from tests.core.ask.building import question
+from tests.core.ask.papers import PAPERS
+from tests.core.ask.shelf import COLLECTION, shelf
+
+
+@pytest.fixture
+def apart(tmp_path: Path):
+    """The first paper in a collection of its own, with a word that no other has."""
+    catalog, _ = shelf(tmp_path, PAPERS)
+    first = catalog.documents()[0].id
+    catalog.close()
+    with closing(sqlite3.connect(tmp_path / "catalog.sqlite")) as changes:
+        changes.execute("UPDATE documents SET collection = 'Secret' WHERE id = ?", (first,))
+        changes.execute("INSERT INTO terms VALUES ('zulu-9', ?, 3, 0)", (first,))
+        changes.commit()
+    opened = Catalog(tmp_path / "catalog.sqlite")
+    yield opened
+    opened.close()
+
+
+def test_a_word_of_another_collection_weighs_as_one_that_stands_nowhere(apart):
+    here, there = Vocabulary(apart, COLLECTION), Vocabulary(apart, "Secret")
+    assert here.frequencies(["zulu-9"]) == {"zulu-9": 0}
+    assert there.frequencies(["zulu-9"]) == {"zulu-9": 3}
+    weights = here.weights(["zulu-9", "nowhere"])
+    assert weights["zulu-9"] == weights["nowhere"]
+
+
+def test_a_name_of_another_collection_is_lacking(apart):
+    asked = question('What is the "zulu-9"?')
+    assert Vocabulary(apart, COLLECTION).lacks_name(asked)
+    assert not Vocabulary(apart, "Secret").lacks_name(asked)
+    assert not Vocabulary(apart).lacks_name(asked)
+
+
+def test_the_chunks_of_both_are_all(apart):
+    assert Vocabulary(apart, COLLECTION).chunks + Vocabulary(apart, "Secret").chunks == Vocabulary(apart).chunks
+    assert Vocabulary(apart, "Secret").chunks > 0
