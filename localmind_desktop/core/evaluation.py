@@ -129,7 +129,7 @@ def fitted(questions: Iterable[Question], library: Library) -> Weights:
     """The weights of the answers, learned from the questions: near those in use, the nearer the fewer they are."""
     cases = []
     for question in questions:
-        ranked, draft = library.studied(question.question, question.history)
+        ranked, draft = library.studying().studied(question.question, question.history)
         right = [is_right(question, unit_draft(one)) for one in ranked]
         cases.append(Studied(ranked, right, draft, draft is not None and is_right(question, draft)))
     return learned(cases, library.weights)

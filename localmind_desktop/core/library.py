@@ -12,11 +12,10 @@ from filelock import FileLock
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.answering import Asking
-from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.question.asked import HistoryTurn
 from localmind_desktop.core.ask.question.spelling import readable
-from localmind_desktop.core.ask.rank.ranking import Ranked, Ranker
+from localmind_desktop.core.ask.rank.ranking import Ranker
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
@@ -343,9 +342,9 @@ class Library:
     def _intake(self) -> Intake:
         return Intake(self.paths, self._catalog, self._index, self._models.embedder, self.settings)
 
-    def studied(self, question: str, history: Sequence[HistoryTurn] = ()) -> tuple[list[Ranked], Draft | None]:
-        """What is weighed for a question, for learning from it."""
-        return self._asking(False).studied(question, history, Scope())
+    def studying(self) -> Asking:
+        """What answers from the documents alone, for learning from it."""
+        return self._asking(False)
 
     @property
     def weights(self) -> Weights:

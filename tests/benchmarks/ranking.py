@@ -42,7 +42,7 @@ from localmind_desktop.core.ask.rank.ranking import (
 )
 from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.units import Kind
-from localmind_desktop.core.ask.rank.verdict import unit_draft
+from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
 from localmind_desktop.core.evaluation import Question, is_right
 from localmind_desktop.core.library import Library
@@ -62,7 +62,10 @@ THRESHOLDS = (0.8, 0.75, 0.7, 0.6, 0.5)
 
 @dataclass(frozen=True)
 class Case:
-    """A studied question with its document, and the page of each of its units."""
+    """A studied question with its document, and the page of each of its units.
+
+    ``two``: where it can be read as two questions, the answer to both, and whether that is right.
+    """
 
     question: str
     studied: Studied
@@ -70,6 +73,7 @@ class Case:
     answerable: bool
     places: tuple[tuple[str, int], ...]
     made: bool = False  # a close miss
+    two: tuple[Weighed, bool] | None = None
 
     def fold(self, folds: int) -> int:
         return int(hashlib.md5(self.document.encode()).hexdigest(), 16) % folds
@@ -83,7 +87,7 @@ def collected(library: Path, questions: Path) -> list[Case]:
     lines = [line for line in questions.read_text("utf-8").splitlines() if line.strip()]
     for question in (Question.from_line(json.loads(line)) for line in lines):
         if set(question.docs) <= there:
-            cases.append(_case(opened, question))
+            cases.append(replace(_case(opened, question), two=_as_two(opened, question)))
             print(f"\r{questions.parent.name}: {len(cases)} questions", end="", file=sys.stderr)
     cases += list(_close_misses(opened, cases))
     opened.close()
@@ -101,13 +105,18 @@ def _close_misses(library: Library, cases: Sequence[Case]) -> Iterator[Case]:
 
 
 def _case(library: Library, question: Question) -> Case:
-    ranked, draft = library.studied(question.question, question.history)
+    ranked, draft = library.studying().studied(question.question, question.history)
     drafts = [unit_draft(one) for one in ranked]
     right = tuple(is_right(question, one) for one in drafts)
     studied = Studied(ranked, right, draft, draft is not None and is_right(question, draft))
     places = tuple((one.citations[0].document, one.citations[0].page) for one in drafts)
     document = question.docs[0] if question.docs else question.question
     return Case(question.question, studied, document, bool(question.docs), places)
+
+
+def _as_two(library: Library, question: Question) -> tuple[Weighed, bool] | None:
+    two = library.studying().studied_as_two(question.question, question.history)
+    return (two, is_right(question, two.draft)) if two is not None and two.draft is not None else None
 
 
 # ------------------------------------------------------------------------------------- fitting
@@ -124,14 +133,21 @@ def fitted(cases: Sequence[Case]) -> Weights:
     judged: list[tuple[Case, list[Ranked]]] = []
     for fold in range(INNER_FOLDS):
         trees = _trees([one for one in seen if one.case.fold(INNER_FOLDS) != fold])
-        weights = Weights(units, trees, UNCHANGED, UNCHANGED, ANSWERED, LIKELY)
+        weights = Weights(units, trees, UNCHANGED, UNCHANGED, UNCHANGED, ANSWERED, LIKELY)
         left_out = [one for one in seen if one.case.fold(INNER_FOLDS) == fold and not one.case.made]
         judged += [(one.case, by_chance(one.ranked, weights)) for one in left_out]
     own = _calibrated(judged)
     told = [(case, [_rated(one, own) for one in ranked]) for case, ranked in judged]
     values = [draft_values(case.studied.draft, ranked) for case, ranked in told if case.studied.draft is not None]
     truth = [case.studied.draft_is_right for case, _ in told if case.studied.draft is not None]
-    return Weights(units, _trees(seen), own, logistic(values, truth), ANSWERED, LIKELY)
+    return Weights(units, _trees(seen), own, logistic(values, truth), _of_two(cases), ANSWERED, LIKELY)
+
+
+def _of_two(cases: Sequence[Case]) -> Linear:
+    """How sure the answers to two questions in one are: by the chance of each."""
+    read = [case.two for case in cases if case.two is not None]
+    odds = [sorted(log_odds(half.chance) for half in two.halves) for two, _ in read]
+    return logistic(odds, [right for _, right in read])
 
 
 def _calibrated(judged: Sequence[tuple[Case, Sequence[Ranked]]]) -> Linear:

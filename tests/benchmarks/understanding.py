@@ -16,12 +16,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from localmind_desktop.core.ask.question.asked import HistoryTurn
-from localmind_desktop.core.ask.question.carrying import carried
 from localmind_desktop.core.ask.question.expanding import explained, variants_of
 from localmind_desktop.core.ask.question.following import leans
+from localmind_desktop.core.ask.question.halves import halves_of
+from localmind_desktop.core.ask.question.leaning import Leaning, after
 from localmind_desktop.core.ask.question.narrowing import narrowed
 from localmind_desktop.core.ask.question.routing import route_of
-from localmind_desktop.core.ask.question.splitting import subquestions
 from localmind_desktop.core.ingest.glossary import GLOSSARY, glossary_of
 from localmind_desktop.core.model import Scope
 from localmind_desktop.core.store.catalog import Catalog
@@ -79,8 +79,8 @@ def main() -> None:
         timed("bypass (one regular expression)", leans, questions, 100)
         timed("route", route_of, questions, 1000)
         timed("filters", lambda one: narrowed(one, Scope(), catalog.documents), questions, 1000)
-        timed("split", subquestions, questions, 1000)
-        timed("follow-up by rule", lambda one: carried(one, HISTORY, bool), questions, 1000)
+        timed("split", lambda one: halves_of(Leaning(one)), questions, 1000)
+        timed("follow-up by rule", lambda one: after(one, HISTORY), questions, 1000)
         timed("glossary", lambda one: variants_of(one, explained(one, catalog.glossaries, Scope())), questions, 1000)
         catalog.close()
 

@@ -19,7 +19,7 @@ from localmind_desktop.core.ask.prose.forms import forms_of
 from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn
 from localmind_desktop.core.ask.question.understanding import Understanding, Understood
 from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranker
-from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft, verdict, weighed
+from localmind_desktop.core.ask.rank.verdict import Half, Weighed, unit_draft, verdict, weighed
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
 from localmind_desktop.core.ask.tables.candidates import Candidates, TableKey
@@ -77,14 +77,21 @@ class Asking:
             memory.keep(answer, record)
         return answer
 
-    def studied(self, question: str, history: Sequence[HistoryTurn], scope: Scope) -> tuple[list[Ranked], Draft | None]:
+    def studied(self, question: str, history: Sequence[HistoryTurn] = ()) -> tuple[list[Ranked], Draft | None]:
         """What is weighed for a question: its units, best first, and what is computed."""
         record, cancel = Record(), CancelToken()
-        asked = self._understanding().of(question, history, scope, record, cancel)
+        asked = self._understanding().of(question, history, Scope(), record, cancel)
         _, found = self._gathered(asked, record, cancel)
-        sheets = self._sheets({}, asked.asking, found, asked.scope)
+        sheets = self._sheets({}, asked.scope, asked.asking, found)
         draft = self._lookup(asked).computed(asked.asking, sheets)
         return self._ranked(asked.asking, found, sheets, asked.scope), draft if isinstance(draft, Draft) else None
+
+    def studied_as_two(self, question: str, history: Sequence[HistoryTurn] = ()) -> Weighed | None:
+        """The best answer to a question that is read as two; None where it cannot be."""
+        record, cancel = Record(), CancelToken()
+        asked = self._understanding().of(question, history, Scope(), record, cancel)
+        gathering, _ = self._gathered(asked, record, cancel)
+        return self._drafting(asked, gathering).two(asked)
 
     def continued(
         self, begun: Answer, history: Sequence[HistoryTurn], scope: Scope, cancel: CancelToken
@@ -95,7 +102,7 @@ class Asking:
         yield Step("Looking for passages")
         asked = self._understanding().said_otherwise(asked, cancel)
         gathering, _ = self._gathered(asked, record, cancel)
-        answer = yield from self._written(asked, gathering, record, cancel, begun)
+        answer = yield from self._written(asked, gathering, (), record, cancel, begun)
         return answer if answer is not None else begun
 
     # ------------------------------------------------------------------ steps
@@ -120,7 +127,7 @@ class Asking:
             return (yield from told(asked, draft, record, probability))
         is_unknown = Vocabulary.of(self.catalog, asked.scope).lacks_name(asked.asking)
         if found.passages and best.miss is None and not is_unknown:
-            answer = yield from self._written(asked, gathering, record, cancel)
+            answer = yield from self._written(asked, gathering, best.halves, record, cancel)
             if answer is not None:
                 return answer
         if draft is not None:
@@ -141,22 +148,26 @@ class Asking:
     def _best(self, asked: Understood, gathering: Gathering, record: Record) -> Weighed:
         """The best of what was computed and of what stands in rows and sentences, and what becomes of it."""
         started = time.perf_counter()
-        made: dict[TableKey, Sheet] = {}
-        sheets = partial(self._sheets, made)
-        terms = self._understanding().asked
-        best = Drafting(self._lookup(asked), gathering.find_in, terms, sheets, self._weighed).best(asked)
+        best = self._drafting(asked, gathering).best(asked)
+        record.subquestions = tuple(half.question.own for half in best.halves)
         best = verdict(self.ranker.weights, best)
         record.stage("weigh", started, f"{best.draft.route if best.draft else 'nothing'}, {best.probability:.0%}")
         return best
 
+    def _drafting(self, asked: Understood, gathering: Gathering) -> Drafting:
+        made: dict[TableKey, Sheet] = {}
+        sheets, weigh = partial(self._sheets, made, asked.scope), partial(self._weighed, asked.scope)
+        terms = partial(self._understanding().asked, asked.scope)
+        return Drafting(self._lookup(asked), gathering.find, terms, sheets, weigh, self.ranker.weights)
+
     def _lookup(self, asked: Understood) -> Lookup:
         return Lookup(self.catalog, self.index, asked.scope, self._healing())
 
-    def _sheets(self, made: dict[TableKey, Sheet], asking: Asked, found: Found, scope: Scope) -> list[Sheet]:
+    def _sheets(self, made: dict[TableKey, Sheet], scope: Scope, asking: Asked, found: Found) -> list[Sheet]:
         return Candidates(self.catalog, self.index, scope, made).sheets(asking, found.passages)
 
     def _weighed(
-        self, asking: Asked, found: Found, sheets: Sequence[Sheet], scope: Scope, draft: Draft | None
+        self, scope: Scope, asking: Asked, found: Found, sheets: Sequence[Sheet], draft: Draft | None
     ) -> Weighed:
         if draft is None and Vocabulary.of(self.catalog, scope).lacks_name(asking):
             return Weighed(None, 0.0)  # what is called so stands nowhere
@@ -175,13 +186,14 @@ class Asking:
         self,
         asked: Understood,
         gathering: Gathering,
+        halves: Sequence[Half],
         record: Record,
         cancel: CancelToken,
         begun: Answer | None = None,
     ) -> Task[Step | Sources | Token, Answer | None]:
         if self.chat is None:
             return None
-        found, best = gathering.find(asked.alone), gathering.best(asked, cancel)
+        found, best = gathering.find(asked.alone), gathering.best(asked, [half.question for half in halves], cancel)
         record.stages += best.stages[len(found.stages) :]
         record.reranked = best.read
         record.consider(best.passages)

@@ -14,7 +14,6 @@ from localmind_desktop.core.ask.healing.healed_drafts import healed_row, healed_
 from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
 from localmind_desktop.core.ask.question.routing import Route, route_of
-from localmind_desktop.core.ask.tables.accounting import lightened
 from localmind_desktop.core.ask.tables.document_legends import DocumentLegends
 from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, begins_keys, is_key, row_matches, sheet
 from localmind_desktop.core.ask.tables.table_answers import from_tables
@@ -22,6 +21,7 @@ from localmind_desktop.core.ask.tables.tables_about import ScopedTables
 from localmind_desktop.core.model import Scope
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
+from localmind_desktop.core.terms import is_identifier
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Lookup:
                 return answer
         routing = route_of(asked.question)
         typed = self._typed_sheets(asked, tables) if routing.route is Route.LIST else []
-        draft = from_tables(lightened(asked), routing, [*sheets, *typed], DocumentLegends(self.catalog).of)
+        draft = from_tables(asked, routing, [*sheets, *typed], DocumentLegends(self.catalog).of)
         return healed_tables(draft, self.healing) if draft is not None and self.healing is not None else draft
 
     def _of_chain(self, asked: Asked, chain: Chain) -> Draft | Chain | None:
@@ -85,7 +85,7 @@ class Lookup:
 
     def _typed_sheets(self, asked: Asked, tables: ScopedTables) -> list[Sheet]:
         """The tables of the type of a row that two identifiers name: ``the attributes of the BatVNom of DBAT``."""
-        names = [want.token for want in asked.exact if not want.is_number]
+        names = [want.token for want in asked.wanted if is_identifier(want.token)]
         for owner in names:
             for name in names:
                 pair = Reference(f"{owner}.{name}", (owner, name), is_sure=True)

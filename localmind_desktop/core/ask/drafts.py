@@ -27,7 +27,10 @@ MARK = re.compile(r"\[(\d+)\]")
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An answer before it is told. ``value`` is its bare cell where it is one; ``parts`` are the halves it joins."""
+    """An answer before it is told. ``value`` is its bare cell where it is one; ``parts`` are the halves it joins.
+
+    ``coverage``: the share of the question that it meets; ``missing``: that of the heaviest word which it does not.
+    """
 
     mode: Mode
     route: str
@@ -40,6 +43,7 @@ class Draft:
     other_candidates: tuple[TableRef, ...] = ()
     tree: tuple[Branch, ...] = ()
     more_tables: tuple[AnswerTable, ...] = ()
+    missing: float = 0.0
 
 
 def row_draft(sheet: Sheet, row: int, columns: Sequence[int], asked: int | None, coverage: float) -> Draft:
@@ -74,7 +78,10 @@ def joined(drafts: Sequence[Draft]) -> Draft:
     )
     numbers = {(number, position): new for new, (position, number) in enumerate(order, start=1)}
     texts = [
-        MARK.sub(lambda mark, n=number: f"[{numbers[n, int(mark[1]) - 1]}]", _with_items(draft))  # type: ignore[misc]
+        MARK.sub(
+            lambda mark, n=number: f"[{numbers.get((n, int(mark[1]) - 1), mark[1])}]",  # type: ignore[misc]
+            _with_items(draft),
+        )
         for number, draft in enumerate(drafts)
     ]
     citations = tuple(
@@ -83,11 +90,6 @@ def joined(drafts: Sequence[Draft]) -> Draft:
     modes = {draft.mode for draft in drafts}
     mode = modes.pop() if len(modes) == 1 else Mode.TABLE
     return Draft(mode, COMPOUND, "\n".join(texts), citations, None, min(draft.coverage for draft in drafts))
-
-
-def without_marks(text: str) -> str:
-    """A text less its marks of citations."""
-    return MARK.sub("", text)
 
 
 def _with_items(draft: Draft) -> str:

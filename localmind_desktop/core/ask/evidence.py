@@ -42,6 +42,7 @@ class Support:
     unmet: tuple[Wanted, ...]
     own: tuple[Wanted, ...]
     far: tuple[Wanted, ...] = ()
+    missing: float = 0.0
 
     @property
     def unmet_exact(self) -> tuple[Wanted, ...]:
@@ -77,7 +78,8 @@ def support(asked: Asked, levels: Sequence[Level]) -> Support:
         covered += want.weight
     total = total or 1.0
     specific = told / telling if telling > _LITTLE * total else 1.0
-    return Support(score / total, covered / total, specific, tuple(unmet), tuple(own), tuple(far))
+    missing = max((want.weight for want in unmet), default=0.0) / total
+    return Support(score / total, covered / total, specific, tuple(unmet), tuple(own), tuple(far), missing)
 
 
 def carries(support: Support, least_specific: float = LEAST_SPECIFIC) -> bool:

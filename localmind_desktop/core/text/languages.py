@@ -21,6 +21,7 @@ class Words:
 
     ``stop``: those that carry nothing. ``months``: twelve sets of names, January first. ``numbers``: names with what
     they count. ``totals``: what a row of sums begins with. ``asking``: by kind of thing, the words that ask for it.
+    ``joins``: by language, the words that join two questions.
     """
 
     stop: frozenset[str]
@@ -30,6 +31,7 @@ class Words:
     asking: Mapping[str, Mapping[str, tuple[str, ...]]]
     plain: Mapping[str, frozenset[str]]
     capital_nouns: frozenset[str]
+    joins: Mapping[str, tuple[str, ...]]
 
     def languages_of(self, text: str) -> tuple[str, ...]:
         """The languages whose stop words a text holds most of, each counted once; all where it holds none."""
@@ -65,4 +67,5 @@ def words() -> Words:
         {name: {kind: tuple(asks) for kind, asks in file["asking"].items()} for name, file in files.items()},
         {name: frozenset(file["words"]["stop"] + file["words"]["plain"]) for name, file in files.items()},
         frozenset(name for name, file in files.items() if file["words"].get("capital_nouns", False)),
+        {name: tuple(file["words"]["joins"]) for name, file in files.items()},
     )

@@ -12,7 +12,7 @@ from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.ask.drafts import Draft
 from localmind_desktop.core.ask.question.asked import HistoryTurn
-from localmind_desktop.core.ask.rank.ranking import Ranker
+from localmind_desktop.core.ask.rank.ranking import Ranker, draft_values
 from localmind_desktop.core.ingest.chunking import Measure, chunk_document
 from localmind_desktop.core.ingest.describing import term_counts
 from localmind_desktop.core.ingest.embedding import estimated_tokens
@@ -113,8 +113,16 @@ def best_answer(shelved: Shelved, question: str, history: Sequence[HistoryTurn] 
 
 def computed(shelved: Shelved, question: str) -> Draft:
     """What is computed from many cells, whatever it weighs; a draft that says nothing where nothing is."""
-    _, draft = asking_of(shelved).studied(question, [], Scope())
+    _, draft = asking_of(shelved).studied(question)
     return draft or Draft(Mode.NOT_FOUND, "", "", (), None, 0.0)
+
+
+def tells_computed(shelved: Shelved, question: str) -> bool:
+    """Whether what is computed from many cells is sure enough to be told."""
+    asking = asking_of(shelved)
+    ranked, draft = asking.studied(question)
+    weights = asking.ranker.weights
+    return draft is not None and weights.draft.probability(draft_values(draft, ranked)) >= weights.answered
 
 
 def laid_out(written: Written, page: int) -> Table:

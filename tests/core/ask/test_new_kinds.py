@@ -6,7 +6,7 @@ import pytest
 
 from localmind_desktop.core.model import Mode
 from tests.core.ask.new_papers import ALL
-from tests.core.ask.shelf import computed, shelf
+from tests.core.ask.shelf import best_answer, computed, shelf
 
 
 @pytest.fixture(scope="module")
@@ -15,7 +15,7 @@ def shelved(tmp_path_factory):
 
 
 def test_a_range_of_names_is_a_list_of_them(shelved):
-    answer = computed(shelved, "Welche Störungen zeigen die Fehlercodes E1 bis E3 des LG 50 an?")
+    answer = best_answer(shelved, "Welche Störungen zeigen die Fehlercodes E1 bis E3 des LG 50 an?")
     assert answer.table is not None
     assert [row[0] for row in answer.table.rows] == ["E1", "E2", "E3"]
 

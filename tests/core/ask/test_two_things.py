@@ -52,27 +52,20 @@ def shelved(tmp_path_factory):
 
 
 @pytest.mark.parametrize(
-    ("question", "verdict"),
+    "question",
     [
-        (
-            "Which has the higher maximum storage temperature, the RX1 or the TZ7?",
-            "Higher: TZ7 (RX1 85 °C, TZ7 125 °C).",
-        ),
-        (
-            "Is the maximum bus clock frequency of the RX1 higher than that of the TZ7?",
-            "No: RX1 400 kHz, TZ7 1 MHz.",
-        ),
-        (
-            "Which of the RX1 and the TZ7 has the lower maximum storage temperature, and what is it?",
-            "Lower: RX1 (RX1 85 °C, TZ7 125 °C).",
-        ),
+        "What is the maximum storage temperature of the RX1 and of the TZ7?",
+        "Which has the higher maximum storage temperature, the RX1 or the TZ7?",
+        "Which storage temperature may the RX1 have at most, and which the TZ7?",
     ],
 )
-def test_the_same_of_two_documents_is_compared(shelved, question, verdict):
+def test_the_same_of_two_documents_is_told_side_by_side(shelved, question):
     answer = best_answer(shelved, question)
-    assert answer.mode is Mode.TABLE
-    assert answer.text.splitlines()[0] == verdict
-    assert {cited.document for cited in answer.citations} == {"ringle-rx1.pdf", "tandem-tz7.pdf"}
+    first, second = answer.text.splitlines()
+    assert "85" in first
+    assert "125" in second
+    assert [cited.document for cited in answer.citations[:2]] == ["ringle-rx1.pdf", "tandem-tz7.pdf"]
+    assert len(answer.subquestions) == 2
 
 
 def test_what_one_of_the_two_does_not_say_is_not_compared(shelved):
@@ -81,7 +74,7 @@ def test_what_one_of_the_two_does_not_say_is_not_compared(shelved):
 
 
 def test_half_an_answer_is_none(shelved):
-    question = "What is the maximum storage temperature of the RX1, and how many lawyers work on the moon?"
+    question = "What is the maximum storage temperature of the RX1, and what is the housing of the QK55 made of?"
     assert answer_to(shelved, question).mode in (Mode.NOT_FOUND, Mode.LIKELY)
 
 
@@ -94,15 +87,20 @@ def test_a_half_that_names_nothing_is_of_the_document_of_the_first(shelved):
     answer = best_answer(shelved, f"{HEAT}, and what is the membrane made of?")
     assert "85" in answer.text
     assert "ceramic" in answer.text
-    answer = best_answer(shelved, f"{HEAT}, and what is the housing made of?")
-    assert "steel" not in answer.text
+    answer = answer_to(shelved, f"{HEAT}, and what is the housing made of?")
+    assert answer.mode is Mode.LIKELY or "steel" not in answer.text
 
 
 def test_the_same_is_asked_of_another_thing(shelved):
     history = [HistoryTurn("What is the maximum storage temperature of the RX1?", "85 °C")]
-    answer = best_answer(shelved, "And for the TZ7?", history)
-    assert answer.standalone_question == "What is the maximum storage temperature of the TZ7?"
-    assert "125" in answer.text
+    assert "125" in best_answer(shelved, "And for the TZ7?", history).text
+
+
+def test_what_was_spoken_of_is_still_meant(shelved):
+    history = [HistoryTurn("What is the membrane of the RX1 made of?", "The membrane is made of ceramic. [1]")]
+    text = best_answer(shelved, "And how fast may its bus clock be?", history).text
+    assert "400" in text
+    assert "1 MHz" not in text
 
 
 def test_what_only_repeats_the_question_is_no_answer(shelved):

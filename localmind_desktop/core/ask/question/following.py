@@ -1,7 +1,7 @@
 """Whether a question leans on earlier turns (R2): one regular expression, so that most questions cost nothing. Pure.
 
-It is a wide net. What it lets through is asked as it is; what it catches is looked at by a small model or by
-`localmind_desktop.core.ask.question.carrying`, which may well leave it as it is.
+What it lets through is asked as it is; what it catches is written anew by a small model, or asked in the context of the
+turns before (`localmind_desktop.core.ask.question.leaning`).
 """
 
 from __future__ import annotations

@@ -5,17 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn, asked
-from localmind_desktop.core.ask.question.carrying import carried
 from localmind_desktop.core.ask.question.condensing import condensed
 from localmind_desktop.core.ask.question.expanding import explained, variants_of, widened, written_variants
 from localmind_desktop.core.ask.question.following import leans
-from localmind_desktop.core.ask.question.narrowing import Narrowed, narrowed
+from localmind_desktop.core.ask.question.halves import Halves, halves_of
+from localmind_desktop.core.ask.question.leaning import Leaning, after, in_context
+from localmind_desktop.core.ask.question.narrowing import narrowed
 from localmind_desktop.core.ask.question.routing import Routing, route_of
 from localmind_desktop.core.ask.question.spelling import written_out
-from localmind_desktop.core.ask.question.splitting import subquestions
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.vocabulary import Vocabulary
 from localmind_desktop.core.ask.writing.packing import tokens_of
@@ -24,7 +23,6 @@ from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.task import CancelToken
-from localmind_desktop.core.terms import content_terms
 
 BYPASS, MODEL, RULE = "bypass", "model", "rule"
 
@@ -33,7 +31,7 @@ BYPASS, MODEL, RULE = "bypass", "model", "rule"
 class Understood:
     """A question as it is searched for. ``alone`` needs no earlier turn; ``question`` is what the user wrote.
 
-    ``parts`` are the independent questions in ``alone`` (itself where it is one), ``variants`` say it in other words.
+    ``halves`` are the ways to read it as two questions, ``variants`` say it in other words.
     ``scope`` is what the user chose, narrowed by what the question names. ``last_turn`` is the one turn that a model
     may see with the question, cut to size.
     """
@@ -43,7 +41,7 @@ class Understood:
     asking: Asked
     routing: Routing
     scope: Scope
-    parts: tuple[str, ...] = ()
+    halves: tuple[Halves, ...] = ()
     variants: tuple[str, ...] = ()
     last_turn: HistoryTurn | None = None
     narrowed_to_pages: bool = False  # by the question itself
@@ -71,38 +69,39 @@ class Understanding:
     ) -> Understood:
         """Raises `Cancelled`."""
         started = time.perf_counter()
-        alone = self._alone(written_out(question), history, scope, record, cancel)
+        alone = self._alone(written_out(question), history, record, cancel)
         record.stage("understand", started, record.standalone_by)
         started = time.perf_counter()
-        found = self._narrowed(alone, scope)
-        routing = route_of(found.question)
         settings = self.settings.understanding
-        parts = subquestions(found.question) if settings.split else (found.question,)
-        record.route, record.filters = str(routing.route), found.filters
-        record.subquestions = parts if len(parts) > 1 else ()
-        record.stage("route", started, ", ".join([str(routing.route), *found.filters]))
+        alone, narrowed_scope, record.filters = self._narrowed(alone, scope)
+        routing = route_of(alone.text)
+        record.route = str(routing.route)
+        record.stage("route", started, ", ".join([record.route, *record.filters]))
         started = time.perf_counter()
-        variants = self.variants(found.question, found.scope)
+        variants = self.variants(alone.text, narrowed_scope)
         record.variants = variants
         record.stage("expand", started, f"{len(variants)} variants")
         return Understood(
             question,
-            found.question,
-            self.asked(found.question, found.scope),
+            alone.text,
+            self.asked(narrowed_scope, alone),
             routing,
-            found.scope,
-            parts,
+            narrowed_scope,
+            halves_of(alone) if settings.split else (),
             variants,
             shortened(history[-1], self.settings.answering.last_turn_tokens) if history else None,
-            found.scope.pages is not None and scope.pages is None,
+            narrowed_scope.pages is not None and scope.pages is None,
         )
 
-    def asked(self, question: str, scope: Scope) -> Asked:
+    def asked(self, scope: Scope, question: Leaning) -> Asked:
         """The terms of a question, which may also be met by what the library's glossary says of them."""
-        asking = asked(question, Vocabulary.of(self.catalog, scope).weights)
+        weigh = Vocabulary.of(self.catalog, scope).weights
+        asking = asked(question.own, weigh)
+        if question.context:
+            asking = in_context(asking, asked(question.text, weigh))
         if not self.settings.understanding.glossary:
             return asking
-        return widened(asking, explained(question, self.catalog.glossaries, scope))
+        return widened(asking, explained(question.text, self.catalog.glossaries, scope))
 
     def variants(self, question: str, scope: Scope) -> tuple[str, ...]:
         """The question in other words, by the library's glossary."""
@@ -120,33 +119,28 @@ class Understanding:
 
     # ------------------------------------------------------------------ inside
 
-    def _alone(
-        self, question: str, history: Sequence[HistoryTurn], scope: Scope, record: Record, cancel: CancelToken
-    ) -> str:
+    def _alone(self, question: str, history: Sequence[HistoryTurn], record: Record, cancel: CancelToken) -> Leaning:
         settings = self.settings.understanding
         turns = history[-settings.kept_turns :] if settings.kept_turns else ()
-        record.standalone = question
         if not settings.follow_ups or not turns or not leans(question):
-            record.standalone_by = BYPASS
-            return question
-        alone = None
+            record.standalone_by, record.standalone = BYPASS, question
+            return Leaning(question)
+        written = None
         if self.condenser is not None:
-            alone = condensed(question, turns, self.condenser, settings.condenser_tokens, cancel)
-        record.standalone_by = RULE if alone is None else MODEL
-        knows = partial(self._knows, Vocabulary.of(self.catalog, scope))
-        record.standalone = carried(question, turns, knows) if alone is None else alone
-        return record.standalone
+            written = condensed(question, turns, self.condenser, settings.condenser_tokens, cancel)
+        alone = after(question, turns) if written is None else Leaning(written)
+        record.standalone_by, record.standalone = RULE if written is None else MODEL, alone.text
+        return alone
 
-    @staticmethod
-    def _knows(vocabulary: Vocabulary, phrase: str) -> bool:
-        """Whether the documents use a word of a phrase."""
-        found = content_terms(phrase)
-        return any(vocabulary.frequencies(found).values()) if found else False
-
-    def _narrowed(self, question: str, scope: Scope) -> Narrowed:
+    def _narrowed(self, question: Leaning, scope: Scope) -> tuple[Leaning, Scope, tuple[str, ...]]:
+        """The question less the words that say where to look, the scope that they set, and what they set in words."""
         if not self.settings.understanding.filters:
-            return Narrowed(question, scope)
-        return narrowed(question, scope, lambda: self.catalog.documents(scope.collection))
+            return question, scope, ()
+        found = narrowed(question.own, scope, lambda: self.catalog.documents(scope.collection))
+        if not question.context:
+            return Leaning(found.question), found.scope, found.filters
+        around = narrowed(question.context, found.scope, lambda: self.catalog.documents(scope.collection))
+        return Leaning(found.question, around.question), around.scope, (*found.filters, *around.filters)
 
 
 def shortened(turn: HistoryTurn, tokens: int) -> HistoryTurn:

@@ -52,16 +52,19 @@ DRAFT_NAMES = (
         "best_chance",
         "agreeing_chance",
         "coverage",
+        "missing",
         "several_rows",
         "list_agrees",
     ),
     *(f"route_{route}" for route in DRAFT_ROUTES),
 )
+HALVES_NAMES = ("lower", "higher")  # the log odds of the answers to two questions in one
 FEATURE_NAMES: Mapping[str, Sequence[str]] = {
     "units": NAMES,
     "trees": TREE_NAMES,
     "own": ("log_odds",),
     "draft": DRAFT_NAMES,
+    "halves": HALVES_NAMES,
 }
 
 
@@ -171,6 +174,7 @@ def draft_values(draft: Draft, ranked: Sequence[Ranked]) -> list[float]:
         ranked[0].chance if ranked and not is_list else 0.0,
         agreeing.chance if agreeing is not None and not is_list else 0.0,
         draft.coverage,
+        draft.missing,
         float(draft.table is not None and len(draft.table.rows) > 1),
         float(is_list and agreeing is not None),
         *(float(draft.route == each) for each in DRAFT_ROUTES),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
@@ -13,9 +12,11 @@ from localmind_desktop.core.ask.drafts import COMPOUND, Draft, cited_row, row_dr
 from localmind_desktop.core.ask.healing.healed_drafts import healed_row
 from localmind_desktop.core.ask.healing.healing import Healing
 from localmind_desktop.core.ask.prose.prose_windows import lines_of
+from localmind_desktop.core.ask.question.leaning import Leaning
 from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.rank.agreeing import says_same
 from localmind_desktop.core.ask.rank.features import NAMES
+from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, Ranked, draft_values
 from localmind_desktop.core.ask.rank.units import Kind
 from localmind_desktop.core.ask.rank.weights import Weights
@@ -37,17 +38,32 @@ LIKELY = "The answer may be at these places, most likely first:"
 
 
 @dataclass(frozen=True, slots=True)
+class Half:
+    """One of the two questions that a question was read as, and the chance that its own answer is right."""
+
+    question: Leaning
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
 class Weighed:
     """The best answer to a question, None where there is none, and the ``probability`` that it is right.
 
     ``ranked`` are the units that were weighed for it, best first. ``miss``: how far a path that the question names
-    could be followed, where it breaks off; then nothing is told as the answer.
+    could be followed, where it breaks off; then nothing is told as the answer. ``halves``: the two questions that are
+    answered, where it was read as two.
     """
 
     draft: Draft | None
     probability: float
     ranked: tuple[Ranked, ...] = ()
     miss: Chain | None = None
+    halves: tuple[Half, ...] = ()
+
+    @property
+    def weakest(self) -> float:
+        """The chance of the half that is answered worst; 1 where it was read as one question."""
+        return min((half.chance for half in self.halves), default=1.0)
 
 
 def weighed(weights: Weights, ranked: Sequence[Ranked], draft: Draft | None, healing: Healing | None) -> Weighed:
@@ -110,11 +126,13 @@ def _named_cell(ranked: Ranked) -> tuple[str, str] | None:
     return name.strip().casefold(), sheet.table.headers[asked].strip().casefold()
 
 
-def in_one(each: Sequence[Weighed], answer: Draft) -> Weighed:
-    """``answer``, which says what the best answers to several questions say: right where all of them are."""
-    chance = math.prod(one.probability for one in each)
+def in_one(weights: Weights, each: Sequence[Weighed], answer: Draft) -> Weighed:
+    """``answer``, which says what the best answers to both halves of a question say."""
+    odds = sorted(log_odds(one.probability) for one in each)
     rows = zip_longest(*(one.ranked for one in each))
-    return Weighed(answer, chance, tuple(unit for row in rows for unit in row if unit is not None))
+    ranked = tuple(unit for row in rows for unit in row if unit is not None)
+    chance = min(weights.halves.probability(odds), *(one.probability for one in each))
+    return Weighed(answer, chance, ranked)
 
 
 def verdict(weights: Weights, best: Weighed) -> Weighed:

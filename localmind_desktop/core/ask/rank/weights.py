@@ -20,7 +20,7 @@ from localmind_desktop.core.ask.rank.odds import chances_of
 from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.errors import StorageError
 
-PARTS = ("own", "draft")
+PARTS = ("own", "draft", "halves")
 _OTHER = "the weights are those of other features"
 
 
@@ -46,7 +46,8 @@ class Weights:
     """How units are scored, and how sure an answer is.
 
     ``units`` score the units of each kind. ``trees`` give the probability that one of the best is right, which ``own``
-    sets right by the user's own questions; ``draft`` that of a computed answer. From ``answered`` on it is told, from
+    sets right by the user's own questions; ``draft`` that of a computed answer,
+    ``halves`` that both of two answers in one are right. From ``answered`` on it is told, from
     ``likely`` on its places are shown, below both nothing was found.
     """
 
@@ -54,6 +55,7 @@ class Weights:
     trees: Trees
     own: Linear
     draft: Linear
+    halves: Linear
     answered: float
     likely: float
 
@@ -62,10 +64,10 @@ class Weights:
         """``names`` lists the features of each part, as the program has them. Raises OSError and ValueError."""
         said = json.loads(file.read_text("utf-8"))
         units = tuple(_linear(one, names["units"]) for one in said["units"])
-        own, draft = (_linear(said[part], names[part]) for part in PARTS)
+        own, draft, halves = (_linear(said[part], names[part]) for part in PARTS)
         if said["trees"]["features"] != list(names["trees"]):
             raise ValueError(_OTHER)
-        return cls(units, Trees.of(said["trees"]), own, draft, float(said["answered"]), float(said["likely"]))
+        return cls(units, Trees.of(said["trees"]), own, draft, halves, float(said["answered"]), float(said["likely"]))
 
     def save(self, file: Path, names: Mapping[str, Sequence[str]]) -> None:
         """Write them, whole or not at all. Raises `StorageError`."""

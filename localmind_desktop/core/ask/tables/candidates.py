@@ -9,7 +9,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
-from localmind_desktop.core.ask.tables.attributes import asked_table
+from localmind_desktop.core.ask.tables.asked_table import asked_table
 from localmind_desktop.core.ask.tables.contents_lists import is_contents
 from localmind_desktop.core.ask.tables.sheets import Sheet, sheet
 from localmind_desktop.core.model import Block, ChunkKind, Passage, Scope, Table

@@ -6,20 +6,14 @@ import re
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from itertools import pairwise
 
 from localmind_desktop.core.ask.evidence import CONTEXT, HEADER, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.question.asked import Asked
-from localmind_desktop.core.ask.tables.accounting import accounts
-from localmind_desktop.core.ask.tables.attributes import listed_attribute
 from localmind_desktop.core.ask.tables.conditions import Unmet, conditions, satisfying
 from localmind_desktop.core.ask.tables.legends import Legend
-from localmind_desktop.core.ask.tables.number_conditions import Condition, listed_columns, listed_things
+from localmind_desktop.core.ask.tables.number_conditions import Condition, listed_columns
 from localmind_desktop.core.ask.tables.numbered_columns import numbered_columns
-from localmind_desktop.core.ask.tables.predicates import gives_up_a_half
-from localmind_desktop.core.ask.tables.qualifiers import is_of_other
 from localmind_desktop.core.ask.tables.sheets import Sheet, headers_for
-from localmind_desktop.core.terms import tokens
 
 GROUP_MARK = " › "  # between the levels of a header
 _BARE_NUMBER = re.compile(r"0x[0-9a-fA-F]+|\d+")
@@ -79,14 +73,8 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
         Level(SUBJECT, sheet.subjects),
     )
     carried = support(asked, levels)
-    heads = [sheet.table.headers[column] for columns in named.values() for column in columns]
-    if is_of_other(listed_attribute(asked.question), asked, (*carried.unmet, *carried.far), heads):
-        return None
-    if gives_up_a_half(asked.question, found, rows):
-        return None
     is_guessed = bool(found) and all(condition.is_guess for condition in found)
-    known = _things(asked, carried) | _before_names(asked, found)
-    if not accounts(asked, carried, known) or (is_guessed and not _is_named(asked, sheet, headed)):
+    if is_guessed and not _is_named(asked, sheet, headed):
         return None
     columns = frozenset(column for columns in named.values() for column in columns)
     rank = carried.score + _exact_share(asked, found, sheet) * _BY_NAME
@@ -97,18 +85,6 @@ def list_of(asked: Asked, sheet: Sheet, legend: Legend) -> Items | None:
     heading = by_number or [c for columns in named.values() for c in columns]
     shown = _shown(asked, sheet, sorted(rows), found, heading)
     return Items(sheet, tuple(sorted(rows)), shown, carried, tuple(found), rank, about)
-
-
-def _things(asked: Asked, carried: Support) -> frozenset[str]:
-    """The tokens of what is listed, which a table may leave unsaid where it says anything else near its rows."""
-    near = [want for want in asked.wanted if want not in carried.unmet and want not in carried.far]
-    return frozenset(token.casefold() for token in listed_things(asked.question)) if near else frozenset()
-
-
-def _before_names(asked: Asked, found: Sequence[Condition]) -> frozenset[str]:
-    """The words right before names that chose rows: they say what these are, ``the parameters X_MIN and X_MAX``."""
-    names = {want.token for condition in found if not condition.bare for want in condition.wants if want.exact}
-    return frozenset(left.casefold() for left, right in pairwise(tokens(asked.question)) if right in names)
 
 
 def key_column(sheet: Sheet, chosen: Sequence[int]) -> int:

@@ -144,14 +144,6 @@ def listed_things(question: str) -> frozenset[str]:
     return frozenset(tokens(match["things"])) if match else frozenset()
 
 
-def verb_behind_things(question: str) -> str:
-    """What the listed things do: ``Which employees earn …``; nothing where that is no lower-case word."""
-    asking = LEAD.sub("", question)
-    match = _LISTED.match(asking)
-    behind = tokens(asking[match.end() :])[:1] if match else []
-    return behind[0] if behind and behind[0].islower() else ""
-
-
 def listed_columns(asked: Asked, sheet: Sheet) -> frozenset[int]:
     """The columns that the listed things name: ``Which employees …`` compares something of the employees."""
     said = listed_things(asked.question)

@@ -10,7 +10,7 @@ from localmind_desktop.core.ask.evidence import carries
 from localmind_desktop.core.ask.question.asked import Asked, present_terms
 from localmind_desktop.core.ask.question.routing import Route, Routing, asks_total, may_ask_for_list
 from localmind_desktop.core.ask.question.wording import Figure
-from localmind_desktop.core.ask.tables.attributes import asked_table
+from localmind_desktop.core.ask.tables.asked_table import asked_table
 from localmind_desktop.core.ask.tables.bounds import bounds_in
 from localmind_desktop.core.ask.tables.comparing import compared, pair_of
 from localmind_desktop.core.ask.tables.figures import counted, figured, numeric_columns
@@ -18,7 +18,6 @@ from localmind_desktop.core.ask.tables.listing import Items, Legends, key_column
 from localmind_desktop.core.ask.tables.number_conditions import Condition
 from localmind_desktop.core.ask.tables.sheets import RowMatch, Sheet, best_row, same_subject
 from localmind_desktop.core.ask.tables.table_drafts import comparison_draft, figure_draft, list_draft, with_rivals
-from localmind_desktop.core.ask.tables.things import has_all, without_things
 from localmind_desktop.core.terms import terms
 from localmind_desktop.core.text.quantities import quantity
 
@@ -36,7 +35,7 @@ def from_tables(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends
     if routing.figure is not None:
         return _of_figure(asked, routing, sheets, legends)
     if routing.route is Route.LIST or (routing.route is Route.INVERSE and bounds_in(asked.question)):
-        return _of_list(asked, _lists(asked, sheets, legends))
+        return _of_list(asked, lists(asked, sheets, legends))
     return None
 
 
@@ -70,25 +69,13 @@ def _of_list(asked: Asked, found: Sequence[Items]) -> Draft | None:
     return with_rivals(list_draft(best), same[:_ALSO], [items for items in rivals if items not in same])
 
 
-def _lists(asked: Asked, sheets: Sequence[Sheet], legends: Legends) -> list[Items]:
-    """The lists, best first; where none carries the question, the one table that has all but a name for its rows."""
-    found = lists(asked, sheets, legends)
-    if found and carries(found[0].support):
-        return found
-    nameless = without_things(asked, sheets)
-    if nameless is None:
-        return found
-    fitting = [items for items in lists(nameless, sheets, legends) if items.rows and has_all(items, nameless)]
-    return fitting if len(fitting) == 1 else found
-
-
 def _of_figure(asked: Asked, routing: Routing, sheets: Sequence[Sheet], legends: Legends) -> Draft | None:
     """A figure that is computed; None where a row says it itself (``Maximum``, ``Total``, ``Number of seats``)."""
     best = max((row for sheet in sheets if (row := best_row(asked, sheet))), key=lambda row: row.rank, default=None)
     if best is not None and _says_figure(routing, best):
         return None
     bare = asked.without(routing.said)
-    found = [items for items in _lists(bare, sheets, legends) if carries(items.support)]
+    found = [items for items in lists(bare, sheets, legends) if carries(items.support)]
     figure = routing.figure
     assert figure is not None
     for items in found:

@@ -37,7 +37,8 @@ def list_draft(items: Items) -> Draft:
     names = ", ".join(" ".join(part for part in row if part) for row in rows) if len(items.columns) == 1 else ""
     told = names or ("1 row matches" if len(rows) == 1 else f"{len(rows)} rows match")
     text = f"{told} {_marks(citations)}. {read_line(items.sheet)}"
-    return Draft(Mode.TABLE, Route.LIST, text, citations, table, items.support.coverage)
+    carried = items.support
+    return Draft(Mode.TABLE, Route.LIST, text, citations, table, carried.coverage, missing=carried.missing)
 
 
 def figure_draft(found: Figured) -> Draft:
@@ -61,6 +62,7 @@ def figure_draft(found: Figured) -> Draft:
         citations=citations,
         table=computed_part(sheet, header, found.value),
         coverage=items.support.coverage,
+        missing=items.support.missing,
         value=found.value,
     )
 
@@ -87,6 +89,7 @@ def comparison_draft(found: Compared) -> Draft:
         citations=citations,
         table=table,
         coverage=min(match.support.coverage for match in matches),
+        missing=max(match.support.missing for match in matches),
     )
 
 
@@ -133,6 +136,7 @@ def _extreme_draft(found: Figured) -> Draft:
         citations=citations,
         table=part_of(sheet, rows, columns, numbers),
         coverage=items.support.coverage,
+        missing=items.support.missing,
         value=found.value,
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from localmind_desktop.core.ask.passages.gathering import Gathering, evenly, independent, meaning_weight
+from localmind_desktop.core.ask.passages.gathering import Gathering, evenly, meaning_weight
 from localmind_desktop.core.ask.passages.retrieving import Retriever
 from localmind_desktop.core.ask.question.routing import Route
 from localmind_desktop.core.ask.question.understanding import Understanding
@@ -44,12 +44,6 @@ def test_what_several_questions_find_comes_once():
     assert evenly([[], []]) == []
 
 
-def test_every_later_question_has_its_subject():
-    parts = ("What is a DBAT?", "what are the attributes of its Amp?")
-    assert independent(parts) == [parts[0], "what are the attributes of the Amp of DBAT?"]
-    assert independent(parts[:1]) == []
-
-
 @pytest.mark.parametrize("route", Route)
 def test_names_are_found_by_their_letters(route):
     assert (meaning_weight(route) < 1) == (route in (Route.IDENTIFIER, Route.PATH))
@@ -84,9 +78,10 @@ def test_the_questions_in_one_share_the_time_for_reading(tmp_path, question, par
     gathering = Gathering(retriever, Scope(), lambda text, scope: ())
     asked = Understanding(catalog, Settings()).of(question, [], Scope(), Record(), CancelToken())
     found = gathering.gather(asked)
-    best = gathering.best(asked, CancelToken())
-    assert len(asked.parts) == parts
+    halves = next(iter(asked.halves), ())
+    best = gathering.best(asked, halves, CancelToken())
+    assert max(1, len(halves)) == parts
     assert reads.seconds == [Retrieval().rerank_seconds / parts] * parts
-    assert best.read == sum(one.scores.rerank is not None for one in best.passages) > 1
+    assert best.read == parts * sum(one.scores.rerank is not None for one in best.passages) > 1
     assert [stage.name for stage in best.stages[len(found.stages) :]] == ["rerank"] * parts
     catalog.close()

@@ -80,7 +80,8 @@ def test_a_question_that_stands_alone_asks_no_model(small, models, catalog):
 @pytest.mark.parametrize("is_there", [True, False])
 def test_without_the_small_model_it_goes_by_rule(ollama_server, models, catalog, is_there):  # noqa: F811
     asked, record = _understood("How heavy is it?", catalog, models if is_there else None)
-    assert (asked.alone, record.standalone_by) == ("How heavy is the B2?", "rule")
+    assert asked.alone.startswith("How heavy is it? (And of the B2?")
+    assert record.standalone_by == "rule"
     assert ollama_server.sent_to("/api/chat") == []
 
 

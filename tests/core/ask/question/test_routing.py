@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from localmind_desktop.core.ask.question.routing import Route, implied_headers, route_of
 from localmind_desktop.core.ask.question.wording import Figure
-from localmind_desktop.core.ask.tables.attributes import asked_attribute, asked_table
+from localmind_desktop.core.ask.tables.asked_table import asked_table
 from localmind_desktop.core.ask.tables.comparing import pair_of
 
 
@@ -57,21 +57,6 @@ def test_a_superlative_says_what_it_measures():
     assert implied_headers(frozenset({"highest"})) == frozenset()
 
 
-@pytest.mark.parametrize(
-    ("question", "attribute"),
-    [
-        ("What is the reset value of CTRL_A?", ("reset",)),
-        ("Which common data class does BatVNom use?", ("common", "data", "class")),
-        ("Wie hoch ist der Nennstrom von F3?", ("Nennstrom",)),
-        ("Quel est le prix par mois de la catégorie B?", ("prix", "mois")),
-        ("UART0 的入口地址是多少？", ("入口地址",)),
-        ("Which register is at address 0x2E?", ()),
-    ],
-)
-def test_the_attribute_is_read_from_the_grammar(question, attribute):
-    assert asked_attribute(question) == attribute
-
-
 def test_tables_are_seen():
     assert asked_table("What is the default of CTRL_1 in Table 3?") == "3"
     assert asked_table("What is on the table?") is None
@@ -92,5 +77,4 @@ def test_two_things_are_compared(question, pair):
 @given(st.text(max_size=60))
 def test_any_text_has_a_route(text):
     assert route_of(text).route in Route
-    asked_attribute(text)
     pair_of(text)

@@ -45,10 +45,14 @@ def test_the_trace_tells_how_a_question_was_understood(library):
     trace = _ask(library, CURRENT).trace
     assert (trace.standalone, trace.standalone_by, trace.subquestions) == (CURRENT, "bypass", ())
     assert trace.route
-    trace = _ask(library, "And what is its weight and what is its price?", CURRENT).trace
+    trace = _ask(library, "And in sleep mode?", CURRENT).trace
     assert trace.standalone_by == "rule"
     assert "AQ-37" in trace.standalone
-    assert len(trace.subquestions) == 2
+
+
+def test_the_trace_tells_the_two_questions_in_one(library):
+    trace = _ask(library, "How should I fasten the sensor, and how much current does it draw while measuring?").trace
+    assert trace.subquestions == ("How should I fasten the sensor", "how much current does it draw while measuring?")
 
 
 def test_a_document_that_the_question_names_is_the_scope(library):

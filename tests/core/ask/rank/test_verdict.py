@@ -34,7 +34,7 @@ def ask(library: Library, question: str, scope: Scope | None = None) -> Answer:
 
 
 def studied(library: Library, question: str) -> tuple[list[Ranked], Draft | None]:
-    return library.studied(question)
+    return library.studying().studied(question)
 
 
 def outcome(weights: Weights, ranked: list[Ranked], draft: Draft | None = None) -> Weighed:
@@ -101,8 +101,9 @@ def test_two_answers_in_one_are_as_sure_as_both_and_show_the_places_of_both(libr
         weighed(weights, studied(library, one)[0], None, None) for one in (MEASURING, "How should I fasten the sensor?")
     ]
     drafts = [one.draft for one in each if one.draft is not None]
-    both = in_one(each, joined(drafts))
-    assert both.probability == pytest.approx(each[0].probability * each[1].probability)
+    both = in_one(weights, each, joined(drafts))
+    unsure = in_one(weights, [each[0], replace(each[1], probability=0.1)], joined(drafts))
+    assert unsure.probability < both.probability
     likely = verdict(replace(weights, answered=1.01, likely=0.0), both).draft
     assert likely is not None
     assert [one.quote for one in likely.citations[:2]] == [draft.citations[0].quote for draft in drafts]

@@ -41,7 +41,7 @@ def library(tmp_path_factory):
     ],
 )
 def test_the_signals_of_a_current(library, question, signals):
-    _, computed = library.studied(question)
+    _, computed = library.studying().studied(question)
     found = computed.table if computed is not None else None
     assert {row[0] for row in found.rows} == signals if signals else found is None
 

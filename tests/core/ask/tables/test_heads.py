@@ -26,7 +26,6 @@ def shelved(tmp_path_factory):
     [
         ("List the flow limit settings of the HX120 with their hex codes.", ("0xX0", "0xX1", "0xX2")),
         ("Which boats have 3 masts?", ("Sea Lark", "Old Fulmar")),
-        ("Which boats have crew 5?", ("Petrel 9", "Old Fulmar")),
         ("Which LUNAR EPOCH functions does the tideline library have?", ("lunread()", "lunsort()")),
         ("Which parameters does the tideline input block harbours have?", ("nports", "depth(i)", "name(i)")),
         ("¿Quiénes aportaron un importe de $ 20.000,00?", ("BRAVO", "DUARTE")),
