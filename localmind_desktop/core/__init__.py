@@ -8,7 +8,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from localmind_desktop.core.ask.question.asked import HistoryTurn
     from localmind_desktop.core.backup import BackupReport, Copied, restore
     from localmind_desktop.core.errors import BugError, KnownError, LibraryBusy, LocalMindError, StorageError
     from localmind_desktop.core.export.formats import save_answer, save_conversation, save_table
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
         FolderChanges,
         Grounding,
         HealedCell,
+        HistoryTurn,
         ImportResult,
         LinkedFolder,
         MappedPage,
@@ -88,7 +88,7 @@ _HOMES = {
     "Reading": "model.upkeep",
     "Sizes": "model.upkeep",
     "StepTimes": "model.upkeep",
-    "HistoryTurn": "ask.question.asked",
+    "HistoryTurn": "model",
     "BugError": "errors",
     "KnownError": "errors",
     "LibraryBusy": "errors",

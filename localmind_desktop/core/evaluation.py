@@ -12,13 +12,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from localmind_desktop.core.ask.drafts import Draft
-from localmind_desktop.core.ask.question.asked import HistoryTurn
+from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.rank.learning import Studied, learned
 from localmind_desktop.core.ask.rank.verdict import unit_draft
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.errors import KnownError
-from localmind_desktop.core.model import Answer
+from localmind_desktop.core.model import Answer, HistoryTurn
 from localmind_desktop.core.terms import normalised
 
 if TYPE_CHECKING:

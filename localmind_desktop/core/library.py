@@ -12,9 +12,8 @@ from filelock import FileLock
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.answering import Asking
-from localmind_desktop.core.ask.healing.healing import Healing
-from localmind_desktop.core.ask.question.asked import HistoryTurn
-from localmind_desktop.core.ask.question.spelling import readable
+from localmind_desktop.core.ask.compute.healing import Healing
+from localmind_desktop.core.ask.query.spelling import readable
 from localmind_desktop.core.ask.rank.ranking import Ranker
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.remembering import Remembering
@@ -27,6 +26,7 @@ from localmind_desktop.core.model import (
     Check,
     Conversation,
     Document,
+    HistoryTurn,
     ImportResult,
     PageImage,
     PageMap,

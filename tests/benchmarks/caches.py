@@ -17,9 +17,9 @@ from pathlib import Path
 import numpy as np
 import psutil
 
-from localmind_desktop.core.ask.question.asked import Asked
-from localmind_desktop.core.ask.question.routing import Routing
-from localmind_desktop.core.ask.question.understanding import Understood
+from localmind_desktop.core.ask.query.asked import Asked
+from localmind_desktop.core.ask.query.routing import Routing
+from localmind_desktop.core.ask.query.understanding import Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.inference import InferenceChild

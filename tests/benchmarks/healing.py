@@ -13,8 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from localmind_desktop.core.ask.healing.describing_cells import may_be_completed
-from localmind_desktop.core.ask.healing.healing import Healing
+from localmind_desktop.core.ask.candidates.describing_cells import may_be_completed
+from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.store.catalog import Catalog

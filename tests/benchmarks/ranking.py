@@ -26,6 +26,7 @@ from pathlib import Path
 import numpy as np
 
 from localmind_desktop.assets import resources
+from localmind_desktop.core.ask.candidates.units import Kind
 from localmind_desktop.core.ask.rank.asking import Floats
 from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.fitting import boosted, listwise, logistic
@@ -41,7 +42,6 @@ from localmind_desktop.core.ask.rank.ranking import (
     tree_values,
 )
 from localmind_desktop.core.ask.rank.trees import Trees
-from localmind_desktop.core.ask.rank.units import Kind
 from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
 from localmind_desktop.core.evaluation import Question, is_right

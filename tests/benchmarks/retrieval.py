@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from localmind_desktop.core.ask.passages.looking_closer import looked_closer
-from localmind_desktop.core.ask.passages.retrieving import Found, Retriever
+from localmind_desktop.core.ask.retrieve.looking_closer import looked_closer
+from localmind_desktop.core.ask.retrieve.retrieving import Found, Retriever
 from localmind_desktop.core.model import Passage, Scope
 from localmind_desktop.core.models import ModelShelf, build_models
 from localmind_desktop.core.models.protocols import Embedder

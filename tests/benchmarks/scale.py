@@ -22,7 +22,7 @@ from pathlib import Path
 import numpy as np
 import psutil
 
-from localmind_desktop.core.ask.passages.fusing import fuse
+from localmind_desktop.core.ask.retrieve.fusing import fuse
 from localmind_desktop.core.model import Chunk, Scope
 from localmind_desktop.core.models.protocols import Vectors
 from localmind_desktop.core.parallel import side_by_side

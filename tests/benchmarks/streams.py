@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tests.core.ask.stream_faults import FULL, Fault, faults
-from tests.core.ask.writing.test_streaming import OLLAMAS_OWN, run
+from tests.core.ask.write.test_streaming import OLLAMAS_OWN, run
 from tests.fakes.ollama_models import QWEN
 from tests.fakes.ollama_server import OllamaStandIn
 from tests.fakes.openai_server import OpenAIStandIn

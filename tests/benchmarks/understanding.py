@@ -15,15 +15,14 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from localmind_desktop.core.ask.question.asked import HistoryTurn
-from localmind_desktop.core.ask.question.expanding import explained, variants_of
-from localmind_desktop.core.ask.question.following import leans
-from localmind_desktop.core.ask.question.halves import halves_of
-from localmind_desktop.core.ask.question.leaning import Leaning, after
-from localmind_desktop.core.ask.question.narrowing import narrowed
-from localmind_desktop.core.ask.question.routing import route_of
+from localmind_desktop.core.ask.query.expanding import explained, variants_of
+from localmind_desktop.core.ask.query.following import leans
+from localmind_desktop.core.ask.query.halves import halves_of
+from localmind_desktop.core.ask.query.leaning import Leaning, after
+from localmind_desktop.core.ask.query.narrowing import narrowed
+from localmind_desktop.core.ask.query.routing import route_of
 from localmind_desktop.core.ingest.glossary import GLOSSARY, glossary_of
-from localmind_desktop.core.model import Scope
+from localmind_desktop.core.model import HistoryTurn, Scope
 from localmind_desktop.core.store.catalog import Catalog
 
 ROUNDS = 50

@@ -36,6 +36,8 @@ OWNERS = {
 }
 HEAVY = {"pymupdf", "pymupdf4llm", "lancedb", "pyarrow", "torch", "transformers", "sentence_transformers"}
 ALONE = {"core.model", "core.errors", "core.task"}
+# The folders of the way of a question: each may import from those before it.
+ASKING = ("record", "prompts", "query", "retrieve", "candidates", "compute", "rank", "ground", "write")
 STRANGERS = [("core.ingest", "core.ask"), ("core.ask", "core.ingest"), ("core.parsing", "core.store")]
 
 
@@ -96,6 +98,19 @@ def strangers(module: Module) -> Iterator[str]:
         for part, other in STRANGERS:
             if _within(module.place, part) and _within(place, other):
                 yield module.broken(entry.line, f"{part} may not know {other}")
+
+
+def way_of_a_question(module: Module) -> Iterator[str]:
+    """The folders of `core.ask` import one way only."""
+    here = _of_asking(module.place)
+    for entry, place in _own(module):
+        there = _of_asking(place)
+        if here in ASKING and _within(place, "core.ask") and there not in ASKING[: ASKING.index(here) + 1]:
+            yield module.broken(entry.line, f"core.ask.{here} may not import {place}")
+
+
+def _of_asking(place: str) -> str:
+    return place.removeprefix("core.ask.").partition(".")[0] if _within(place, "core.ask") else ""
 
 
 def _own(module: Module) -> Iterator[tuple[Import, str]]:

@@ -7,29 +7,29 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from localmind_desktop.core.ask.chains.chains import Chain
-from localmind_desktop.core.ask.computed import Lookup
+from localmind_desktop.core.ask.candidates.candidates import Candidates, TableKey
+from localmind_desktop.core.ask.candidates.document_legends import DocumentLegends
+from localmind_desktop.core.ask.candidates.drafts import Draft
+from localmind_desktop.core.ask.candidates.forms import forms_of
+from localmind_desktop.core.ask.candidates.sheets import Sheet
+from localmind_desktop.core.ask.compute.chains import Chain
+from localmind_desktop.core.ask.compute.computed import Lookup
+from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.ask.drafting import Drafting
-from localmind_desktop.core.ask.drafts import Draft
-from localmind_desktop.core.ask.healing.healing import Healing
-from localmind_desktop.core.ask.passages.gathering import Gathering
-from localmind_desktop.core.ask.passages.keyword_care import no_synonyms
-from localmind_desktop.core.ask.passages.retrieving import Found, Retriever
-from localmind_desktop.core.ask.prose.forms import forms_of
-from localmind_desktop.core.ask.question.asked import Asked, HistoryTurn
-from localmind_desktop.core.ask.question.understanding import Understanding, Understood
+from localmind_desktop.core.ask.query.asked import Asked
+from localmind_desktop.core.ask.query.understanding import Understanding, Understood
+from localmind_desktop.core.ask.query.vocabulary import Vocabulary
 from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranker
 from localmind_desktop.core.ask.rank.verdict import Half, Weighed, unit_draft, verdict, weighed
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
-from localmind_desktop.core.ask.tables.candidates import Candidates, TableKey
-from localmind_desktop.core.ask.tables.document_legends import DocumentLegends
-from localmind_desktop.core.ask.tables.sheets import Sheet
-from localmind_desktop.core.ask.telling import not_found, told, unasked, why_unasked
-from localmind_desktop.core.ask.vocabulary import Vocabulary
-from localmind_desktop.core.ask.writing.instructions import instructions_of
-from localmind_desktop.core.ask.writing.writing import Writing
-from localmind_desktop.core.model import Answer, Mode, Passage, Scope, Sources, Step, Token
+from localmind_desktop.core.ask.retrieve.gathering import Gathering
+from localmind_desktop.core.ask.retrieve.keyword_care import no_synonyms
+from localmind_desktop.core.ask.retrieve.retrieving import Found, Retriever
+from localmind_desktop.core.ask.write.instructions import instructions_of
+from localmind_desktop.core.ask.write.telling import not_found, told, unasked, why_unasked
+from localmind_desktop.core.ask.write.writing import Writing
+from localmind_desktop.core.model import Answer, HistoryTurn, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog

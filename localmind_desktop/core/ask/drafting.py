@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from localmind_desktop.core.ask.chains.chains import Chain
-from localmind_desktop.core.ask.computed import Lookup
-from localmind_desktop.core.ask.drafts import Draft, joined
-from localmind_desktop.core.ask.passages.retrieving import Found
-from localmind_desktop.core.ask.question.asked import Asked
-from localmind_desktop.core.ask.question.halves import Halves
-from localmind_desktop.core.ask.question.leaning import Leaning
-from localmind_desktop.core.ask.question.routing import Route
-from localmind_desktop.core.ask.question.understanding import Understood
+from localmind_desktop.core.ask.candidates.drafts import Draft, joined
+from localmind_desktop.core.ask.candidates.sheets import Sheet
+from localmind_desktop.core.ask.compute.chains import Chain
+from localmind_desktop.core.ask.compute.computed import Lookup
+from localmind_desktop.core.ask.query.asked import Asked
+from localmind_desktop.core.ask.query.halves import Halves
+from localmind_desktop.core.ask.query.leaning import Leaning
+from localmind_desktop.core.ask.query.routing import Route
+from localmind_desktop.core.ask.query.understanding import Understood
 from localmind_desktop.core.ask.rank.verdict import Half, Weighed, in_one
 from localmind_desktop.core.ask.rank.weights import Weights
-from localmind_desktop.core.ask.tables.sheets import Sheet
+from localmind_desktop.core.ask.retrieve.retrieving import Found
 
 _HALF = 0.5  # the chance that an answer is all of it where half of the question has none
 _RATHER_TWO = 0.7  # of the chance of one answer to all of it: from there on a question is rather two

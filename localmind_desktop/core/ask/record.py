@@ -7,10 +7,22 @@ import uuid
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from localmind_desktop.core.ask.passages.keyword_care import NO_WORDS, KeywordPlan
 from localmind_desktop.core.model import Considered, Passage, Stage, Trace, WindowUse
 
 _MOST_CONSIDERED = 10  # passages whose scores a trace keeps
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordPlan:
+    """The words to search for, in the question's order. Nothing kept: no keyword search."""
+
+    kept: tuple[str, ...]
+    dropped: tuple[str, ...] = ()
+    synonyms: tuple[str, ...] = ()
+    is_known: bool = True  # whether every word that was kept stands somewhere in the library
+
+
+NO_WORDS = KeywordPlan(())
 
 
 @dataclass

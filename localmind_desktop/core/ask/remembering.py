@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
-from localmind_desktop.core.ask.question.understanding import Understood
+from localmind_desktop.core.ask.query.understanding import Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.sameness import may_share, readable, spelled_units, without_final_marks
 from localmind_desktop.core.errors import ModelError

@@ -6,6 +6,7 @@ import enum
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from localmind_desktop.core.model.documents import Chunk, ChunkKind
 from localmind_desktop.core.model.places import Place
@@ -13,6 +14,13 @@ from localmind_desktop.core.model.places import Place
 _NUMBERED = re.compile(
     r"\s*(?:tab(?:le|elle|leau|la|ella|ela|\.)?|表格?)\s*[A-Z]?[\d.\-–]*\d[a-z]?(?!\w)", re.IGNORECASE
 )
+
+
+class HistoryTurn(NamedTuple):
+    """An earlier question of the conversation with its answer, which may be empty."""
+
+    question: str
+    answer: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from localmind_desktop.core.ask.question.asked import Asked, asked
-from localmind_desktop.core.ask.tables.sheets import Sheet, sheet
+from localmind_desktop.core.ask.candidates.sheets import Sheet, sheet
+from localmind_desktop.core.ask.query.asked import Asked, asked
 from localmind_desktop.core.model import Box, Cell, Chunk, ChunkKind, Passage, Place, Row, Scores, Table
 
 LINE = 12.0  # points from one line to the next

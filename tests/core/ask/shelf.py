@@ -10,8 +10,7 @@ from typing import TypeAlias
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.answering import Asking
-from localmind_desktop.core.ask.drafts import Draft
-from localmind_desktop.core.ask.question.asked import HistoryTurn
+from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.rank.ranking import Ranker, draft_values
 from localmind_desktop.core.ingest.chunking import Measure, chunk_document
 from localmind_desktop.core.ingest.describing import term_counts
@@ -24,6 +23,7 @@ from localmind_desktop.core.model import (
     Cell,
     Chunk,
     Document,
+    HistoryTurn,
     Line,
     Mode,
     PageRead,

@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from localmind_desktop.core.ask.tables.bounds import as_in, bounds_in, fits, is_numeric, quantities_in, quantity_in
-from localmind_desktop.core.ask.tables.legends import Legend, legend_in, legend_of_tables, marks_of
+from localmind_desktop.core.ask.candidates.legends import Legend, legend_in, legend_of_tables, marks_of
+from localmind_desktop.core.ask.query.bounds import as_in, bounds_in, fits, is_numeric, quantities_in, quantity_in
 from localmind_desktop.core.text.quantities import quantity
 from tests.core.ask.building import table
 

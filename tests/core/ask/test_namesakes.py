@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from localmind_desktop.core.ask.tables.codes import bits_of
+from localmind_desktop.core.ask.candidates.codes import bits_of
 from localmind_desktop.core.model import Mode
 from tests.core.ask.more_papers import NAMESAKES
 from tests.core.ask.shelf import computed, shelf

@@ -2,12 +2,12 @@
 
 import pytest
 
-from localmind_desktop.core.ask.drafts import row_draft
-from localmind_desktop.core.ask.question.routing import asks_for_list
-from localmind_desktop.core.ask.tables.legends import Legend
-from localmind_desktop.core.ask.tables.listing import lists
-from localmind_desktop.core.ask.tables.sheets import best_row
-from localmind_desktop.core.ask.tables.table_drafts import list_draft
+from localmind_desktop.core.ask.candidates.drafts import row_draft
+from localmind_desktop.core.ask.candidates.legends import Legend
+from localmind_desktop.core.ask.candidates.sheets import best_row
+from localmind_desktop.core.ask.compute.listing import lists
+from localmind_desktop.core.ask.compute.table_drafts import list_draft
+from localmind_desktop.core.ask.query.routing import asks_for_list
 from localmind_desktop.core.model import Mode
 from tests.core.ask.building import question, sheet_of, table
 

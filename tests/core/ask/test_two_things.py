@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from localmind_desktop.core.ask.drafts import COMPOUND
-from localmind_desktop.core.ask.question.asked import HistoryTurn
-from localmind_desktop.core.model import Mode
+from localmind_desktop.core.ask.candidates.drafts import COMPOUND
+from localmind_desktop.core.model import HistoryTurn, Mode
 from tests.core.ask.shelf import Paper, Written, answer_to, best_answer, shelf
 
 COLUMNS = ("Parameter", "Symbol", "Max", "Unit")

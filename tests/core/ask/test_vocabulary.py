@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from localmind_desktop.core.ask.vocabulary import Vocabulary
+from localmind_desktop.core.ask.query.vocabulary import Vocabulary
 from localmind_desktop.core.store.catalog import Catalog
 from tests.core.ask.building import question
 from tests.core.ask.papers import PAPERS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from localmind_desktop.core.ask.drafts import Draft
-from localmind_desktop.core.ask.prose.prose_windows import lines_of
-from localmind_desktop.core.ask.rank.units import Group, Kind, Unit
+from localmind_desktop.core.ask.candidates.drafts import Draft
+from localmind_desktop.core.ask.candidates.prose_windows import lines_of
+from localmind_desktop.core.ask.candidates.units import Group, Kind, Unit
 from localmind_desktop.core.model import Place
 
 _SAME = 0.6  # share of words from which two texts say the same

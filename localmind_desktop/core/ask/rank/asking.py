@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from localmind_desktop.core.ask.question.asked import Asked
+from localmind_desktop.core.ask.query.asked import Asked
 from localmind_desktop.core.terms import STOP_WORDS, tokens
 from localmind_desktop.core.text.languages import Words, words
 

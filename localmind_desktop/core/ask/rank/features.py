@@ -13,8 +13,8 @@ from itertools import accumulate
 import numpy as np
 import numpy.typing as npt
 
+from localmind_desktop.core.ask.candidates.units import Group, Kind, Unit
 from localmind_desktop.core.ask.rank.asking import Asking, Floats, counted_in
-from localmind_desktop.core.ask.rank.units import Group, Kind, Unit
 from localmind_desktop.core.terms import STOP_WORDS, term_of, terms, tokens
 from localmind_desktop.core.text.likeness import WordLikeness
 

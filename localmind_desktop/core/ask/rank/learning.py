@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from localmind_desktop.core.ask.drafts import Draft
+from localmind_desktop.core.ask.candidates.drafts import Draft
+from localmind_desktop.core.ask.candidates.units import Kind
 from localmind_desktop.core.ask.rank.fitting import Sample, listwise, logistic
 from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranking import Ranked, draft_values
-from localmind_desktop.core.ask.rank.units import Kind
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
 
 

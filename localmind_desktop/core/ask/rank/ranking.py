@@ -10,19 +10,19 @@ from pathlib import Path
 
 import numpy as np
 
-from localmind_desktop.core.ask.drafts import Draft
-from localmind_desktop.core.ask.prose.forms import Form
-from localmind_desktop.core.ask.question.asked import Asked
-from localmind_desktop.core.ask.question.routing import Route
+from localmind_desktop.core.ask.candidates.drafts import Draft
+from localmind_desktop.core.ask.candidates.forms import Form
+from localmind_desktop.core.ask.candidates.legends import Legend
+from localmind_desktop.core.ask.candidates.sheets import Sheet
+from localmind_desktop.core.ask.candidates.units import Group, Unit, groups_of, told
+from localmind_desktop.core.ask.query.asked import Asked
+from localmind_desktop.core.ask.query.bounds import bounds_in
+from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.ask.rank.agreeing import agrees
 from localmind_desktop.core.ask.rank.asking import AskingWords, Floats, asking_of
 from localmind_desktop.core.ask.rank.features import NAMES, Measured, measured
 from localmind_desktop.core.ask.rank.odds import log_odds
-from localmind_desktop.core.ask.rank.units import Group, Unit, groups_of, told
 from localmind_desktop.core.ask.rank.weights import Weights
-from localmind_desktop.core.ask.tables.bounds import bounds_in
-from localmind_desktop.core.ask.tables.legends import Legend
-from localmind_desktop.core.ask.tables.sheets import Sheet
 from localmind_desktop.core.model import Passage
 from localmind_desktop.core.text.languages import words
 from localmind_desktop.core.text.likeness import WordLikeness

@@ -6,26 +6,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
-from localmind_desktop.core.ask.chains.chain_drafts import with_miss
-from localmind_desktop.core.ask.chains.chains import Chain
-from localmind_desktop.core.ask.drafts import COMPOUND, Draft, cited_row, row_draft
-from localmind_desktop.core.ask.healing.healed_drafts import healed_row
-from localmind_desktop.core.ask.healing.healing import Healing
-from localmind_desktop.core.ask.prose.prose_windows import lines_of
-from localmind_desktop.core.ask.question.leaning import Leaning
-from localmind_desktop.core.ask.question.routing import Route
-from localmind_desktop.core.ask.rank.agreeing import says_same
-from localmind_desktop.core.ask.rank.features import NAMES
-from localmind_desktop.core.ask.rank.odds import log_odds
-from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, Ranked, draft_values
-from localmind_desktop.core.ask.rank.units import Kind
-from localmind_desktop.core.ask.rank.weights import Weights
-from localmind_desktop.core.ask.tables.parts import (
+from localmind_desktop.core.ask.candidates.drafts import COMPOUND, Draft, cited_row, row_draft
+from localmind_desktop.core.ask.candidates.parts import (
     page_citations,
     pages_of,
     part_of,
 )
-from localmind_desktop.core.ask.tables.sheets import Sheet, same_subject
+from localmind_desktop.core.ask.candidates.prose_windows import lines_of
+from localmind_desktop.core.ask.candidates.sheets import Sheet, same_subject
+from localmind_desktop.core.ask.candidates.units import Kind
+from localmind_desktop.core.ask.compute.chain_drafts import with_miss
+from localmind_desktop.core.ask.compute.chains import Chain
+from localmind_desktop.core.ask.compute.healed_drafts import healed_row
+from localmind_desktop.core.ask.compute.healing import Healing
+from localmind_desktop.core.ask.query.leaning import Leaning
+from localmind_desktop.core.ask.query.routing import Route
+from localmind_desktop.core.ask.rank.agreeing import says_same
+from localmind_desktop.core.ask.rank.features import NAMES
+from localmind_desktop.core.ask.rank.odds import log_odds
+from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, Ranked, draft_values
+from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.model import AnswerTable, Citation, Mode
 
 _MET, _ASKED_HEADER, _JOINED = (NAMES.index(name) for name in ("soft_all", "asked_header", "joined"))

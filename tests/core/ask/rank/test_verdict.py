@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from localmind_desktop.core.ask.drafts import Draft, joined
+from localmind_desktop.core.ask.candidates.drafts import Draft, joined
 from localmind_desktop.core.ask.rank.ranking import Ranked, by_chance
 from localmind_desktop.core.ask.rank.verdict import Weighed, in_one, verdict, weighed
 from localmind_desktop.core.ask.rank.weights import Weights

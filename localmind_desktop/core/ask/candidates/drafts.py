@@ -1,0 +1,101 @@
+"""From evidence to the words, the table and the citations of an answer. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from localmind_desktop.core.ask.candidates.parts import (
+    EMPTY,
+    cells_citation,
+    pairs_of,
+    part_of,
+    told_columns,
+    told_value,
+    under_name,
+    value_first,
+)
+from localmind_desktop.core.ask.candidates.sheets import Sheet
+from localmind_desktop.core.ask.query.routing import Route
+from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, TableRef
+
+_GLANCE = 230  # characters of a row in words and as a table that are read at a glance
+COMPOUND = "compound"  # several questions in one
+MARK = re.compile(r"\[(\d+)\]")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An answer before it is told. ``value`` is its bare cell where it is one; ``parts`` are the halves it joins.
+
+    ``coverage``: the share of the question that it meets; ``missing``: that of the heaviest word which it does not.
+    """
+
+    mode: Mode
+    route: str
+    text: str
+    citations: tuple[Citation, ...]
+    table: AnswerTable | None
+    coverage: float
+    value: str = ""
+    parts: tuple[str, ...] = ()
+    other_candidates: tuple[TableRef, ...] = ()
+    tree: tuple[Branch, ...] = ()
+    more_tables: tuple[AnswerTable, ...] = ()
+    missing: float = 0.0
+
+
+def row_draft(sheet: Sheet, row: int, columns: Sequence[int], asked: int | None, coverage: float) -> Draft:
+    """A row in words, with a small table where it is short; of the column that is ``asked``, its value first.
+
+    Of a long row, what names it and ``columns``, which stand best first.
+    """
+    shown = told_columns(sheet, row, columns)
+    texts, headers = sheet.table.rows[row].texts, sheet.table.headers
+    cited = cited_row(sheet, row, columns, asked, 1)
+    if asked is not None and texts[asked].strip():
+        text = f"{under_name(sheet, value_first(sheet, row, asked, shown))} [1]"
+        return Draft(Mode.TABLE, Route.CELL, text, (cited,), None, coverage, told_value(sheet, row, asked))
+    text = under_name(sheet, pairs_of(sheet, row, shown))
+    if asked is not None:
+        return Draft(Mode.TABLE, Route.CELL, f"{headers[asked]}: {EMPTY}; {text} [1]", (cited,), None, coverage)
+    cells = sum(len(headers[column]) + len(texts[column]) + 3 for column in shown)
+    table = part_of(sheet, [row], shown, [1]) if len(text) + cells <= _GLANCE else None
+    return Draft(Mode.TABLE, "row", f"{text} [1]", (cited,), table, coverage)
+
+
+def cited_row(sheet: Sheet, row: int, columns: Sequence[int], asked: int | None, number: int) -> Citation:
+    """The cell of a row that is ``asked``, else those that are told of it (see `row_draft`)."""
+    shown = told_columns(sheet, row, columns) if asked is None else [asked]
+    return cells_citation(sheet, row, shown, number, sheet.table.confidence)
+
+
+def joined(drafts: Sequence[Draft]) -> Draft:
+    """The answers to the questions in one, citations numbered through: the first of each leads."""
+    order = sorted(
+        ((position, number) for number, draft in enumerate(drafts) for position in range(len(draft.citations))),
+    )
+    numbers = {(number, position): new for new, (position, number) in enumerate(order, start=1)}
+    texts = [
+        MARK.sub(
+            lambda mark, n=number: f"[{numbers.get((n, int(mark[1]) - 1), mark[1])}]",  # type: ignore[misc]
+            _with_items(draft),
+        )
+        for number, draft in enumerate(drafts)
+    ]
+    citations = tuple(
+        replace(drafts[number].citations[position], number=new) for new, (position, number) in enumerate(order, start=1)
+    )
+    modes = {draft.mode for draft in drafts}
+    mode = modes.pop() if len(modes) == 1 else Mode.TABLE
+    return Draft(mode, COMPOUND, "\n".join(texts), citations, None, min(draft.coverage for draft in drafts))
+
+
+def _with_items(draft: Draft) -> str:
+    """A list's items in words, where its table is not shown."""
+    if draft.table is None or draft.route != Route.LIST:
+        return draft.text
+    items = "; ".join(" ".join(part for part in row if part) for row in draft.table.rows)
+    marks = "".join(mark.group() for mark in MARK.finditer(draft.text))
+    return f"{items} {marks}"

@@ -1,1 +1,0 @@
-"""Reference paths, followed from table to table."""

@@ -1,0 +1,1 @@
+"""Answers that no single place says: lists, figures, comparisons, paths; and cells completed from elsewhere."""

@@ -1,0 +1,181 @@
+"""The answers that are computed from many cells: lists, figures and comparisons, in words and as tables. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from localmind_desktop.core.ask.candidates.drafts import Draft
+from localmind_desktop.core.ask.candidates.parts import (
+    EMPTY,
+    computed_part,
+    page_citations,
+    pages_of,
+    pairs_of,
+    part_of,
+    place_of,
+    read_line,
+    ref_of,
+    row_citation,
+)
+from localmind_desktop.core.ask.candidates.sheets import RowMatch, Sheet
+from localmind_desktop.core.ask.compute.comparing import Compared
+from localmind_desktop.core.ask.compute.figures import Figured, plain
+from localmind_desktop.core.ask.compute.listing import Items, key_column
+from localmind_desktop.core.ask.query.routing import Route
+from localmind_desktop.core.ask.query.wording import Figure
+from localmind_desktop.core.model import AnswerTable, Citation, Mode
+
+_SHOWN_EXTREMES = 5  # rows that share the highest or lowest value and are told
+_HEADERS = {Figure.COUNT: "Number of rows", Figure.SUM: "Sum", Figure.MEAN: "Mean"}
+
+
+def list_draft(items: Items) -> Draft:
+    """The rows that satisfy the conditions, one per item."""
+    table, citations = _items_table(items)
+    rows = table.rows
+    names = ", ".join(" ".join(part for part in row if part) for row in rows) if len(items.columns) == 1 else ""
+    told = names or ("1 row matches" if len(rows) == 1 else f"{len(rows)} rows match")
+    text = f"{told} {_marks(citations)}. {read_line(items.sheet)}"
+    carried = items.support
+    return Draft(Mode.TABLE, Route.LIST, text, citations, table, carried.coverage, missing=carried.missing)
+
+
+def figure_draft(found: Figured) -> Draft:
+    """A figure, computed from cited cells; an extreme with the rows in which it stands."""
+    if found.figure in (Figure.MAXIMUM, Figure.MINIMUM):
+        return _extreme_draft(found)
+    sheet, items = found.items.sheet, found.items
+    column = found.column if found.column is not None else key_column(sheet, found.rows)
+    rows = found.rows or range(len(sheet.table.rows))  # that there are none, all the rows say
+    citations = page_citations(sheet, rows, [column], items.support.score)
+    header = _HEADERS[found.figure]
+    if found.column is not None:
+        header = f"{header} of {sheet.table.headers[found.column]}"
+    shown = (
+        f"{found.value} {_marks(citations)}" if found.column is None else f"{header}: {found.value} {_marks(citations)}"
+    )
+    return Draft(
+        mode=Mode.TABLE,
+        route=found.figure,
+        text=f"{shown}. {read_line(sheet)}",
+        citations=citations,
+        table=computed_part(sheet, header, found.value),
+        coverage=items.support.coverage,
+        missing=items.support.missing,
+        value=found.value,
+    )
+
+
+def comparison_draft(found: Compared) -> Draft:
+    """Both rows side by side; of two quantities also the difference."""
+    matches = (found.first, found.second)
+    sheet = found.first.sheet
+    citations = tuple(row_citation(replace(one, columns=found.columns), n) for n, one in enumerate(matches, start=1))
+    key = key_column(sheet, [match.row for match in matches])
+    filled = [c for c in range(len(sheet.headers)) if any(sheet.table.rows[m.row].texts[c].strip() for m in matches)]
+    names = [" ".join(sheet.table.rows[match.row].texts[key].split()) for match in matches]
+    if found.columns:
+        table = _beside(sheet, matches, names, found.columns)
+        told = [f"{name}: {_values(match, found.columns)}" for name, match in zip(names, matches, strict=True)]
+    else:
+        table = part_of(sheet, [match.row for match in matches], filled, [1, 2])
+        told = [pairs_of(sheet, match.row, filled) for match in matches]
+    text = "; ".join(f"{line} [{number}]" for number, line in enumerate(told, start=1))
+    return Draft(
+        mode=Mode.TABLE,
+        route=Route.COMPARISON,
+        text=f"{text}. {_difference(found, names)}".rstrip(),
+        citations=citations,
+        table=table,
+        coverage=min(match.support.coverage for match in matches),
+        missing=max(match.support.missing for match in matches),
+    )
+
+
+def with_rivals(draft: Draft, same: Sequence[Items], others: Sequence[Items]) -> Draft:
+    """The lists of other tables about the same subject, named behind the first; tables that fit less well."""
+    text, citations, more = draft.text, list(draft.citations), []
+    for items in same:
+        table, cited = _items_table(items, first=len(citations) + 1)
+        citations += cited
+        more.append(table)
+        ref = ref_of(items.sheet)
+        text += f" {ref.label or 'A table'} of {ref.document} has {len(items.rows)} {_marks(cited)}."
+    return replace(
+        draft,
+        text=text,
+        citations=tuple(citations),
+        more_tables=tuple(more),
+        other_candidates=tuple(ref_of(items.sheet) for items in others),
+    )
+
+
+def _items_table(items: Items, first: int = 1) -> tuple[AnswerTable, tuple[Citation, ...]]:
+    """The items as a table, with citations numbered from ``first``."""
+    cited = page_citations(items.sheet, items.rows, items.columns[:1], items.support.score)
+    citations = tuple(replace(citation, number=citation.number + first - 1) for citation in cited)
+    pages = pages_of(items.sheet, items.rows)
+    numbers = [pages.index(items.sheet.table.rows[row].place.page) + first for row in items.rows]
+    return part_of(items.sheet, items.rows, items.columns, numbers), citations
+
+
+def _extreme_draft(found: Figured) -> Draft:
+    sheet, items, rows = found.items.sheet, found.items, found.rows[:_SHOWN_EXTREMES]
+    assert found.column is not None
+    key = key_column(sheet, items.rows)
+    columns = tuple(dict.fromkeys((key, found.column)))
+    citations = page_citations(sheet, rows, columns, items.support.score)
+    pages = pages_of(sheet, rows)
+    numbers = [pages.index(sheet.table.rows[row].place.page) + 1 for row in rows]
+    told = "; ".join(pairs_of(sheet, row, columns) for row in rows)
+    return Draft(
+        mode=Mode.TABLE,
+        route=found.figure,
+        text=f"{told} {_marks(citations)}. {read_line(sheet)}",
+        citations=citations,
+        table=part_of(sheet, rows, columns, numbers),
+        coverage=items.support.coverage,
+        missing=items.support.missing,
+        value=found.value,
+    )
+
+
+def _beside(sheet: Sheet, matches: Sequence[RowMatch], names: Sequence[str], columns: Sequence[int]) -> AnswerTable:
+    """The things as columns, what is compared as rows."""
+    rows = [sheet.table.rows[match.row] for match in matches]
+    whole = part_of(sheet, [], [], [])
+    return replace(
+        whole,
+        headers=("", *names),
+        rows=tuple((sheet.table.headers[column], *(row.texts[column] for row in rows)) for column in columns),
+        citations=(1,) * len(columns),
+        places=tuple((None, *(place_of(row, column) for row in rows)) for column in columns),
+    )
+
+
+def _values(match: RowMatch, columns: Sequence[int]) -> str:
+    texts = match.sheet.table.rows[match.row].texts
+    if len(columns) == 1:
+        return " ".join(texts[columns[0]].split()) or EMPTY
+    return pairs_of(match.sheet, match.row, columns)
+
+
+def _difference(found: Compared, names: Sequence[str]) -> str:
+    quantities = found.quantities
+    if quantities is None:
+        return ""
+    left, right = quantities
+    header = found.first.sheet.table.headers[found.columns[0]]
+    if left.least == right.least and left.most == right.most:
+        return f"{header}: both are equal."
+    if left.most > right.least and right.most > left.least:
+        return f"{header}: the ranges overlap."
+    larger = names[0] if left.least > right.least else names[1]
+    unit = left.unit if left.unit.factor == right.unit.factor or left.unit.factor < right.unit.factor else right.unit
+    gap = abs(left.least - right.least) / unit.factor
+    return f"{header}: {larger} is larger, by {plain(gap)}."
+
+
+def _marks(citations: Sequence[Citation]) -> str:
+    return "".join(f"[{citation.number}]" for citation in citations)

@@ -1,0 +1,1 @@
+"""Whether what a model wrote stands in its sources."""

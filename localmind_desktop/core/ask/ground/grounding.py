@@ -1,0 +1,142 @@
+"""Whether what an answer says stands in what it cites (A7). Pure.
+
+Every number with its unit, identifier, date and amount of every sentence must stand in a source that the sentence
+cites; where it cites none, in any source of the answer. What does not is flagged, never taken out. Not checked are
+citation marks, the numbers of list items, and numbers in words.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator, Mapping
+
+from localmind_desktop.core.ask.ground.evidence_values import (
+    Evidence,
+    Key,
+    code_key,
+    number_key,
+    time_key,
+)
+from localmind_desktop.core.ask.ground.plain_text import plain
+from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
+from localmind_desktop.core.model import Flag, Grounding
+from localmind_desktop.core.sentences import sentence_spans
+from localmind_desktop.core.text.numbers import hexadecimal, number, writes_comma
+from localmind_desktop.core.text.units import Unit
+
+NOWHERE = "stands in none of the cited sources"
+ELSEWHERE = "stands in another source than the cited one"
+UNCITED = "no source is cited"
+_HOUR = Unit(3600.0, "s")  # 20h is a hexadecimal number as well
+_MARK = re.compile(r"\[(\d+)\]")
+_LEADING_MARKS = re.compile(r"\s*(?:\[\d+\]\s*)+")
+_NOT_CHECKED = re.compile(r"\[\d+\]|(?m:^\s*(?:[-*•]\s*)?(?:\d{1,2}[.)]|\(\d{1,2}\))(?=\s+\S))")
+
+
+def grounded(text: str, sources: Mapping[int, Evidence]) -> Grounding:
+    """Check ``text``, whose ``[n]`` are keys of ``sources``. A computed answer is its own source, whatever it cites."""
+    checked = 0
+    flags: list[Flag] = []
+    comma = writes_comma(text)
+    masked = plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text))
+    spans = _cited_spans(text)
+    for value in values_in(masked):
+        start, end = masked.span(value.start, value.end)
+        numbers = next((cited for first, last, cited in spans if first <= start < last), frozenset[int]())
+        own = [sources[number] for number in numbers if number in sources]
+        checked += 1
+        if any(_supports(one, value, comma) for one in own or sources.values()):
+            continue
+        elsewhere = bool(own) and any(_supports(one, value, comma) for one in sources.values())
+        flags.append(Flag(start, end, ELSEWHERE if elsewhere else NOWHERE if sources else UNCITED))
+    return Grounding(checked, tuple(dict.fromkeys(text[flag.start : flag.end] for flag in flags)), tuple(flags))
+
+
+def count_of_values(text: str) -> int:
+    """How many values a text states: those of an answer that is made of its sources are all in them."""
+    return len(values_in(plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text))))
+
+
+def _cited_spans(text: str) -> list[tuple[int, int, frozenset[int]]]:
+    """The sentences with what they cite; marks behind a full stop belong to the sentence before."""
+    spans: list[tuple[int, int]] = []
+    for first, last in sentence_spans(text):
+        for line in re.finditer(r"[^\n]+", text[first:last]):
+            start, end = first + line.start(), first + line.end()
+            marks = _LEADING_MARKS.match(text, start, end)
+            if marks is not None and spans:
+                spans[-1] = (spans[-1][0], marks.end())
+                start = marks.end()
+            if text[start:end].strip():
+                spans.append((start, end))
+    return [(first, last, frozenset(int(n) for n in _MARK.findall(text[first:last]))) for first, last in spans]
+
+
+def _supports(evidence: Evidence, value: Value, comma: bool) -> bool:
+    if any(key in evidence.keys for key in _claims(value, comma or evidence.comma)):
+        return True
+    if value.kind is Kind.NUMBER:
+        return value.is_about and _is_rounded(value, evidence, comma)
+    if value.kind is Kind.CODE:
+        return _is_word(value.text, evidence) or _is_made_of_parts(value.text, evidence)
+    return False
+
+
+def _claims(value: Value, comma: bool) -> Iterator[Key]:
+    """The forms of a value, any of which its source has to hold. ``comma``: a comma may be a decimal one."""
+    match value.kind:
+        case Kind.NUMBER:
+            for figure in {number(value.text, False), number(value.text, comma)} - {None}:
+                assert figure is not None
+                yield _signed_key(figure * value.scale, value)
+                if value.sign == "+":
+                    yield number_key(figure * value.scale, value.unit, "+")
+            if value.unit == _HOUR and value.text.isdigit():
+                yield "x", str(int(value.text, 16)), ""  # 20 h of a register
+        case Kind.HEX:
+            yield "x", str(hexadecimal(value.text)), ""
+            if value.text[:-1].isdigit():
+                yield number_key(float(value.text[:-1]), _HOUR)
+        case Kind.TIME:
+            yield time_key(value.text)
+        case Kind.DATE:
+            yield from (("d", str(day), "") for day in value.days)
+            yield code_key(value.text)
+        case Kind.CODE:
+            yield code_key(value.text)
+
+
+def _signed_key(figure: float, value: Value) -> Key:
+    if value.sign == "-":
+        return number_key(-figure, value.unit)
+    return number_key(figure, value.unit, "±" if value.sign == "±" else "")
+
+
+def _is_rounded(value: Value, evidence: Evidence, comma: bool) -> bool:
+    """Whether a figure that is said to be about right is a figure of the source, rounded to its own last place."""
+    figure = number(value.text, comma)
+    if figure is None:
+        return False
+    places = re.split(r"[.,]", value.text)
+    decimals = len(places[-1]) if len(places) == 2 and figure % 1 else 0
+    zeros = len(value.text) - len(value.text.rstrip("0")) if not decimals else 0
+    step = 10.0 ** (zeros - decimals) / 2 * value.scale * value.unit.factor
+    aim = (-figure if value.sign == "-" else figure) * value.scale * value.unit.factor
+    return any(
+        dimension == value.unit.dimension
+        and abs(found - aim) <= step * (1 + 1e-9)
+        and math.copysign(1, found * aim) > 0
+        for found, dimension in evidence.figures
+    )
+
+
+def _is_word(name: str, evidence: Evidence) -> bool:
+    """Whether a word in capitals is one of the source in any spelling: ``NOTE``."""
+    return name.isalpha() and name.isupper() and name.casefold() in evidence.words
+
+
+def _is_made_of_parts(name: str, evidence: Evidence) -> bool:
+    """``SDA/SCL``, ``P0-P7``: each part is a name of the source."""
+    parts = re.split(r"[/+-]", name)
+    return len(parts) > 1 and all(part and not part.isdigit() and code_key(part) in evidence.keys for part in parts)

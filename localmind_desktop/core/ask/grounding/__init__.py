@@ -1,1 +1,0 @@
-"""Whether what an answer says stands in what it cites."""

@@ -1,1 +1,0 @@
-"""Empty cells, completed from elsewhere in their document."""

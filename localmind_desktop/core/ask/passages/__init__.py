@@ -1,1 +1,0 @@
-"""Finding the passages: searched, fused, looked at closer, reranked, the best kept."""

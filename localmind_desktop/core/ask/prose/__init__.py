@@ -1,1 +1,0 @@
-"""Answers quoted from running text."""

@@ -1,0 +1,48 @@
+"""Whether a question leans on earlier turns (R2): one regular expression, so that most questions cost nothing. Pure.
+
+What it lets through is asked as it is; what it catches is written anew by a small model, or asked in the context of the
+turns before (`localmind_desktop.core.ask.query.leaning`).
+"""
+
+from __future__ import annotations
+
+import re
+
+OPENING = (
+    r"(?:and|or|but|so|then|also|what(?= (?:if|when)\b)|(?:the )?same(?= (?:for|with|in|of|at)\b)|what about|how about|"
+    r"und|oder|aber|auch|was ist mit|wie (?:ist|sieht) es mit|et|ou|mais|qu'en est-il d[eu]|那么|那|还有)"
+)
+SHORT_LINK = r"(?:of|in|at|for|with|on|from|by|bei|für|von|mit|im|ab|pour|à|avec|dans|en|des?|du)"
+BARE = (
+    r"(?:why|how|(?:for )?how (?:so|come|much|many|long|often|far)|when|where|who|which(?: ones?)?|since when|"
+    r"until when|for whom|"
+    r"what else|warum|wieso|weshalb|wie|wie (?:viel|lange|oft)|wann|wo|wer|welche[rs]?|seit wann|bis wann|pourquoi|"
+    r"comment|quand|où|qui|combien|laquelle|lequel|为什么|为何|怎么|何时|哪里|谁|多少)"
+)
+_ENGLISH = (
+    r"its?|itself|them|they|their|theirs|this|that|these|those|here|there|first|second|third|last|previous|above|"
+    r"former|"
+    r"latter|others?|ones?|she|he|his|her|him|same|such|else|explain"
+)
+_GERMAN = (
+    r"es|er|sie|ihn|ihm|ihnen|ihre?[nrsm]?|seine?[nrsm]?|dessen|deren|denen|diese[nrsm]?|jene[nrsm]?|dort|dabei|davon|"
+    r"dafür|damit|darin|darauf|dazu|daran|hier|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|letztere[nrsm]?|"
+    r"vorherige[nrsm]?|"
+    r"obige[nrsm]?|andere[nrsm]?|erkläre?"
+)
+_FRENCH = (
+    r"ils?|elles?|lui|leurs?|son|sa|ses|cet?|cette|ces|cela|ça|celui|celles?|ceux|y|"
+    r"premi(?:er|ère)|deuxième|seconde|troisième|derni(?:er|ère)|autres?|explique[rz]?"
+)
+_CHINESE = r"它|其(?!他|中|余|实)|[这那](?!么)|该|上述|前者|后者|第[一二三]个?|呢\W*$"
+_FEW_WORDS = r"^\W*(?:[^\s?？]+ ){0,2}[^\s?？\u3400-\u9fff]+ ?\?\W*$"
+_LEANS = re.compile(
+    rf"^\W*{OPENING}(?!\w)|\b(?:{_ENGLISH}|{_GERMAN}|{_FRENCH})\b"
+    rf"|^\W*(?:{SHORT_LINK}\s[^?.!]*|{BARE})\W*$|{_FEW_WORDS}|\bthe \w+est\W*$|{_CHINESE}",
+    re.IGNORECASE,
+)
+
+
+def leans(question: str) -> bool:
+    """Whether a question may need an earlier turn to be understood."""
+    return _LEANS.search(question) is not None

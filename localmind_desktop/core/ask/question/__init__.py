@@ -1,1 +1,0 @@
-"""What is asked: made to stand alone, taken apart, weighed, routed, said in other words."""

@@ -1,0 +1,119 @@
+"""A second look at the best passages where no reranker is there (R17): cheap, and by their words only. Pure.
+
+The fused order says that a passage is about the matter. The second look asks whether the words of the question stand
+together in it: in one sentence or row, near each other, the identifiers among them, the rest in its heading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from localmind_desktop.core.ask.query.asked import Asked, present_terms
+from localmind_desktop.core.ask.retrieve.floors import share_met
+from localmind_desktop.core.model import ChunkKind, Passage
+from localmind_desktop.core.sentences import sentence_spans
+from localmind_desktop.core.terms import terms, tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What each sign counts; measured, and rounded, on questions about two libraries (`tests.benchmarks.retrieval`)."""
+
+    fused: float = 0.5
+    whole: float = 1.0
+    sentence: float = 2.0
+    near: float = 1.5
+    exact: float = 0.5
+    heading: float = 0.5
+
+
+WEIGHTS = Weights()
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """Each 0-1: the share of the question's weight in the passage, in its best sentence, and so on."""
+
+    fused: float
+    whole: float
+    sentence: float
+    near: float
+    exact: float
+    heading: float
+
+    def total(self, weights: Weights) -> float:
+        return (
+            weights.fused * self.fused
+            + weights.whole * self.whole
+            + weights.sentence * self.sentence
+            + weights.near * self.near
+            + weights.exact * self.exact
+            + weights.heading * self.heading
+        )
+
+
+def looked_closer(
+    asked: Asked, passages: Sequence[Passage], looked_at: int, weights: Weights = WEIGHTS
+) -> list[Passage]:
+    """The first ``looked_at`` passages in their new order, and then the rest as it was."""
+    head = list(passages[:looked_at])
+    if len(head) < 2 or not asked.wanted:
+        return list(passages)
+    best = max(passage.scores.fused for passage in head) or 1.0
+    marked = [
+        replace(one, scores=replace(one.scores, closer=signs(asked, one, one.scores.fused / best).total(weights)))
+        for one in head
+    ]
+    marked.sort(key=lambda passage: -(passage.scores.closer or 0.0))
+    return [*marked, *passages[looked_at:]]
+
+
+def signs(asked: Asked, passage: Passage, fused: float) -> Signs:
+    """What speaks for a passage; ``fused`` is its fused score, 0-1."""
+    chunk = passage.chunk
+    heading = present_terms([chunk.context])
+    own = present_terms([chunk.text])
+    exact = Asked(asked.question, asked.exact)
+    sentences = [present_terms([text]) for text in _sentences(chunk.text, chunk.kind)]
+    return Signs(
+        fused=fused,
+        whole=share_met(asked, own | heading),
+        sentence=max((share_met(asked, present) for present in sentences), default=0.0),
+        near=_nearness(asked, chunk.text),
+        exact=share_met(exact, own | heading) if exact.wanted else 1.0,
+        heading=share_met(asked, heading),
+    )
+
+
+def _sentences(text: str, kind: ChunkKind) -> list[str]:
+    """A row is read as one; prose by sentence."""
+    return [text[start:end] for start, end in sentence_spans(text)] if kind is ChunkKind.PROSE else [text]
+
+
+def _nearness(asked: Asked, text: str) -> float:
+    """How close together the question's words stand: 1 where nothing stands between them, 0 with fewer than two."""
+    found: list[tuple[int, int]] = []  # position, which word
+    for position, token in enumerate(tokens(text)):
+        present = frozenset(terms(token))
+        found += [(position, which) for which, want in enumerate(asked.wanted) if want.met_by(present)]
+    there = {which for _, which in found}
+    if len(there) < 2:
+        return 0.0
+    return len(there) / _shortest_window(found, len(there))
+
+
+def _shortest_window(found: Sequence[tuple[int, int]], words: int) -> int:
+    """The tokens of the shortest stretch that holds each word once."""
+    counts: dict[int, int] = {}
+    start, shortest = 0, found[-1][0] - found[0][0] + 1
+    for position, which in found:
+        counts[which] = counts.get(which, 0) + 1
+        while len(counts) == words:
+            shortest = min(shortest, position - found[start][0] + 1)
+            first = found[start][1]
+            counts[first] -= 1
+            if not counts[first]:
+                del counts[first]
+            start += 1
+    return max(shortest, words)

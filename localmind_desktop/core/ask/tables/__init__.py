@@ -1,1 +1,0 @@
-"""Answers computed from cells: which table, which rows, which columns."""

@@ -1,0 +1,1 @@
+"""An answer told, or written by a model."""

@@ -1,0 +1,112 @@
+"""The answers that no model writes: computed, quoted, or "not found" (A5, A6, A8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from localmind_desktop.core.ask.candidates.drafts import Draft
+from localmind_desktop.core.ask.compute.chain_drafts import hop_citations, hop_tree, miss_line
+from localmind_desktop.core.ask.compute.chains import Chain
+from localmind_desktop.core.ask.ground.grounding import count_of_values
+from localmind_desktop.core.ask.query.understanding import Understood
+from localmind_desktop.core.ask.record import Record
+from localmind_desktop.core.ask.write.generating import citation_of
+from localmind_desktop.core.model import Answer, Citation, Grounding, Mode, Passage, Scope, Sources, Step, Token
+from localmind_desktop.core.task import Task
+
+NOTHING = "The documents do not answer this question."
+NEAREST = 3  # passages shown with a "not found"
+LONGEST_QUESTION = 4_000  # characters: a page; what is longer is a text, no question
+
+
+def told(
+    asked: Understood, draft: Draft, record: Record, probability: float = 1.0
+) -> Task[Step | Sources | Token, Answer]:
+    """An answer that was computed or quoted: there at once."""
+    yield Sources(draft.citations)
+    yield Token(draft.text)
+    return Answer(
+        question=asked.question,
+        standalone_question=asked.alone,
+        mode=draft.mode,
+        text=draft.text,
+        citations=draft.citations,
+        table=draft.table,
+        more_tables=draft.more_tables,
+        other_candidates=draft.other_candidates,
+        tree=draft.tree,
+        route=draft.route,
+        subquestions=draft.parts,
+        grounding=Grounding(checked=count_of_values(draft.text)),  # made of its sources
+        trace=record.trace(),
+        probability=probability,
+    )
+
+
+def not_found(
+    asked: Understood,
+    passages: Sequence[Passage],
+    documents_searched: int,
+    unknown: Sequence[str],
+    record: Record,
+    miss: Chain | None = None,
+) -> Task[Step | Sources | Token, Answer]:
+    """A8: what was searched, what is nearest, what could be tried. ``unknown``: names that stand nowhere."""
+    text = f"{NOTHING} {_looked_at(asked.scope, documents_searched)} searched."
+    hops = miss.hops if miss is not None else ()
+    if miss is not None:
+        text += f" {miss_line(miss)}"
+    elif unknown:
+        text += f" Nothing there is called {', '.join(unknown)}."
+    nearest: tuple[Citation, ...] = tuple(
+        citation_of(passage, number) for number, passage in enumerate(passages[:NEAREST], start=len(hops) + 1)
+    )
+    if nearest:
+        text += " The nearest passages are listed as sources; they do not answer the question."
+    reached = hop_citations(hops)
+    yield Sources((*reached, *nearest))
+    yield Token(text)
+    return Answer(
+        question=asked.question,
+        standalone_question=asked.alone,
+        mode=Mode.NOT_FOUND,
+        text=text,
+        citations=(*reached, *nearest),
+        tree=hop_tree(hops),
+        route="not found",
+        trace=record.trace(),
+        probability=0.0,
+    )
+
+
+def why_unasked(question: str) -> str:
+    """Why a text cannot be answered as a question, and what to do; empty where it can."""
+    if len(question) > LONGEST_QUESTION:
+        return (
+            f"The question is {len(question):,} characters long, and at most {LONGEST_QUESTION:,} can be asked. "
+            "Say it in fewer words."
+        )
+    if not any(character.isalnum() for character in question):
+        return "There is no word in the question. Write what you want to know."
+    return ""
+
+
+def unasked(question: str, why: str, record: Record) -> Task[Step | Sources | Token, Answer]:
+    """What is no question: nothing was searched."""
+    yield Token(why)
+    shown = question[:LONGEST_QUESTION]
+    return Answer(shown, shown, Mode.NOT_FOUND, why, route="not asked", trace=record.trace())
+
+
+def _looked_at(scope: Scope, documents: int) -> str:
+    if scope.table is not None:
+        return f"Only {scope.table.label or 'one table'} was"
+    if scope.pages is not None:
+        first, last = scope.pages
+        pages = f"page {first}" if first == last else f"pages {first}–{last}"
+        return f"Only {pages} of {documents} {'document was' if documents == 1 else 'documents were'}"
+    return _counted(documents)
+
+
+def _counted(documents: int) -> str:
+    return "One document was" if documents == 1 else f"{documents} documents were"

@@ -1,0 +1,178 @@
+"""The answer that a chat model writes (A1, A2): from passages to a finished, cited and checked answer."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from localmind_desktop.core.ask.candidates.drafts import Draft
+from localmind_desktop.core.ask.compute.healed_passages import healed_passages
+from localmind_desktop.core.ask.compute.healing import Healing
+from localmind_desktop.core.ask.ground.evidence_values import evidence_of
+from localmind_desktop.core.ask.ground.grounding import grounded
+from localmind_desktop.core.ask.prompts.fencing import Fence, fence_for
+from localmind_desktop.core.ask.prompts.prompting import question_messages
+from localmind_desktop.core.ask.prompts.tokens import tokens_of
+from localmind_desktop.core.ask.query.understanding import Understood
+from localmind_desktop.core.ask.record import Record
+from localmind_desktop.core.ask.write.annotating import Annotated, annotated
+from localmind_desktop.core.ask.write.generating import as_written, citation_of, cited, order_of, says_not_found
+from localmind_desktop.core.ask.write.packing import Packed, packed, texts_of
+from localmind_desktop.core.ask.write.phrasing import phrased
+from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed
+from localmind_desktop.core.ask.write.telling import NEAREST, NOTHING
+from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.model import Answer, Grounding, Mode, Passage, Scope, Sources, Step, Token
+from localmind_desktop.core.models.protocols import ChatModel
+from localmind_desktop.core.settings import Settings
+from localmind_desktop.core.task import CancelToken, Task
+
+log = logging.getLogger(__name__)
+
+_ANSWER_SHARE = 4  # at most a quarter of a window is kept free for the answer
+_FRAME_SHARE = 8  # and no more of a small one for what is said around the passages than needed, or an eighth
+_ROOMY = 8_192  # tokens of a window in which the turn before finds room
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """What writing works with.
+
+    ``instructions`` gives the user's own for a scope, ``named`` the chat model of a name, for the annotations.
+    """
+
+    chat: Callable[[], ChatModel]
+    settings: Settings
+    healing: Healing | None
+    instructions: Callable[[Scope], str]
+    named: Callable[[str], ChatModel] | None = None
+
+    def answer(
+        self,
+        asked: Understood,
+        passages: Sequence[Passage],
+        record: Record,
+        cancel: CancelToken,
+        begun: Answer | None = None,
+    ) -> Task[Step | Sources | Token, Answer | None]:
+        """Write an answer, or go on with ``begun``. None when no model can, so that the caller goes on without one."""
+        try:
+            model = self.chat()
+            record.model = model.name
+            if self.healing is not None:
+                passages = healed_passages(passages, self.healing)
+            notes = yield from self._annotated(asked, passages, model, record, cancel)
+            record.instructions = self.instructions(asked.scope)
+            fence = fence_for([said for one in notes.passages for said in texts_of(one)])
+            last_turn = asked.last_turn if model.window >= _ROOMY else None
+            frame = question_messages(asked.alone, "", fence, record.instructions, last_turn)
+            kept = self._packed(notes.passages, model, fence, sum(tokens_of(said.content) for said in frame), record)
+            if not kept.passages:
+                record.notes.append("Answered without a model. No passage finds room in its window.")
+                record.model = None
+                return None
+            yield Sources(tuple(citation_of(p, n) for n, p in enumerate(kept.passages, start=1)))
+            yield Step(f"{model.name} is writing")
+            started = time.perf_counter()
+            messages = question_messages(asked.alone, kept.text, fence, record.instructions, last_turn)
+            stop = [word for word in self.settings.answering.stop_words.splitlines() if word]
+            request = Asked(model, messages, self._longest(model), stop)
+            text = yield from streamed(request, self.settings.answering, cancel, _begun(begun, kept.passages))
+            record.stage("write", started, f"taken up {text.resumed} times" if text.resumed else "")
+        except ModelError as error:
+            log.warning("no answer from the model: %s", type(error).__name__)
+            record.notes.append(f"Answered without a model. {error}")
+            record.model = None
+            return None
+        answer = self._finished(asked, text, kept.passages, record)
+        return replace(answer, annotations=notes.annotations, set_aside=notes.set_aside)
+
+    def phrased(self, asked: Understood, draft: Draft, record: Record, cancel: CancelToken) -> Draft:
+        """A computed answer in the model's words, where that is wished and changes nothing (A6)."""
+        if not self.settings.answering.phrase_tables:
+            return draft
+        started = time.perf_counter()
+        try:
+            model = self.chat()
+        except ModelError as error:
+            record.notes.append(f"Not phrased. {error}")
+            return draft
+        told = phrased(asked.alone, draft, model, self.settings.answering, cancel)
+        if told is not draft:
+            record.model = model.name
+        record.stage("phrase", started, "phrased" if told is not draft else "told as it was computed")
+        return told
+
+    # ------------------------------------------------------------------ inside
+
+    def _annotated(
+        self, asked: Understood, passages: Sequence[Passage], model: ChatModel, record: Record, cancel: CancelToken
+    ) -> Task[Step, Annotated]:
+        settings = self.settings.answering
+        if not settings.annotate:
+            return Annotated(tuple(passages), (), ())
+        yield Step("Judging passages")
+        started = time.perf_counter()
+        if settings.annotation_model and self.named is not None:
+            model = self.named(settings.annotation_model)
+        notes = annotated(asked.alone, passages, model, settings, cancel)
+        record.stage("annotate", started, f"{len(notes.set_aside)} of {len(passages)} set aside by {model.name}")
+        return notes
+
+    def _packed(
+        self, passages: Sequence[Passage], model: ChatModel, fence: Fence, frame: int, record: Record
+    ) -> Packed:
+        """The passages that fit beside a ``frame`` of so many tokens and the answer (R20)."""
+        retrieval = self.settings.retrieval
+        reserved = max(frame, min(retrieval.frame_tokens, model.window // _FRAME_SHARE))
+        settings = replace(retrieval, frame_tokens=reserved)
+        kept = packed(passages, model.window, self._longest(model), settings, fence)
+        if kept.left_out:
+            record.notes.append(f"{kept.left_out} passages found no room in the model's window.")
+        return kept
+
+    def _longest(self, model: ChatModel) -> int:
+        """The tokens that an answer may have."""
+        return min(self.settings.models.answer_tokens, model.window // _ANSWER_SHARE)
+
+    def _finished(self, asked: Understood, text: Streamed, passages: Sequence[Passage], record: Record) -> Answer:
+        record.window, record.resumed = text.window, text.resumed
+        if text.why:
+            record.notes.append(text.why)
+        if not text.is_shown:
+            record.notes.append("The stream broke off; the text was set right after it was completed.")
+        if text.unfinished is None and says_not_found(text.text):
+            nearest = tuple(citation_of(p, n) for n, p in enumerate(passages[:NEAREST], start=1))
+            return Answer(
+                asked.question, asked.alone, Mode.NOT_FOUND, NOTHING, nearest, route="generated", trace=record.trace()
+            )
+        cleaned, citations = cited(text.text, passages)
+        started = time.perf_counter()
+        grounding = self._grounded(cleaned, order_of(text.text, len(passages)), passages)
+        record.stage("ground", started, f"{len(grounding.flags)} of {grounding.checked} values flagged")
+        return Answer(
+            question=asked.question,
+            standalone_question=asked.alone,
+            mode=Mode.GENERATED,
+            text=cleaned,
+            citations=citations,
+            route="generated",
+            grounding=grounding,
+            incomplete=text.unfinished is not None,
+            unfinished=text.unfinished,
+            trace=record.trace(),
+        )
+
+    def _grounded(self, text: str, order: dict[int, int], passages: Sequence[Passage]) -> Grounding:
+        if not self.settings.answering.grounding:
+            return Grounding()
+        read = {new: passages[number - 1] for number, new in order.items()}
+        sources = {n: evidence_of(p.chunk.text, f"{p.document} {p.chunk.context}") for n, p in read.items()}
+        return grounded(text, sources)
+
+
+def _begun(answer: Answer | None, passages: Sequence[Passage]) -> str:
+    """What is written of an answer, as its model wrote it; nothing where its passages have changed."""
+    return (as_written(answer, passages) or "") if answer is not None else ""

@@ -1,1 +1,0 @@
-"""Answers that a chat model writes."""
