@@ -51,7 +51,7 @@ from localmind_desktop.core.text.likeness import WordLikeness
 from tests.benchmarks.close_misses import CloseMisses
 
 FOLDS, INNER_FOLDS = 4, 3
-ANSWERED, LIKELY = 0.6, 0.07
+ANSWERED, LIKELY = 0.7, 0.07
 MOST_SAID = 3  # right units that a close miss is made against
 ONE_OF = 5  # questions, of which one is also asked as if nothing answered it
 UNCHANGED = Linear(np.ones(1, dtype=np.float32), 0.0)  # what the user's own questions change
