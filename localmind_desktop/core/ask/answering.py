@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from localmind_desktop.core.ask.candidates.candidates import Candidates, TableKey
-from localmind_desktop.core.ask.candidates.document_legends import DocumentLegends
+from localmind_desktop.core.ask.candidates.document_legends import DocumentLegends, Legends
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.candidates.forms import forms_of
 from localmind_desktop.core.ask.candidates.sheets import Sheet
@@ -79,19 +79,22 @@ class Asking:
 
     def studied(self, question: str, history: Sequence[HistoryTurn] = ()) -> tuple[list[Ranked], Draft | None]:
         """What is weighed for a question: its units, best first, and what is computed."""
-        record, cancel = Record(), CancelToken()
-        asked = self._understanding().of(question, history, Scope(), record, cancel)
-        _, found = self._gathered(asked, record, cancel)
+        asked, gathering = self._studying(question, history)
+        found, lookup = gathering.find(asked.alone), self._lookup(asked)
         sheets = self._sheets({}, asked.scope, asked.asking, found)
-        draft = self._lookup(asked).computed(asked.asking, sheets)
-        return self._ranked(asked.asking, found, sheets, asked.scope), draft if isinstance(draft, Draft) else None
+        draft = lookup.computed(asked.asking, sheets)
+        ranked = self._ranked(asked.scope, lookup.legends.of, asked.asking, found, sheets)
+        return ranked, draft if isinstance(draft, Draft) else None
 
     def studied_as_two(self, question: str, history: Sequence[HistoryTurn] = ()) -> Weighed | None:
         """The best answer to a question that is read as two; None where it cannot be."""
+        asked, gathering = self._studying(question, history)
+        return self._drafting(asked, gathering).two(asked)
+
+    def _studying(self, question: str, history: Sequence[HistoryTurn]) -> tuple[Understood, Gathering]:
         record, cancel = Record(), CancelToken()
         asked = self._understanding().of(question, history, Scope(), record, cancel)
-        gathering, _ = self._gathered(asked, record, cancel)
-        return self._drafting(asked, gathering).two(asked)
+        return asked, self._gathered(asked, record, cancel)[0]
 
     def continued(
         self, begun: Answer, history: Sequence[HistoryTurn], scope: Scope, cancel: CancelToken
@@ -156,28 +159,38 @@ class Asking:
 
     def _drafting(self, asked: Understood, gathering: Gathering) -> Drafting:
         made: dict[TableKey, Sheet] = {}
-        sheets, weigh = partial(self._sheets, made, asked.scope), partial(self._weighed, asked.scope)
-        terms = partial(self._understanding().asked, asked.scope)
-        return Drafting(self._lookup(asked), gathering.find, terms, sheets, weigh, self.ranker.weights)
+        lookup, terms = self._lookup(asked), partial(self._understanding().asked, asked.scope)
+        sheets = partial(self._sheets, made, asked.scope)
+        weigh = partial(self._weighed, asked.scope, lookup.legends.of)
+        return Drafting(lookup, gathering.find, terms, sheets, weigh, self.ranker.weights)
 
     def _lookup(self, asked: Understood) -> Lookup:
-        return Lookup(self.catalog, self.index, asked.scope, self._healing())
+        return Lookup(self.catalog, self.index, asked.scope, DocumentLegends(self.catalog), self._healing())
 
     def _sheets(self, made: dict[TableKey, Sheet], scope: Scope, asking: Asked, found: Found) -> list[Sheet]:
         return Candidates(self.catalog, self.index, scope, made).sheets(asking, found.passages)
 
     def _weighed(
-        self, scope: Scope, asking: Asked, found: Found, sheets: Sequence[Sheet], draft: Draft | None
+        self,
+        scope: Scope,
+        legends: Legends,
+        asking: Asked,
+        found: Found,
+        sheets: Sequence[Sheet],
+        draft: Draft | None,
     ) -> Weighed:
         if draft is None and Vocabulary.of(self.catalog, scope).lacks_name(asking):
             return Weighed(None, 0.0)  # what is called so stands nowhere
-        return weighed(self.ranker.weights, self._ranked(asking, found, sheets, scope), draft, self._healing())
+        ranked = self._ranked(scope, legends, asking, found, sheets)
+        return weighed(self.ranker.weights, ranked, draft, self._healing())
 
-    def _ranked(self, asking: Asked, found: Found, sheets: Sequence[Sheet], scope: Scope) -> list[Ranked]:
+    def _ranked(
+        self, scope: Scope, legends: Legends, asking: Asked, found: Found, sheets: Sequence[Sheet]
+    ) -> list[Ranked]:
         forms = list(forms_of(self.catalog, found.passages, scope))
         documents = {one.chunk.document_id for one in found.passages[:BEST_PASSAGES]}
         subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
-        ranked = self.ranker.ranked(asking, found.passages, sheets, forms, subjects, DocumentLegends(self.catalog).of)
+        ranked = self.ranker.ranked(asking, found.passages, sheets, forms, subjects, legends)
         if scope.pages is None:
             return ranked
         return [one for one in ranked if scope.holds_page(unit_draft(one).citations[0].page)]

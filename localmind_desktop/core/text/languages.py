@@ -10,6 +10,7 @@ from functools import cache
 
 from localmind_desktop.assets import resources
 
+FIRST_WIDE = "\u2e80"  # Chinese and Japanese characters begin here: they are written without spaces
 _FOLDER = "languages"
 _LATIN = frozenset("abcdefghijklmnopqrstuvwxyz")
 _WORD = re.compile(r"[^\W\d_]+")

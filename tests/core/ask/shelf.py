@@ -43,6 +43,8 @@ from localmind_desktop.core.terms import is_identifier, tokens
 LINE = 12.0  # points from one line to the next
 WIDTH = 90.0  # points of a column
 COLLECTION = "Library"
+REFUSED = ()  # what is said in an answer that must be refused
+LONGEST = 1500  # characters of an answer that is a list
 
 Shelved: TypeAlias = tuple[Catalog, SearchIndex]
 
@@ -123,6 +125,19 @@ def tells_computed(shelved: Shelved, question: str) -> bool:
     ranked, draft = asking.studied(question)
     weights = asking.ranker.weights
     return draft is not None and weights.draft.probability(draft_values(draft, ranked)) >= weights.answered
+
+
+def is_told(shelved: Shelved, question: str, told: Sequence[str], rows: int | None) -> None:
+    """Asserts that the answer says ``told``, in a table of ``rows`` rows; refused where nothing is to be told."""
+    if told is REFUSED:
+        assert not tells_computed(shelved, question)
+        return
+    answer = computed(shelved, question)
+    shown = answer.table.rows if answer.table is not None else ()
+    text = " ".join([answer.text, *(cell for row in shown for cell in row)])
+    assert [one for one in told if one not in text] == []
+    assert len(text) <= LONGEST
+    assert rows is None or len(shown) == rows, shown
 
 
 def laid_out(written: Written, page: int) -> Table:

@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.core.ask.list_papers import PAPERS
-from tests.core.ask.shelf import computed, shelf, tells_computed
-
-REFUSED = ()  # what is said in an answer that must be refused
-_LONGEST = 1500  # characters of an answer that is a list
+from tests.core.ask.shelf import REFUSED, is_told, shelf
 
 
 @pytest.fixture(scope="module")
@@ -16,19 +13,6 @@ def shelved(tmp_path_factory):
     made = shelf(tmp_path_factory.mktemp("unlike"), PAPERS)
     yield made
     made[0].close()
-
-
-def _is_told(shelved, question, told, rows):
-    """Whether the answer says ``told``, in a table of ``rows`` rows; refused where nothing is to be told."""
-    if told is REFUSED:
-        assert not tells_computed(shelved, question)
-        return
-    answer = computed(shelved, question)
-    shown = answer.table.rows if answer.table is not None else ()
-    text = " ".join([answer.text, *(cell for row in shown for cell in row)])
-    assert [one for one in told if one not in text] == []
-    assert len(text) <= _LONGEST
-    assert rows is None or len(shown) == rows, shown
 
 
 @pytest.mark.parametrize(
@@ -54,4 +38,4 @@ def _is_told(shelved, question, told, rows):
     ],
 )
 def test_a_list_and_its_close_miss(shelved, question, told, rows):
-    _is_told(shelved, question, told, rows)
+    is_told(shelved, question, told, rows)

@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from localmind_desktop.core.ask.candidates.legends import Legend, legend_in, legend_of_tables, marks_of, texts_of
+from localmind_desktop.core.ask.candidates.legends import (
+    NO_LEGEND,
+    Legend,
+    legend_in,
+    legend_of_tables,
+    marks_of,
+    texts_of,
+)
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.store.catalog import Catalog
+
+Legends = Callable[[Sheet], Legend]
 
 _PAGES = 3  # pages of a long table whose notes are read: the first and the last ones
 
 
+def no_legends(_: Sheet) -> Legend:
+    """Nothing is known of the marks of any table."""
+    return NO_LEGEND
+
+
 @dataclass(frozen=True, slots=True)
 class DocumentLegends:
-    """What marks mean in each table; ``abbreviations`` remembers those of a document for one question."""
+    """What marks mean in each table. For one question, however often it is read: ``known`` remembers the legends of
+    tables, ``abbreviations`` those of documents."""
 
     catalog: Catalog
     abbreviations: dict[str, dict[str, frozenset[str]]] = field(default_factory=dict)
+    known: dict[tuple[str, int], Legend] = field(default_factory=dict)
 
     def of(self, sheet: Sheet) -> Legend:
         """The legend of a table: nearest first, its own words, the lines of its pages, its document's abbreviations."""
+        key = (sheet.document_id, sheet.index)
+        if key not in self.known:
+            self.known[key] = self._read(sheet)
+        return self.known[key]
+
+    def _read(self, sheet: Sheet) -> Legend:
         marks = frozenset().union(*(marks_of(sheet.table, column) for column in range(len(sheet.headers))))
         if not marks:
-            return Legend()
+            return NO_LEGEND
         found = self._beside(sheet) | legend_in(texts_of(sheet.table))
         for mark, meaning in self._of_document(sheet.document_id).items():
             if mark in marks:

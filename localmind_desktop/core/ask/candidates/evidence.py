@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from localmind_desktop.core.ask.query.asked import Asked, Wanted
+from localmind_desktop.core.text.languages import FIRST_WIDE
 
 # How much a term counts when it is met in the row or sentence itself, in its column's header, in the caption or section
 # above, in the title of its document, in what the whole document is about, or only in the text around. Set on questions
@@ -15,7 +16,6 @@ from localmind_desktop.core.ask.query.asked import Asked, Wanted
 OWN, HEADER, CONTEXT, TITLE, SUBJECT, AROUND = 1.0, 0.9, 0.8, 0.55, 0.5, 0.35
 # Shares of the question's weight that evidence must meet.
 _LEAST_COVERAGE, _LEAST_SCORE, LEAST_SPECIFIC = 0.62, 0.5, 0.4
-_FIRST_WIDE = "\u2e80"  # Chinese and Japanese characters begin here
 _LITTLE = 0.1  # share of a question that tells nothing of its own: of a page or two, all is what it is about
 FAMILIAR = 0.7  # the most that a term counts which the whole document is about: it stands everywhere in it
 
@@ -95,7 +95,7 @@ def carries(support: Support, least_specific: float = LEAST_SPECIFIC) -> bool:
 def _straddles(want: Wanted, following: Wanted | None) -> bool:
     """Whether a pair of Chinese characters only joins two words: of 入口地址, 口地 says nothing."""
     last = want.token[-1]
-    return following is not None and last >= _FIRST_WIDE and last == following.token[0]
+    return following is not None and last >= FIRST_WIDE and last == following.token[0]
 
 
 def _nearness(want: Wanted, levels: Sequence[Level]) -> float:

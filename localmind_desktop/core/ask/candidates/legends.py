@@ -62,6 +62,9 @@ class Legend:
         )
 
 
+NO_LEGEND = Legend()
+
+
 def marks_of(table: Table, column: int) -> frozenset[str]:
     """The values of a column of marks; empty for any other column."""
     filled = [text for row in table.rows if (text := row.texts[column].strip())]

@@ -12,7 +12,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from itertools import combinations
 
-from localmind_desktop.core.ask.candidates.legends import Legend, marks_of
+from localmind_desktop.core.ask.candidates.legends import NO_LEGEND, Legend, marks_of
 from localmind_desktop.core.ask.candidates.prose_windows import Span, Window
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.query.asked import Wanted, present_terms
@@ -37,7 +37,7 @@ class RowList:
 
 
 def row_lists(
-    sheet: Sheet, bounds: Sequence[Bound], asked: Sequence[Wanted] = (), legend: Legend | None = None
+    sheet: Sheet, bounds: Sequence[Bound], asked: Sequence[Wanted] = (), legend: Legend = NO_LEGEND
 ) -> list[RowList]:
     """The lists of rows of a table, each once, the whole table first. ``bounds`` and ``asked`` are of the question,
     ``legend`` tells what the marks of the table mean."""
@@ -49,7 +49,7 @@ def row_lists(
     chosen = [
         *_banded(sheet, frozenset(filled)),
         *_within(sheet, filled, bounds),
-        *_sharing(sheet, filled, asked, legend or Legend()),
+        *_sharing(sheet, filled, asked, legend),
         *_beginning(sheet, filled),
         *_holding(sheet, filled, asked),
     ]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from localmind_desktop.core.ask.candidates.document_legends import Legends, no_legends
 from localmind_desktop.core.ask.candidates.forms import Form
-from localmind_desktop.core.ask.candidates.legends import Legend
 from localmind_desktop.core.ask.candidates.lists import LEAD, RowList, item_lists, row_lists
 from localmind_desktop.core.ask.candidates.parts import pairs_of, told_columns
 from localmind_desktop.core.ask.candidates.prose_windows import Window, windows
@@ -91,7 +91,7 @@ def groups_of(
     subjects: Mapping[str, AbstractSet[str]],
     bounds: Sequence[Bound] = (),
     asked: Sequence[Wanted] = (),
-    legends: Callable[[Sheet], Legend] | None = None,
+    legends: Legends = no_legends,
 ) -> list[Group]:
     """The rows of ``sheets``, the stretches of the prose among ``passages``, which stand best first, their lists, and
     what stands beside a label on ``forms``.
@@ -118,7 +118,7 @@ def _of_sheet(
     places: Mapping[tuple[str, int | None, int | None], int],
     bounds: Sequence[Bound],
     asked: Sequence[Wanted],
-    legends: Callable[[Sheet], Legend] | None,
+    legends: Legends,
 ) -> Group | None:
     table = sheet.table
     own = (sheet.document_id, sheet.index)
@@ -134,7 +134,7 @@ def _of_sheet(
         units.append(Unit(Kind.ROW, text, scores, at, (number,)))
     if not units:
         return None
-    lists = row_lists(sheet, bounds, asked, legends(sheet) if legends is not None else None)
+    lists = row_lists(sheet, bounds, asked, legends(sheet))
     units += _lists({unit.rows[0]: unit for unit in units}, lists)
     around = " ".join([table.caption, table.section, *table.chapters, *table.subject])
     about = sheet.document.rpartition(".")[0]

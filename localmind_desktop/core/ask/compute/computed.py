@@ -31,6 +31,7 @@ class Lookup:
     catalog: Catalog
     index: SearchIndex
     scope: Scope
+    legends: DocumentLegends
     healing: Healing | None = None
 
     def computed(self, asked: Asked, sheets: Sequence[Sheet]) -> Draft | Chain | None:
@@ -58,7 +59,7 @@ class Lookup:
                 return answer
         routing = route_of(asked.question)
         typed = self._typed_sheets(asked, tables) if routing.route is Route.LIST else []
-        draft = from_tables(asked, routing, [*sheets, *typed], DocumentLegends(self.catalog).of)
+        draft = from_tables(asked, routing, [*sheets, *typed], self.legends.of)
         return healed_tables(draft, self.healing) if draft is not None and self.healing is not None else draft
 
     def _of_chain(self, asked: Asked, chain: Chain) -> Draft | Chain | None:

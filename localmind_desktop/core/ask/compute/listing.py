@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from localmind_desktop.core.ask.candidates.document_legends import Legends
 from localmind_desktop.core.ask.candidates.evidence import CONTEXT, HEADER, SUBJECT, TITLE, Level, Support, support
 from localmind_desktop.core.ask.candidates.legends import Legend
 from localmind_desktop.core.ask.candidates.numbered_columns import numbered_columns
@@ -26,8 +27,6 @@ _VALUES = frozenset(  # of a list: what stands beside its things
     ("value", "values", "werte", "werten", "valeurs", "valores", "settings", "options", "einstellungen", "réglages")
 )
 _CONDITION = CONTEXT  # how near a term is that tells rows apart
-
-Legends = Callable[[Sheet], Legend]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from localmind_desktop.core.ask.candidates.asked_table import asked_table
+from localmind_desktop.core.ask.candidates.document_legends import Legends
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.candidates.evidence import carries
 from localmind_desktop.core.ask.candidates.sheets import RowMatch, Sheet, best_row, same_subject
 from localmind_desktop.core.ask.compute.comparing import compared, pair_of
 from localmind_desktop.core.ask.compute.figures import counted, figured, numeric_columns
-from localmind_desktop.core.ask.compute.listing import Items, Legends, key_column, lists
+from localmind_desktop.core.ask.compute.listing import Items, key_column, lists
 from localmind_desktop.core.ask.compute.number_conditions import Condition
 from localmind_desktop.core.ask.compute.table_drafts import comparison_draft, figure_draft, list_draft, with_rivals
 from localmind_desktop.core.ask.query.asked import Asked, present_terms

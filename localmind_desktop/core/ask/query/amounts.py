@@ -7,6 +7,7 @@ import re
 from localmind_desktop.core.ask.query.bounds import NUMBER_START, Bound, bounds_in, unit_beside
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import STOP_WORDS, normalised, terms, tokens
+from localmind_desktop.core.text.languages import FIRST_WIDE
 from localmind_desktop.core.text.quantities import Quantity, header_unit, quantity, quantity_at
 
 _ROUNDING = 1e-9  # of an amount: 17 mA are 0.017 A
@@ -15,7 +16,6 @@ _SAYS_IS = re.compile(r"(?:为|是|等于|=|:)\s*$")
 _COUNTER = re.compile(r"^\s*(?:个|条|台|件)")
 _WORDS_BEFORE = 4
 _LINKS = STOP_WORDS | {"equal", "equals", "gleich", "beträgt", "égal", "égale", "vale", "de", "igual", "value", "wert"}
-_FIRST_WIDE = "\u2e80"  # Chinese and Japanese characters begin here
 
 
 def amounts_in(question: str) -> list[Bound]:
@@ -47,7 +47,7 @@ def numbers_in(question: str) -> list[Bound]:
         if read is None or any(start <= match.start() < end for start, end in taken):
             continue
         amount, end = read
-        if text[end : end + 1].isalpha() and text[end] < _FIRST_WIDE:
+        if text[end : end + 1].isalpha() and text[end] < FIRST_WIDE:
             continue  # the beginning of a code: 7E
         said = frozenset(tokens(text[match.start() : end]))
         found.append(Bound(amount.low, amount.high, False, False, amount.unit, said, match.start(), end))
@@ -65,7 +65,7 @@ def words_beside(amount: Bound, question: str) -> tuple[list[str], list[str]]:
 
 def _end(word: str, position: int) -> str:
     """A word; of a run of Chinese characters the pair at its end that is next to the amount."""
-    pairs = terms(word) if word[0] >= _FIRST_WIDE else []
+    pairs = terms(word) if word[0] >= FIRST_WIDE else []
     return pairs[position] if pairs else word
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 
-OPENING = (
+_OPENING = (
     r"(?:and|or|but|so|then|also|what(?= (?:if|when)\b)|(?:the )?same(?= (?:for|with|in|of|at)\b)|what about|how about|"
     r"und|oder|aber|auch|was ist mit|wie (?:ist|sieht) es mit|et|ou|mais|qu'en est-il d[eu]|那么|那|还有)"
 )
-SHORT_LINK = r"(?:of|in|at|for|with|on|from|by|bei|für|von|mit|im|ab|pour|à|avec|dans|en|des?|du)"
-BARE = (
+_SHORT_LINK = r"(?:of|in|at|for|with|on|from|by|bei|für|von|mit|im|ab|pour|à|avec|dans|en|des?|du)"
+_BARE = (
     r"(?:why|how|(?:for )?how (?:so|come|much|many|long|often|far)|when|where|who|which(?: ones?)?|since when|"
     r"until when|for whom|"
     r"what else|warum|wieso|weshalb|wie|wie (?:viel|lange|oft)|wann|wo|wer|welche[rs]?|seit wann|bis wann|pourquoi|"
@@ -37,8 +37,8 @@ _FRENCH = (
 _CHINESE = r"它|其(?!他|中|余|实)|[这那](?!么)|该|上述|前者|后者|第[一二三]个?|呢\W*$"
 _FEW_WORDS = r"^\W*(?:[^\s?？]+ ){0,2}[^\s?？\u3400-\u9fff]+ ?\?\W*$"
 _LEANS = re.compile(
-    rf"^\W*{OPENING}(?!\w)|\b(?:{_ENGLISH}|{_GERMAN}|{_FRENCH})\b"
-    rf"|^\W*(?:{SHORT_LINK}\s[^?.!]*|{BARE})\W*$|{_FEW_WORDS}|\bthe \w+est\W*$|{_CHINESE}",
+    rf"^\W*{_OPENING}(?!\w)|\b(?:{_ENGLISH}|{_GERMAN}|{_FRENCH})\b"
+    rf"|^\W*(?:{_SHORT_LINK}\s[^?.!]*|{_BARE})\W*$|{_FEW_WORDS}|\bthe \w+est\W*$|{_CHINESE}",
     re.IGNORECASE,
 )
 

@@ -12,12 +12,11 @@ from functools import cache
 
 from localmind_desktop.core.ask.query.leaning import Leaning
 from localmind_desktop.core.terms import content_terms
-from localmind_desktop.core.text.languages import words
+from localmind_desktop.core.text.languages import FIRST_WIDE, words
 
 _MOST = 3  # joints that are looked at: each costs two searches
 _HIDDEN = re.compile(r"\"[^\"]*\"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|`[^`]*`|「[^」]*」|《[^》]*》|\([^()]*\)|（[^（）]*）")
 _STOPS = r"[?？]\s*(?=\w)|;\s|[；，]"
-_FIRST_WIDE = "\u2e80"  # Chinese is written without spaces
 
 Halves = tuple[Leaning, Leaning]
 
@@ -44,5 +43,5 @@ def _joints(question: str) -> Iterator[tuple[int, int]]:
 def _joining(languages: tuple[str, ...]) -> re.Pattern[str]:
     said = {word for language in languages for word in words().joins[language]}
     longest = sorted(said, key=lambda word: (-len(word), word))
-    parts = [re.escape(word) if word[0] >= _FIRST_WIDE else rf",?\s+{re.escape(word)}\s" for word in longest]
+    parts = [re.escape(word) if word[0] >= FIRST_WIDE else rf",?\s+{re.escape(word)}\s" for word in longest]
     return re.compile("|".join([*parts, _STOPS]), re.IGNORECASE)

@@ -49,13 +49,8 @@ def in_context(own: Asked, whole: Asked) -> Asked:
     """
     said = {want.token for want in own.wanted}
     names_itself = any(want.exact and not want.is_number for want in own.wanted)
-    return Asked(
-        own.question,
-        (
-            *(want for want in whole.wanted if want.token in said),
-            *(_around(want, names_itself) for want in whole.wanted if want.token not in said),
-        ),
-    )
+    wanted = (want if want.token in said else _around(want, names_itself) for want in whole.wanted)
+    return Asked(own.question, tuple(wanted))
 
 
 def _around(want: Wanted, names_itself: bool) -> Wanted:

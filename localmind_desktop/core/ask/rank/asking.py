@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from localmind_desktop.core.ask.query.asked import Asked
 from localmind_desktop.core.terms import STOP_WORDS, tokens
-from localmind_desktop.core.text.languages import Words, words
+from localmind_desktop.core.text.languages import FIRST_WIDE, Words, words
 
 Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
@@ -20,7 +20,6 @@ KINDS = ("number", "name", "date", "definition")
 COMPUTED = "computed"  # what no single place says: a difference, a sum
 LISTED = "listed"  # several things
 JOINED = "joined"  # two things at once
-_FIRST_WIDE = "\u2e80"  # Chinese and Japanese are written without spaces: a word is met anywhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,5 +102,5 @@ def _names(asked: Asked, known: Words) -> list[bool]:
 
 
 def _pattern(words: Sequence[str]) -> re.Pattern[str]:
-    parts = [re.escape(word) if word[0] >= _FIRST_WIDE else rf"\b{re.escape(word)}\b" for word in words]
+    parts = [re.escape(word) if word[0] >= FIRST_WIDE else rf"\b{re.escape(word)}\b" for word in words]
     return re.compile("|".join(parts))

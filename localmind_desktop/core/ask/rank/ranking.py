@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 
+from localmind_desktop.core.ask.candidates.document_legends import Legends
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.candidates.forms import Form
-from localmind_desktop.core.ask.candidates.legends import Legend
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.candidates.units import Group, Unit, groups_of, told
 from localmind_desktop.core.ask.query.asked import Asked
@@ -109,7 +109,7 @@ class Ranker:
         sheets: Sequence[Sheet],
         forms: Sequence[Form],
         subjects: Mapping[str, AbstractSet[str]],
-        legends: Callable[[Sheet], Legend] | None = None,
+        legends: Legends,
     ) -> list[Ranked]:
         """The units of the best passages, of the tables and of the forms, best first."""
         best, bounds = passages[:BEST_PASSAGES], bounds_in(asked.question)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from localmind_desktop.core.ask.candidates.legends import Legend
+from localmind_desktop.core.ask.candidates.legends import NO_LEGEND, Legend
 from localmind_desktop.core.ask.candidates.lists import item_lists, row_lists
 from localmind_desktop.core.ask.candidates.prose_windows import windows
 from localmind_desktop.core.ask.candidates.units import Group, Kind, Unit, groups_of, told
@@ -74,7 +74,7 @@ PARTS = sheet_of(
 )
 
 
-def parts(asked, legend=None):
+def parts(asked, legend=NO_LEGEND):
     return {one.rows: one.common for one in row_lists(PARTS, (), question(asked).wanted, legend)}
 
 
