@@ -7,7 +7,7 @@ from pathlib import Path
 
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import UnknownDocument
-from localmind_desktop.core.model import Box, Document, PageImage, PageWord, TextHit
+from localmind_desktop.core.model import Box, Document, PageImage, PageRead, PageWord, TextHit
 from localmind_desktop.core.page_text import boxes_on_words, hits_on, words_of
 from localmind_desktop.core.parsing import kind_of
 from localmind_desktop.core.paths import LibraryPaths
@@ -30,7 +30,8 @@ class ShownPages:
         """A picture of a page; ``scale`` is pixels per point. Raises `Damaged` when the page cannot be drawn."""
         document = self._document(document_id)
         copy = self._paths.original(document.sha256)
-        return self._renderer.render(copy, document_id, page, scale, kind_of(copy, document.source), channels)
+        kind, read = kind_of(copy, document.source), self._set_page(document_id, page)
+        return self._renderer.render(copy, document_id, page, scale, kind, channels, read)
 
     def words(self, document_id: str, page: int) -> tuple[PageWord, ...]:
         """The words of a page, each with its box.
@@ -40,7 +41,8 @@ class ShownPages:
         """
         document = self._document(document_id)
         copy = self._paths.original(document.sha256)
-        printed = self._renderer.words(copy, page, kind_of(copy, document.source))
+        read = self._set_page(document_id, page)
+        printed = self._renderer.words(copy, page, kind_of(copy, document.source), read)
         return printed or words_of(self._catalog.pages_of(document_id, [page]))
 
     def find(self, document_id: str, text: str, cancel: CancelToken) -> Task[tuple[TextHit, ...], int]:
@@ -70,6 +72,11 @@ class ShownPages:
         document = self._document(document_id)
         own = Path(document.source)
         return own if document.source and own.exists() else self._paths.original(document.sha256)
+
+    def _set_page(self, document_id: str, page: int) -> PageRead | None:
+        """The page as it was read, where it is drawn from that."""
+        read = self._catalog.pages_of(document_id, [page])
+        return read[0] if read and read[0].is_set else None
 
     def _document(self, document_id: str) -> Document:
         document = self._catalog.document(document_id)

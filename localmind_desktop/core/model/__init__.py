@@ -66,6 +66,7 @@ from localmind_desktop.core.model.reading import (
     PageRead,
     Row,
     SecondLook,
+    SheetPart,
     Table,
 )
 
@@ -116,6 +117,7 @@ __all__ = [
     "Scope",
     "Scores",
     "SecondLook",
+    "SheetPart",
     "Sources",
     "Stage",
     "State",

@@ -18,6 +18,28 @@ class Kind(enum.StrEnum):
     PDF = "pdf"
     TEXT = "text"
     CSV = "csv"  # text whose name says that it is a table, with commas, semicolons or tabs
+    WORD = "word"
+    OPEN_TEXT = "open_text"
+    SLIDES = "slides"
+    OPEN_SLIDES = "open_slides"
+    WORKBOOK = "workbook"
+    OLD_WORKBOOK = "old_workbook"  # the binary format of Excel before 2007
+    OPEN_SHEET = "open_sheet"
+    HTML = "html"
+    WEB_ARCHIVE = "web_archive"
+    XML = "xml"
+    JSON = "json"
+    MARKDOWN = "markdown"
+    RESTRUCTURED = "restructured"
+    LATEX = "latex"
+    RICH_TEXT = "rich_text"
+    EPUB = "epub"
+    MAIL = "mail"
+    OUTLOOK = "outlook"
+    CODE = "code"
+    SVG = "svg"
+    IMAGE = "image"
+    ARCHIVE = "archive"
 
 
 class Line(NamedTuple):
@@ -102,7 +124,9 @@ class Fragment:
     """The part of a table that stands on one page, before parts are joined.
 
     ``has_header`` is False when no header row was recognised (``headers`` then holds empty strings): such a fragment
-    may continue the last one of the page before. ``top`` and ``bottom`` tell whether text precedes or follows it.
+    may continue the last one of the page before. ``opens_page`` and ``closes_page`` tell whether text precedes or
+    follows it. ``continues`` tells whether it does continue, where the file says so. ``header_cells`` are the cells
+    of all levels of the header, and of a title above it, where pages are drawn from what was read.
     """
 
     box: Box
@@ -116,6 +140,8 @@ class Fragment:
     opens_page: bool
     closes_page: bool
     confidence: float
+    continues: bool | None = None
+    header_cells: tuple[Line, ...] = ()
 
 
 class SecondLook(enum.StrEnum):
@@ -127,9 +153,23 @@ class SecondLook(enum.StrEnum):
     FAILED = "failed"
 
 
+class SheetPart(NamedTuple):
+    """The part of a sheet that a page shows: edges of its columns and rows in points, and the numbers (from 1) of the
+    first column and row."""
+
+    xs: tuple[float, ...]
+    ys: tuple[float, ...]
+    column: int
+    row: int
+
+
 @dataclass(frozen=True, slots=True)
 class PageRead:
-    """Everything that was read from one page."""
+    """Everything that was read from one page.
+
+    ``label`` is what a person calls it, where that is no number: "Slide 3", the name of a sheet. A page that ``is_set``
+    was made of what was read, and is drawn from it; others are drawn from the file.
+    """
 
     number: int
     width: float
@@ -140,6 +180,9 @@ class PageRead:
     has_image: bool = False
     error: str | None = None
     second_look: SecondLook = SecondLook.NOT_TAKEN
+    label: str = ""
+    is_set: bool = False
+    sheet: tuple[SheetPart, ...] = ()
 
     @property
     def has_text(self) -> bool:
@@ -154,8 +197,9 @@ class OutlineEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The first thing a reader says of a file."""
+    """The first thing a reader says of a file; ``remarks`` say what was left out of it, in plain words."""
 
     pages: int
     title: str = ""
     outline: tuple[OutlineEntry, ...] = ()
+    remarks: tuple[str, ...] = ()

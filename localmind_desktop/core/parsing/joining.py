@@ -103,6 +103,8 @@ def _begun(fragment: Fragment, page: int, caption_below: bool, under: Under) -> 
 
 
 def _continues(table: _Growing, fragment: Fragment, page: int, caption_below: bool) -> bool:
+    if fragment.continues is not None:
+        return fragment.continues
     if page != table.pages[-1] + 1 or not fragment.opens_page:
         return False
     number, earlier = caption_number(fragment.caption), caption_number(table.caption)
@@ -231,6 +233,10 @@ def _same_inside(edges: Sequence[float], new: Sequence[float]) -> bool:
 
 
 def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool) -> None:
+    if fragment.continues:
+        table.rows += fragment.rows
+        table.pages.append(page)
+        return
     if not table.caption:
         table.caption = without_continued(fragment.caption)
         table.caption_below = caption_below and not is_continued(fragment.caption)

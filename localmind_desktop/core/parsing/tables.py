@@ -250,7 +250,7 @@ def fragment_of(grid: Grid, ink: PageInk, held: Container[int], header_rows: int
     fills = [fill for fill in ink.fills if _inside(fill.box, grid.box) or _inside(grid.box, fill.box)]
     header = HeaderRows(0, header_rows) if header_rows else find_header(grid, fills)
     matrix = grid.matrix()
-    rows, notes = _body_rows(matrix, header, fills, ink.number, grid.ruled)
+    rows, notes = body_rows(matrix, header, fills, ink.number, grid.ruled)
     headers = header_texts(matrix, header) if header else ("",) * grid.columns
     if any(len(row.cells) > grid.columns for row in rows):
         headers = (*headers, GROUP_HEADER)
@@ -296,7 +296,7 @@ def _without_empty(grid: Grid) -> Grid:
     return dropped(grid, rows, columns) if rows or columns else grid
 
 
-def _body_rows(
+def body_rows(
     matrix: list[list[GridCell]], header: HeaderRows, fills: Sequence[Fill], page: int, ruled: bool
 ) -> tuple[list[Row], tuple[tuple[Word, ...], ...]]:
     alone = [row for row in matrix[header.end :] if is_alone(row)]  # only these may be bands

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -55,8 +56,9 @@ def _without_indents(lines: list[str], is_csv: bool) -> list[str]:
     return [line if number in kept else line.expandtabs(TAB) for number, line in enumerate(lines)]
 
 
-def decoded(content: bytes) -> str:
-    """The letters of a file: by its mark, else UTF-8, else the usual set of Chinese or of Western European files."""
+def decoded(content: bytes, stated: str = "") -> str:
+    """The letters of a file: by its mark, else UTF-8, else the set of letters that it states, where there is one so
+    called, else the usual one of Chinese or of Western European files."""
     for mark, name in _MARKS:
         if content.startswith(mark):
             return content.decode(name, errors="replace")
@@ -64,6 +66,9 @@ def decoded(content: bytes) -> str:
         return content.decode("utf-8")
     except UnicodeDecodeError:
         pass
+    if stated:
+        with contextlib.suppress(LookupError):  # no set of letters is called so
+            return content.decode(stated, errors="replace")
     high = [at for at, byte in enumerate(content) if byte > 0x7F]
     paired = {at for at, after in pairwise(high) if after == at + 1}
     paired |= {at + 1 for at in paired}

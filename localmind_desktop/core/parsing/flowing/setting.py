@@ -1,0 +1,272 @@
+"""What a file holds set on pages: lines, tables and their places, as if they had been read from print."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from localmind_desktop.core.model import (
+    Block,
+    BlockKind,
+    Box,
+    Cell,
+    Fragment,
+    Line,
+    PageRead,
+    Place,
+    Row,
+    SheetPart,
+)
+from localmind_desktop.core.parsing.captions import is_caption
+from localmind_desktop.core.parsing.flowing.content import Content, FlowTable, FlowText, NewPage
+from localmind_desktop.core.parsing.flowing.faces import face
+from localmind_desktop.core.parsing.flowing.gridding import set_grid
+from localmind_desktop.core.parsing.flowing.heading_rows import header_rows
+from localmind_desktop.core.parsing.flowing.styles import CELL, HEIGHT, INDENT, MARGIN, WIDTH, style_of
+from localmind_desktop.core.parsing.flowing.wrapping import clean, wrapped
+from localmind_desktop.core.parsing.grid import Grid
+from localmind_desktop.core.parsing.headers import GROUP_HEADER, HeaderRows, header_boxes, header_texts
+from localmind_desktop.core.parsing.ink import Fill, box_of, words_text
+from localmind_desktop.core.parsing.tables import body_rows
+
+_KEPT_TOGETHER = 3  # lines that must fit below a heading
+_RULER = 14.0  # points for the letters of a sheet's columns, and a line of them
+_RULER_WIDTH = 30.0  # for the numbers of its rows
+_SHEET_ROOM = 2_000.0  # points that the columns of a sheet may take before their texts are set in several lines
+
+
+def set_pages(content: Iterable[Content]) -> list[PageRead]:
+    """``content`` on pages, at least one."""
+    setter = _Setter()
+    for before, item, after in _with_neighbours(content):
+        if isinstance(item, NewPage):
+            setter.new_page(item.label)
+        elif isinstance(item, FlowText):
+            setter.add_text(item)
+        elif any(cell.text for cell in item.cells):
+            setter.add_table(item, _caption(item, before, after))
+    return setter.finished()
+
+
+def _with_neighbours(content: Iterable[Content]) -> Iterable[tuple[Content | None, Content, Content | None]]:
+    items = [_cleaned(item) for item in content]
+    items = [item for item in items if not isinstance(item, FlowText) or item.text.strip()]
+    return zip([None, *items[:-1]], items, [*items[1:], None], strict=True)
+
+
+def _cleaned(item: Content) -> Content:
+    if isinstance(item, FlowText):
+        return item._replace(text=clean(item.text).rstrip())
+    if isinstance(item, FlowTable):
+        return replace(item, cells=tuple(cell._replace(text=clean(cell.text).strip()) for cell in item.cells))
+    return item
+
+
+def _caption(table: FlowTable, before: Content | None, after: Content | None) -> str:
+    """What the file calls the caption, else the line above or below that names a table."""
+    if table.caption:
+        return " ".join(table.caption.split())
+    for near in (before, after):
+        if isinstance(near, FlowText) and near.kind is not BlockKind.HEADING:
+            text = " ".join(near.text.split())
+            if near.kind is BlockKind.CAPTION or is_caption(text):
+                return text
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Whole:
+    """A table before it is parted: heights count from its top."""
+
+    headers: tuple[str, ...]
+    header_boxes: tuple[Box, ...]
+    header_cells: tuple[Line, ...]
+    title: str
+    rows: tuple[Row, ...]
+    notes: tuple[Line, ...]
+
+    def between(self, top: float, bottom: float) -> Sequence[Row]:
+        """The rows that begin at these heights."""
+        return self.rows[bisect_left(self.rows, top, key=_top) : bisect_left(self.rows, bottom, key=_top)]
+
+
+def _top(row: Row) -> float:
+    return row.place.box.y0
+
+
+def _whole(grid: Grid, header: HeaderRows, fills: Sequence[Fill]) -> _Whole:
+    matrix = grid.matrix()
+    rows, notes = body_rows(matrix, header, fills, 0, ruled=True)
+    headers = header_texts(matrix, header) if header else ("",) * grid.columns
+    if any(len(row.cells) > grid.columns for row in rows):
+        headers = (*headers, GROUP_HEADER)
+    above = {id(cell): cell for row in matrix[: header.end] for cell in row if cell.words}
+    title = " ".join(dict.fromkeys(row[0].text for row in matrix[: header.first]))
+    return _Whole(
+        headers,
+        header_boxes(matrix, header, ruled=True),
+        tuple(Line(cell.text, cell.box) for cell in above.values()),
+        title,
+        tuple(row for row in rows if any(row.texts)),
+        tuple(Line(words_text(note), box_of(note)) for note in notes),
+    )
+
+
+class _Setter:
+    """The pages that are full, and the one that is being filled down to ``_y``."""
+
+    def __init__(self) -> None:
+        self._pages: list[PageRead] = []
+        self._label = ""
+        self._section = ""
+        self._width, self._y = WIDTH, MARGIN
+        self._begin()
+
+    def new_page(self, label: str) -> None:
+        if self._blocks or self._fragments:
+            self._end_page()
+        self._label = label
+
+    def add_text(self, item: FlowText) -> None:
+        kind = BlockKind.CAPTION if item.kind is BlockKind.PARAGRAPH and is_caption(item.text) else item.kind
+        style = style_of(kind, item.level)
+        left = MARGIN + INDENT * (item.level if kind is BlockKind.LIST else 0)
+        lines = wrapped(item.text, face(style.face), style.size, WIDTH - MARGIN - left)
+        if self._y > MARGIN:
+            self._y += style.before
+        if kind is BlockKind.HEADING:
+            self._section = " ".join(item.text.split())
+            if self._y + style.leading * (len(lines) + _KEPT_TOGETHER) > HEIGHT - MARGIN and self._y > MARGIN:
+                self._end_page()
+        level = item.level if kind is BlockKind.HEADING else 0
+        placed: list[Line] = []
+        for text in lines:
+            if self._y + style.leading > HEIGHT - MARGIN and self._y > MARGIN:
+                self._add_block(kind, placed, level)
+                placed = []
+                self._end_page()
+            width = face(style.face).width(text, style.size)
+            if text.strip():
+                indent = face(style.face).width(text[: len(text) - len(text.lstrip())], style.size)
+                box = Box(left + indent, self._y, left + max(width, indent + 1.0), self._y + style.leading)
+                placed.append(Line(text.strip(), box))
+            self._y += style.leading
+        self._add_block(kind, placed, level)
+
+    def add_table(self, table: FlowTable, caption: str) -> None:
+        header = header_rows(table)
+        bold = tuple(cell._replace(bold=True) if cell.row < header.end else cell for cell in table.cells)
+        room = WIDTH - 2 * MARGIN if table.corner is None else _SHEET_ROOM
+        grid, fills = set_grid(replace(table, cells=bold), room)
+        if grid.columns < 2:
+            self._add_column(grid)
+            return
+        whole = _whole(grid, header, fills)
+        self._y += CELL.leading / 2
+        for part in self._parts(grid, header, table.corner is not None):
+            self._add_part(whole, part, grid, caption if part[0] == 0 else "", table.corner)
+
+    def _add_column(self, grid: Grid) -> None:
+        """A table of one column is a frame around text."""
+        for cell in grid.cells:
+            self.add_text(FlowText(cell.text))
+
+    def _parts(self, grid: Grid, header: HeaderRows, is_sheet: bool) -> Iterable[tuple[int, int]]:
+        """Runs of rows that fit on a page each; the place to set one is at `_y` when it comes."""
+        start = 0
+        while start < grid.rows:
+            top = self._y + (_RULER if is_sheet else 0.0)
+            end = bisect_right(grid.ys, grid.ys[start] + HEIGHT - MARGIN - top) - 1
+            least = header.end + 1 if start == 0 else start + 1  # a header stands above its first row
+            if end < min(least, grid.rows):
+                if self._y > MARGIN + CELL.leading:
+                    self._end_page()
+                    continue
+                end = min(least, grid.rows)
+            end = min(end, grid.rows)
+            yield start, end
+            start = end
+            if start < grid.rows:
+                self._end_page()
+
+    def _add_part(
+        self, whole: _Whole, part: tuple[int, int], grid: Grid, caption: str, corner: tuple[int, int] | None
+    ) -> None:
+        start, end = part
+        across = _RULER_WIDTH if corner else 0.0
+        down = self._y - grid.ys[start] + (_RULER if corner else 0.0)
+        top, bottom = grid.ys[start], grid.ys[end]
+        page = len(self._pages) + 1
+
+        def moved(box: Box) -> Box:
+            x0, y0, x1, y1 = box
+            return Box(x0 + across, max(y0, top) + down, x1 + across, min(y1, bottom) + down)
+
+        def within(box: Box | None) -> bool:
+            return box is not None and box.y0 < bottom - 0.01 and box.y1 > top + 0.01
+
+        rows = tuple(
+            Row(
+                tuple(
+                    Cell(cell.text, moved(cell.box) if within(cell.box) and cell.box else None) for cell in row.cells
+                ),
+                Place(page, moved(row.place.box)),
+            )
+            for row in whole.between(top, bottom)
+        )
+        fragment = Fragment(
+            box=moved(Box(grid.xs[0], top, grid.xs[-1], bottom)),
+            headers=whole.headers if start == 0 else ("",) * len(whole.headers),
+            header_boxes=tuple(moved(box) for box in whole.header_boxes) if start == 0 else (),
+            has_header=bool(whole.header_boxes) and start == 0,
+            rows=rows,
+            column_edges=tuple(x + across for x in grid.xs),
+            caption=caption or (whole.title if start == 0 else ""),
+            section=self._section,
+            opens_page=start > 0,
+            closes_page=end < grid.rows,
+            confidence=1.0,
+            continues=start > 0,
+            header_cells=tuple(Line(text, moved(box)) for text, box in whole.header_cells) if start == 0 else (),
+        )
+        self._fragments.append(fragment)
+        for text, box in whole.notes:
+            if within(box):
+                self._blocks.append(Block(BlockKind.PARAGRAPH, (Line(text, moved(box)),)))
+        if corner:
+            edges = tuple(y + down for y in grid.ys[start : end + 1])
+            self._sheet.append(SheetPart(fragment.column_edges, edges, corner[1], corner[0] + start))
+        self._y = fragment.box.y1
+        self._width = max(self._width, fragment.box.x1 + MARGIN)
+
+    # ------------------------------------------------------------------ pages
+
+    def _begin(self) -> None:
+        self._blocks: list[Block] = []
+        self._fragments: list[Fragment] = []
+        self._sheet: list[SheetPart] = []
+        self._width, self._y = WIDTH, MARGIN
+
+    def _add_block(self, kind: BlockKind, lines: Sequence[Line], level: int) -> None:
+        if lines:
+            self._blocks.append(Block(kind, tuple(lines), level))
+
+    def _end_page(self) -> None:
+        page = PageRead(
+            number=len(self._pages) + 1,
+            width=self._width,
+            height=max(HEIGHT, self._y + MARGIN),
+            blocks=tuple(self._blocks),
+            fragments=tuple(self._fragments),
+            label=self._label,
+            is_set=True,
+            sheet=tuple(self._sheet),
+        )
+        self._pages.append(page)
+        self._begin()
+
+    def finished(self) -> list[PageRead]:
+        if self._blocks or self._fragments or not self._pages:
+            self._end_page()
+        return self._pages
