@@ -19,8 +19,9 @@ from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import KnownError, StorageError, UnknownDocument
-from localmind_desktop.core.ingest.intake import Intake, import_result
+from localmind_desktop.core.ingest.intake import Intake
 from localmind_desktop.core.ingest.originals import remove_strays
+from localmind_desktop.core.ingest.results import import_result
 from localmind_desktop.core.model import (
     Answer,
     Check,
@@ -227,7 +228,7 @@ class Library:
         unfinished: Turn | None = None,
         instead: Turn | None = None,
     ) -> Task[Turn | Step | Sources | Token, Answer]:
-        """Answer a question. In a conversation, the question is stored first, and its earlier turns are the history.
+        """Answer a question; in a conversation, the question is stored first, its earlier turns are the history.
 
         ``fresh``: no answer of before is given again (R4, R5). ``unfinished``: go on with the answer of this turn (A3).
         ``instead``: the question takes the place of this turn, whose answer stays until there is another.
@@ -242,9 +243,10 @@ class Library:
                 turn = self.talk.ask_instead(instead, question, scope)
             yield (turn := turn or self.talk.add_question(conversation_id, question, scope))
         if unfinished is not None and unfinished.answer is not None:
-            answer = yield from asking.continued(unfinished.answer, history, scope, cancel)
+            found = yield from asking.continued(unfinished.answer, history, scope, cancel)
         else:
-            answer = yield from asking.answer(question, history, scope, cancel)
+            found = yield from asking.answer(question, history, scope, cancel)
+        answer = self.pages.with_places_named(found)
         self._usage.add(answer.mode, answer.trace.stages)
         if turn is not None and all(self._catalog.document(cited.document_id) for cited in answer.citations):
             self.talk.set_answer(turn.id, answer)  # but not what was purged while it was being written
@@ -314,8 +316,7 @@ class Library:
         """The outline of a document, and of each page its section and its tables. Raises `UnknownDocument`."""
         return self._catalog.page_map(self.document(document_id).id) or PageMap()
 
-    def original(self, document_id: str) -> Path:
-        """The library's copy of a document's file."""
+    def original(self, document_id: str) -> Path:  # the library's copy of its file
         return self.paths.original(self.document(document_id).sha256)
 
     def model_checks(self) -> list[Check]:
@@ -328,7 +329,7 @@ class Library:
     def health(self) -> Health:
         """Whether the machine, the library and the connections are in order, and how long its steps take."""
         place = self._wordnet.place if self._wordnet else ""
-        checks = (*self.upkeep.checks(place), *self.upkeep.counters(), *self.model_checks())
+        checks = *self.upkeep.checks(place), *self.upkeep.counters(), *self.model_checks()
         return Health(checks, tuple(self.upkeep.steps()))
 
     def doctor(self) -> list[Check]:

@@ -49,6 +49,7 @@ def page_map(opened: Opened, pages: Sequence[PageRead], tables: Sequence[Table])
         headings = [" ".join(block.text.split()) for block in blocks if block.kind is BlockKind.HEADING]
         begins = bool(headings) and blocks[0].kind is BlockKind.HEADING
         first = headings[0] if begins else section
-        mapped.append(MappedPage(page.number, page.width, page.height, first, tuple(on_page[page.number])))
+        tables_here = tuple(on_page[page.number])
+        mapped.append(MappedPage(page.number, page.width, page.height, first, tables_here, page.label, page.sheet))
         section = headings[-1] if headings else section
     return PageMap(opened.outline, tuple(mapped))

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import UnknownDocument
-from localmind_desktop.core.model import Box, Document, PageImage, PageRead, PageWord, TextHit
+from localmind_desktop.core.model import (
+    Answer,
+    Box,
+    Citation,
+    Document,
+    PageImage,
+    PageMap,
+    PageRead,
+    PageWord,
+    TextHit,
+)
 from localmind_desktop.core.page_text import boxes_on_words, hits_on, words_of
 from localmind_desktop.core.parsing import kind_of
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.places import place_name
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.task import CancelToken, Task
 
@@ -66,6 +78,16 @@ class ShownPages:
     def hit_boxes(self, document_id: str, page: int, hits: Sequence[TextHit]) -> list[tuple[Box, ...]]:
         """Where each of the hits of a page stands to the letter, by the words of the page. Raises `Damaged`."""
         return boxes_on_words(hits, self.words(document_id, page))
+
+    def with_places_named(self, answer: Answer) -> Answer:
+        """The answer with what a person calls the places cited, where that is no page."""
+        return replace(answer, citations=tuple(map(self._named, answer.citations)))
+
+    def _named(self, citation: Citation) -> Citation:
+        mapped = self._catalog.page_map(citation.document_id) or PageMap()
+        page = next((page for page in mapped.pages if page.number == citation.page), None)
+        boxes = [place.box for place in citation.places if place.page == citation.page]
+        return replace(citation, where=place_name(page, boxes)) if page is not None else citation
 
     def file(self, document_id: str) -> Path:
         """The user's own file where it is still there, else the library's copy of it."""

@@ -33,8 +33,16 @@ class Limits:
     documents: int = 20_000
     embedding_seconds: float = 120.0
     page_seconds: float = 10.0
+    ocr_page_seconds: float = 60.0
     page_bytes: int = 1_500_000_000
     document_seconds: float = 1800.0
+
+
+@dataclass(frozen=True, slots=True)
+class Recognition:
+    """I2: the language packs of Tesseract that pages without text are read with, as far as they are installed."""
+
+    languages: str = "eng+deu+fra+chi_sim"
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +193,7 @@ class Settings:
     version: int = VERSION
     library: str = ""
     limits: Limits = field(default_factory=Limits)
+    recognition: Recognition = field(default_factory=Recognition)
     chunking: Chunking = field(default_factory=Chunking)
     models: Models = field(default_factory=Models)
     retrieval: Retrieval = field(default_factory=Retrieval)

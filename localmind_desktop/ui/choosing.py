@@ -12,8 +12,7 @@ from localmind_desktop.ui.words import tr
 
 
 def choose_files(parent: QWidget, chosen: Callable[[Sequence[Path]], object]) -> None:
-    kinds = tr("Documents (*.pdf *.txt *.text *.log *.asc *.csv *.tsv *.tab);;All files (*)")
-    dialog = QFileDialog(parent, tr("Add documents"), "", kinds)
+    dialog = QFileDialog(parent, tr("Add documents"))  # of any name: what a file is, its content tells
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     _open(dialog, chosen)
 

@@ -12,7 +12,7 @@ from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Answer, Citation
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.samples import Samples
-from localmind_desktop.ui.words import count_name, mode_name
+from localmind_desktop.ui.words import count_name, mode_name, place_of
 
 LIMIT_MS = 9 * 60 * 1000
 SETTLE_MS = 400
@@ -77,7 +77,7 @@ class Demo(QObject):
             for row in answer.table.rows:
                 print(f"    {' | '.join(row)}")
         for citation in answer.citations[:3]:
-            print(f"  [{citation.number}] {citation.document}, page {citation.page}", flush=True)
+            print(f"  [{citation.number}] {citation.document}, {place_of(citation)}", flush=True)
 
     @Slot(object)
     def _go_on(self, answering: bool) -> None:

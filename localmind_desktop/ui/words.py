@@ -109,6 +109,11 @@ def pages_name(pages: Sequence[int]) -> str:
     return tr("pages {first}–{last}").format(first=pages[0], last=pages[-1])
 
 
+def place_of(citation: Citation) -> str:
+    """ "page 12", or what a person calls the place where that is no page: "Prices!C14", "Slide 3"."""
+    return citation.where or tr("page {page}").format(page=citation.page)
+
+
 def read_line(table: AnswerTable) -> str:
     """How much of which table was read for an answer."""
     if table.source is not None and table.rows_total:
@@ -124,7 +129,7 @@ def healed_tip(source: Citation | None) -> str:
     """What is said of a cell that is empty in its row and was completed from ``source``."""
     if source is None:
         return tr("Completed from another place of the document")
-    return tr("Completed from page {page} of {document}").format(page=source.page, document=source.document)
+    return tr("Completed from {place} of {document}").format(place=place_of(source), document=source.document)
 
 
 def entry_line(entry: Entry) -> str:

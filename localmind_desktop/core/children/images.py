@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from localmind_desktop.core import errors
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, serve_until_gone, settle
 from localmind_desktop.core.errors import Damaged, DocumentError
-from localmind_desktop.core.model import Box, Kind, PageImage, PageWord
+from localmind_desktop.core.model import Box, Kind, PageImage, PageRead, PageWord
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +34,7 @@ class _Render:
     page: int
     scale: float
     channels: int
+    read: PageRead | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,7 @@ class _Words:
     path: str
     kind: Kind
     page: int
+    read: PageRead | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,28 +83,36 @@ class PageRenderer:
         self._kept: OrderedDict[tuple[str, int, float], PageImage] = OrderedDict()
 
     def render(
-        self, path: Path, document_id: str, page: int, scale: float, kind: Kind = Kind.PDF, channels: int = 3
+        self,
+        path: Path,
+        document_id: str,
+        page: int,
+        scale: float,
+        kind: Kind = Kind.PDF,
+        channels: int = 3,
+        read: PageRead | None = None,
     ) -> PageImage:
         """Page ``page`` (from 1) at ``scale`` pixels per point; less where it would have over 20 million pixels.
 
-        Images of 4 channels are not kept: a screen keeps them itself. Raises `DocumentError`.
+        ``read`` is the page where it is drawn from what was read. Images of 4 channels are not kept: a screen keeps
+        them itself. Raises `DocumentError`.
         """
         key = (document_id, page, round(scale, 4))
         with self._turn:
             if channels == 3 and key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-            found = self._ask(_Render(str(path), kind, page, scale, channels))
+            found = self._ask(_Render(str(path), kind, page, scale, channels, read))
             shape = (found.scale, found.width, found.height, found.stride)
             image = PageImage(document_id, page, *shape, found.pixels, channels)
             if channels == 3:
                 self._keep(key, image)
             return image
 
-    def words(self, path: Path, page: int, kind: Kind = Kind.PDF) -> tuple[PageWord, ...]:
+    def words(self, path: Path, page: int, kind: Kind = Kind.PDF, read: PageRead | None = None) -> tuple[PageWord, ...]:
         """The words of page ``page`` (from 1) as displayed, in the order of the file. Raises `DocumentError`."""
         with self._turn:
-            words: tuple[PageWord, ...] = self._ask(_Words(str(path), kind, page))
+            words: tuple[PageWord, ...] = self._ask(_Words(str(path), kind, page, read))
             return words
 
     def page_sizes(self, path: Path, kind: Kind = Kind.PDF) -> list[tuple[float, float]]:
@@ -185,6 +195,8 @@ class _Desk:
         from localmind_desktop.core.parsing.pdf_ink import engine_errors
 
         try:
+            if not isinstance(request, _Sizes) and request.read is not None:
+                return _of_set_page(request, request.read)
             self._open(request)
             if isinstance(request, _Sizes):
                 if request.kind is not Kind.PDF:
@@ -221,6 +233,18 @@ class _Desk:
                 self._document.close()
         self._document = None
         self._path = ""
+
+
+def _of_set_page(request: _Render | _Words, read: PageRead) -> object:
+    from localmind_desktop.core.parsing.flowing.drawing import DrawnPage
+
+    drawn = DrawnPage(read)
+    try:
+        if isinstance(request, _Words):
+            return _words(drawn.page)
+        return _pixels(drawn.page, request.scale, request.channels)
+    finally:
+        drawn.close()
 
 
 def _size(page: Any) -> tuple[float, float]:  # noqa: ANN401 - a pymupdf.Page

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import TypeAlias
 
 from localmind_desktop.core import errors
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
@@ -22,6 +23,8 @@ from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import CancelToken, Task
 
 log = logging.getLogger(__name__)
+
+_Reader: TypeAlias = Callable[[Path, frozenset[int], Callable[[int], None]], Iterator[Opened | PageRead]]
 
 _OPEN_SECONDS = 60.0  # imports on a slow disk, and opening a large file
 _MOST_RESTARTS = 20
@@ -148,7 +151,7 @@ def _give_up_page(reading: _Reading, busy: int | None, reason: str) -> None:
     """Blame the page that the child worked on, or else the next one."""
     log.warning("a reader child ended on page %s: %s", busy, reason)
     if reading.opened is None or busy is None:
-        raise Damaged("The PDF is damaged: its reader crashed while opening it. Try to get a fresh copy.")
+        raise Damaged("The file is damaged, or far too large: its reader did not get through it.")
     page = busy or next((n for n in range(1, reading.opened.pages + 1) if n not in reading.skip), 0)
     if not page:
         reading.done = True
@@ -183,16 +186,25 @@ def _error(failed: _Failed) -> DocumentError:
 # ------------------------------------------------------------------------------------- in the child
 
 
+def _reader_of(kind: Kind) -> _Reader:
+    from localmind_desktop.core.parsing.formats.reading import is_flowing, read_flowing
+    from localmind_desktop.core.parsing.pdf import read_pdf
+    from localmind_desktop.core.parsing.text import read_text
+
+    if is_flowing(kind):
+        return lambda path, skip, on_page: read_flowing(path, kind, skip, on_page)
+    if kind in (Kind.TEXT, Kind.CSV):
+        return partial(read_text, is_csv=kind is Kind.CSV)
+    return read_pdf
+
+
 def _serve(pipe: Connection, path: str, skip: frozenset[int], limits: Limits, kind: Kind) -> None:
     """Read the document and send what is found, page by page."""
 
-    from localmind_desktop.core.parsing.pdf import read_pdf
     from localmind_desktop.core.parsing.pdf_ink import load_engine
-    from localmind_desktop.core.parsing.text import read_text
 
-    if kind is Kind.PDF:
-        load_engine()  # its memory belongs to the base, not to the document
-    read = read_pdf if kind is Kind.PDF else partial(read_text, is_csv=kind is Kind.CSV)
+    load_engine()  # its memory belongs to the base, not to the document
+    read = _reader_of(kind)
     settle(limits.page_bytes, limits.document_seconds)
     try:
         for event in read(Path(path), skip, lambda page: pipe.send(_Busy(page))):

@@ -74,7 +74,8 @@ def _table_lines(table: AnswerTable) -> Iterator[str]:
 
 
 def _source(citation: Citation) -> str:
-    return f"- [{citation.number}] {_line(citation.document)}, page {citation.page}: {_line(citation.quote)}"
+    place = citation.where or f"page {citation.page}"
+    return f"- [{citation.number}] {_line(citation.document)}, {place}: {_line(citation.quote)}"
 
 
 def _grid(headers: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:

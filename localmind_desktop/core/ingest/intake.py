@@ -9,13 +9,14 @@ from __future__ import annotations
 import hashlib
 import logging
 import math
-import os
 import time
 import uuid
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from localmind_desktop.core.children.unpacking import member_names
+from localmind_desktop.core.counting import counted
 from localmind_desktop.core.errors import (
     Damaged,
     DocumentError,
@@ -29,14 +30,16 @@ from localmind_desktop.core.errors import (
 from localmind_desktop.core.ingest.chunking import CHUNKER, Measure, chunk_document
 from localmind_desktop.core.ingest.describing import term_counts, title_of
 from localmind_desktop.core.ingest.embedding import embed_document, estimated_tokens
+from localmind_desktop.core.ingest.files import container_of
 from localmind_desktop.core.ingest.gaps import gaps, pictures
 from localmind_desktop.core.ingest.glossary import GLOSSARY, glossary_of
 from localmind_desktop.core.ingest.originals import Original, check_source, copy_original
+from localmind_desktop.core.ingest.results import file_result, import_result, shown
 from localmind_desktop.core.ingest.verifying import missing_chunks
-from localmind_desktop.core.model import Chunk, Document, ImportResult, Opened, PageRead, Progress, State
+from localmind_desktop.core.model import Chunk, Document, ImportResult, Kind, Opened, PageRead, Progress, State
 from localmind_desktop.core.models.protocols import Embedder
 from localmind_desktop.core.outlines import page_map
-from localmind_desktop.core.parsing import READER, join_fragments, kind_of, read_again, read_document
+from localmind_desktop.core.parsing import READER, join_fragments, kind_of, misnamed, read_again, read_document
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog, Embedded, Recipe
@@ -64,13 +67,18 @@ class Intake:
     settings: Settings
 
     def take_in(self, path: Path, collection: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
-        """Take one file in. What the world did wrong becomes a result with a reason; `Cancelled` passes."""
+        """Take one file in, which may lie in an archive; of an archive itself, all that is in it.
+
+        What the world did wrong becomes a result with a reason; `Cancelled` passes.
+        """
         started = time.perf_counter()
         document: Document | None = None
         try:
-            check_source(path, self.settings.limits.file_bytes)
-            kind_of(path)
-            original = copy_original(path, self.paths.files, self.settings.limits.file_bytes, cancel)
+            if container_of(path) is None:
+                check_source(path, self.settings.limits.file_bytes)
+                if kind_of(path) is Kind.ARCHIVE:
+                    return (yield from self._take_archive(path, collection, cancel, started))
+            original = self._copied(path, cancel)
             document = self._known(original.sha256, collection)
             if document is not None:
                 self.catalog.waiting.drop(path, collection)
@@ -86,9 +94,35 @@ class Intake:
             if document is not None:
                 return import_result(path, document, status, str(error), started)
             self.catalog.waiting.turn_away(path, collection, str(error))
-            seconds = time.perf_counter() - started
-            return ImportResult(_shown(str(path)), _shown(path.name), status, str(error), seconds=seconds)
+            return file_result(path, status, str(error), started)
         return import_result(path, document, str(document.state), document.reason, started)
+
+    def _copied(self, path: Path, cancel: CancelToken) -> Original:
+        """The library's copy of a file that some reader takes. Raises `DocumentError`."""
+        original = copy_original(path, self.paths.files, self.settings.limits.file_bytes, cancel)
+        try:
+            if kind_of(original.path, path.name) is Kind.ARCHIVE:
+                raise Unsupported("Archives within archives within archives are not opened. Unpack it, and add it.")
+        except DocumentError:
+            self.drop_copy(original.sha256)
+            raise
+        return original
+
+    def _take_archive(
+        self, path: Path, collection: str, cancel: CancelToken, started: float
+    ) -> Task[Progress, ImportResult]:
+        """Take in what lies in an archive, one after the other. Raises `DocumentError` when it cannot be opened."""
+        names = member_names(path, Kind.ARCHIVE, cancel)
+        if not names:
+            raise NothingToRead("The archive is empty.")
+        results = []
+        for name in names:
+            results.append((yield from self.take_in(path / name, collection, cancel)))
+        self.catalog.waiting.drop(path, collection)
+        left_out = [Path(result.path).name for result in results if result.status in ("failed", "skipped")]
+        taken = f"{counted(len(names) - len(left_out), 'document')} taken from the archive."
+        reason = f"{taken} Left out: {', '.join(left_out)}." if left_out else taken
+        return file_result(path, "partial" if left_out else "ready", reason, started)
 
     def complete(self, document: Document, cancel: CancelToken) -> Task[Progress, Document]:
         """Bring a document to an end state, from wherever it stands."""
@@ -109,7 +143,7 @@ class Intake:
             log.exception("a document could not be taken in")
             self.catalog.set_state(document.id, State.FAILED, _BUG)
         else:
-            self._acknowledge(document, embedded, " ".join(filter(None, (gaps(pages), note))))
+            self._acknowledge(document, embedded, " ".join(filter(None, (gaps(pages), note))), self._remarks(document))
         return self._present(document)
 
     def complete_glossaries(self, seconds: float = math.inf) -> int:
@@ -158,7 +192,7 @@ class Intake:
         taken = {document.name for document in present if document.collection == collection}
         document = Document(
             id=_document_id(collection, original.sha256),
-            name=_free_name(_shown(path.name), taken),
+            name=_free_name(shown(path.name), taken),
             collection=collection,
             state=State.QUEUED,
             reason=None,
@@ -170,7 +204,7 @@ class Intake:
             chunks=0,
             ocr_pages=0,
             added=time.time(),
-            source=_shown(str(path.absolute())),
+            source=shown(str(path.absolute())),
         )
         self.catalog.add_document(document)
         self.catalog.waiting.drop(path, collection)  # what is left to do is known from the document
@@ -304,12 +338,21 @@ class Intake:
             if other.source == document.source and other.id != document.id and other.added < document.added
         ]
 
-    def _acknowledge(self, document: Document, embedded: Embedded, reason: str) -> None:
-        """Everything is on the disk: say so, and take the place of what the file held before it was changed."""
+    def _remarks(self, document: Document) -> str:
+        """What its reader has to say, and that its name promises something else than it is."""
+        opened = self.catalog.opened(document.id) or Opened(0)
+        kind = kind_of(self.paths.original(document.sha256), document.source)
+        return " ".join(filter(None, (misnamed(document.source, kind), *opened.remarks)))
+
+    def _acknowledge(self, document: Document, embedded: Embedded, missing: str, remarks: str) -> None:
+        """Everything is on the disk: say so, and take the place of what the file held before it was changed.
+
+        What is ``missing`` makes the document partial; ``remarks`` do not.
+        """
         earlier = self._earlier(document) if Path(document.source).exists() else []
         for gone in earlier:
             self.index.remove(gone.id, purge=True)
-        state = State.PARTIAL if reason else State.READY
+        state, reason = State.PARTIAL if missing else State.READY, f"{missing} {remarks}".strip()
         self.catalog.acknowledge(document.id, state, reason or None, embedded, earlier, self._chunker())
         for gone in earlier:
             self.drop_copy(gone.sha256)
@@ -331,25 +374,3 @@ def _free_name(name: str, taken: set[str]) -> str:
         name = f"{path.stem} ({number}){path.suffix}"
         number += 1
     return name
-
-
-def _shown(text: str) -> str:
-    """A path's text; bytes that are no UTF-8, which some file systems allow, are replaced."""
-    return os.fsencode(text).decode("utf-8", "replace")
-
-
-def import_result(path: Path, document: Document, status: str, reason: str | None, started: float) -> ImportResult:
-    """How the taking in of ``path`` ended; ``started`` is a reading of ``time.perf_counter``."""
-    return ImportResult(
-        path=_shown(str(path)),
-        document=document.name,
-        status=status,
-        reason=reason,
-        pages=document.pages,
-        ocr_pages=document.ocr_pages,
-        tables=document.tables,
-        rows=document.rows,
-        chunks=document.chunks,
-        seconds=time.perf_counter() - started,
-        document_id=document.id,
-    )

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from localmind_desktop.core.errors import FileGone, NothingToRead, StorageError, TooLarge
+from localmind_desktop.core.ingest.files import blocks_within, container_of
 from localmind_desktop.core.store.durability import sync_path
 from localmind_desktop.core.task import CancelToken
 
@@ -31,16 +32,22 @@ class Original:
 
 
 def copy_original(source: Path, folder: Path, largest: int, cancel: CancelToken) -> Original:
-    """Copy ``source`` to ``folder/<sha256>`` so that it survives a power cut.
+    """Copy ``source``, which may lie in an archive, to ``folder/<sha256>`` so that it survives a power cut.
 
     Raises `FileGone`, `TooLarge` (over ``largest`` bytes), `NothingToRead` (empty), `StorageError` and `Cancelled`.
     """
+    if container_of(source) is not None:
+        return _kept(blocks_within(source, cancel), folder, largest, cancel)
     check_source(source, largest)
+    return _kept(_blocks(source), folder, largest, cancel)
+
+
+def _kept(blocks: Iterator[bytes], folder: Path, largest: int, cancel: CancelToken) -> Original:
     with _writing():
         folder.mkdir(parents=True, exist_ok=True)
         draft = folder / f"{uuid.uuid4().hex}.draft"
         try:
-            sha256, size = _copy_hashed(source, draft, largest, cancel)
+            sha256, size = _copy_hashed(blocks, draft, largest, cancel)
             target = folder / sha256
             if not target.exists() or target.stat().st_size != size:
                 sync_path(draft)
@@ -72,23 +79,32 @@ def check_source(source: Path, largest: int) -> None:
         raise NothingToRead("The file is empty.")
 
 
-def _copy_hashed(source: Path, draft: Path, largest: int, cancel: CancelToken) -> tuple[str, int]:
-    digest = hashlib.sha256()
-    size = 0
+def _blocks(source: Path) -> Iterator[bytes]:
     with _reading():
         reading = source.open("rb")
-    with reading, draft.open("wb") as writing:
+    with reading:
         while True:
-            cancel.check()
             with _reading():
                 block = reading.read(_BLOCK_BYTES)
             if not block:
-                return digest.hexdigest(), size
+                return
+            yield block
+
+
+def _copy_hashed(blocks: Iterator[bytes], draft: Path, largest: int, cancel: CancelToken) -> tuple[str, int]:
+    digest = hashlib.sha256()
+    size = 0
+    with draft.open("wb") as writing:
+        for block in blocks:
+            cancel.check()
             digest.update(block)
             size += len(block)
             if size > largest:
                 raise TooLarge(f"The file grew over the limit of {largest // 1_000_000} MB while it was read.")
             writing.write(block)
+    if not size:
+        raise NothingToRead("The file is empty.")
+    return digest.hexdigest(), size
 
 
 @contextmanager

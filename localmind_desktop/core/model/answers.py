@@ -74,6 +74,7 @@ class Passage:
 class Citation:
     """A numbered passage in an answer: ``places`` is the cited cell or lines, ``around`` its row and header.
 
+    ``where`` is what a person calls the place where that is no page: "Prices!C14", "Slide 3"; else it is empty.
     Places of ``around`` may stand on other pages than the cited one, where a table continues.
     """
 
@@ -85,6 +86,7 @@ class Citation:
     quote: str
     around: tuple[Place, ...] = ()
     confidence: float = 1.0
+    where: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 
 from localmind_desktop.core.model.places import Box, Place
-from localmind_desktop.core.model.reading import OutlineEntry
+from localmind_desktop.core.model.reading import OutlineEntry, SheetPart
 
 
 class State(enum.StrEnum):
@@ -89,13 +89,18 @@ class TablePart:
 
 @dataclass(frozen=True, slots=True)
 class MappedPage:
-    """What stands on a page (from 1) of ``width`` × ``height`` points: the section it begins in, and its tables."""
+    """What stands on a page (from 1) of ``width`` × ``height`` points: the section it begins in, and its tables.
+
+    ``label`` and ``sheet`` as of a `PageRead`.
+    """
 
     number: int
     width: float
     height: float
     section: str = ""
     tables: tuple[TablePart, ...] = ()
+    label: str = ""
+    sheet: tuple[SheetPart, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

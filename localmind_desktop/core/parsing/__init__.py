@@ -9,15 +9,25 @@ from pathlib import Path
 from localmind_desktop.core.children.reader import read_document
 from localmind_desktop.core.children.second_reader import look_again
 from localmind_desktop.core.model import BlockKind, Kind, PageRead, SecondLook, Table
+from localmind_desktop.core.parsing.containers import is_container
 from localmind_desktop.core.parsing.joining import join_fragments
-from localmind_desktop.core.parsing.kinds import kind_of
+from localmind_desktop.core.parsing.kinds import kind_of, misnamed
 from localmind_desktop.core.parsing.second_look import is_doubtful
 from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import CancelToken
 
 READER = "6"  # to be raised with every change that reads pages differently
 
-__all__ = ["READER", "join_fragments", "kind_of", "read_again", "read_document", "read_tables"]
+__all__ = [
+    "READER",
+    "is_container",
+    "join_fragments",
+    "kind_of",
+    "misnamed",
+    "read_again",
+    "read_document",
+    "read_tables",
+]
 
 
 def read_tables(path: Path, limits: Limits) -> tuple[Table, ...]:

@@ -7,7 +7,7 @@ import struct
 import zipfile
 from pathlib import Path, PurePath
 
-from localmind_desktop.core.errors import FileGone, PasswordProtected, Unsupported
+from localmind_desktop.core.errors import Damaged, FileGone, PasswordProtected, Unsupported
 from localmind_desktop.core.model import Kind
 
 _LOOKED_AT = 8_192  # bytes
@@ -19,7 +19,7 @@ _OLE_DIRECTORY = 65_536  # bytes of it that are looked at
 _LARGEST_DIRECTORY = 50_000_000  # bytes of a zip's list of members
 
 _IMAGE_MARKS = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*", b"\0\0\0\x0cjP  ")
-_CLOSED = {
+_CLOSED = {  # to be unpacked, or no documents at all
     b"7z\xbc\xaf\x27\x1c": "7z archives",
     b"Rar!": "RAR archives",
     b"\x1f\x8b": "gzip archives",
@@ -92,6 +92,31 @@ def kind_of(path: Path, name: str = "") -> Kind:
     return _kind_of_text(beginning, called)
 
 
+_CALLED = {
+    Kind.PDF: ("a PDF file", "pdf"),
+    Kind.WORD: ("a Word document", "docx docm dotx dotm"),
+    Kind.SLIDES: ("a PowerPoint presentation", "pptx pptm ppsx ppsm potx potm"),
+    Kind.WORKBOOK: ("an Excel workbook", "xlsx xlsm xltx xltm xlam"),
+    Kind.OLD_WORKBOOK: ("an Excel workbook from before 2007", "xls xlt xla"),
+    Kind.OPEN_TEXT: ("an OpenDocument text", "odt ott"),
+    Kind.OPEN_SHEET: ("an OpenDocument spreadsheet", "ods ots"),
+    Kind.OPEN_SLIDES: ("an OpenDocument presentation", "odp otp"),
+    Kind.EPUB: ("an e-book", "epub"),
+    Kind.OUTLOOK: ("an Outlook message", "msg oft"),
+    Kind.RICH_TEXT: ("a rich text file", "rtf doc"),  # Word saves rich text as .doc too
+}
+
+
+def misnamed(name: str, kind: Kind) -> str:
+    """What a file really is whose extension promises something else; empty where it keeps its promise."""
+    suffix = PurePath(name).suffix.lower()
+    what, suffixes = _CALLED.get(kind, ("", ""))
+    promised = any(suffix.removeprefix(".") in known.split() for _, known in _CALLED.values()) or suffix in _SUFFIXES
+    if not what or not promised or suffix.removeprefix(".") in suffixes.split():
+        return ""
+    return f"Its name ends in {suffix}, but it is {what}, and was read as such."
+
+
 def _kind_of_text(beginning: bytes, called: PurePath) -> Kind:
     """The kind of a file that only text is left for."""
     suffix = called.suffix.lower()
@@ -100,10 +125,12 @@ def _kind_of_text(beginning: bytes, called: PurePath) -> Kind:
     if suffix.removeprefix(".") in _MEDIA.split():
         raise Unsupported("Recordings cannot be read: that needs a speech recognition model, which is not built in.")
     if closed and b"\0" in beginning:
-        raise Unsupported(f"{closed} cannot be read. Unpack or export it, and add what is in it.")
+        raise Unsupported(f"{closed} cannot be read; add the documents themselves.")
     if b"\0" in beginning and not wide:
         if suffix in _SUFFIXES or not suffix:
             raise Unsupported("The file holds no text, whatever its name says.")
+        if any(suffix.removeprefix(".") in known.split() for _, known in _CALLED.values()):
+            raise Damaged("The file is damaged, or not what its name says. Try to get a fresh copy.")
         raise Unsupported(f"Files of this kind ({suffix}) cannot be read.")
     marked = beginning if not wide else beginning.replace(b"\0", b"")[2:]
     marked = marked.removeprefix(b"\xef\xbb\xbf")

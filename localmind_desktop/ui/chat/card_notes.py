@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 from localmind_desktop.core import Answer, Citation, Unfinished
 from localmind_desktop.ui.chat.text_dressing import flag_text
 from localmind_desktop.ui.parts import clear_layout, label, link_button
-from localmind_desktop.ui.words import count_name, tr
+from localmind_desktop.ui.words import count_name, place_of, tr
 
 MOST_FLAGS = 8
 
@@ -78,7 +78,7 @@ class SetAside(QWidget):
         self.list.hide()
         for note in answer.set_aside:
             cited = note.citation
-            where = self.tr("{document} · page {page}").format(document=cited.document, page=cited.page)
+            where = f"{cited.document} · {place_of(cited)}"
             self._entries.addWidget(link_button(where, partial(self._open, cited)), 0, Qt.AlignmentFlag.AlignLeft)
             text = label(" ".join(part for part in (cited.quote, note.reason and f"({note.reason})") if part), "small")
             text.setWordWrap(True)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from localmind_desktop.core import Citation
 from localmind_desktop.ui.parts import FlowLayout, clear_layout
-from localmind_desktop.ui.words import tr
+from localmind_desktop.ui.words import place_of
 
 SHOWN = 5
 QUOTE_LENGTH = 600
@@ -63,13 +63,14 @@ class CitationChips(QWidget):
         chip.setObjectName("chip")
         chip.setCheckable(True)
         name = f"{short_name(citation.document)} · " if is_named else ""
-        where = f"{citation.number}   {name}{self.tr('p.')} {citation.page}"
+        place = citation.where or self.tr("p. {page}").format(page=citation.page)
+        where = f"{citation.number}   {name}{place}"
         chip.setText(where.replace("&", "&&"))
         chip.setToolTip(quote_tip(citation))
         chip.setAccessibleDescription(citation.quote)
         chip.setAccessibleName(
-            self.tr("Citation {number}: {document}, page {page}").format(
-                number=citation.number, document=citation.document, page=citation.page
+            self.tr("Citation {number}: {document}, {place}").format(
+                number=citation.number, document=citation.document, place=place_of(citation)
             )
         )
         chip.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -110,7 +111,7 @@ def short_name(name: str) -> str:
 
 def quote_tip(citation: Citation) -> str:
     """Document, page and quote, as text."""
-    where = tr("{document}, page {page}").format(document=citation.document, page=citation.page)
+    where = f"{citation.document}, {place_of(citation)}"
     return plain_tip(cut(citation.quote), where)
 
 

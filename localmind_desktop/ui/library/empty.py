@@ -24,7 +24,8 @@ class EmptyLibrary(QFrame):
         sign.setPixmap(theme.icon("folder", "accent").pixmap(40, 40))
         headline = label(self.tr("Drop documents here"), "headline", wrap=True)
         text = self.tr(
-            "PDF, text and CSV files, or whole folders. They are copied into the library and never leave this computer."
+            "PDF and Office files, web pages, scans, mail, archives, or whole folders. They are copied into the "
+            "library and never leave this computer."
         )
         hint = label(text, "muted", wrap=True)
         for each in (sign, headline, hint):

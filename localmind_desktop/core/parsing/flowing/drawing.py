@@ -19,6 +19,7 @@ from localmind_desktop.core.parsing.flowing.styles import (
     Style,
     style_of,
 )
+from localmind_desktop.core.places import column_name
 
 if TYPE_CHECKING:
     pass
@@ -105,12 +106,3 @@ class DrawnPage:
             start = end
         if colour is not None:
             writer.write_text(self.page)
-
-
-def column_name(number: int) -> str:
-    """The letters of a sheet's column: A for 1, AA for 27."""
-    name = ""
-    while number:
-        number, place = divmod(number - 1, 26)
-        name = chr(ord("A") + place) + name
-    return name

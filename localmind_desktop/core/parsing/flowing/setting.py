@@ -52,7 +52,7 @@ def set_pages(content: Iterable[Content]) -> list[PageRead]:
 def _with_neighbours(content: Iterable[Content]) -> Iterable[tuple[Content | None, Content, Content | None]]:
     items = [_cleaned(item) for item in content]
     items = [item for item in items if not isinstance(item, FlowText) or item.text.strip()]
-    return zip([None, *items[:-1]], items, [*items[1:], None], strict=True)
+    return zip([None, *items][:-1], items, [*items[1:], None][: len(items)], strict=True)
 
 
 def _cleaned(item: Content) -> Content:

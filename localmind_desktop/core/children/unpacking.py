@@ -1,0 +1,84 @@
+"""The unpacking child: what lies in an archive or is attached to a message, told and sent by a disposable process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from localmind_desktop.core import errors
+from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
+from localmind_desktop.core.errors import Damaged, DocumentError
+from localmind_desktop.core.model import Kind
+from localmind_desktop.core.task import CancelToken
+
+_SECONDS = 120.0  # for a list, or for the next block
+_BYTES = 1_500_000_000
+_CPU_SECONDS = 600.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    kind: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    pass
+
+
+def member_names(path: Path, kind: Kind, cancel: CancelToken) -> list[str]:
+    """The names of what lies in a container, as paths within it. Raises `DocumentError` and `Cancelled`."""
+    return [name for name in _received(path, kind, None, cancel) if isinstance(name, str)]
+
+
+def member_blocks(path: Path, kind: Kind, name: str, cancel: CancelToken) -> Iterator[bytes]:
+    """The content of what is called ``name`` there. Raises `DocumentError` and `Cancelled`."""
+    return (block for block in _received(path, kind, name, cancel) if isinstance(block, bytes))
+
+
+def _received(path: Path, kind: Kind, name: str | None, cancel: CancelToken) -> Iterator[object]:
+    try:
+        child = Child(_serve, (str(path), kind, name), "localmind-unpacking", [path])
+    except OSError as error:
+        raise Damaged("The archive cannot be unpacked now; close other programs to free memory.") from error
+    try:
+        with cancel.on_cancel(child.kill):
+            while not isinstance(message := child.receive(_SECONDS), _Done):
+                cancel.check()
+                if isinstance(message, _Failed):
+                    error_kind = getattr(errors, message.kind, Damaged)
+                    raise (
+                        error_kind(message.reason) if issubclass(error_kind, DocumentError) else Damaged(message.reason)
+                    )
+                yield message
+    except (ChildEnded, ChildSilent) as error:
+        cancel.check()
+        raise Damaged("The archive is damaged: it could not be unpacked. Try to get a fresh copy.") from error
+    finally:
+        child.end()
+
+
+# ------------------------------------------------------------------------------------- in the child
+
+
+def _serve(pipe: Connection, path: str, kind: Kind, name: str | None) -> None:
+    from localmind_desktop.core.parsing import containers
+
+    settle(_BYTES, _CPU_SECONDS)
+    try:
+        if name is None:
+            for found in containers.member_names(Path(path), kind):
+                pipe.send(found)
+        else:
+            for block in containers.blocks_of(Path(path), kind, name):
+                pipe.send(block)
+        pipe.send(_Done())
+    except DocumentError as error:
+        pipe.send(_Failed(type(error).__name__, str(error)))
+    except (BrokenPipeError, KeyboardInterrupt):
+        return
+    finally:
+        pipe.close()

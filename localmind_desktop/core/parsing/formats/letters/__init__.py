@@ -1,0 +1,1 @@
+"""Reads messages (eml, msg)."""

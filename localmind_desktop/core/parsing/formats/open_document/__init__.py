@@ -1,0 +1,1 @@
+"""Reads OpenDocument texts, presentations and spreadsheets (odt, odp, ods)."""

@@ -1,0 +1,1 @@
+"""Reads records (JSON, XML)."""

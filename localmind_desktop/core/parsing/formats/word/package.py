@@ -1,0 +1,61 @@
+"""The parts of a Word file and how they refer to each other. Source: ECMA-376, parts 1 and 2."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element, ZippedXml
+
+_STRICT = re.compile(rb"http://purl\.oclc\.org/ooxml/(\w+)/(\w+)")
+_TRANSITIONAL = rb"http://schemas.openxmlformats.org/\1/2006/\2"
+_MAIN = "word/document.xml"
+_TITLE = "{http://purl.org/dc/elements/1.1/}title"
+
+
+class Relation(NamedTuple):
+    """``kind`` is the last part of its address: "styles", "header"."""
+
+    kind: str
+    part: str
+
+
+class Package:
+    """A Word file. Both variants of the standard are read as the transitional one."""
+
+    def __init__(self, path: Path) -> None:
+        self._zip = ZippedXml(path, lambda raw: _STRICT.sub(_TRANSITIONAL, raw))
+        start = self._relations("")
+        self.main = next((entry.part for entry in start.values() if entry.kind == "officeDocument"), _MAIN)
+        self.relations = self._relations(self.main)
+        self._properties = next((entry.part for entry in start.values() if entry.kind == "core-properties"), "")
+
+    def body(self) -> Element:
+        return self._zip.root(self.main)
+
+    def part(self, kind: str) -> Element | None:
+        """The part of this kind that the document has one of."""
+        found = next((entry.part for entry in self.relations.values() if entry.kind == kind), "")
+        return self._zip.root_if_any(found)
+
+    def related(self, key: str | None) -> Element | None:
+        """The part that the document calls ``key``."""
+        found = self.relations.get(key or "")
+        return self._zip.root_if_any(found.part) if found else None
+
+    def title(self) -> str:
+        properties = self._zip.root_if_any(self._properties)
+        return "" if properties is None else " ".join((properties.findtext(_TITLE) or "").split())
+
+    def _relations(self, part: str) -> dict[str, Relation]:
+        folder, name = posixpath.split(part)
+        root = self._zip.root_if_any(posixpath.join(folder, "_rels", f"{name}.rels"))
+        found = {}
+        for entry in () if root is None else root.iterchildren("*"):
+            if entry.get("TargetMode") != "External":
+                target = posixpath.normpath(posixpath.join("/", folder, entry.get("Target", "")))
+                kind = entry.get("Type", "").rpartition("/")[2]
+                found[entry.get("Id", "")] = Relation(kind, target.lstrip("/"))
+        return found
