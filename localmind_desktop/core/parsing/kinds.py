@@ -123,7 +123,7 @@ def _kind_of_text(beginning: bytes, called: PurePath) -> Kind:
     closed = next((what for mark, what in _CLOSED.items() if beginning.startswith(mark)), "")
     wide = beginning.startswith(_WIDE_TEXT_MARKS)
     if suffix.removeprefix(".") in _MEDIA.split():
-        raise Unsupported("Recordings cannot be read: that needs a speech recognition model, which is not built in.")
+        raise Unsupported("Recordings cannot be read. Add a transcript of it, as text.")
     if closed and b"\0" in beginning:
         raise Unsupported(f"{closed} cannot be read; add the documents themselves.")
     if b"\0" in beginning and not wide:

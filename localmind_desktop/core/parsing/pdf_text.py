@@ -17,10 +17,10 @@ _BASELINE = 0.75  # of the line's height, from its top
 class DrawnText:
     """A text file that gives its pages as a ``pymupdf.Document`` does, each drawn when it is asked for."""
 
-    def __init__(self, path: Path, is_csv: bool) -> None:
+    def __init__(self, path: Path) -> None:
         import pymupdf
 
-        self._pages = open_text(path, is_csv).pages
+        self._pages = open_text(path).pages
         self._fonts = (pymupdf.Font("cour"), pymupdf.Font("cjk"))
         self._drawn: pymupdf.Document | None = None
 

@@ -19,7 +19,10 @@ from localmind_desktop.core.parsing.text_tables import Field, TextTable, find_te
 
 _MARKS = ((codecs.BOM_UTF8, "utf-8-sig"), (codecs.BOM_UTF16_LE, "utf-16"), (codecs.BOM_UTF16_BE, "utf-16"))
 _LINE_END = re.compile(r"\r\n|[\r\n\f]")
-_PAIRED = 0.6  # of the letters beyond ASCII stand beside another: two bytes make one Chinese letter
+_PAIRED = 0.6  # of the bytes beyond ASCII stand beside another: no text in Latin letters
+_WESTERN = "cp1252"
+_SETS = ("gb18030", _WESTERN, "cp1251", "cp932", "koi8_r", "cp1253")
+_LOOKED_AT = 20_000  # bytes
 _UNDERLINE = re.compile(r"\s*([=\-~^*#])\1{2,}\s*")
 _LONGEST_HEADING = 100  # characters
 _NUMBERED = re.compile(r"\s{0,3}\d{1,2}(?:\.\d{1,3})*\.?\s+[^\W\d_].*[^.!?;,]")
@@ -36,7 +39,7 @@ class TextFile:
     pages: tuple[TextPage, ...]
 
 
-def open_text(path: Path, is_csv: bool = False) -> TextFile:
+def open_text(path: Path) -> TextFile:
     """Raises `FileGone`, and `NothingToRead` for a file without a letter."""
     try:
         text = decoded(path.read_bytes())
@@ -44,15 +47,15 @@ def open_text(path: Path, is_csv: bool = False) -> TextFile:
         raise FileGone("The file can no longer be opened; check that it is still there and may be read.") from error
     if not text.strip():
         raise NothingToRead("The file is empty.")
-    lines = _without_indents([line.rstrip(" ") for line in _LINE_END.split(text)], is_csv)
-    tables = find_text_tables(lines, is_csv)
+    lines = _without_indents([line.rstrip(" ") for line in _LINE_END.split(text)])
+    tables = find_text_tables(lines)
     unbroken = {line for table in tables for line in range(table.first, table.end)}
     return TextFile(tuple(lines), tuple(tables), typeset(lines, unbroken))
 
 
-def _without_indents(lines: list[str], is_csv: bool) -> list[str]:
+def _without_indents(lines: list[str]) -> list[str]:
     """The lines with tabs as spaces, but where they part the fields of a table."""
-    kept = {line for table in find_text_tables(lines, is_csv) for line in range(table.first, table.end)}
+    kept = {line for table in find_text_tables(lines) for line in range(table.first, table.end)}
     return [line if number in kept else line.expandtabs(TAB) for number, line in enumerate(lines)]
 
 
@@ -72,17 +75,25 @@ def decoded(content: bytes, stated: str = "") -> str:
     high = [at for at, byte in enumerate(content) if byte > 0x7F]
     paired = {at for at, after in pairwise(high) if after == at + 1}
     paired |= {at + 1 for at in paired}
-    return content.decode("gb18030" if len(paired) > _PAIRED * len(high) else "cp1252", errors="replace")
+    beyond_latin = len(paired) > _PAIRED * len(high)
+    return content.decode(_set_of_letters(content) if beyond_latin else _WESTERN, errors="replace")
+
+
+def _set_of_letters(content: bytes) -> str:
+    """The set of letters of a text that is hardly Western European; of short ones it is a guess."""
+    from charset_normalizer import from_bytes
+
+    best = from_bytes(content[:_LOOKED_AT], cp_isolation=list(_SETS)).best()
+    return best.encoding if best is not None else _SETS[0]
 
 
 def read_text(
     path: Path,
     skip_pages: frozenset[int] = frozenset(),
     on_page: Callable[[int], None] = lambda number: None,
-    is_csv: bool = False,
 ) -> Iterator[Opened | PageRead]:
     """Yield what the file says of itself, then its pages in order, as `read_pdf` does. Raises `DocumentError`."""
-    file = open_text(path, is_csv)
+    file = open_text(path)
     yield Opened(len(file.pages))
     section = ""
     for page in file.pages:

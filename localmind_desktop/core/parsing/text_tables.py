@@ -48,13 +48,13 @@ class TextTable:
     rows: tuple[tuple[Field, ...], ...]
 
 
-def find_text_tables(lines: Sequence[str], is_csv: bool = False) -> list[TextTable]:
-    """The tables among ``lines``, in their order. The guards are for text that is not known to be a table."""
+def find_text_tables(lines: Sequence[str]) -> list[TextTable]:
+    """The tables among ``lines``, in their order."""
     found: list[TextTable] = []
     line = 0
     while line < len(lines):
-        table = _delimited(lines, line, 2 if is_csv else LEAST_FIELDS) or _aligned(lines, line)
-        if table is not None and (_is_worth_it(table, lines) or (is_csv and _can_be_set(table, lines))):
+        table = _delimited(lines, line) or _aligned(lines, line)
+        if table is not None and _is_worth_it(table, lines):
             found.append(table)
         line = table.end if table is not None else line + 1
     return found
@@ -62,7 +62,7 @@ def find_text_tables(lines: Sequence[str], is_csv: bool = False) -> list[TextTab
 
 def _is_worth_it(table: TextTable, lines: Sequence[str]) -> bool:
     """The guards: numbers for headers say nothing, and rows must not grow beyond what they were made of."""
-    if not _can_be_set(table, lines):
+    if any(len(line) > LONGEST_LINE for line in lines[table.first : table.end]):
         return False
     numbers = sum(bool(_NUMBER.fullmatch(field.text)) for field in table.header)
     if len(table.header) > NARROW and 2 * numbers > len(table.header):
@@ -76,16 +76,12 @@ def _is_worth_it(table: TextTable, lines: Sequence[str]) -> bool:
     return flat <= MOST_GROWTH * sum(len(line) + 1 for line in lines[table.first : table.end])
 
 
-def _can_be_set(table: TextTable, lines: Sequence[str]) -> bool:
-    return all(len(line) <= LONGEST_LINE for line in lines[table.first : table.end])
-
-
 # ------------------------------------------------------------------------------------- fields between delimiters
 
 
-def _delimited(lines: Sequence[str], first: int, least_fields: int) -> TextTable | None:
+def _delimited(lines: Sequence[str], first: int) -> TextTable | None:
     for delimiter in _DELIMITERS:
-        if lines[first].count(delimiter) + 1 >= least_fields:
+        if lines[first].count(delimiter) + 1 >= LEAST_FIELDS:
             table = _delimited_by(delimiter, lines, first)
             if table is not None:
                 return table

@@ -96,11 +96,6 @@ def test_rows_that_would_grow_beyond_twice_their_text_stay_as_they_are() -> None
     assert found(f"{header}\n{rows}") == []
 
 
-def test_what_is_named_a_table_needs_no_guards() -> None:
-    (table,) = find_text_tables(["register;reset value", "A;1", "B;2"], is_csv=True)
-    assert texts(table) == [["register", "reset value"], ["A", "1"], ["B", "2"]]
-
-
 def test_fields_know_where_they_stand() -> None:
     text = 'id;name;note\n1; "Hammer" ;x\n2;Nail;'
     lines = text.split("\n")

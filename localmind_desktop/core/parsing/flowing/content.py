@@ -58,9 +58,13 @@ class FlowTable:
 
 
 class NewPage(NamedTuple):
-    """What follows begins on a new page, which a person calls ``label``: "Slide 3", the name of a sheet."""
+    """What follows begins on a new page, which a person calls ``label``: "Slide 3", the name of a sheet.
+
+    A slide ``is_slide``: a page lying on its side, of its own even when it is empty, and higher when it is full.
+    """
 
     label: str = ""
+    is_slide: bool = False
 
 
 Content: TypeAlias = FlowText | FlowTable | NewPage

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import inf
 
 from localmind_desktop.core.model import (
     Block,
@@ -23,7 +24,16 @@ from localmind_desktop.core.parsing.flowing.content import Content, FlowTable, F
 from localmind_desktop.core.parsing.flowing.faces import face
 from localmind_desktop.core.parsing.flowing.gridding import set_grid
 from localmind_desktop.core.parsing.flowing.heading_rows import header_rows
-from localmind_desktop.core.parsing.flowing.styles import CELL, HEIGHT, INDENT, MARGIN, WIDTH, style_of
+from localmind_desktop.core.parsing.flowing.styles import (
+    CELL,
+    HEIGHT,
+    INDENT,
+    MARGIN,
+    SLIDE_HEIGHT,
+    SLIDE_WIDTH,
+    WIDTH,
+    style_of,
+)
 from localmind_desktop.core.parsing.flowing.wrapping import clean, wrapped
 from localmind_desktop.core.parsing.grid import Grid
 from localmind_desktop.core.parsing.headers import GROUP_HEADER, HeaderRows, header_boxes, header_texts
@@ -41,7 +51,7 @@ def set_pages(content: Iterable[Content]) -> list[PageRead]:
     setter = _Setter()
     for before, item, after in _with_neighbours(content):
         if isinstance(item, NewPage):
-            setter.new_page(item.label)
+            setter.new_page(item)
         elif isinstance(item, FlowText):
             setter.add_text(item)
         elif any(cell.text for cell in item.cells):
@@ -118,31 +128,42 @@ class _Setter:
 
     def __init__(self) -> None:
         self._pages: list[PageRead] = []
-        self._label = ""
+        self._page = NewPage()
         self._section = ""
         self._width, self._y = WIDTH, MARGIN
         self._begin()
 
-    def new_page(self, label: str) -> None:
-        if self._blocks or self._fragments:
+    def new_page(self, page: NewPage) -> None:
+        if self._blocks or self._fragments or self._page.is_slide:
             self._end_page()
-        self._label = label
+        self._page = page
+        self._begin()
+
+    @property
+    def _bottom(self) -> float:
+        """The height at which the page ends; a slide has none."""
+        return inf if self._page.is_slide else HEIGHT - MARGIN
+
+    @property
+    def _room(self) -> float:
+        """Points between the left and the right margin."""
+        return (SLIDE_WIDTH if self._page.is_slide else WIDTH) - 2 * MARGIN
 
     def add_text(self, item: FlowText) -> None:
         kind = BlockKind.CAPTION if item.kind is BlockKind.PARAGRAPH and is_caption(item.text) else item.kind
         style = style_of(kind, item.level)
         left = MARGIN + INDENT * (item.level if kind is BlockKind.LIST else 0)
-        lines = wrapped(item.text, face(style.face), style.size, WIDTH - MARGIN - left)
+        lines = wrapped(item.text, face(style.face), style.size, self._room + MARGIN - left)
         if self._y > MARGIN:
             self._y += style.before
         if kind is BlockKind.HEADING:
             self._section = " ".join(item.text.split())
-            if self._y + style.leading * (len(lines) + _KEPT_TOGETHER) > HEIGHT - MARGIN and self._y > MARGIN:
+            if self._y + style.leading * (len(lines) + _KEPT_TOGETHER) > self._bottom and self._y > MARGIN:
                 self._end_page()
         level = item.level if kind is BlockKind.HEADING else 0
         placed: list[Line] = []
         for text in lines:
-            if self._y + style.leading > HEIGHT - MARGIN and self._y > MARGIN:
+            if self._y + style.leading > self._bottom and self._y > MARGIN:
                 self._add_block(kind, placed, level)
                 placed = []
                 self._end_page()
@@ -157,7 +178,7 @@ class _Setter:
     def add_table(self, table: FlowTable, caption: str) -> None:
         header = header_rows(table)
         bold = tuple(cell._replace(bold=True) if cell.row < header.end else cell for cell in table.cells)
-        room = WIDTH - 2 * MARGIN if table.corner is None else _SHEET_ROOM
+        room = self._room if table.corner is None else _SHEET_ROOM
         grid, fills = set_grid(replace(table, cells=bold), room)
         if grid.columns < 2:
             self._add_column(grid)
@@ -177,7 +198,7 @@ class _Setter:
         start = 0
         while start < grid.rows:
             top = self._y + (_RULER if is_sheet else 0.0)
-            end = bisect_right(grid.ys, grid.ys[start] + HEIGHT - MARGIN - top) - 1
+            end = bisect_right(grid.ys, grid.ys[start] + self._bottom - top) - 1
             least = header.end + 1 if start == 0 else start + 1  # a header stands above its first row
             if end < min(least, grid.rows):
                 if self._y > MARGIN + CELL.leading:
@@ -246,7 +267,7 @@ class _Setter:
         self._blocks: list[Block] = []
         self._fragments: list[Fragment] = []
         self._sheet: list[SheetPart] = []
-        self._width, self._y = WIDTH, MARGIN
+        self._width, self._y = self._room + 2 * MARGIN, MARGIN
 
     def _add_block(self, kind: BlockKind, lines: Sequence[Line], level: int) -> None:
         if lines:
@@ -256,10 +277,10 @@ class _Setter:
         page = PageRead(
             number=len(self._pages) + 1,
             width=self._width,
-            height=max(HEIGHT, self._y + MARGIN),
+            height=max(SLIDE_HEIGHT if self._page.is_slide else HEIGHT, self._y + MARGIN),
             blocks=tuple(self._blocks),
             fragments=tuple(self._fragments),
-            label=self._label,
+            label=self._page.label,
             is_set=True,
             sheet=tuple(self._sheet),
         )
@@ -267,6 +288,6 @@ class _Setter:
         self._begin()
 
     def finished(self) -> list[PageRead]:
-        if self._blocks or self._fragments or not self._pages:
+        if self._blocks or self._fragments or self._page.is_slide or not self._pages:
             self._end_page()
         return self._pages

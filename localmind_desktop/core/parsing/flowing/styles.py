@@ -7,6 +7,7 @@ from typing import NamedTuple
 from localmind_desktop.core.model import BlockKind
 
 WIDTH, HEIGHT = 595.0, 842.0  # points: A4
+SLIDE_WIDTH, SLIDE_HEIGHT = 720.0, 405.0
 MARGIN = 54.0
 INDENT = 16.0  # per level of a list
 PADDING = 4.0, 2.5  # points between the border of a cell and its text: across, down

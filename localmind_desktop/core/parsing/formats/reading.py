@@ -24,6 +24,7 @@ _MODULES = {
     Kind.SLIDES: "slides.reader",
     Kind.WORKBOOK: "sheets.workbook",
     Kind.OLD_WORKBOOK: "sheets.old_workbook",
+    Kind.CSV: "sheets.delimited",
     Kind.HTML: "web.page",
     Kind.WEB_ARCHIVE: "web.archive",
     Kind.EPUB: "web.epub",

@@ -21,7 +21,7 @@ LETTERS = st.characters(codec="utf-8", exclude_categories=("Cs", "Cc", "Cf", "Co
 texts = st.text(LETTERS, max_size=400)
 flow_texts = st.builds(FlowText, texts, st.sampled_from(KINDS), st.integers(0, 6))
 seeded_tables = st.integers(0, 10_000).map(lambda seed: FlowTable(tuple(some_cells(Random(seed))), 1))
-contents = st.lists(st.one_of(flow_texts, seeded_tables, st.just(NewPage("Slide"))), max_size=8)
+contents = st.lists(st.one_of(flow_texts, seeded_tables, st.builds(NewPage, st.just("Slide"), st.booleans())), max_size=8)
 
 
 def letters(text: str) -> str:
@@ -135,3 +135,11 @@ def test_what_is_drawn_stands_in_the_boxes_that_are_cited(seed: int) -> None:
 
 def _level(word: tuple[float, ...], box: Box) -> bool:
     return box.y0 - 1 <= (word[1] + word[3]) / 2 <= box.y1 + 1
+
+
+@given(contents)
+@settings(max_examples=60)
+def test_slides_are_counted_as_pages(content: list[Content]) -> None:
+    slides = [NewPage("Slide", is_slide=True) for _ in range(3)]
+    pages = set_pages([slides[0], *(item for item in content if not isinstance(item, NewPage)), *slides[1:]])
+    assert [page.label for page in pages] == ["Slide"] * 3

@@ -271,10 +271,10 @@ def test_slides_are_read_from_top_to_bottom_under_their_titles(tmp_path: Path) -
     path = saved(body, tmp_path, kind="presentation")
     flow = read(path)
     assert [item if not isinstance(item, FlowTable) else len(item.cells) for item in flow.content] == [
-        *[NewPage("Slide 1"), FlowText("Show", BlockKind.HEADING, 1)],
-        *[NewPage("Slide 2"), FlowText("Second", BlockKind.HEADING, 2)],
+        *[NewPage("Slide 1", is_slide=True), FlowText("Show", BlockKind.HEADING, 1)],
+        *[NewPage("Slide 2", is_slide=True), FlowText("Second", BlockKind.HEADING, 2)],
         *[FlowText("left"), FlowText("right"), FlowText("low"), 4, FlowText("Notes"), FlowText("said aloud")],
-        *[NewPage("Slide 3"), FlowText("hidden")],
+        *[NewPage("Slide 3", is_slide=True), FlowText("hidden")],
     ]
     assert flow.remarks == ("Some slides are hidden in presentations; they were read as the others.",)
     assert [page.label for page in pages(path, Kind.OPEN_SLIDES)] == ["Slide 1", "Slide 2", "Slide 3"]

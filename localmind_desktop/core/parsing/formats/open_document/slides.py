@@ -18,7 +18,7 @@ _MOVED = re.compile(r"translate\s*\(\s*(\S+)\s+(\S+?)\s*\)")
 
 def slides(show: Element, reader: StoryReader, remarks: Remarks) -> Iterator[Content]:
     for number, page in enumerate(show.iterchildren(DRAW + "page"), 1):
-        yield NewPage(f"Slide {number}")
+        yield NewPage(f"Slide {number}", is_slide=True)
         if reader.styles.hides_slide(name_of(page, DRAW)):
             remarks.add("Some slides are hidden in presentations; they were read as the others.")
         yield from _slide(page, number, reader)

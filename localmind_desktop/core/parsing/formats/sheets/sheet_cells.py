@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from localmind_desktop.core.model import BlockKind
+from localmind_desktop.core.parsing.figures import is_numeric
 from localmind_desktop.core.parsing.flowing.content import Content, FlowCell, FlowTable, FlowText
 from localmind_desktop.core.parsing.flowing.heading_rows import header_rows
 
 _DEEPEST = 40  # cuts within one another
 _FEWEST = 2  # columns and rows of a table
+_FEWEST_NAMED = 3  # columns of a table whose first row is taken for its header without being set off
+_LONGEST_NAME = 60  # characters of a column's name there
 _EMPTIEST = 60  # positions of a table for each cell with text; what is emptier is no table
 
 
@@ -40,12 +44,13 @@ Cells: TypeAlias = Mapping[tuple[int, int], SheetCell]
 
 
 def content_of_sheet(
-    cells: Cells, merged: Sequence[Area] = (), stated: Sequence[tuple[Area, int]] = ()
+    cells: Cells, merged: Sequence[Area] = (), stated: Sequence[tuple[Area, int]] = (), *, is_list: bool = False
 ) -> Iterator[Content]:
     """Tables and lines of text from top to bottom.
 
     ``cells`` are those with text, by row and column; ``merged`` the merged ones, ``stated`` the areas that the file
-    says are tables, with the number of their header rows.
+    says are tables, with the number of their header rows. ``is_list``: the file is of a kind that holds records, not
+    forms, so that two columns are enough for names over them.
     """
     left = dict(cells)
     found: list[tuple[Area, int | None]] = []
@@ -56,7 +61,8 @@ def content_of_sheet(
     spans = {(area.top, area.left): area for area in merged if (area.top, area.left) in left}
     found += [(area, None) for area in _joined(_areas(left, spans), left, spans)]
     for area, rows in sorted(found):
-        yield from _content(area, cells, spans, rows)
+        for item in _content(area, cells, spans, rows):
+            yield _with_header(item, 2 if is_list else _FEWEST_NAMED) if isinstance(item, FlowTable) else item
 
 
 # ------------------------------------------------------------------------------------- areas
@@ -115,6 +121,19 @@ def _goes_on(above: Area, below: Area, cells: Cells, spans: Mapping[tuple[int, i
         return False
     upper, lower = _table(above, cells, spans, None), _table(below, cells, spans, None)
     return bool(header_rows(upper)) and not header_rows(lower)
+
+
+def _with_header(table: FlowTable, fewest: int) -> FlowTable:
+    """The table with its first row as header, where nothing shows one but that row can be nothing else.
+
+    All columns are named there, differently and by no figure; ``fewest`` columns, as two may be keys and their values.
+    """
+    if table.header_rows is not None or table.columns < fewest or table.rows < _FEWEST or header_rows(table):
+        return table
+    names = [cell.text for cell in table.cells if cell.row == 0]
+    plain = all(names) and not any(map(is_numeric, names)) and max(map(len, names)) <= _LONGEST_NAME
+    whole = len(names) == table.columns == len(set(names))
+    return replace(table, header_rows=1) if plain and whole else table
 
 
 # ------------------------------------------------------------------------------------- content

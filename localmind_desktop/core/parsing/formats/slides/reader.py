@@ -105,7 +105,7 @@ class _SlideReader:
         shapes = list(self._ordered(tree.find(f"{P}cSld/{P}spTree")))
         body = [item for shape in shapes for item in self._shape(shape)]
         notes = list(self._notes())
-        yield NewPage(f"Slide {self._number}")
+        yield NewPage(f"Slide {self._number}", is_slide=True)
         if body or notes or any(_placeholder(shape) in _TITLES for shape in shapes):
             yield from self._titles(shapes)
         yield from body

@@ -3,30 +3,68 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 
 from lxml import html
 
+from localmind_desktop.core.errors import TooLarge
 from localmind_desktop.core.parsing.flowing.content import FlowCell, FlowTable
 
 _MOST_COLUMNS, _MOST_ROWS = 1_000, 65_534  # that a cell may cover, as the standard has it
 _MOST_CELLS = 2_000_000  # positions of a table
+_TOO_LARGE = "A table has more cells than can be read. Part it, and add its parts."
 
 
 def rows_of(table: html.HtmlElement) -> list[list[html.HtmlElement]]:
     """The cells of each row of ``table``, without those of tables within it."""
-    return [[cell for cell in row if cell.tag in ("td", "th")] for row in _rows(table)]
+    return [row for part in _parts(table) for row in part]
 
 
-def _rows(table: html.HtmlElement) -> list[html.HtmlElement]:
-    """Heads first and feet last, wherever they stand."""
-    parts: dict[str, list[html.HtmlElement]] = {"thead": [], "tbody": [], "tfoot": []}
-    for child in table:
-        if child.tag == "tr":
-            parts["tbody"].append(child)
-        elif child.tag in parts:
-            parts[child.tag] += [row for row in child if row.tag == "tr"]
-    return [*parts["thead"], *parts["tbody"], *parts["tfoot"]]
+def _parts(table: html.HtmlElement) -> list[list[list[html.HtmlElement]]]:
+    """The rows of its head, bodies and foot, in this order wherever they stand.
+
+    Forms and the like may stand around rows, as old pages have it; cells without a row make one.
+    """
+    heads, bodies, feet = [], [[]], []
+    within: html.HtmlElement | None = None
+    for found in _own(table, ("tr", "td", "th")):
+        if found.tag != "tr" and any(each.tag == "tr" for each in _ancestors(found, table)):
+            continue
+        part = next((each for each in _ancestors(found, table) if each.tag in ("thead", "tbody", "tfoot")), None)
+        name = part.tag if part is not None else "tbody"
+        parts = heads if name == "thead" else feet if name == "tfoot" else bodies
+        if part is not within or not parts:
+            parts.append([])
+            within = part
+        if found.tag == "tr":
+            parts[-1].append([cell for cell in _own(found, ("td", "th"), table)])
+        elif parts[-1] and found.getprevious() is not None and found.getprevious() in parts[-1][-1]:
+            parts[-1][-1].append(found)
+        else:
+            parts[-1].append([found])
+    return [part for part in (*heads, *bodies, *feet) if part]
+
+
+def _own(
+    element: html.HtmlElement, names: tuple[str, ...], table: html.HtmlElement | None = None
+) -> Iterator[html.HtmlElement]:
+    """The elements of these ``names`` in a table or a part of it that stand in no table within it."""
+    owner = element if table is None else table
+    return (each for each in element.iter(names) if next(each.iterancestors("table"), None) is owner)
+
+
+def _ancestors(element: html.HtmlElement, table: html.HtmlElement) -> Iterator[html.HtmlElement]:
+    return takewhile(lambda each: each is not table, element.iterancestors())
+
+
+def texts_beside_cells(table: html.HtmlElement) -> Iterator[str]:
+    """Letters that stand in a table but in none of its cells, as browsers show them beside it."""
+    for element in (table, *_own(table, ("thead", "tbody", "tfoot", "tr", "form"))):
+        tails = [child.tail for child in element if child.tag != "caption" or element is table]
+        for text in (element.text, *tails):
+            if text and text.strip():
+                yield " ".join(text.split())
 
 
 def is_frame(table: html.HtmlElement) -> bool:
@@ -40,10 +78,26 @@ def table_of_element(
     element: html.HtmlElement, text_of: Callable[[html.HtmlElement], str]
 ) -> tuple[FlowTable, list[html.HtmlElement]]:
     """The table with what ``text_of`` gives for its cells, and the tables within them."""
-    rows = rows_of(element)
-    taken: set[tuple[int, int]] = set()
     cells: list[FlowCell] = []
     inner: list[html.HtmlElement] = []
+    first = 0
+    for rows in _parts(element):
+        for cell, place in _placed(rows, first):
+            cells.append(place._replace(text=text_of(cell), bold=cell.tag == "th" or _is_bold(cell)))
+            inner += [nested for nested in cell.iter("table") if next(nested.iterancestors("table")) is element]
+        first += len(rows)
+        if len(cells) > _MOST_CELLS:
+            raise TooLarge(_TOO_LARGE)
+    caption = element.find("caption")
+    text = " ".join(text_of(caption).split()) if caption is not None else ""
+    return FlowTable(tuple(_without_overlaps(cells)), _header_rows(element, rows_of(element)), text), inner
+
+
+def _placed(
+    rows: Sequence[Sequence[html.HtmlElement]], first: int
+) -> Iterator[tuple[html.HtmlElement, FlowCell]]:
+    """The cells of a part of a table whose first row is number ``first``; none reaches out of the part."""
+    taken: set[tuple[int, int]] = set()
     for number, row in enumerate(rows):
         column = 0
         for cell in row:
@@ -52,15 +106,10 @@ def table_of_element(
             wide = min(max(_count(cell, "colspan"), 1), _MOST_COLUMNS)
             high = min(_count(cell, "rowspan") or _MOST_ROWS, _MOST_ROWS, len(rows) - number)
             if len(taken) + wide * high > _MOST_CELLS:
-                raise ValueError("a table with more cells than a page can hold")
+                raise TooLarge(_TOO_LARGE)
             taken |= {(number + r, column + c) for r in range(high) for c in range(wide)}
-            bold = cell.tag == "th" or _is_bold(cell)
-            cells.append(FlowCell(text_of(cell), number, column, high, wide, bold))
-            inner += [nested for nested in cell.iter("table") if next(nested.iterancestors("table")) is element]
+            yield cell, FlowCell("", first + number, column, high, wide)
             column += wide
-    caption = element.find("caption")
-    text = " ".join(text_of(caption).split()) if caption is not None else ""
-    return FlowTable(tuple(_without_overlaps(cells)), _header_rows(element, rows), text), inner
 
 
 def _without_overlaps(cells: Sequence[FlowCell]) -> list[FlowCell]:
