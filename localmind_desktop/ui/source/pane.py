@@ -42,6 +42,7 @@ class SourcePane(QWidget):
         self._desk = desk
         self._document_id: str | None = None
         self._name = ""
+        self._labels: dict[int, str] = {}  # what pages are called besides their numbers
         self._citation: Citation | None = None
         self._left: dict[str, Spot] = {}  # where documents were left
         self._arrive: Callable[[], None] | None = None  # what is to be shown when the page sizes are there
@@ -200,6 +201,7 @@ class SourcePane(QWidget):
         outline.finished.connect(partial(self._take_outline, document_id))
 
     def _begin(self, document_id: str, sizes: Sequence[tuple[float, float]]) -> None:
+        self._labels = {}
         self.images.begin(document_id, sizes)
         self.texts.begin(document_id)
         self.search.begin(document_id)
@@ -223,6 +225,8 @@ class SourcePane(QWidget):
         if document_id == self._document_id:
             self.tables.show_map(outline.page_map)
             self.side_bar.show_outline(outline.root)
+            self._labels = {page.number: page.label for page in outline.page_map.pages if page.label}
+            self.side_bar.thumbnails.name_pages(self._labels)
             self._show_page()
 
     def _tell_not_opened(self, document_id: str, failure: Failure) -> None:
@@ -313,7 +317,7 @@ class SourcePane(QWidget):
         """Say which page is read, wherever that is said."""
         count = self.view.column.count
         if count:
-            self.bar.show_page(self.page, count)
+            self.bar.show_page(self.page, count, self._labels.get(self.page, ""))
             self.side_bar.mark_page(self.page)
             places = self._citation.places if self._citation else ()
             self.tables.show_page(self.page, places)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -38,18 +38,27 @@ class PageModel(QAbstractListModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.sizes: Sequence[tuple[float, float]] = ()
+        self.labels: Mapping[int, str] = {}
 
     def reset(self, sizes: Sequence[tuple[float, float]]) -> None:
         self.beginResetModel()
-        self.sizes = sizes
+        self.sizes, self.labels = sizes, {}
         self.endResetModel()
+
+    def name_pages(self, labels: Mapping[int, str]) -> None:
+        """Call pages, counted from 1, by other names than their numbers."""
+        self.labels = labels
+        if self.sizes:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self.sizes) - 1, 0))
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:
         return 0 if parent.isValid() else len(self.sizes)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         named = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        return self.tr("Page {n}").format(n=index.row() + 1) if named and index.isValid() else None
+        if not named or not index.isValid():
+            return None
+        return self.labels.get(index.row() + 1) or self.tr("Page {n}").format(n=index.row() + 1)
 
 
 class SmallImages(PageImages):
@@ -97,6 +106,9 @@ class Thumbnails(QListView):
         self.images.begin(document_id, sizes)
         self._pages.reset(sizes)
         self._waiting.start()
+
+    def name_pages(self, labels: Mapping[int, str]) -> None:
+        self._pages.name_pages(labels)
 
     def mark_page(self, page: int) -> None:
         index = self._pages.index(page - 1, 0)
@@ -170,5 +182,7 @@ class ThumbnailDelegate(QStyledItemDelegate):
         painter.drawRect(rect.adjusted(-1, -1, 1, 1) if chosen else rect)
         painter.setPen(QColor(colours["text" if chosen else "muted"]))
         number = QRectF(cell.left(), cell.bottom() - 22, cell.width(), 20)
-        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(page))
+        name = index.model().labels.get(page, str(page))  # type: ignore[attr-defined]
+        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, int(number.width()))
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, name)
         painter.restore()

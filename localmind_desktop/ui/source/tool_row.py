@@ -17,6 +17,9 @@ ZOOMS = (50, 75, 100, 125, 150, 200, 300, 400)  # percent
 ROOMS = (515, 485, 450, 390, 320)  # widths below which, in turn, what is also in menus and on keys is left out
 
 
+LONGEST_LABEL = 18  # characters of a page's name beside its number
+
+
 class ToolRow(QWidget):
     """Side bar, back and forward; page box; find, table and zoom. What they do is connected by the pane."""
 
@@ -64,11 +67,12 @@ class ToolRow(QWidget):
         hint.setWidth(200)
         return hint
 
-    def show_page(self, page: int, count: int) -> None:
-        """Say which page of how many is read."""
+    def show_page(self, page: int, count: int, label: str) -> None:
+        """Say which page of how many is read, and what it is called besides."""
         if not self.page_box.hasFocus() or self.page_box.text() != str(page):
             self.page_box.setText(str(page))
-        self.page_count.setText(self.tr("of {n}").format(n=count))
+        counted = self.tr("of {n}").format(n=count)
+        self.page_count.setText(f"{counted} · {_cut(label)}" if label else counted)
         self.previous_button.setEnabled(page > 1)
         self.next_button.setEnabled(page < count)
 
@@ -98,3 +102,7 @@ class ToolRow(QWidget):
             menu.addAction(self.tr("{n} %").format(n=percent), zoom)
         button.setMenu(menu)
         return button
+
+
+def _cut(label: str) -> str:
+    return label if len(label) <= LONGEST_LABEL else f"{label[:LONGEST_LABEL]}…"
