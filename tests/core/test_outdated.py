@@ -53,3 +53,11 @@ def test_another_reader_reads_the_document_again(folder, monkeypatch):
     monkeypatch.setattr(intake, "READER", "another")
     assert State.READING in _resumed(folder, SETTINGS)[0]
     assert _resumed(folder, SETTINGS)[0] == []
+
+
+def test_a_document_that_another_embedder_dealt_with_is_embedded_anew(folder):
+    """It was taken in without one; its vectors are made at the next start with one, and not again."""
+    states, _ = _resumed(folder, replace(SETTINGS, models=Models(use_chat=False)))
+    assert State.EMBEDDING in states
+    assert State.READING not in states
+    assert _resumed(folder, replace(SETTINGS, models=Models(use_chat=False)))[0] == []

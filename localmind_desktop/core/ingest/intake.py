@@ -157,8 +157,9 @@ class Intake:
         return len(waiting)
 
     def is_outdated(self, document: Document) -> bool:
-        """Whether what is stored of a document was made by another reader, or cut by other settings (I8)."""
-        return self.catalog.recipe(document.id) != Recipe(READER, self._chunker())
+        """Whether what is stored of a document was made by another reader, cut by other settings, or embedded by
+        another model than the one in use (I8, I11)."""
+        return self.catalog.recipe(document.id) != Recipe(READER, self._chunker()) or not self._is_settled(document)
 
     def drop_copy(self, sha256: str) -> int:
         """Delete the copy of a file that no document needs any more; the number of files."""

@@ -259,7 +259,7 @@ def test_what_failed_is_tried_again_when_it_comes_again(bench, tmp_path):
 
 def test_a_kind_of_file_that_no_reader_takes_is_skipped(bench, tmp_path):
     path = tmp_path / "notes.xyz"
-    path.write_text("notes")
+    path.write_bytes(b"notes\0\1")
     result = bench.take_in(path)
     assert (result.status, bench.names(), bench.copies()) == ("skipped", [], [])
     assert ".xyz" in (result.reason or "")
