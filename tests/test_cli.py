@@ -45,7 +45,7 @@ def filled(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("cli")
     papers.manual(folder / "pump.pdf", PUMP, pages=2, rows=papers.RATINGS)
     papers.pictures(folder / "scan.pdf")
-    (folder / "notes.xyz").write_text("no reader for this")
+    (folder / "notes.xyz").write_bytes(b"no reader\0for this")
     return folder
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from localmind_desktop.bridge.conversations import Group
 from localmind_desktop.bridge.documents import Entry
-from localmind_desktop.core import Answer, AnswerTable, Check, Citation, Mode, State, TableRef
+from localmind_desktop.core import Answer, AnswerTable, Check, Citation, ImportResult, Mode, State, TableRef
 
 LONGEST_QUOTE = 240  # characters of a place that are shown in a card
 
@@ -123,6 +124,23 @@ def read_line(table: AnswerTable) -> str:
     if len(table.rows) == table.rows_read:
         return count_name(table.rows_read, tr("1 row read"), tr("{n} rows read"))
     return tr("{shown} of {rows} read match").format(shown=len(table.rows), rows=rows_name(table.rows_read))
+
+
+def settled_line(result: ImportResult, duplicates: int) -> str:
+    """What is said when a file was dealt with: that it is no new document, or what became of an archive.
+
+    ``duplicates`` are the files in a row, this one too, that are in the library already.
+    """
+    if result.status == "duplicate" and duplicates > 1:
+        return tr("{n} files were not added: they are already in the library.").format(n=number_name(duplicates))
+    if result.status not in ("duplicate", "failed", "skipped"):
+        return "" if result.document_id else f"{Path(result.path).name}: {result.reason}"
+    if result.document_id is not None and result.status != "duplicate":
+        return ""  # its row tells
+    name = result.document or Path(result.path).name
+    return tr("“{name}” was not added: {reason}").format(
+        name=name, reason=result.reason or tr("it is already in the library")
+    )
 
 
 def healed_tip(source: Citation | None) -> str:

@@ -226,7 +226,7 @@ def test_a_document_is_read_again_from_the_menu(filled, qtbot):
 
 
 def test_what_could_not_be_read_is_listed_and_dismissed(pane, qtbot, tmp_path, papers):
-    (tmp_path / "picture.jpg").write_text("no picture")
+    (tmp_path / "picture.jpg").write_bytes(b"no\0picture")
     (tmp_path / "broken.pdf").write_bytes(b"%PDF-1.7\nnothing that could be read")
     take_in(pane, qtbot, [tmp_path / "picture.jpg", tmp_path / "broken.pdf"])
     qtbot.waitUntil(lambda: pane.trouble.problems.text() == "2 could not be read", timeout=WAIT)

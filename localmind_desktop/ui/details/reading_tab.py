@@ -16,6 +16,7 @@ from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.words import count_name, number_name, passages_name, rows_name, state_name, tables_name, tr
 
 MANY_PAGES = 12
+TONES = {State.FAILED: "error", State.PARTIAL: "warning"}  # of what is said of a document; remarks have none
 
 
 class ReadingTab(QWidget):
@@ -56,7 +57,7 @@ class ReadingTab(QWidget):
         column.addLayout(row)
         self.troubles.hide()
         if self._document.reason:
-            self.notice.say(self._document.reason, "error" if self._document.state is State.FAILED else "warning")
+            self.notice.say(self._document.reason, TONES.get(self._document.state, ""))
 
     @Slot(object)
     def _show(self, reading: Reading) -> None:

@@ -28,7 +28,7 @@ from localmind_desktop.ui.library.sort_button import SortButton
 from localmind_desktop.ui.library.strips import TroubleStrip, WorkStrip
 from localmind_desktop.ui.parts import HEAD_HEIGHT, Notice, label, pane, tool_button
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import entry_line, number_name
+from localmind_desktop.ui.words import entry_line, settled_line
 
 REFRESH_MS = 150
 FIT_MS = 40
@@ -285,18 +285,10 @@ class LibraryPane(QWidget):
     def _settled(self, result: ImportResult) -> None:
         if result.document_id is not None:
             self.view.thumbnails.drop(result.document_id)
-        if result.status == "duplicate":
-            self._duplicates.append(result)
-            if len(self._duplicates) == 1:
-                name = result.document or Path(result.path).name
-                text = self.tr("“{name}” was not added: {reason}")
-                self._say(text.format(name=name, reason=result.reason or self.tr("it is already in the library")))
-            else:
-                text = self.tr("{n} files were not added: they are already in the library.")
-                self._say(text.format(n=number_name(len(self._duplicates))))
-        elif result.document_id is None:
-            text = self.tr("“{name}” was not added: {reason}")
-            self._say(text.format(name=Path(result.path).name, reason=result.reason or ""), "warning")
+        self._duplicates += [result] if result.status == "duplicate" else []
+        text = settled_line(result, len(self._duplicates))
+        if text:
+            self._say(text, "" if result.status in ("duplicate", "ready") else "warning")
 
     @Slot()
     def link_folder(self) -> None:
