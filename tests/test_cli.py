@@ -13,7 +13,7 @@ import pytest
 
 from localmind_desktop.cli import main
 from localmind_desktop.core import Settings, default_settings_file, save_settings
-from localmind_desktop.core.settings import Models
+from localmind_desktop.core.settings import Models, Recognition
 from tests.core.ingest import papers
 
 PUMP = "The pump of type KX-7 keeps the pressure at four bar."
@@ -55,7 +55,8 @@ def imported(filled, tmp_path_factory) -> tuple[Path, int, str, str]:
     config = tmp_path_factory.mktemp("config")
     library = filled / "library"
     (config / "LocalMind").mkdir()
-    save_settings(Settings(models=Models(embedder="folder:absent")), config / "LocalMind" / "settings.json")
+    settings = Settings(models=Models(embedder="folder:absent"), recognition=Recognition(""))
+    save_settings(settings, config / "LocalMind" / "settings.json")
     files = [str(filled / name) for name in ("pump.pdf", "notes.xyz", "scan.pdf", "missing.pdf")]
     command = [sys.executable, "-m", "localmind_desktop.cli", "import", *files, "--json", "--library", str(library)]
     done = subprocess.run(

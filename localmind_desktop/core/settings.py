@@ -40,7 +40,8 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Recognition:
-    """I2: the language packs of Tesseract that pages without text are read with, as far as they are installed."""
+    """I2: the language packs of Tesseract that pages without text are read with, as far as they are installed; with
+    none named they are not read."""
 
     languages: str = "eng+deu+fra+chi_sim"
 

@@ -122,7 +122,10 @@ def term_of(token: str) -> str:
         return _HEX_GAP.sub("", folded)
     if is_identifier(token) and not (token.isupper() and token.isalpha()):
         return folded
-    return _stemmer().stemWord(folded) if folded.isalpha() and folded.isascii() else folded
+    if not (folded.isalpha() and folded.isascii()):
+        return folded
+    stem: str = _stemmer().stemWord(folded)
+    return folded if stem in STOP_WORDS else stem  # a UPS is not up
 
 
 @lru_cache(maxsize=65_536)

@@ -88,3 +88,7 @@ def test_making_text_alike_twice_changes_nothing_more(text):
 def test_a_number_goes_on_with_what_is_written_to_it():
     assert tokens("STM 350J, 350U or 1200W") == ["STM", "350J", "350U", "or", "1200W"]
     assert tokens("12.5V and 1,372 of 3.3") == ["12.5V", "and", "1,372", "of", "3.3"]
+
+
+def test_a_word_whose_stem_is_a_stop_word_stays_a_word():
+    assert content_terms("the UPS is up") == ["ups"]

@@ -192,6 +192,7 @@ class _Desk:
         self._document: Any = None
 
     def answer(self, request: _Request) -> object:
+        from localmind_desktop.core.parsing.pdf import ENGINE_KINDS
         from localmind_desktop.core.parsing.pdf_ink import engine_errors
 
         try:
@@ -199,7 +200,7 @@ class _Desk:
                 return _of_set_page(request, request.read)
             self._open(request)
             if isinstance(request, _Sizes):
-                if request.kind is not Kind.PDF:
+                if request.kind not in ENGINE_KINDS:
                     return [self._document.size(number) for number in range(self._document.page_count)]
                 return [_size(self._document[number]) for number in range(self._document.page_count)]
             if not 1 <= request.page <= self._document.page_count:
@@ -215,14 +216,14 @@ class _Desk:
             return _Failed("Damaged", "This page cannot be shown: it is damaged or far too large.")
 
     def _open(self, request: _Request) -> None:
-        from localmind_desktop.core.parsing.pdf import open_pdf
+        from localmind_desktop.core.parsing.pdf import ENGINE_KINDS, open_pdf
         from localmind_desktop.core.parsing.pdf_text import DrawnText
 
         if request.path != self._path or self._document is None:
             self._close()
             path = Path(request.path)
-            is_pdf = request.kind is Kind.PDF
-            self._document = open_pdf(path) if is_pdf else DrawnText(path, request.kind is Kind.CSV)
+            is_drawn = request.kind not in ENGINE_KINDS
+            self._document = DrawnText(path) if is_drawn else open_pdf(path, request.kind)
             self._path = request.path
 
     def _close(self) -> None:

@@ -13,20 +13,25 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from localmind_desktop.core import errors
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
 from localmind_desktop.core.errors import Damaged, DocumentError, FileGone, TooLarge
 from localmind_desktop.core.model import Kind, Opened, PageRead
-from localmind_desktop.core.settings import Limits
+from localmind_desktop.core.settings import Limits, Recognition
 from localmind_desktop.core.task import CancelToken, Task
+
+if TYPE_CHECKING:
+    from localmind_desktop.core.parsing.ocr import Recogniser
 
 log = logging.getLogger(__name__)
 
 _Reader: TypeAlias = Callable[[Path, frozenset[int], Callable[[int], None]], Iterator[Opened | PageRead]]
 
 _OPEN_SECONDS = 60.0  # imports on a slow disk, and opening a large file
+_PAGED = (Kind.PDF, Kind.IMAGE, Kind.SVG)
+_SET_SECONDS = 600.0  # for a file without pages of its own, which is read and set as a whole before its first page
 _MOST_RESTARTS = 20
 
 _CRASHED = "The page made its reader crash and was left out."
@@ -37,9 +42,10 @@ _TOO_BROKEN = "So many pages are damaged that this one was left out."
 
 @dataclass(frozen=True, slots=True)
 class _Busy:
-    """The child is about to touch a page."""
+    """The child is about to touch a page, or to wait until it is recognised."""
 
     page: int
+    is_recognised: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +69,7 @@ class _Reading:
     limits: Limits
     skip: set[int]
     kind: Kind = Kind.PDF
+    recognition: Recognition = field(default_factory=Recognition)
     opened: Opened | None = None
     errors: dict[int, str] = field(default_factory=dict)
     restarts: int = 0
@@ -76,13 +83,16 @@ def read_document(
     cancel: CancelToken,
     skip_pages: frozenset[int] = frozenset(),
     kind: Kind = Kind.PDF,
+    recognition: Recognition | None = None,
 ) -> Task[Opened | PageRead, None]:
     """Yield what the file says of itself, then its pages in order, but for ``skip_pages``.
 
-    A page that could not be read has an ``error``. Raises `DocumentError` when nothing can be read, and `Cancelled`.
+    ``recognition`` says how pages that are pictures are read. A page that could not be read has an ``error``. Raises
+    `DocumentError` when nothing can be read, and `Cancelled`.
     """
     _check_file(path, limits)
-    reading = _Reading(path, limits, set(skip_pages), kind, deadline=time.monotonic() + limits.document_seconds)
+    reading = _Reading(path, limits, set(skip_pages), kind, recognition or Recognition())
+    reading.deadline = time.monotonic() + limits.document_seconds
     while not reading.done:
         cancel.check()
         yield from _one_child(reading, cancel)
@@ -103,23 +113,22 @@ def _check_file(path: Path, limits: Limits) -> None:
 def _one_child(reading: _Reading, cancel: CancelToken) -> Iterator[Opened | PageRead]:
     """Read until the document ends, or until its child does."""
     child = _started(reading)
-    busy: int | None = None  # the page that the child works on; 0 between two pages, None before it opened the file
+    busy: _Busy | None = None  # what the child works on; page 0 between two pages, None before it opened the file
     try:
         with cancel.on_cancel(child.kill):
             while True:
-                seconds = _OPEN_SECONDS if busy is None else reading.limits.page_seconds
-                message = child.receive(min(seconds, reading.deadline - time.monotonic()))
+                message = _next(child, reading, busy)
                 if isinstance(message, _Busy):
-                    busy = message.page
+                    busy = message
                 elif isinstance(message, Opened):
-                    busy = 0
+                    busy = _Busy(0)
                     if reading.opened is None:
                         reading.opened = message
                         yield message
                 elif isinstance(message, PageRead):
                     yield from _left_out(reading, message.number)
                     reading.skip.add(message.number)
-                    busy = 0
+                    busy = _Busy(0)
                     yield message
                 elif isinstance(message, _Failed):
                     raise _error(message)
@@ -139,20 +148,36 @@ def _one_child(reading: _Reading, cancel: CancelToken) -> Iterator[Opened | Page
         child.end()
 
 
+def _next(child: Child, reading: _Reading, busy: _Busy | None) -> object:
+    """The child's next message. Recognition may take longer than reading, and takes none of the document's time."""
+    if busy is None or not busy.is_recognised:
+        seconds = _opening_seconds(reading.kind) if busy is None else reading.limits.page_seconds
+        return child.receive(min(seconds, reading.deadline - time.monotonic()))
+    started = time.monotonic()
+    try:
+        return child.receive(reading.limits.ocr_page_seconds + reading.limits.page_seconds)
+    finally:
+        reading.deadline += time.monotonic() - started
+
+
+def _opening_seconds(kind: Kind) -> float:
+    return _OPEN_SECONDS if kind in _PAGED else _SET_SECONDS
+
+
 def _started(reading: _Reading) -> Child:
     try:
-        arguments = (str(reading.path), frozenset(reading.skip), reading.limits, reading.kind)
+        arguments = (str(reading.path), frozenset(reading.skip), reading.limits, reading.kind, reading.recognition)
         return Child(_serve, arguments, "localmind-reader", [reading.path])
     except OSError as error:
         raise Damaged("The reader could not be started; close other programs to free memory and try again.") from error
 
 
-def _give_up_page(reading: _Reading, busy: int | None, reason: str) -> None:
+def _give_up_page(reading: _Reading, busy: _Busy | None, reason: str) -> None:
     """Blame the page that the child worked on, or else the next one."""
-    log.warning("a reader child ended on page %s: %s", busy, reason)
+    log.warning("a reader child ended on page %s: %s", busy.page if busy else "none", reason)
     if reading.opened is None or busy is None:
         raise Damaged("The file is damaged, or far too large: its reader did not get through it.")
-    page = busy or next((n for n in range(1, reading.opened.pages + 1) if n not in reading.skip), 0)
+    page = busy.page or next((n for n in range(1, reading.opened.pages + 1) if n not in reading.skip), 0)
     if not page:
         reading.done = True
         return
@@ -186,25 +211,29 @@ def _error(failed: _Failed) -> DocumentError:
 # ------------------------------------------------------------------------------------- in the child
 
 
-def _reader_of(kind: Kind) -> _Reader:
+def _reader_of(kind: Kind, recogniser: Recogniser) -> _Reader:
     from localmind_desktop.core.parsing.formats.reading import is_flowing, read_flowing
     from localmind_desktop.core.parsing.pdf import read_pdf
     from localmind_desktop.core.parsing.text import read_text
 
     if is_flowing(kind):
         return lambda path, skip, on_page: read_flowing(path, kind, skip, on_page)
-    if kind in (Kind.TEXT, Kind.CSV):
-        return partial(read_text, is_csv=kind is Kind.CSV)
-    return read_pdf
+    if kind is Kind.TEXT:
+        return read_text
+    return partial(read_pdf, recogniser=recogniser, kind=kind)
 
 
-def _serve(pipe: Connection, path: str, skip: frozenset[int], limits: Limits, kind: Kind) -> None:
+def _serve(
+    pipe: Connection, path: str, skip: frozenset[int], limits: Limits, kind: Kind, recognition: Recognition
+) -> None:
     """Read the document and send what is found, page by page."""
 
+    from localmind_desktop.core.parsing.ocr import Recogniser
     from localmind_desktop.core.parsing.pdf_ink import load_engine
 
     load_engine()  # its memory belongs to the base, not to the document
-    read = _reader_of(kind)
+    recogniser = Recogniser(recognition, limits.ocr_page_seconds, lambda page: pipe.send(_Busy(page, True)))
+    read = _reader_of(kind, recogniser)
     settle(limits.page_bytes, limits.document_seconds)
     try:
         for event in read(Path(path), skip, lambda page: pipe.send(_Busy(page))):

@@ -12,8 +12,8 @@ _MOST_NAMED = 10  # pages
 
 
 def pictures(pages: Sequence[PageRead]) -> list[int]:
-    """The pages that show something but hold no text."""
-    return [page.number for page in pages if page.has_image and not page.has_text]
+    """The pages that show something, hold no text, and were not read by text recognition."""
+    return [page.number for page in pages if page.has_image and not page.has_text and page.ocr_language is None]
 
 
 def gaps(pages: Sequence[PageRead]) -> str:
@@ -24,7 +24,7 @@ def gaps(pages: Sequence[PageRead]) -> str:
     reasons = []
     if shown:
         which = "All its pages are pictures" if len(shown) == len(pages) else f"{_named(shown)} pictures"
-        reasons.append(f"{which} without text; text recognition is not part of this version.")
+        reasons.append(f"{which} without text. Install Tesseract, and read the document again, to have them read.")
     if broken:
         reasons.append(f"{_named(broken)} not readable.")
     if unknown:

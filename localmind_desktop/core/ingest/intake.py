@@ -221,7 +221,8 @@ class Intake:
         started, total, read = time.monotonic(), 0, 0
         waiting: list[PageRead] = []
         original = self.paths.original(document.sha256)
-        reading = read_document(original, self.settings.limits, cancel, done, kind_of(original, document.source))
+        kind, how = kind_of(original, document.source), self.settings.recognition
+        reading = read_document(original, self.settings.limits, cancel, done, kind, how)
         try:
             for event in reading:
                 cancel.check()

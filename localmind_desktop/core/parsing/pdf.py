@@ -1,19 +1,24 @@
-"""Reads a PDF page by page. Runs in a disposable child process only: PyMuPDF can crash on hostile files."""
+"""Reads a PDF, a picture or a drawing page by page.
+
+Runs in a disposable child process only: PyMuPDF can crash on hostile files.
+"""
 
 from __future__ import annotations
 
 import gc
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from localmind_desktop.core.errors import Damaged, FileGone, NothingToRead, PasswordProtected
-from localmind_desktop.core.model import Opened, OutlineEntry, PageRead
+from localmind_desktop.core.model import Kind, Opened, OutlineEntry, PageRead
 from localmind_desktop.core.parsing.blocks import plain
 from localmind_desktop.core.parsing.furniture import NEIGHBOURS, EdgeLines, edge_lines, furniture_words
 from localmind_desktop.core.parsing.ink import PageInk
+from localmind_desktop.core.parsing.ocr import PendingPage, Recognised, Recogniser
 from localmind_desktop.core.parsing.page import Running, read_page
 from localmind_desktop.core.parsing.pdf_ink import engine_errors, page_ink
 
@@ -23,21 +28,32 @@ if TYPE_CHECKING:
 _LONGEST_TITLE = 300  # characters
 _DEEPEST = 6
 _COLLECTED = 200_000  # objects made between two looks for cycles
+_AT_ONCE = 2  # pages that are being recognised
+_FILE_TYPES = {Kind.PDF: "pdf", Kind.SVG: "svg", Kind.IMAGE: "png"}  # the engine tells pictures apart by itself
+ENGINE_KINDS = frozenset(_FILE_TYPES)
+_NAMES = {Kind.PDF: "PDF", Kind.SVG: "drawing", Kind.IMAGE: "picture"}
 
 
 def read_pdf(
-    path: Path, skip_pages: frozenset[int] = frozenset(), on_page: Callable[[int], None] = lambda number: None
+    path: Path,
+    skip_pages: frozenset[int] = frozenset(),
+    on_page: Callable[[int], None] = lambda number: None,
+    recogniser: Recogniser | None = None,
+    kind: Kind = Kind.PDF,
 ) -> Iterator[Opened | PageRead]:
     """Yield what the file says of itself, then its pages in order.
 
-    ``on_page`` is told each page's number before it is touched. Raises `DocumentError`.
+    ``on_page`` is told each page's number before it is touched. ``recogniser`` reads pages that are pictures. Raises
+    `DocumentError`.
     """
-    document = open_pdf(path)
+    document = open_pdf(path, kind)
     try:
         opened = _opened(document)
+        if recogniser is not None and any(_is_picture(document, number) for number in range(1, opened.pages + 1)):
+            opened = replace(opened, remarks=recogniser.remarks())
         yield opened
-        with _rare_collections():
-            yield from _pages(document, opened, skip_pages, on_page)
+        with _rare_collections(), closing(_inks(document, opened.pages, skip_pages, on_page, recogniser)) as inks:
+            yield from _pages(opened, inks, skip_pages, on_page)
     finally:
         document.close()
 
@@ -58,8 +74,8 @@ def _rare_collections() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
-def open_pdf(path: Path) -> pymupdf.Document:
-    """The file as a ``pymupdf.Document`` with at least one page. Raises `DocumentError`."""
+def open_pdf(path: Path, kind: Kind = Kind.PDF) -> pymupdf.Document:
+    """The file, of one of `ENGINE_KINDS`, as a ``pymupdf.Document`` with at least one page. Raises `DocumentError`."""
     import pymupdf
 
     pymupdf.TOOLS.mupdf_display_errors(False)
@@ -72,16 +88,16 @@ def open_pdf(path: Path) -> pymupdf.Document:
     if not start:
         raise NothingToRead("The file is empty.")
     try:
-        document = pymupdf.open(path, filetype="pdf")
+        document = pymupdf.open(path, filetype=_FILE_TYPES[kind])
     except engine_errors() as error:
-        raise _not_opened(start) from error
+        raise _not_opened(start, kind) from error
     try:
         if document.needs_pass:
             raise PasswordProtected("The file is protected by a password; save a copy without one and add that.")
         pages = document.page_count
     except engine_errors() as error:
         document.close()
-        raise _not_opened(start) from error
+        raise _not_opened(start, kind) from error
     except PasswordProtected:
         document.close()
         raise
@@ -91,10 +107,10 @@ def open_pdf(path: Path) -> pymupdf.Document:
     return document
 
 
-def _not_opened(start: bytes) -> Damaged:
-    if b"%PDF" not in start:
+def _not_opened(start: bytes, kind: Kind) -> Damaged:
+    if kind is Kind.PDF and b"%PDF" not in start:
         return Damaged("The file is not a PDF, whatever its name says.")
-    return Damaged("The PDF is damaged and cannot be opened; try to get a fresh copy.")
+    return Damaged(f"The {_NAMES[kind]} is damaged and cannot be opened; try to get a fresh copy.")
 
 
 def _opened(document: pymupdf.Document) -> Opened:
@@ -112,15 +128,17 @@ def _opened(document: pymupdf.Document) -> Opened:
 
 
 def _pages(
-    document: pymupdf.Document, opened: Opened, skip_pages: frozenset[int], on_page: Callable[[int], None]
+    opened: Opened,
+    inks: Iterator[PageInk | Recognised | PageRead],
+    skip_pages: frozenset[int],
+    on_page: Callable[[int], None],
 ) -> Iterator[PageRead]:
     """Each page is compared with those around it, so that the reading runs some pages ahead of what is yielded."""
     titles = _titles(opened)
     wanted = [number for number in range(1, opened.pages + 1) if number not in skip_pages]
     running = Running()
-    ahead: deque[PageInk | PageRead] = deque()
+    ahead: deque[PageInk | Recognised | PageRead] = deque()
     edges: dict[int, EdgeLines] = {}
-    upcoming = iter(wanted)
     last = 0
     for number in wanted:
         if number != last + 1:  # pages before were read earlier: their headings are not known here
@@ -128,22 +146,23 @@ def _pages(
             running.section = before[-1] if before else ""
         last = number
         while len(ahead) <= NEIGHBOURS:
-            following = next(upcoming, None)
+            following = next(inks, None)
             if following is None:
                 break
-            on_page(following)
-            ink = _ink(document, following)
-            if isinstance(ink, PageInk):
-                edges[following] = edge_lines(ink)
+            ahead.append(following)
+            if not isinstance(following, PageRead):
+                ink = _ink_of(following)
+                edges[ink.number] = edge_lines(ink)
                 running.count_sizes(ink.words)
-            ahead.append(ink)
         current = ahead.popleft()
         if isinstance(current, PageRead):
             yield current
             continue
         on_page(number)
         others = [lines for page, lines in edges.items() if page != number and abs(page - number) <= NEIGHBOURS]
-        yield read_page(current, furniture_words(current, others), titles.get(number, {}), running)
+        ink = _ink_of(current)
+        read = read_page(ink, furniture_words(ink, others), titles.get(number, {}), running)
+        yield current.placed(read) if isinstance(current, Recognised) else read
         edges.pop(number - NEIGHBOURS, None)
 
 
@@ -159,8 +178,72 @@ def _titles(opened: Opened) -> dict[int, dict[str, int]]:
     return titles
 
 
+def _ink_of(page: PageInk | Recognised) -> PageInk:
+    return page.ink if isinstance(page, Recognised) else page
+
+
+def _inks(
+    document: pymupdf.Document,
+    pages: int,
+    skip_pages: frozenset[int],
+    on_page: Callable[[int], None],
+    recogniser: Recogniser | None,
+) -> Generator[PageInk | Recognised | PageRead]:
+    """What is printed on the pages, in order. While one is recognised, the next is begun."""
+    waiting: deque[tuple[PageInk | PageRead, PendingPage | None]] = deque()
+    try:
+        for number in range(1, pages + 1):
+            if number in skip_pages:
+                continue
+            on_page(number)
+            ink = _ink(document, number)
+            waiting.append((ink, _begun(document, ink, recogniser)))
+            while waiting and (waiting[0][1] is None or sum(pending is not None for _, pending in waiting) >= _AT_ONCE):
+                yield _finished(*waiting.popleft())
+        while waiting:
+            yield _finished(*waiting.popleft())
+    finally:
+        for _, pending in waiting:
+            if pending is not None:
+                pending.end()
+
+
+def _begun(document: pymupdf.Document, ink: PageInk | PageRead, recogniser: Recogniser | None) -> PendingPage | None:
+    """The recognition of a page that is a picture."""
+    if recogniser is None or isinstance(ink, PageRead) or not ink.has_image:
+        return None
+    try:
+        return recogniser.start(document[ink.number - 1], ink)
+    except engine_errors():
+        return None
+
+
+def _finished(ink: PageInk | PageRead, pending: PendingPage | None) -> PageInk | Recognised | PageRead:
+    if pending is None:
+        return ink
+    try:
+        return pending.result() or ink
+    except engine_errors():
+        pending.end()
+        return ink
+
+
 def _ink(document: pymupdf.Document, number: int) -> PageInk | PageRead:
     try:
-        return page_ink(document.load_page(number - 1))
+        page = document[number - 1]
+        ink = page_ink(page)
+        if document.is_pdf or ink.words:
+            return ink
+        return replace(ink, has_image=bool(page.get_image_info()))
     except engine_errors():
         return PageRead(number, 0.0, 0.0, error="The page is damaged and could not be read.")
+
+
+def _is_picture(document: pymupdf.Document, number: int) -> bool:
+    """Whether a page shows a picture and holds no text, as `page_ink` would tell."""
+    try:
+        page = document[number - 1]
+        shows = page.get_images() if document.is_pdf else page.get_image_info()
+        return bool(shows) and not page.get_text("words")
+    except engine_errors():
+        return False

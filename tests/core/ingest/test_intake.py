@@ -1,11 +1,13 @@
 import os
 import shutil
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from localmind_desktop.core.model import ChunkKind, Progress, Scope, State
+from localmind_desktop.core.settings import Recognition
 from localmind_desktop.core.task import Cancelled, CancelToken, result_of
 from tests.core.ingest import papers
 from tests.core.ingest.counting import CountingEmbedder, broken
@@ -131,13 +133,14 @@ def test_a_state_whose_copy_another_collection_needs_leaves_the_copy(bench, tmp_
 
 
 def test_pages_that_are_pictures_make_a_document_partial(bench, tmp_path):
+    bench.settings = replace(bench.settings, recognition=Recognition(languages=""))
     result = bench.take_in(papers.pictures(tmp_path / "scan.pdf"))
     assert (result.status, result.chunks) == ("partial", 0)
     assert (result.reason or "").startswith("All its pages are pictures without text")
     mixed = bench.take_in(papers.pictures(tmp_path / "mixed.pdf", pages=1, also=PUMP))
     assert (mixed.status, mixed.reason) == (
         "partial",
-        "Page 2 is pictures without text; text recognition is not part of this version.",
+        "Page 2 is pictures without text. Install Tesseract, and read the document again, to have them read.",
     )
     assert bench.index.keyword_search("KX-7", Scope(), 9)
     assert bench.take_in(tmp_path / "scan.pdf").status == "duplicate"
