@@ -12,7 +12,14 @@ import pytest
 from tests.rules import layers, shape
 from tests.rules.source import PACKAGE, ROOT, Module, modules
 
-DISTRIBUTIONS = {"stemmer": "pystemmer", "sklearn": "scikit-learn"}  # where the package is not called as its module
+DISTRIBUTIONS = {  # where the package is not called as its module
+    "docx": "python-docx",
+    "markdown-it": "markdown-it-py",
+    "oxmsg": "python-oxmsg",
+    "pptx": "python-pptx",
+    "sklearn": "scikit-learn",
+    "stemmer": "pystemmer",
+}
 
 RULES = [
     layers.layers,

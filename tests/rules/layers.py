@@ -17,7 +17,7 @@ BELOW = {
     "__main__": {"app"},
 }
 OWNERS = {
-    "pymupdf": ("core.parsing.pdf", "core.parsing.ocr", "core.children"),
+    "pymupdf": ("core.parsing.pdf", "core.parsing.ocr", "core.parsing.flowing", "core.children"),
     "fitz": (),
     "pymupdf4llm": ("core.parsing.pdf", "core.children"),
     "sqlite3": ("core.store",),
@@ -27,7 +27,7 @@ OWNERS = {
     "torch": ("core.models",),
     "transformers": ("core.models",),
     "sentence_transformers": ("core.models",),
-    "openpyxl": ("core.export", "core.parsing.office"),
+    "openpyxl": ("core.export", "core.parsing.formats.sheets"),
     "httpx": ("core.models",),
     "ollama": ("core.models",),
     "requests": (),
