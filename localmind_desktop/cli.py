@@ -2,6 +2,8 @@
 
 With ``--json`` standard output holds one JSON object per line and nothing else; progress and messages go to standard
 error. Exit code 0: all done; 1: something was refused or failed; 2: wrong usage.
+
+Every child process imports this module too, as it is what was started: what is large is imported inside functions.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from multiprocessing import freeze_support
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from localmind_desktop.core import (
     DEFAULT_COLLECTION,
@@ -26,15 +28,12 @@ from localmind_desktop.core import (
     Document,
     HistoryTurn,
     KnownError,
-    Library,
     NetworkGuard,
     Progress,
     Scope,
     default_library,
     default_settings_file,
-    importable,
     load_settings,
-    read_tables,
     result_of,
 )
 from localmind_desktop.core.children.connector import fenced_guard
@@ -43,6 +42,9 @@ from localmind_desktop.core.lines import answer_line, check_line, passage_line, 
 from localmind_desktop.core.paths import use_own_temporary_folder
 from localmind_desktop.core.plain_table import table_text
 from localmind_desktop.core.system.heaps import keep_few_heaps
+
+if TYPE_CHECKING:
+    from localmind_desktop.core import Library
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +89,8 @@ def main(arguments: Sequence[str] | None = None, guard: NetworkGuard | None = No
 
 
 def _import(options: argparse.Namespace) -> int:
+    from localmind_desktop.core import importable
+
     failed = False
     with _library(options) as library:
         files = importable([Path(path) for path in options.paths])
@@ -123,6 +127,7 @@ def _ask(options: argparse.Namespace) -> int:
         print("Give a question, or a file of questions with --batch.", file=sys.stderr)
         return USAGE
     with _library(options) as library:
+        library.warm()
         scope = _scope(library, options)
         if options.batch is not None:
             return _ask_batch(library, options, scope)
@@ -162,6 +167,7 @@ def _ask_batch(library: Library, options: argparse.Namespace, scope: Scope) -> i
 
 def _search(options: argparse.Namespace) -> int:
     with _library(options) as library:
+        library.warm()
         for rank, passage in enumerate(library.search(options.query, Scope(), options.k), start=1):
             line = passage_line(rank, passage)
             _say(options, line, f"{rank}. {line['document']} p. {line['page']}: {passage.chunk.text[:200]}")
@@ -169,6 +175,8 @@ def _search(options: argparse.Namespace) -> int:
 
 
 def _tables(options: argparse.Namespace) -> int:
+    from localmind_desktop.core import read_tables
+
     settings = load_settings(default_settings_file())
     tables = read_tables(Path(options.file), settings.limits)
     for table in tables:
@@ -285,6 +293,8 @@ def _parsed(text: str) -> Any:  # noqa: ANN401
 
 @contextmanager
 def _library(options: argparse.Namespace) -> Iterator[Library]:
+    from localmind_desktop.core import Library
+
     settings = load_settings(default_settings_file())
     models = Path(options.offline_models) if options.offline_models else None
     options.guard.allow(settings.models.server)

@@ -392,7 +392,7 @@ import sys
 from localmind_desktop.cli import main
 code = main(["ask", "What is the supply current?", "--no-llm", "--json", "--library", sys.argv[1]])
 loaded = {name.partition(".")[0] for name in sys.modules}
-print(code, sorted(loaded & {"PySide6", "shiboken6", "torch", "pymupdf", "sentence_transformers"}), file=sys.stderr)
+print(code, sorted(loaded & {"PySide6", "shiboken6", "onnxruntime", "torch", "pymupdf"}), file=sys.stderr)
 """
     done = subprocess.run([sys.executable, "-c", script, str(imported[0])], capture_output=True, text=True, check=False)
     assert done.stderr.splitlines()[-1] == "0 []"

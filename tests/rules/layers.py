@@ -24,6 +24,7 @@ OWNERS = {
     "lancedb": ("core.store.index",),
     "lance": ("core.store.index",),
     "pyarrow": ("core.store.index",),
+    "onnxruntime": ("core.models",),
     "torch": ("core.models",),
     "transformers": ("core.models",),
     "sentence_transformers": ("core.models",),
@@ -34,7 +35,10 @@ OWNERS = {
     "urllib3": (),
     "PySide6": ("bridge", "ui", "app"),
 }
-HEAVY = {"pymupdf", "pymupdf4llm", "lancedb", "pyarrow", "torch", "transformers", "sentence_transformers"}
+HEAVY = {
+    *("pymupdf", "pymupdf4llm", "lancedb", "pyarrow"),
+    *("onnxruntime", "torch", "transformers", "sentence_transformers"),
+}
 ALONE = {"core.model", "core.errors", "core.task"}
 # The folders of the way of a question: each may import from those before it.
 ASKING = ("record", "prompts", "query", "retrieve", "candidates", "compute", "rank", "ground", "write")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 
 import numpy as np
 
 from localmind_desktop.core.model import Chunk, Document, Progress, State
-from localmind_desktop.core.models.protocols import Embedder
+from localmind_desktop.core.models.protocols import Embedder, Vectors
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.task import CancelToken, Task
 
@@ -22,30 +23,33 @@ def embed_document(
     chunks: Sequence[Chunk],
     embedder: Embedder,
     index: SearchIndex,
-    earlier: Sequence[Document],
     cancel: CancelToken,
 ) -> Task[Progress, str | None]:
-    """Give every chunk a vector. Vectors of unchanged chunks of ``earlier`` states are used again (I8).
+    """Give every chunk a vector. A text that is stored already (I8), or that comes twice, is not embedded again.
 
     Returns what the user should know, or None. Raises `ModelError` and `Cancelled`.
     """
-    texts = [f"{chunk.context}\n{chunk.text}" for chunk in chunks]
-    if texts and embedder.share_of_unknown(texts) > _MOST_UNKNOWN:
+    if chunks and embedder.share_of_unknown([_text(chunk) for chunk in chunks]) > _MOST_UNKNOWN:
         return "It is found by keyword only, because the embedding model does not know its script."
     stamp = embedder.stamp
     present = index.drop_stale_vectors(stamp, document.id, chunks)
-    for state in earlier:
-        present |= _copied(stamp, document, chunks, index, state, present)
-    waiting = sorted((chunk for chunk in chunks if chunk.id not in present), key=lambda chunk: len(chunk.text))
-    started, done = time.monotonic(), len(chunks) - len(waiting)
+    alike: defaultdict[str, list[Chunk]] = defaultdict(list)
+    for chunk in chunks:
+        if chunk.id not in present:
+            alike[chunk.digest].append(chunk)
+    known = index.vectors_of(stamp, alike.keys())
+    _add(stamp, document, index, [(alike.pop(digest), vector) for digest, vector in known.items()])
+    waiting = sorted(alike.values(), key=lambda group: len(_text(group[0])))  # batches of texts of like length
+    started, done = time.monotonic(), len(chunks) - sum(map(len, waiting))
     for begin in range(0, len(waiting), _PER_CALL):
         cancel.check()
         batch = waiting[begin : begin + _PER_CALL]
-        vectors = embedder.passages([f"{chunk.context}\n{chunk.text}" for chunk in batch])
-        index.add_vectors(stamp, document.collection, batch, vectors)
+        vectors = embedder.passages([_text(group[0]) for group in batch])
+        _add(stamp, document, index, list(zip(batch, vectors, strict=True)))
+        done += sum(map(len, batch))
         embedded = begin + len(batch)
         left = (time.monotonic() - started) / embedded * (len(waiting) - embedded)
-        yield Progress(document.id, document.name, State.EMBEDDING, done + embedded, len(chunks), left)
+        yield Progress(document.id, document.name, State.EMBEDDING, done, len(chunks), left)
     return None
 
 
@@ -54,17 +58,13 @@ def estimated_tokens(texts: Sequence[str]) -> list[int]:
     return [sum(ord(c) >= 0x2E80 for c in text) + len(text) // _CHARS_PER_TOKEN + 1 for text in texts]
 
 
-def _copied(
-    stamp: str,
-    document: Document,
-    chunks: Sequence[Chunk],
-    index: SearchIndex,
-    earlier: Document,
-    present: set[str],
-) -> set[str]:
-    known = index.vectors_by_digest(stamp, earlier.id)
-    same = [chunk for chunk in chunks if chunk.digest in known and chunk.id not in present]
-    if same:
-        vectors = np.asarray([known[chunk.digest] for chunk in same], dtype=np.float32)
-        index.add_vectors(stamp, document.collection, same, vectors)
-    return {chunk.id for chunk in same}
+def _text(chunk: Chunk) -> str:
+    """What is embedded of a chunk; its digest is that of this text."""
+    return f"{chunk.context}\n{chunk.text}"
+
+
+def _add(stamp: str, document: Document, index: SearchIndex, found: Sequence[tuple[list[Chunk], Vectors]]) -> None:
+    """Store the vector of each group of chunks for all of them."""
+    if found:
+        vectors = np.repeat([vector for _, vector in found], [len(group) for group, _ in found], axis=0)
+        index.add_vectors(stamp, document.collection, [chunk for group, _ in found for chunk in group], vectors)

@@ -311,8 +311,8 @@ class Intake:
         if self.embedder is None:
             return Embedded(), "It is found by keyword only, because no embedding model is in use."
         try:
-            stamp, earlier = self.embedder.stamp, self._earlier(document)
-            note = yield from embed_document(document, chunks, self.embedder, self.index, earlier, cancel)
+            stamp = self.embedder.stamp
+            note = yield from embed_document(document, chunks, self.embedder, self.index, cancel)
         except ModelError as error:
             log.warning("embedding failed: %s", type(error).__name__)
             return Embedded(), f"It is found by keyword only. {error}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 from localmind_desktop.core.children.inference import InferenceChild
-from localmind_desktop.core.errors import ModelMissing
+from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.embedder import builtin_embedder, shelf_embedder
 from localmind_desktop.core.models.engine import Engine
@@ -48,9 +50,10 @@ class ModelSet:
 
 def build_models(settings: Models, limits: Limits, shelf: ModelShelf, connect: Connect = connect_directly) -> ModelSet:
     """The models that ``settings`` name, not yet started or checked; ``connect`` leads to the model server."""
-    child = InferenceChild(limits.embedding_seconds, Engine, shelf.folder)
     server = server_of(settings, connect)
     reranker = reranker_name(settings, shelf)
+    needs_torch = bool(reranker) or settings.embedder.startswith(FOLDER)
+    child = InferenceChild(limits.embedding_seconds, partial(Engine, early_torch=needs_torch), shelf.folder)
 
     def named(name: str) -> ChatModel:
         if not settings.use_chat:
@@ -71,7 +74,8 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf, connect: C
 
     def warm() -> None:
         if not settings.embedder.startswith((OLLAMA, OPENAI)) or reranker:
-            child.start()
+            with suppress(ModelError):  # which is said when the model is asked for
+                child.start()
 
     def close() -> None:
         child.close()

@@ -1,17 +1,24 @@
-"""What runs inside the inference child: torch and sentence_transformers. Never used in the window's process."""
+"""What runs inside the inference child: ONNX Runtime for the built-in model, sentence_transformers for model folders.
+
+Never used in the window's process.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from localmind_desktop.core.children.inference import PAIR_TOKENS, Score, Scored
 from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.models import builtin
+from localmind_desktop.core.models.minilm import MiniLM
 from localmind_desktop.core.models.pacing import read_in_time
 from localmind_desktop.core.models.protocols import Vectors
 
@@ -30,25 +37,27 @@ ENGINE_ERRORS = (OSError, ValueError, RuntimeError, LookupError, TypeError, Attr
 
 
 class Engine:
-    """The loaded models, by folder."""
+    """The loaded models, by folder. With ``early_torch`` the engine of model folders is imported before it is asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, early_torch: bool = False) -> None:
+        self._early_torch = early_torch
+        self._builtin: MiniLM | None = None
         self._embedders: dict[str, SentenceTransformer] = {}
         self._rerankers: dict[str, CrossEncoder] = {}
 
     def load(self) -> None:
-        """Import the engines, which takes many seconds, and give them all cores. Raises `ModelError`."""
-        os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")  # threads that spin for each other starve on a busy machine
-        import torch
-        import transformers
-
-        transformers.utils.logging.disable_progress_bar()
-        logging.getLogger("sentence_transformers").setLevel(logging.ERROR)
-        torch.set_num_threads(_cores())
-        import sentence_transformers  # noqa: F401 - the slow part, done before the first request
+        """Import torch where it is wanted early, which takes many seconds; else load the built-in model."""
+        with contextlib.suppress(ModelError):  # which is said when a model is asked for
+            folder = builtin.location()
+            if self._early_torch:
+                _import_torch()
+            elif folder is not None:
+                self._fast(folder)
 
     def embed(self, folder: str, window: int, texts: Sequence[str], between_parts: Callable[[], None]) -> Vectors:
         """Vectors of length 1 in the order of ``texts``; ``between_parts`` is called while there is more to do."""
+        if Path(folder) == builtin.location():
+            return self._fast(Path(folder)).vectors(texts, between_parts)
         model = self._embedder(folder, window)
         order = sorted(range(len(texts)), key=lambda index: len(texts[index]))
         vectors: Vectors | None = None
@@ -81,8 +90,14 @@ class Engine:
         seen = read_in_time(lengths, speed * PAIR_TOKENS, seconds, read, time.monotonic)
         return Scored(scores, seen / PAIR_TOKENS)
 
+    def _fast(self, folder: Path) -> MiniLM:
+        if self._builtin is None:
+            self._builtin = MiniLM(folder, builtin.WINDOW, _cores())
+        return self._builtin
+
     def _embedder(self, folder: str, window: int) -> SentenceTransformer:
         if folder not in self._embedders:
+            _import_torch()
             from sentence_transformers import SentenceTransformer
 
             try:
@@ -95,6 +110,7 @@ class Engine:
 
     def _reranker(self, folder: str, window: int) -> CrossEncoder:
         if folder not in self._rerankers:
+            _import_torch()
             import torch
             from sentence_transformers import CrossEncoder
 
@@ -111,6 +127,21 @@ class Engine:
             _predicted(model, _TRIAL, [_TRIAL])  # the first run of a model takes longer than all others
             self._rerankers[folder] = model
         return self._rerankers[folder]
+
+
+def _import_torch() -> None:
+    """Give torch all cores, and import what it needs: the slow part. Raises `ModelError`."""
+    os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")  # threads that spin for each other starve on a busy machine
+    try:
+        import torch
+        import transformers
+
+        transformers.utils.logging.disable_progress_bar()
+        logging.getLogger("sentence_transformers").setLevel(logging.ERROR)
+        torch.set_num_threads(_cores())
+        import sentence_transformers  # noqa: F401
+    except ENGINE_ERRORS as error:
+        raise ModelError(f"The engine of model folders cannot be loaded ({type(error).__name__}).") from error
 
 
 def _cores() -> int:

@@ -46,6 +46,10 @@ class Pieces:
     def count(self, texts: Sequence[str]) -> list[int]:
         return [len(encoding.ids) for encoding in self._encoded(texts)]
 
+    def ids(self, texts: Sequence[str]) -> list[list[int]]:
+        """The numbers of the pieces of each text, with the marks that the model puts around it."""
+        return [encoding.ids for encoding in self._tokenizer.encode_batch(list(texts))]
+
     def share_of_unknown(self, texts: Sequence[str]) -> float:
         """The share, 0-1, of pieces that the model does not know; 0 where there are none at all."""
         if self._unknown is None:

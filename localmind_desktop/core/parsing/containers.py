@@ -5,7 +5,11 @@ A member is called by its path within the container, as ``drawings/pump.pdf`` or
 
 from __future__ import annotations
 
+import contextlib
 import io
+import lzma
+import mimetypes
+import struct
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Mapping
@@ -23,13 +27,17 @@ from localmind_desktop.core.model import Kind
 _DEEPEST = 3  # archives within one another
 _MOST_MEMBERS = 10_000
 _MOST_BYTES = 10_000_000_000  # that an archive may unpack to
-_LARGEST_INNER = 300_000_000  # bytes of an archive within another
+_MOST_INNER = 300_000_000  # bytes of all archives within another, which are held in memory
+_LONGEST_PART, _LONGEST_NAME = 120, 800  # letters of a member's name
 _HIGHEST_RATIO = 200  # of what an archive unpacks to; a file of one letter reaches 1,000
 _SUSPICIOUS_BYTES = 200_000_000
 _BLOCK_BYTES = 1 << 20
 _HIDDEN = ("__MACOSX", "Thumbs.db", "desktop.ini")
 _ZIP_MARK = b"PK\x03\x04"
-_ENCRYPTED = 1  # flag of a member
+_NO_ARCHIVE = frozenset({"[Content_Types].xml", "mimetype"})
+_ENCRYPTED, _IS_UTF8 = 1, 0x800  # flags of a member
+_TAKEN_FOR_PATHS = str.maketrans(dict.fromkeys(':*?"<>|', "_"))  # letters that are no part of a name everywhere
+_LOCKED = "The file is protected by a password. Unpack it, and add what is in it."
 
 Opener: TypeAlias = Callable[[], IO[bytes]]
 
@@ -53,8 +61,8 @@ def blocks_of(path: Path, kind: Kind, name: str) -> Iterator[bytes]:
             with members[name]() as file:
                 while block := file.read(_BLOCK_BYTES):
                     yield block
-        except RuntimeError as error:
-            raise PasswordProtected("The file is protected by a password. Unpack it, and add what is in it.") from error
+        except _Locked as error:
+            raise PasswordProtected(_LOCKED) from error
         except _BROKEN as error:
             raise Damaged("The archive is damaged here. Try to get a fresh copy.") from error
 
@@ -64,58 +72,104 @@ def _members(path: Path, kind: Kind) -> Iterator[Mapping[str, Opener]]:
     with path.open("rb") as file:
         try:
             if kind is Kind.ARCHIVE:
-                found = dict(_in_zip(file, "", 1))
+                found = _Zips(path.stat().st_size).members(file)
             else:
                 attached = _attached(path) if kind is Kind.OUTLOOK else _attached_to(file)
                 found = {name: _opener(content) for name, content in attached}
         except DocumentError:
             raise
-        except (RuntimeError, *_BROKEN) as error:
+        except _BROKEN as error:
             raise Damaged("The archive is damaged. Try to get a fresh copy.") from error
         yield found
 
 
-_BROKEN = (zipfile.BadZipFile, ValueError, EOFError, LookupError, NotImplementedError, OSError, zlib.error)
+_BROKEN = (
+    *(zipfile.BadZipFile, ValueError, EOFError, LookupError, OSError, RuntimeError, zlib.error, lzma.LZMAError),
+    struct.error,
+)
 
 
 # ------------------------------------------------------------------------------------- archives
 
 
-def _in_zip(file: IO[bytes], folder: str, depth: int) -> Iterator[tuple[str, Opener]]:
-    archive = zipfile.ZipFile(file)  # closed with its file
-    members = [info for info in archive.infolist() if not info.is_dir() and not _is_hidden(info.filename)]
-    _check(members)
-    taken: set[str] = set()
-    for info in members:
-        name = _free(_safe(info.filename), taken)
-        inner = depth < _DEEPEST and _is_archive(archive, info)
-        if inner:
-            content = io.BytesIO(archive.read(info))
-            yield from _in_zip(content, f"{folder}{name}/", depth + 1)
-        else:
-            yield folder + name, partial(archive.open, info)
+class _Locked(RuntimeError):  # noqa: N818 - reads as the state of the member
+    """A member that a password protects."""
 
 
-def _check(members: list[zipfile.ZipInfo]) -> None:
-    unpacked, packed = sum(info.file_size for info in members), sum(info.compress_size for info in members)
-    if len(members) > _MOST_MEMBERS:
-        raise TooLarge(f"The archive holds {len(members):,} files; the limit is {_MOST_MEMBERS:,}. Unpack it yourself.")
+class _Zips:
+    """The members of a zip archive and of those in it. ``size`` is that of its file."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._room = _MOST_INNER
+        self._found: dict[str, Opener] = {}
+        self._free = _FreeNames()
+
+    def members(self, file: IO[bytes]) -> Mapping[str, Opener]:
+        self._gather(zipfile.ZipFile(file), "", 1, self._size)  # closed with its file
+        return self._found
+
+    def _gather(self, archive: zipfile.ZipFile, folder: str, depth: int, size: int) -> None:
+        members = [each for each in archive.infolist() if not each.is_dir() and not _is_hidden(each.filename)]
+        _check(members, size, len(self._found))
+        for member in members:
+            name = self._free.name(folder + _safe(_name_of(member)))
+            inner = self._inner(archive, member) if depth < _DEEPEST else None
+            if inner is None or not self._opened(inner, name, depth, member.file_size):
+                self._found[name] = partial(_opened_member, archive, member)
+
+    def _opened(self, inner: zipfile.ZipFile, name: str, depth: int, size: int) -> bool:
+        """Whether an archive in the archive could be opened; one that could not stands for itself."""
+        before = len(self._found)
+        try:
+            self._gather(inner, f"{name}/", depth + 1, size)
+        except (DocumentError, *_BROKEN):
+            for added in list(self._found)[before:]:
+                del self._found[added]
+        return len(self._found) > before
+
+    def _inner(self, archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> zipfile.ZipFile | None:
+        """A member that is an archive itself; office files are zips too, but documents."""
+        if member.file_size > self._room or member.flag_bits & _ENCRYPTED:
+            return None
+        try:
+            with archive.open(member) as file:
+                start = file.read(len(_ZIP_MARK))
+                if start != _ZIP_MARK:
+                    return None
+                content = io.BytesIO(start + file.read())
+            inner = zipfile.ZipFile(content)
+        except _BROKEN:
+            return None  # what is wrong with it is said when it is taken in
+        if not _NO_ARCHIVE.isdisjoint(inner.namelist()):
+            return None
+        self._room -= member.file_size
+        return inner
+
+
+def _opened_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> IO[bytes]:
+    if member.flag_bits & _ENCRYPTED:
+        raise _Locked
+    return archive.open(member)
+
+
+def _check(members: list[zipfile.ZipInfo], size: int, before: int) -> None:
+    unpacked, packed = sum(member.file_size for member in members), sum(member.compress_size for member in members)
+    count = len(members) + before
+    if count > _MOST_MEMBERS:
+        raise TooLarge(f"The archive holds {count:,} files; the limit is {_MOST_MEMBERS:,}. Unpack it yourself.")
+    if packed > size:
+        raise Damaged("The archive is damaged: its files lie over one another. Try to get a fresh copy.")
     if unpacked > _MOST_BYTES or (unpacked > _SUSPICIOUS_BYTES and unpacked > _HIGHEST_RATIO * packed):
         raise TooLarge("The archive would unpack to far more than it should, and was left alone.")
 
 
-def _is_archive(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bool:
-    """Whether a member is an archive itself; office files are zips too, but documents."""
-    if info.file_size > _LARGEST_INNER or info.flag_bits & _ENCRYPTED:
-        return False
-    with archive.open(info) as file:
-        if file.read(len(_ZIP_MARK)) != _ZIP_MARK:
-            return False
-    try:
-        names = zipfile.ZipFile(io.BytesIO(archive.read(info))).namelist()
-    except _BROKEN:
-        return False
-    return "[Content_Types].xml" not in names and "mimetype" not in names
+def _name_of(member: zipfile.ZipInfo) -> str:
+    """The name of a member: where its letters are not stated, UTF-8 where it can be that, as most programs write."""
+    if not member.flag_bits & _IS_UTF8:
+        with contextlib.suppress(UnicodeError):
+            return member.filename.encode("cp437").decode("utf-8")
+    return member.filename
 
 
 def _is_hidden(name: str) -> bool:
@@ -124,22 +178,37 @@ def _is_hidden(name: str) -> bool:
 
 
 def _safe(name: str) -> str:
-    """A member's name as a path that stays within its archive, without characters that print nothing."""
-    parts = [
-        "".join(letter for letter in part if letter.isprintable()).strip()
-        for part in name.replace("\\", "/").split("/")
-        if part not in ("", ".", "..")
-    ]
-    return "/".join(part for part in parts if part) or "file"
+    """A member's name as a path that stays within its archive, of letters that every file system takes."""
+    parts = [_printed(part) for part in name.replace("\\", "/").split("/")]
+    kept = [part for part in parts if part.strip(".")]
+    while len(kept) > 1 and sum(map(len, kept)) > _LONGEST_NAME:
+        del kept[0]
+    return "/".join(kept) or "file"
 
 
-def _free(name: str, taken: set[str]) -> str:
-    path, free, number = PurePosixPath(name), name, 2
-    while free in taken:
-        free = str(path.with_name(f"{path.stem} ({number}){path.suffix}"))
-        number += 1
-    taken.add(free)
-    return free
+def _printed(part: str) -> str:
+    printed = "".join(letter if letter.isprintable() else " " for letter in part).translate(_TAKEN_FOR_PATHS)
+    printed = " ".join(printed.split())
+    if len(printed) <= _LONGEST_PART:
+        return printed
+    suffix = PurePosixPath(printed).suffix[: _LONGEST_PART // 2]
+    return printed[: _LONGEST_PART - len(suffix)] + suffix
+
+
+class _FreeNames:
+    """Gives each member a name of its own."""
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set()
+        self._next: dict[str, int] = {}
+
+    def name(self, wanted: str) -> str:
+        free, path = wanted, PurePosixPath(wanted)
+        while free in self._taken:
+            number = self._next[wanted] = self._next.get(wanted, 1) + 1
+            free = str(path.with_name(f"{path.stem} ({number}){path.suffix}"))
+        self._taken.add(free)
+        return free
 
 
 # ------------------------------------------------------------------------------------- messages
@@ -152,22 +221,36 @@ def _opener(content: bytes) -> Opener:
 def _attached_to(file: IO[bytes]) -> Iterator[tuple[str, bytes]]:
     """The files attached to a message; pictures within its text are none."""
     message = BytesParser(_class=EmailMessage, policy=policy.default).parse(file)
-    taken: set[str] = set()
-    for part in message.walk():
-        name = part.get_filename()
-        if not name or part.is_multipart() or part.get_content_disposition() == "inline":
+    names = _FreeNames()
+    for number, part in enumerate(message.walk()):
+        if part.is_multipart() or number > _MOST_MEMBERS or not _is_attached(part):
             continue
         content = part.get_payload(decode=True)
-        if isinstance(content, bytes) and content and len(taken) < _MOST_MEMBERS:
-            yield _free(_safe(PurePosixPath(name).name), taken), content
+        if isinstance(content, bytes) and content:
+            yield names.name(_safe(_last_part(_file_name(part)))), content
+
+
+def _is_attached(part: EmailMessage) -> bool:
+    placed = part.get_content_disposition()
+    if placed == "inline" and (part.get_content_maintype() == "image" or part.get("content-id")):
+        return False
+    return placed == "attachment" or bool(part.get_filename())
+
+
+def _file_name(part: EmailMessage) -> str:
+    return part.get_filename() or f"attachment{mimetypes.guess_extension(part.get_content_type()) or ''}"
+
+
+def _last_part(name: str) -> str:
+    return name.replace("\\", "/").rpartition("/")[2]
 
 
 def _attached(path: Path) -> Iterator[tuple[str, bytes]]:
     """The files attached to a message that Outlook saved."""
     from oxmsg import Message
 
-    taken: set[str] = set()
-    for attachment in Message.load(str(path)).attachments:
+    names = _FreeNames()
+    for attachment in list(Message.load(str(path)).attachments)[:_MOST_MEMBERS]:
         content = attachment.file_bytes
-        if content and len(taken) < _MOST_MEMBERS:
-            yield _free(_safe(attachment.file_name or "attachment"), taken), content
+        if content:
+            yield names.name(_safe(_last_part(attachment.file_name or "attachment"))), content

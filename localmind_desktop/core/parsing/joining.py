@@ -235,7 +235,8 @@ def _same_inside(edges: Sequence[float], new: Sequence[float]) -> bool:
 def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool) -> None:
     if fragment.continues:
         table.rows += fragment.rows
-        table.pages.append(page)
+        if table.pages[-1] != page:
+            table.pages.append(page)
         return
     if not table.caption:
         table.caption = without_continued(fragment.caption)

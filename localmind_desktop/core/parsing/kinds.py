@@ -12,6 +12,8 @@ from localmind_desktop.core.model import Kind
 
 _LOOKED_AT = 8_192  # bytes
 _PDF_MARK = b"%PDF-"
+_PDF_OBJECT = re.compile(rb"^\s*\d+ \d+ obj\b", re.MULTILINE)
+_ZIP_MARKS = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")  # with members, without, in several parts
 _PDF_MARK_WITHIN = 1024  # bytes; the PDF standard lets other bytes stand before the mark
 _WIDE_TEXT_MARKS = (b"\xff\xfe", b"\xfe\xff")  # UTF-16, where every other byte may be zero
 _OLE_MARK = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
@@ -55,6 +57,12 @@ _OPEN_OFFICE = {
     "application/vnd.oasis.opendocument.presentation": Kind.OPEN_SLIDES,
     "application/epub+zip": Kind.EPUB,
 }
+_OPEN_DOCUMENT = "application/vnd.oasis.opendocument."
+_CLOSED_PARTS = {  # of zips that are documents, but of no kind that is read
+    "xl/workbook.bin": "Binary Excel workbooks (.xlsb)",
+    "visio/document.xml": "Visio drawings",
+    "Index/Document.iwa": "Files of Pages, Numbers and Keynote",
+}
 _PARTS_OF_OLE = {
     "EncryptedPackage": None,
     "Workbook": Kind.OLD_WORKBOOK,
@@ -77,9 +85,7 @@ def kind_of(path: Path, name: str = "") -> Kind:
     try:
         with path.open("rb") as file:
             beginning = file.read(_LOOKED_AT)
-        if _PDF_MARK in beginning[:_PDF_MARK_WITHIN] or called.suffix.lower() == ".pdf":
-            return Kind.PDF
-        if beginning.startswith(b"PK\x03\x04"):
+        if beginning.startswith(_ZIP_MARKS):
             return _kind_of_zip(path)
         if beginning.startswith(_OLE_MARK):
             return _kind_of_ole(path, beginning)
@@ -89,7 +95,19 @@ def kind_of(path: Path, name: str = "") -> Kind:
         return Kind.RICH_TEXT
     if beginning.startswith(_IMAGE_MARKS) and b"\0" in beginning:
         return Kind.IMAGE
+    if _is_pdf(beginning, called.suffix.lower()):
+        return Kind.PDF
     return _kind_of_text(beginning, called)
+
+
+def _is_pdf(beginning: bytes, suffix: str) -> bool:
+    """By its mark, which other bytes may stand before; a text that tells of the mark is none. Else by its extension."""
+    start = beginning[:_PDF_MARK_WITHIN]
+    if start.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(_PDF_MARK):
+        return True
+    if _PDF_MARK in start and (_PDF_OBJECT.search(beginning) or b"\0" in beginning):
+        return True
+    return suffix == ".pdf" and not _HTML.match(beginning.removeprefix(b"\xef\xbb\xbf"))
 
 
 _CALLED = {
@@ -104,6 +122,14 @@ _CALLED = {
     Kind.EPUB: ("an e-book", "epub"),
     Kind.OUTLOOK: ("an Outlook message", "msg oft"),
     Kind.RICH_TEXT: ("a rich text file", "rtf doc"),  # Word saves rich text as .doc too
+    Kind.ARCHIVE: ("an archive", "zip jar war cbz"),
+    Kind.IMAGE: ("a picture", "png jpg jpeg jpe jfif gif bmp tif tiff jp2 jpx"),
+    Kind.SVG: ("a drawing", "svg"),
+    Kind.XML: ("an XML file", "xml xhtml svg"),
+    Kind.HTML: ("a web page", "html htm xhtml xml"),
+    Kind.WEB_ARCHIVE: ("a saved web page", "mht mhtml eml"),
+    Kind.MAIL: ("a message", "eml"),
+    Kind.TEXT: ("plain text", "txt text log asc"),
 }
 
 
@@ -155,7 +181,7 @@ def _kind_of_xml(beginning: bytes) -> Kind:
 def _kind_of_zip(path: Path) -> Kind:
     try:
         with zipfile.ZipFile(path) as archive:
-            if sum(len(info.filename) + len(info.extra) + len(info.comment) for info in archive.filelist) > (
+            if sum(len(member.filename) + len(member.extra) + len(member.comment) for member in archive.filelist) > (
                 _LARGEST_DIRECTORY
             ):
                 return Kind.ARCHIVE
@@ -164,8 +190,13 @@ def _kind_of_zip(path: Path) -> Kind:
                 stated = archive.read("mimetype").decode("ascii", "replace").strip()
                 if stated.removesuffix("-template") in _OPEN_OFFICE:
                     return _OPEN_OFFICE[stated.removesuffix("-template")]
+                if stated.startswith(_OPEN_DOCUMENT):
+                    raise Unsupported("OpenDocument files of this kind cannot be read. Save it as PDF, and add that.")
     except (zipfile.BadZipFile, ValueError, NotImplementedError, RuntimeError, EOFError, LookupError, struct.error):
         return Kind.ARCHIVE  # whose reader says what is wrong with it
+    closed = next((what for name in names for mark, what in _CLOSED_PARTS.items() if name.endswith(mark)), "")
+    if closed:
+        raise Unsupported(f"{closed} cannot be read. Save it as PDF, and add that.")
     if "[Content_Types].xml" in names:
         for folder, kind in _OFFICE.items():
             if any(name.startswith(folder) for name in names):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _BESIDES_WEIGHT = 0.5
 _ALL_CELLS = 0  # are read while fewer hits are found than wanted
-_IDS_PER_DELETE = 500
+_IDS_PER_CALL = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +151,22 @@ class SearchIndex:
         digests = {chunk.id: chunk.digest for chunk in chunks}
         present = dict(zip(found["id"].to_pylist(), found["digest"].to_pylist(), strict=True))
         stale = [chunk_id for chunk_id, digest in present.items() if digests.get(chunk_id) != digest]
-        for begin in range(0, len(stale), _IDS_PER_DELETE):
+        for begin in range(0, len(stale), _IDS_PER_CALL):
             with engine_errors():
-                table.delete(f"id IN ({_quoted(stale[begin : begin + _IDS_PER_DELETE])})")
+                table.delete(f"id IN ({_quoted(stale[begin : begin + _IDS_PER_CALL])})")
         return present.keys() - set(stale)
 
     def vectors_by_digest(self, stamp: str, document_id: str) -> dict[str, Vectors]:
-        """Vectors of a document by the digest of their chunk, to be used again for text that did not change."""
+        """Vectors of a document by the digest of their chunk."""
         return self._vectors_where(stamp, _of(document_id))
+
+    def vectors_of(self, stamp: str, digests: Iterable[str]) -> dict[str, Vectors]:
+        """Stored vectors of chunks with these digests, of any document, to be used again for the same text."""
+        wanted = list(digests)
+        found: dict[str, Vectors] = {}
+        for begin in range(0, len(wanted), _IDS_PER_CALL):
+            found |= self._vectors_where(stamp, f"digest IN ({_quoted(wanted[begin : begin + _IDS_PER_CALL])})")
+        return found
 
     def vector_of(self, stamp: str, chunk: Chunk) -> Vectors | None:
         """The vector that is stored for ``chunk`` as it is now."""

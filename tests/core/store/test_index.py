@@ -171,6 +171,7 @@ def test_vectors_of_two_embedders_never_mix(shared):
     assert not shared.has_vectors("large@1")
     assert shared.vector_search("large@1", _unit(1, 0), Scope(), 5) == []
     assert shared.vectors_by_digest("large@1", "d") == {}
+    assert shared.vectors_of("large@1", [chunk(0, TEXTS[0]).digest]) == {}
     assert shared.vector_of("large@1", chunk(0, TEXTS[0])) is None
 
 
@@ -178,6 +179,11 @@ def test_vectors_are_given_back_by_digest(shared):
     found = shared.vectors_by_digest(STAMP, "d")
     assert set(found) == {chunk(0, text).digest for text in TEXTS}
     assert found[chunk(0, TEXTS[2]).digest] == pytest.approx(_unit(1, 0.5, 0))
+    wanted = [*(f"unknown {number}" for number in range(600)), chunk(0, TEXTS[2]).digest]
+    assert {digest: list(vector) for digest, vector in shared.vectors_of(STAMP, wanted).items()} == {
+        wanted[-1]: list(found[wanted[-1]])
+    }
+    assert shared.vectors_of(STAMP, []) == {}
     assert shared.vector_of(STAMP, chunk(2, TEXTS[2])) == pytest.approx(_unit(1, 0.5, 0))
     assert shared.vector_of(STAMP, chunk(2, "changed")) is None
 

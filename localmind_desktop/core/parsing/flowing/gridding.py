@@ -7,6 +7,7 @@ as its widest line, what is left over in proportion. Source: CSS 2.1, 17.5.2.2.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate
 
 from localmind_desktop.core.model import Box
@@ -19,16 +20,40 @@ from localmind_desktop.core.parsing.ink import Fill, Word
 
 _NARROWEST = 12.0  # points of a column
 _WIDEST_IN_SHEET = 170.0  # ... of a sheet, whose pages are as wide as their columns take
+_ROWS_AT_ONCE = 4_000
 _WIDEST_WORD = 150.0  # a longer one is cut
 
 
-def set_grid(table: FlowTable, room: float) -> tuple[Grid, tuple[Fill, ...]]:
-    """The grid from the left margin and height 0 on, with the grounds of its cells.
-
-    It is as wide as ``room`` points at most, unless its widest words take more.
-    """
+def column_edges(table: FlowTable, room: float) -> tuple[float, ...]:
+    """The edges of the columns from the left margin on, ``room`` points apart at most, unless words take more."""
     widths = _widths(table, room, _WIDEST_IN_SHEET if table.corner else room)
-    xs = tuple(accumulate(widths, initial=MARGIN))
+    return tuple(accumulate(widths, initial=MARGIN))
+
+
+def segments(table: FlowTable) -> list[FlowTable]:
+    """The table, or a list of many thousand rows in pieces, so that not all of it is laid out at once."""
+    if table.rows <= _ROWS_AT_ONCE:
+        return [table]
+    cells = sorted(table.cells, key=lambda cell: (cell.row, cell.column))
+    pieces: list[list[FlowCell]] = [[]]
+    start = end = 0
+    for cell in cells:
+        if cell.row - start >= _ROWS_AT_ONCE and cell.row >= end:
+            pieces.append([])
+            start = cell.row
+        end = max(end, cell.row + cell.rows)
+        pieces[-1].append(cell)
+    return [_piece(table, piece) for piece in pieces]
+
+
+def _piece(table: FlowTable, cells: Sequence[FlowCell]) -> FlowTable:
+    first = cells[0].row
+    corner = (table.corner[0] + first, table.corner[1]) if table.corner else None
+    return replace(table, cells=tuple(cell._replace(row=cell.row - first) for cell in cells), corner=corner)
+
+
+def set_grid(table: FlowTable, xs: tuple[float, ...]) -> tuple[Grid, tuple[Fill, ...]]:
+    """The grid over the column edges ``xs``, from height 0 on, with the grounds of its cells."""
     ys = tuple(accumulate(_heights(table, xs), initial=0.0))
     cells = tuple(_cell(cell, xs, ys) for cell in table.cells)
     fills = tuple(

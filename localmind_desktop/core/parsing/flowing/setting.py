@@ -20,9 +20,9 @@ from localmind_desktop.core.model import (
     SheetPart,
 )
 from localmind_desktop.core.parsing.captions import is_caption
-from localmind_desktop.core.parsing.flowing.content import Content, FlowTable, FlowText, NewPage
+from localmind_desktop.core.parsing.flowing.content import Content, FlowCell, FlowTable, FlowText, NewPage
 from localmind_desktop.core.parsing.flowing.faces import face
-from localmind_desktop.core.parsing.flowing.gridding import set_grid
+from localmind_desktop.core.parsing.flowing.gridding import column_edges, segments, set_grid
 from localmind_desktop.core.parsing.flowing.heading_rows import header_rows
 from localmind_desktop.core.parsing.flowing.styles import (
     CELL,
@@ -69,8 +69,13 @@ def _cleaned(item: Content) -> Content:
     if isinstance(item, FlowText):
         return item._replace(text=clean(item.text).rstrip())
     if isinstance(item, FlowTable):
-        return replace(item, cells=tuple(cell._replace(text=clean(cell.text).strip()) for cell in item.cells))
+        return replace(item, cells=tuple(map(_cleaned_cell, item.cells)))
     return item
+
+
+def _cleaned_cell(cell: FlowCell) -> FlowCell:
+    text = clean(cell.text).strip()
+    return cell if text == cell.text else cell._replace(text=text)  # most are clean; a sheet has a million of them
 
 
 def _caption(table: FlowTable, before: Content | None, after: Content | None) -> str:
@@ -92,9 +97,9 @@ class _Whole:
     headers: tuple[str, ...]
     header_boxes: tuple[Box, ...]
     header_cells: tuple[Line, ...]
-    title: str
-    rows: tuple[Row, ...]
-    notes: tuple[Line, ...]
+    title: str = ""
+    rows: tuple[Row, ...] = ()
+    notes: tuple[Line, ...] = ()
 
     def between(self, top: float, bottom: float) -> Sequence[Row]:
         """The rows that begin at these heights."""
@@ -108,19 +113,33 @@ def _top(row: Row) -> float:
 def _whole(grid: Grid, header: HeaderRows, fills: Sequence[Fill]) -> _Whole:
     matrix = grid.matrix()
     rows, notes = body_rows(matrix, header, fills, 0, ruled=True)
-    headers = header_texts(matrix, header) if header else ("",) * grid.columns
-    if any(len(row.cells) > grid.columns for row in rows):
-        headers = (*headers, GROUP_HEADER)
-    above = {id(cell): cell for row in matrix[: header.end] for cell in row if cell.words}
-    title = " ".join(dict.fromkeys(row[0].text for row in matrix[: header.first]))
-    return _Whole(
-        headers,
-        header_boxes(matrix, header, ruled=True),
-        tuple(Line(cell.text, cell.box) for cell in above.values()),
-        title,
-        tuple(row for row in rows if any(row.texts)),
-        tuple(Line(words_text(note), box_of(note)) for note in notes),
+    banded = any(len(row.cells) > grid.columns for row in rows)
+    head = _head(grid, header)
+    return replace(
+        head,
+        headers=(*head.headers, GROUP_HEADER) if banded else head.headers,
+        title=" ".join(dict.fromkeys(row[0].text for row in matrix[: header.first])),
+        rows=tuple(row for row in rows if any(row.texts)),
+        notes=tuple(Line(words_text(note), box_of(note)) for note in notes),
     )
+
+
+def _list_of(grid: Grid, header: HeaderRows) -> _Whole:
+    """A piece of a long list, in which no row is looked at for being a band or a note."""
+    rows = []
+    for number, row in enumerate(grid.matrix()[header.end :], header.end):
+        box = Box(grid.xs[0], grid.ys[number], grid.xs[-1], grid.ys[number + 1])
+        rows.append(Row(tuple(cell.framed for cell in row), Place(0, box)))
+    return replace(_head(grid, header), rows=tuple(rows))
+
+
+def _head(grid: Grid, header: HeaderRows) -> _Whole:
+    """The header of a table alone."""
+    matrix = grid.matrix()
+    headers = header_texts(matrix, header) if header else ("",) * grid.columns
+    above = {id(cell): cell for row in matrix[: header.end] for cell in row if cell.words}
+    cells = tuple(Line(cell.text, cell.box) for cell in above.values())
+    return _Whole(headers, header_boxes(matrix, header, ruled=True), cells)
 
 
 class _Setter:
@@ -177,21 +196,22 @@ class _Setter:
 
     def add_table(self, table: FlowTable, caption: str) -> None:
         header = header_rows(table)
-        bold = tuple(cell._replace(bold=True) if cell.row < header.end else cell for cell in table.cells)
-        room = self._room if table.corner is None else _SHEET_ROOM
-        grid, fills = set_grid(replace(table, cells=bold), room)
-        if grid.columns < 2:
-            self._add_column(grid)
+        if table.columns < 2:  # a frame around text
+            for cell in table.cells:
+                self.add_text(FlowText(cell.text))
             return
-        whole = _whole(grid, header, fills)
+        bold = tuple(cell._replace(bold=True) if cell.row < header.end else cell for cell in table.cells)
+        table = replace(table, cells=bold)
+        xs = column_edges(table, self._room if table.corner is None else _SHEET_ROOM)
         self._y += CELL.leading / 2
-        for part in self._parts(grid, header, table.corner is not None):
-            self._add_part(whole, part, grid, caption if part[0] == 0 else "", table.corner)
-
-    def _add_column(self, grid: Grid) -> None:
-        """A table of one column is a frame around text."""
-        for cell in grid.cells:
-            self.add_text(FlowText(cell.text))
+        pieces = segments(table)
+        for number, piece in enumerate(pieces):
+            grid, fills = set_grid(piece, xs)
+            whole = _whole(grid, header, fills) if len(pieces) == 1 else _list_of(grid, header)
+            for part in self._parts(grid, header, table.corner is not None):
+                opens = number == 0 and part[0] == 0
+                self._add_part(whole, part, grid, caption if opens else None, piece.corner)
+            header = HeaderRows(0, 0)
 
     def _parts(self, grid: Grid, header: HeaderRows, is_sheet: bool) -> Iterable[tuple[int, int]]:
         """Runs of rows that fit on a page each; the place to set one is at `_y` when it comes."""
@@ -212,9 +232,11 @@ class _Setter:
                 self._end_page()
 
     def _add_part(
-        self, whole: _Whole, part: tuple[int, int], grid: Grid, caption: str, corner: tuple[int, int] | None
+        self, whole: _Whole, part: tuple[int, int], grid: Grid, caption: str | None, corner: tuple[int, int] | None
     ) -> None:
+        """Set the rows of ``part``; ``caption`` is None where the table goes on with them."""
         start, end = part
+        opens = caption is not None
         across = _RULER_WIDTH if corner else 0.0
         down = self._y - grid.ys[start] + (_RULER if corner else 0.0)
         top, bottom = grid.ys[start], grid.ys[end]
@@ -238,18 +260,18 @@ class _Setter:
         )
         fragment = Fragment(
             box=moved(Box(grid.xs[0], top, grid.xs[-1], bottom)),
-            headers=whole.headers if start == 0 else ("",) * len(whole.headers),
-            header_boxes=tuple(moved(box) for box in whole.header_boxes) if start == 0 else (),
-            has_header=bool(whole.header_boxes) and start == 0,
+            headers=whole.headers if opens else ("",) * len(whole.headers),
+            header_boxes=tuple(moved(box) for box in whole.header_boxes) if opens else (),
+            has_header=bool(whole.header_boxes) and opens,
             rows=rows,
             column_edges=tuple(x + across for x in grid.xs),
-            caption=caption or (whole.title if start == 0 else ""),
+            caption=caption or (whole.title if opens else ""),
             section=self._section,
-            opens_page=start > 0,
+            opens_page=not opens,
             closes_page=end < grid.rows,
             confidence=1.0,
-            continues=start > 0,
-            header_cells=tuple(Line(text, moved(box)) for text, box in whole.header_cells) if start == 0 else (),
+            continues=not opens,
+            header_cells=tuple(Line(text, moved(box)) for text, box in whole.header_cells) if opens else (),
         )
         self._fragments.append(fragment)
         for text, box in whole.notes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,33 +11,54 @@ from localmind_desktop.core.errors import NothingToRead
 from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import Content, FlowCell, FlowTable, FlowText
 from localmind_desktop.core.parsing.flowing.flow import Flow
+from localmind_desktop.core.parsing.formats.latex_commands import arguments_of, parted, unbraced, written_out
+from localmind_desktop.core.parsing.formats.latex_known import ENVIRONMENTS, parsed_context, printed_context
+from localmind_desktop.core.parsing.formats.shared.cell_grid import laid_out
+from localmind_desktop.core.parsing.formats.shared.counting import letters, roman
+from localmind_desktop.core.parsing.formats.shared.remarks import PICTURES, Remarks
 from localmind_desktop.core.parsing.text import decoded
 
 _LEVELS = {
     "part": 1, "chapter": 1, "section": 2, "subsection": 3, "subsubsection": 4, "paragraph": 5, "subparagraph": 6
 }  # fmt: skip
 _LISTS = frozenset({"itemize", "enumerate", "description", "compactitem", "compactenum"})
-_TABULARS = frozenset({"tabular", "tabular*", "tabularx", "tabulary", "longtable", "array", "supertabular"})
+_TABULARS = frozenset(
+    {"tabular", "tabular*", "tabularx", "tabulary", "longtable", "array", "supertabular", "xltabular"}
+)
 _LISTINGS = frozenset({"verbatim", "verbatim*", "Verbatim", "lstlisting", "minted", "alltt"})
-_FORMULAS_NAMES = "equation equation* align align* gather gather* multline multline* displaymath eqnarray"
+_AROUND_LISTING = re.compile(r"\A\\begin\{[^}]*\}(?:\[[^\]]*\])?(?:\{[^}\n]*\}(?=[ \t]*\n))?|\\end\{[^}]*\}\Z")
+_FORMULAS_NAMES = "equation equation* align align* gather gather* multline multline* displaymath eqnarray eqnarray*"
 _FORMULAS = frozenset(_FORMULAS_NAMES.split())
-_FILES = frozenset({"input", "include", "subfile"})
+_FLOATS = frozenset({"table", "table*", "figure", "figure*", "wraptable", "wrapfigure", "sidewaystable"})
+_BLOCKS = _LISTS | _TABULARS | _LISTINGS | _FLOATS
+_FILES = frozenset({"input", "include", "subfile", "bibliography"})
 _DEEPEST = 60
 _RULES = re.compile(
-    r"\\(?:hline|toprule|midrule|bottomrule|endhead|endfirsthead|endfoot|endlastfoot|centering)\b|"
-    r"\\(?:cline|cmidrule)(?:\([^)]*\))?\{[^}]*\}|\\rowcolor(?:\[[^\]]*\])?\{[^}]*\}"
+    r"\\(?:hline|toprule|midrule|bottomrule|centering|endhead|endfirsthead|endfoot|endlastfoot|noalign\{[^}]*\})(?![A-Za-z])"
+    r"(?:\[[^\]]*\])?|\\(?:cline|cmidrule)(?:\([^)]*\))?(?:\[[^\]]*\])?(?:\([^)]*\))?\{[^}]*\}"
+    r"|\\(?:rowcolor|label)(?:\[[^\]]*\])?\{[^}]*\}"
 )
-_HEADED = re.compile(r"\\(?:midrule|endhead|endfirsthead)\b")
+_REPEATED = re.compile(r"\\(endfirsthead|endhead|endfoot|endlastfoot)(?![A-Za-z])")
+_HEADED = re.compile(r"\\midrule(?![A-Za-z])")
 _SPAN = re.compile(r"\s*\\multicolumn\s*\{\s*(\d+)\s*\}\s*\{(?:[^{}]|\{[^{}]*\})*\}\s*(.*)", re.DOTALL)
 _DOWN = re.compile(
-    r"\s*\\multirow(?:cell)?\s*(?:\[[^\]]*\])?\{\s*-?(\d+)\s*\}\s*(?:\[[^\]]*\])?\{[^}]*\}\s*(?:\[[^\]]*\])?(.*)",
+    r"\s*\\multirow(?:cell)?\s*(?:\[[^\]]*\])?\s*\{\s*(-?\d+)\s*\}\s*(?:\[[^\]]*\])?"
+    r"\{(?:[^{}]|\{[^{}]*\})*\}\s*(?:\[[^\]]*\])?(.*)",
     re.DOTALL,
 )
 _MOST_SPANNED = 200
 _BEGIN, _END = "\\begin{document}", "\\end{document}"
-_GROUP = r"\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}"
-_COMMAND = re.compile(rf"\\(?:new|renew|provide)command\*?\s*\{{?\\([A-Za-z]+)\}}?\s*{_GROUP}")
-_TITLE = re.compile(rf"\\title\s*{_GROUP}")
+_LABEL = re.compile(r"label\s*=\s*\{?([^,\]{}]*)\\(arabic|alph|Alph|roman|Roman)\*([^,\]{}]*)")
+_START = re.compile(r"start\s*=\s*(\d{1,4})")
+_NUMBERS: dict[str, Callable[[int], str]] = {
+    "arabic": str,
+    "alph": letters,
+    "Alph": lambda number: letters(number).upper(),
+    "roman": roman,
+    "Roman": lambda number: roman(number).upper(),
+}
+_USUAL_MARKS = (("", "arabic", "."), ("(", "alph", ")"), ("", "roman", "."), ("", "Alph", "."))
+_INCLUDES = "Files that the source includes are not part of it; add them too."
 
 
 def read(path: Path) -> Flow:
@@ -48,35 +69,15 @@ def read(path: Path) -> Flow:
     if not source.strip():
         raise NothingToRead("The file is empty.")
     before, _, within = source.partition(_BEGIN)
-    body = _expanded(within.partition(_END)[0], before) if within else source
+    before = before if within else ""
+    body = written_out(within.partition(_END)[0] if within else source, before)
+    for name in ("date", "author", "title"):
+        stated = next(arguments_of(before, name), "")
+        body = f"\\{name}{{{written_out(stated, before)}}}\n\n{body}" if stated else body
     walk = _Walk()
-    title = _TITLE.search(before)
-    if title:
-        body = title[0] + body
-    nodes, _, _ = LatexWalker(body, latex_context=_known(), tolerant_parsing=True).get_latex_nodes()
+    nodes, _, _ = LatexWalker(body, latex_context=parsed_context(), tolerant_parsing=True).get_latex_nodes()
     content = tuple(walk.content(nodes))
-    remarks = ("Files that the source includes are not part of it; add them too.",) if walk.includes else ()
-    return Flow(content, walk.title, remarks)
-
-
-def _known() -> Any:  # noqa: ANN401 - the macros of pylatexenc, and captions with their arguments
-    from pylatexenc.latexwalker import get_default_latex_context_db
-    from pylatexenc.macrospec import MacroSpec
-
-    known = get_default_latex_context_db()
-    known.add_context_category("floats", macros=[MacroSpec("caption", "*[{"), MacroSpec("label", "{")], prepend=True)
-    return known
-
-
-def _expanded(body: str, preamble: str) -> str:
-    """``body`` with the author's own abbreviations written out: commands without arguments."""
-    meanings = {match[1]: match[2] for match in _COMMAND.finditer(preamble)}
-    if not meanings:
-        return body
-    used = re.compile(
-        rf"\\({'|'.join(map(re.escape, sorted(meanings, key=len, reverse=True)))})(?![A-Za-z])(?:\{{\}})?"
-    )
-    return used.sub(lambda match: meanings[match[1]], body)
+    return Flow(content, walk.title, walk.remarks.all())
 
 
 class _Walk:
@@ -86,30 +87,43 @@ class _Walk:
         from pylatexenc.latex2text import LatexNodes2Text
 
         self.title = ""
-        self.includes = False
-        self._plain = LatexNodes2Text(math_mode="verbatim", keep_comments=False, strict_latex_spaces=False)
+        self.remarks = Remarks()
+        self._plain = LatexNodes2Text(
+            latex_context=printed_context(), math_mode="verbatim", keep_comments=False, strict_latex_spaces=False
+        )
+        self._context = parsed_context()
         self._text = ""
         self._caption = ""
+        self._numbered = 0  # numbered lists within one another
 
     def content(self, nodes: Sequence[Any]) -> Iterator[Content]:
         yield from self._nodes(nodes, 0)
         yield from self._flush()
 
     def _nodes(self, nodes: Sequence[Any], depth: int) -> Iterator[Content]:
-        for node in nodes if depth < _DEEPEST else ():
-            name = getattr(node, "environmentname", None) or getattr(node, "macroname", None) or ""
+        for node in nodes:
             if node is None:
                 continue
-            if hasattr(node, "environmentname"):
+            name = getattr(node, "environmentname", None) or getattr(node, "macroname", None) or ""
+            if depth > _DEEPEST:
+                self._text += self._written(node)
+            elif hasattr(node, "environmentname"):
                 yield from self._environment(node, name, depth)
             elif name in _LEVELS or name == "title":
                 yield from self._heading(node, name)
+            elif name in ("author", "date"):
+                yield from self._flush()
+                yield FlowText(self._argument(node))
             elif name in _FILES:
-                self.includes = True
+                self.remarks.add(_INCLUDES)
             elif name == "caption":
                 self._caption = self._argument(node)
+            elif name == "includegraphics":
+                self.remarks.add(PICTURES)
             elif type(node).__name__ == "LatexGroupNode":
                 yield from self._nodes(node.nodelist, depth + 1)
+            elif name and _holds_blocks(node):
+                yield from self._nodes(_arguments(node)[-1].nodelist, depth + 1)
             elif not _is_silent(node, name):
                 self._text += self._written(node)
                 yield from self._flush(whole=False)
@@ -125,23 +139,27 @@ class _Walk:
         if name in _FORMULAS:
             self._text += f" {node.latex_verbatim()} "
             return
+        if name == "comment":
+            return
         yield from self._flush()
         if name in _LISTS:
             yield from self._list(node, name, depth)
         elif name in _TABULARS:
-            yield from self._table(node)
+            yield from self._table(node, depth)
         elif name in _LISTINGS:
-            inner = re.sub(
-                r"\A\\begin\{[^}]*\}(?:\[[^\]]*\])?(?:\{[^}]*\})?|\\end\{[^}]*\}\Z", "", node.latex_verbatim()
-            )
+            inner = _AROUND_LISTING.sub("", node.latex_verbatim())
             yield FlowText(inner.strip("\n"), BlockKind.CODE)
-        elif name in ("table", "table*", "figure", "figure*"):
-            yield from self._float(node, name, depth)
+        elif name in _FLOATS:
+            yield from self._float(node, depth)
         else:
+            if name not in ENVIRONMENTS:  # a theorem's own name
+                self._text += "".join(
+                    f"({self._of_source(part.latex_verbatim().strip('[]'))}) " for part in _arguments(node)
+                )
             yield from self._nodes(node.nodelist, depth + 1)
             yield from self._flush()
 
-    def _float(self, node: Any, name: str, depth: int) -> Iterator[Content]:  # noqa: ANN401
+    def _float(self, node: Any, depth: int) -> Iterator[Content]:  # noqa: ANN401
         """A table or picture with its caption, which may stand below it."""
         self._caption = ""
         inner = [*self._nodes(node.nodelist, depth + 1), *self._flush()]
@@ -150,76 +168,115 @@ class _Walk:
             yield FlowText(caption, BlockKind.CAPTION)
         yield from inner
 
+    # ------------------------------------------------------------------ lists
+
     def _list(self, node: Any, name: str, depth: int) -> Iterator[Content]:  # noqa: ANN401
-        items: list[list[Any]] = []
+        items: list[list[Any]] = [[None]]
         for part in node.nodelist:
             if getattr(part, "macroname", None) == "item":
                 items.append([part])
-            elif items:
+            else:
                 items[-1].append(part)
-        for number, (head, *rest) in enumerate(items, 1):
+        yield from (*self._nodes(items[0], depth + 1), *self._flush())
+        is_numbered = "enum" in name
+        options = "".join(part.latex_verbatim() for part in _arguments(node))
+        start = _START.search(options)
+        number = int(start[1]) if start else 1
+        self._numbered += is_numbered
+        before, kind, behind = self._mark_of(options)
+        for head, *rest in items[1:]:
             label = self._argument(head)
-            mark = label if label else f"{number}." if "enum" in name else "•"
-            first = True
-            for item in [*self._nodes(rest, depth + 1), *self._flush()]:
-                if isinstance(item, FlowText) and item.kind is BlockKind.PARAGRAPH:
-                    yield FlowText(f"{mark} {item.text}" if first else item.text, BlockKind.LIST, 1)
-                    first = False
-                elif isinstance(item, FlowText) and item.kind is BlockKind.LIST:
-                    yield item._replace(level=item.level + 1)
-                else:
-                    yield item
+            mark = label or (f"{before}{_NUMBERS[kind](number)}{behind}" if is_numbered else "•")
+            number += not label
+            yield from self._item(mark, [*self._nodes(rest, depth + 1), *self._flush()])
+        self._numbered -= is_numbered
+
+    def _mark_of(self, options: str) -> tuple[str, str, str]:
+        """What stands before the number of an item, how it is written, and what stands behind."""
+        stated = _LABEL.search(options)
+        if stated:
+            return stated[1], stated[2], stated[3]
+        return _USUAL_MARKS[min(max(self._numbered, 1), len(_USUAL_MARKS)) - 1]
+
+    def _item(self, mark: str, content: Sequence[Content]) -> Iterator[Content]:
+        first = True
+        for item in content:
+            if isinstance(item, FlowText) and item.kind is BlockKind.PARAGRAPH:
+                yield FlowText(f"{mark} {item.text}" if first else item.text, BlockKind.LIST, 1)
+                first = False
+                continue
+            if first:
+                yield FlowText(mark, BlockKind.LIST, 1)
+                first = False
+            if isinstance(item, FlowText) and item.kind is BlockKind.LIST:
+                yield item._replace(level=item.level + 1)
+            else:
+                yield item
 
     # ------------------------------------------------------------------ tables
 
-    def _table(self, node: Any) -> Iterator[Content]:  # noqa: ANN401
+    def _table(self, node: Any, depth: int) -> Iterator[Content]:  # noqa: ANN401
         body = "".join(part.latex_verbatim() for part in node.nodelist if part is not None)
-        lines = _split(re.sub(r"(?<!\\)%[^\n]*", "", body), r"\\")
-        headed = next((number for number, line in enumerate(lines) if number and _HEADED.search(line)), None)
+        body = re.sub(r"(?<!\\)%[^\n]*\n?", "", body).replace("\\tabularnewline", "\\\\")
+        head, rest = _without_repetitions(body)
         cells: list[FlowCell] = []
         taken: set[tuple[int, int]] = set()
         row = 0
-        header = None
-        for number, line in enumerate(lines):
-            if number == headed:
-                header = row
-            line = re.sub(r"\A\s*(?:\[[^\]]*\]|\*)", "", _RULES.sub("", line))
-            if line.strip() and not line.strip().startswith("\\caption"):
-                cells += self._row(line, row, taken)
-                row += 1
+        header: int | None = None
+        caption = ""
+        for part in (head, rest):
+            for number, line in enumerate(parted(part, r"\\")):
+                if header is None and row and number and _HEADED.search(line):
+                    header = row
+                line = re.sub(r"\A\s*(?:\*\s*)?(?:\[[^\]]*\])?", "", line) if number else line
+                line = _RULES.sub("", line)
+                stated = next(arguments_of(line, "caption"), "")
+                if stated:
+                    caption = self._of_source(stated)
+                elif line.strip():
+                    cells += self._row(line, row, taken)
+                    row += 1
+            header = row if part is head and row else header
+        nested = [inner for part in node.nodelist if part is not None for inner in _tabulars_in(part)]
         if cells:
-            yield FlowTable(tuple(cells), header if header else None)
+            table = laid_out(cells, header)
+            yield FlowTable(table.cells, table.header_rows, caption)
+        for inner in nested if depth < _DEEPEST else ():
+            yield from self._table(inner, depth + 1)
 
     def _row(self, line: str, row: int, taken: set[tuple[int, int]]) -> Iterator[FlowCell]:
         column = 0
-        for part in _split(line, "&"):
+        for part in parted(line, "&"):
             wide = high = 1
             span = _SPAN.fullmatch(part)
             if span:
                 wide, part = min(max(int(span[1]), 1), _MOST_SPANNED), span[2]
-            down = _DOWN.fullmatch(_unbraced(part))
+            down = _DOWN.fullmatch(unbraced(part))
             if down:
                 high, part = min(max(int(down[1]), 1), _MOST_SPANNED), down[2]
-            text = self._of_source(_unbraced(part))
-            if (row, column) in taken and not text:
-                column += wide
-                continue
-            taken |= {(row + r, column + c) for r in range(high) for c in range(wide)}
-            yield FlowCell(text, row, column, high, wide, "\\textbf" in part or "\\bf" in part)
+            text = self._of_source(_without_tables(unbraced(part)))
+            if text or (row, column) not in taken:  # what is merged down leaves empty cells below it
+                taken |= {(row + r, column + c) for r in range(high) for c in range(wide)}
+                yield FlowCell(text, row, column, high, wide, "\\textbf" in part or "\\bf" in part)
             column += wide
 
     # ------------------------------------------------------------------ text
 
     def _argument(self, node: Any) -> str:  # noqa: ANN401
-        arguments = node.nodeargd.argnlist if node.nodeargd else []
-        given = [each for each in arguments or () if each is not None and hasattr(each, "nodelist")]
-        return self._of_source(_unbraced(given[-1].latex_verbatim())) if given else ""
+        given = _arguments(node)
+        return self._of_source(unbraced(given[-1].latex_verbatim()).strip("[]")) if given else ""
 
     def _of_source(self, source: str) -> str:
-        return " ".join(self._plain.latex_to_text(source, tolerant_parsing=True).split())
+        from pylatexenc.latexwalker import LatexWalker
+
+        nodes, _, _ = LatexWalker(source, latex_context=self._context, tolerant_parsing=True).get_latex_nodes()
+        return " ".join("".join(self._written(node) for node in nodes if node is not None).split())
 
     def _written(self, node: Any) -> str:  # noqa: ANN401
-        text: str = self._plain.nodelist_to_text([node])
+        try:
+            text: str = self._plain.nodelist_to_text([node])
+        except (LookupError, AttributeError, TypeError, ValueError):  # an argument is missing
+            text = node.latex_verbatim()
         return text
 
     def _flush(self, whole: bool = True) -> Iterator[Content]:
@@ -229,6 +286,17 @@ class _Walk:
         for part in parts:
             if part.strip():
                 yield FlowText(" ".join(part.split()))
+
+
+def _arguments(node: Any) -> list[Any]:  # noqa: ANN401
+    arguments = node.nodeargd.argnlist if node is not None and node.nodeargd else []
+    return [each for each in arguments or () if each is not None and hasattr(each, "nodelist")]
+
+
+def _holds_blocks(node: Any) -> bool:  # noqa: ANN401
+    """Whether the last argument of a macro holds a table, a list or the like."""
+    given = _arguments(node)
+    return bool(given) and any(f"\\begin{{{name}}}" in given[-1].latex_verbatim() for name in _BLOCKS)
 
 
 def _is_silent(node: Any, name: str) -> bool:  # noqa: ANN401
@@ -241,35 +309,38 @@ def _is_silent(node: Any, name: str) -> bool:  # noqa: ANN401
 _SETTING_UP_NAMES = (
     "documentclass usepackage newcommand renewcommand providecommand def let setlength addtolength "
     "bibliographystyle label vspace hspace maketitle tableofcontents newpage clearpage pagestyle centering "
-    "includegraphics hypersetup definecolor newtheorem setcounter"
+    "hypersetup definecolor newtheorem setcounter"
 )
 _SETTING_UP = frozenset(_SETTING_UP_NAMES.split())
 
 
-def _split(source: str, mark: str) -> list[str]:
-    r"""``source`` at each ``mark`` (``&`` or ``\\``) that stands in no group and no inner environment."""
-    parts, depth, start, at = [], 0, 0, 0
-    while at < len(source):
-        if source.startswith(mark, at) and depth == 0:
-            parts.append(source[start:at])
-            at += len(mark)
-            start = at
-            continue
-        if source.startswith("\\begin{", at) or source[at] == "{":
-            depth += 1
-            at += 7 if source[at] == "\\" else 1
-            depth -= 0
-            continue
-        if source.startswith("\\end{", at):
-            depth -= 1
-            at += 5
-            continue
-        if source[at] == "}":
-            depth = max(0, depth - 1)
-        at += 2 if source[at] == "\\" else 1
-    return [*parts, source[start:]]
+def _without_repetitions(body: str) -> tuple[str, str]:
+    """The head of a long table, and the rest of it, without what is printed again on each of its pages."""
+    pieces = _REPEATED.split(body)
+    blocks = dict(zip(pieces[1::2], pieces[0::2], strict=False))
+    if not blocks:
+        return "", body
+    last = blocks.get("endlastfoot", "")
+    return blocks.get("endfirsthead", blocks.get("endhead", "")), f"{pieces[-1]}\\\\{last}"
 
 
-def _unbraced(source: str) -> str:
-    source = source.strip()
-    return source[1:-1].strip() if source.startswith("{") and source.endswith("}") else source
+def _tabulars_in(node: Any) -> list[Any]:  # noqa: ANN401
+    """The outermost tables within a node."""
+    found, waiting = [], [node]
+    while waiting:
+        each = waiting.pop(0)
+        if getattr(each, "environmentname", None) in _TABULARS:
+            found.append(each)
+            continue
+        inner = [*(getattr(each, "nodelist", None) or ()), *(_arguments(each) if hasattr(each, "nodeargd") else ())]
+        waiting = [part for part in inner if part is not None] + waiting
+    return found
+
+
+def _without_tables(cell: str) -> str:
+    """``cell`` without the tables in it, which are told after the one that it stands in."""
+    for match in re.finditer(r"\\begin\{(tabular\*?|tabularx|tabulary|array)\}", cell):
+        end = cell.rfind(f"\\end{{{match[1]}}}")
+        if end > match.start():
+            return cell[: match.start()] + " " + cell[end + len(f"\\end{{{match[1]}}}") :]
+    return cell

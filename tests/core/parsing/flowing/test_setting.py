@@ -143,3 +143,14 @@ def test_slides_are_counted_as_pages(content: list[Content]) -> None:
     slides = [NewPage("Slide", is_slide=True) for _ in range(3)]
     pages = set_pages([slides[0], *(item for item in content if not isinstance(item, NewPage)), *slides[1:]])
     assert [page.label for page in pages] == ["Slide"] * 3
+
+
+def test_a_list_of_thousands_of_rows_stays_one_table() -> None:
+    rows = [["Part", "Price"], *[[f"P-{n}", f"{n}.50"] for n in range(9_000)]]
+    pages = set_pages([replace(table_of(rows), corner=(1, 1))])
+    (table,) = join_fragments(pages)
+    assert table.headers == ("Part", "Price")
+    assert [list(row.texts) for row in table.rows] == rows[1:]
+    assert list(table.pages) == [page.number for page in pages]
+    numbers = [part.row for page in pages for part in page.sheet]
+    assert numbers == sorted(numbers)

@@ -22,24 +22,37 @@ _LONG_LIST = 400  # characters of a list of values that is told within a cell
 def content_of(value: Value, path: tuple[str, ...] = ()) -> Iterator[Content]:
     """``value`` in its order; ``path`` leads to it."""
     if len(path) > _DEEPEST:
-        return
-    if isinstance(value, Mapping):
+        yield FlowText("\n".join(_leaves(value)))
+    elif isinstance(value, Mapping):
         yield from _mapping(value, path)
     elif _is_list(value):
         yield from _list(value, path)
-    elif value is not None:
+    else:
         yield FlowText(shown(value))
+
+
+def _leaves(value: Value) -> Iterator[str]:
+    """The single values in ``value``, however deep they are."""
+    waiting = [("", value)]
+    while waiting:
+        name, each = waiting.pop()
+        if isinstance(each, Mapping):
+            waiting += reversed([(key, inner) for key, inner in each.items()])
+        elif _is_list(each):
+            waiting += reversed([(name, inner) for inner in each])
+        else:
+            yield f"{name}: {shown(each)}" if name else shown(each)
 
 
 def shown(value: Value) -> str:
     """A single value, or a short list of such, as text."""
     if value is None:
-        return ""
+        return "null"
     if isinstance(value, bool):
         return "true" if value else "false"
     if _is_list(value):
         return ", ".join(map(shown, value))
-    return str(value)
+    return "" if isinstance(value, Mapping) else str(value)
 
 
 def _mapping(value: Mapping[str, Value], path: tuple[str, ...]) -> Iterator[Content]:
@@ -80,10 +93,11 @@ def _records(records: Sequence[Mapping[str, Value]], path: tuple[str, ...]) -> I
     flat = [_flat(record) for record in records]
     columns = list(dict.fromkeys(key for record in flat for key in record))
     if len(columns) > 1:
-        rows = [[shown(record.get(column)) for column in columns] for record in flat]
+        rows = [[shown(record[column]) if column in record else "" for column in columns] for record in flat]
         yield table_of([columns, *rows], header_rows=1)
     else:
-        yield from (FlowText(f"• {shown(each)}", BlockKind.LIST, 1) for record in flat for each in record.values())
+        items = (f"• {key}: {shown(each)}" for record in flat for key, each in record.items())
+        yield from (FlowText(item, BlockKind.LIST, 1) for item in items)
     own = path[-1] if path else ""
     for name, record in zip(_names(flat, own), records, strict=True):
         for key, each in _nested(record):
@@ -95,10 +109,18 @@ def _flat(record: Mapping[str, Value], depth: int = 0) -> dict[str, Value]:
     found: dict[str, Value] = {}
     for key, value in record.items():
         if _is_plain(value):
-            found[key] = value
+            found[_free(key, found)] = value
         elif isinstance(value, Mapping) and depth < _FLAT_DEPTH:
-            found |= {f"{key}{_JOINER}{inner}": each for inner, each in _flat(value, depth + 1).items()}
+            for inner, each in _flat(value, depth + 1).items():
+                found[_free(f"{key}{_JOINER}{inner}", found)] = each
     return found
+
+
+def _free(key: str, taken: Mapping[str, Value]) -> str:
+    free, number = key, 2
+    while free in taken:
+        free, number = f"{key} ({number})", number + 1
+    return free
 
 
 def _nested(record: Mapping[str, Value], depth: int = 0) -> Iterator[tuple[tuple[str, ...], Value]]:
@@ -116,7 +138,7 @@ def _names(records: Sequence[Mapping[str, Value]], own: str) -> list[str]:
     """What to call each record: by the shortest texts that all have and that no two share, else by its number."""
     candidates = []
     for key in records[0] if records else ():
-        texts = [shown(record.get(key)) for record in records]
+        texts = [shown(record.get(key, "")) for record in records]
         if all(texts) and len(set(texts)) == len(texts) and not any(map(_is_number, texts)):
             candidates.append((mean(map(len, texts)), key))
     if not candidates:
@@ -136,7 +158,7 @@ def _is_list(value: Value) -> TypeGuard[Sequence[Value]]:
 def _is_plain(value: Value) -> bool:
     """Whether ``value`` can be told in a cell: it is single, or a short list of single ones."""
     if isinstance(value, Mapping):
-        return False
+        return not value
     if not _is_list(value):
         return True
     return not any(isinstance(each, Mapping) or _is_list(each) for each in value) and len(shown(value)) <= _LONG_LIST

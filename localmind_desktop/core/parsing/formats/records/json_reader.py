@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
-from localmind_desktop.core.errors import Damaged, NothingToRead
+from localmind_desktop.core.errors import Damaged, NothingToRead, TooLarge
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.records.content import Value, content_of
 from localmind_desktop.core.parsing.text import decoded
 
 
 def read(path: Path) -> Flow:
-    """Raises `Damaged` for what is no JSON, and `NothingToRead`."""
+    """Raises `Damaged` for what is no JSON, `NothingToRead` and `TooLarge`."""
     text = decoded(path.read_bytes())
     if not text.strip():
         raise NothingToRead("The file is empty.")
@@ -20,13 +21,31 @@ def read(path: Path) -> Flow:
 
 
 def _value(text: str) -> Value:
-    try:  # numbers stay as they are written: 0.10 is no 0.1
-        value: Value = json.loads(text, parse_float=str, parse_int=str)
+    try:
+        return _parsed(text)
     except json.JSONDecodeError as error:
         lines = [line for line in text.splitlines() if line.strip()]
         try:
-            return [json.loads(line, parse_float=str, parse_int=str) for line in lines]
+            return [_parsed(line) for line in lines]
         except json.JSONDecodeError:
             reason = f"The file is no valid JSON (line {error.lineno}). Try to get a fresh copy."
             raise Damaged(reason) from error
+    except RecursionError as error:
+        raise TooLarge("The file holds more records within one another than can be read.") from error
+
+
+def _parsed(text: str) -> Value:
+    """Numbers stay as they are written: 0.10 is no 0.1."""
+    value: Value = json.loads(text, parse_float=str, parse_int=str, parse_constant=str, object_pairs_hook=_all_pairs)
     return value
+
+
+def _all_pairs(pairs: list[tuple[str, Value]]) -> dict[str, Value]:
+    """The fields of a record; one that is there twice stays so, under a name of its own."""
+    found: dict[str, Value] = {}
+    times: Counter[str] = Counter()
+    for key, value in pairs:
+        times[key] += 1
+        name = key if times[key] == 1 else f"{key} ({times[key]})"
+        found[name if name not in found else f"{name} ({len(found)})"] = value
+    return found

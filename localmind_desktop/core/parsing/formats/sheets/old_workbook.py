@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from localmind_desktop.core.errors import Damaged, PasswordProtected
@@ -12,6 +12,11 @@ from localmind_desktop.core.parsing.flowing.content import Content, FlowText, Ne
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.sheets.number_formats import displayed
 from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet
+
+_VALUES_ONLY = (
+    "Of workbooks from before 2007 only the values of cells are read, without notes, charts, errors and the formats of "
+    "numbers. Save it as .xlsx, and add that, to have them too."
+)
 
 
 def read(path: Path) -> Flow:
@@ -27,7 +32,7 @@ def read(path: Path) -> Flow:
                 merged = [Area(a[0] + 1, a[1] + 1, b[0] + 1, b[1] + 1) for a, b in sheet.merged_cell_ranges or ()]
                 if about.visible is not SheetVisibleEnum.Visible:
                     hidden.append(about.name)
-                content += _sheet(about.name, sheet.to_python(skip_empty_area=False), merged)
+                content += _sheet(about.name, sheet.iter_rows(), (sheet.start or (0, 0))[1] + 1, merged)
     except PasswordError as error:
         raise PasswordProtected(
             "The file is protected by a password. Save it without one, and add it again."
@@ -35,15 +40,16 @@ def read(path: Path) -> Flow:
     except CalamineError as error:
         raise Damaged("The workbook is damaged. Try to get a fresh copy.") from error
     remarks = (f"Hidden sheets were read too: {', '.join(hidden)}.",) if hidden else ()
-    return Flow(tuple(content), "", remarks)
+    return Flow(tuple(content), "", (*remarks, _VALUES_ONLY))
 
 
-def _sheet(title: str, rows: Sequence[Sequence[object]], merged: list[Area]) -> Iterator[Content]:
+def _sheet(title: str, rows: Iterable[Sequence[object]], left: int, merged: list[Area]) -> Iterator[Content]:
+    """``left`` is the column that the rows begin with."""
     cells = {
         (row, column): SheetCell(text)
         for row, values in enumerate(rows, 1)
-        for column, value in enumerate(values, 1)
-        if (text := _shown(value).strip())
+        for column, value in enumerate(values, left)
+        if value != "" and (text := _shown(value).strip())
     }
     if cells:
         yield NewPage(title)

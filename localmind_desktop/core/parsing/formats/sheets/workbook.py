@@ -19,13 +19,17 @@ from localmind_desktop.core.parsing.formats.sheets.number_formats import display
 from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet
 
 _REFERENCE = re.compile(r"\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?")
-_NO_RESULT = re.compile(rb"</f>\s*(?:<v\s*/>\s*|<v></v>\s*)?</c>|<f[^>]*/>\s*</c>")
+_NO_RESULT = re.compile(
+    rb'<c\b(?![^>]*\bt="str")[^>]*>\s*<f\b(?:[^>]*/>|[^>]*(?<!/)>[^<]*</f>)\s*(?:<v\s*/>\s*|<v></v>\s*)?</c>'
+)
+_MERGED = re.compile(rb"""<(?:\w+:)?mergeCell\b[^>]*\bref=["']([^"']+)""")
+_HIDDEN_LINES = re.compile(rb'<(?:row|col)\b[^>]*\bhidden="(?:1|true)"')
 _SHADED = 0.85  # of a ground whose colour is one of the theme's
 _UNSHADED = 0.97
 _LONGEST_TEXT = 32_767  # characters: what Excel allows a cell
 _MOST_TEXT = 100_000_000  # characters of a sheet
 _CHUNK = 1 << 20  # bytes
-_OVERLAP = 200  # bytes: a formula's end may lie across two chunks
+_OVERLAP = 35_000  # bytes: a formula may lie across two chunks
 
 
 class _Extras(NamedTuple):
@@ -35,7 +39,9 @@ class _Extras(NamedTuple):
     stated: tuple[tuple[Area, int], ...] = ()
     notes: tuple[tuple[str, str], ...] = ()
     drawn: bool = False
+    texts: tuple[str, ...] = ()
     lacks_results: bool = False
+    hides: bool = False
 
 
 def read(path: Path) -> Flow:
@@ -45,39 +51,54 @@ def read(path: Path) -> Flow:
     check_members(path)
     parts = _parts_of_sheets(path)
     content: list[Content] = []
-    hidden, drawn, without_results = [], False, []
+    told = _Told([], [], [], [])
     with path.open("rb") as file:  # opened here: openpyxl would turn a file without an extension away
         book = load_workbook(file, read_only=True, data_only=True, keep_links=False)
+        read = {sheet.title for sheet in book.worksheets}
+        told.drawn.extend(name for name in parts if name not in read)
         for sheet in book.worksheets:
             extras = _extras(path, parts.get(sheet.title, ""))
-            drawn = drawn or extras.drawn
-            if sheet.sheet_state != "visible":
-                hidden.append(sheet.title)
-            if extras.lacks_results:
-                without_results.append(sheet.title)
+            for names, holds in zip(
+                told,
+                (sheet.sheet_state != "visible", extras.hides, extras.lacks_results, extras.drawn),
+                strict=True,
+            ):
+                names += [sheet.title] if holds else []
             content += _sheet(sheet.title, _cells(sheet), extras)
         title = (book.properties.title or "") if book.properties else ""
-    return Flow(tuple(content), title, tuple(_remarks(hidden, drawn, without_results)))
+    return Flow(tuple(content), title, tuple(_remarks(told)))
 
 
-def _remarks(hidden: list[str], drawn: bool, without_results: list[str]) -> Iterator[str]:
-    if hidden:
-        yield f"Hidden sheets were read too: {', '.join(hidden)}."
-    if without_results:
+class _Told(NamedTuple):
+    """The names of sheets of which something is to be said."""
+
+    hidden: list[str]
+    hiding: list[str]
+    without_results: list[str]
+    drawn: list[str]
+
+
+def _remarks(told: _Told) -> Iterator[str]:
+    if told.hidden:
+        yield f"Hidden sheets were read too: {', '.join(told.hidden)}."
+    if told.hiding:
+        yield f"Hidden rows and columns were read too (sheet {', '.join(told.hiding)})."
+    if told.without_results:
         yield (
-            f"Some formulas have no stored results and stay empty (sheet {', '.join(without_results)}). "
+            f"Some formulas have no stored results and stay empty (sheet {', '.join(told.without_results)}). "
             "Open and save the workbook in Excel or LibreOffice, and add it again."
         )
-    if drawn:
-        yield "Charts and pictures of the workbook were left out."
+    if told.drawn:
+        yield f"Charts and pictures were left out (sheet {', '.join(told.drawn)})."
 
 
 def _sheet(title: str, cells: dict[tuple[int, int], SheetCell], extras: _Extras) -> Iterator[Content]:
-    if not cells and not extras.notes:
+    if not cells and not extras.notes and not extras.texts:
         return
     yield NewPage(title)
     yield FlowText(title, BlockKind.HEADING, 1)
     yield from content_of_sheet(cells, extras.merged, extras.stated)
+    yield from map(FlowText, extras.texts)
     for cell, note in extras.notes:
         yield FlowText(f"Note on {cell}: {note}")
 
@@ -98,13 +119,19 @@ def _cells(sheet: Any) -> dict[tuple[int, int], SheetCell]:  # noqa: ANN401 - op
             if style not in looks:
                 looks[style] = bool(cell.font.b), _shade(cell.fill), cell.number_format
             bold, shade, number_format = looks[style]
-            text = displayed(cell.value, number_format)[:_LONGEST_TEXT]
+            value = cell.value
+            text = (displayed(value, number_format) or _kept(value, number_format))[:_LONGEST_TEXT]
             held += len(text)
             if held > _MOST_TEXT:
                 raise TooLarge("The workbook holds more text than a document may; split it.")
             if text.strip():
                 cells[cell.row, cell.column] = SheetCell(text, bold, shade)
     return cells
+
+
+def _kept(value: Any, number_format: str) -> str:  # noqa: ANN401 - the value of a cell
+    """A value that its format keeps from being shown at all, as ``;;;`` does."""
+    return displayed(value, "General") if not number_format.strip(";@") else ""
 
 
 def _shade(fill: Any) -> float:  # noqa: ANN401 - one of openpyxl's fills
@@ -166,38 +193,48 @@ def _extras(path: Path, part: str) -> _Extras:
             return _Extras()
         stated: list[tuple[Area, int]] = []
         notes: list[tuple[str, str]] = []
+        texts: list[str] = []
         drawn = False
         for _, kind, target in _relations(archive, part):
-            if kind == "table" and target in archive.namelist():
+            if target not in archive.namelist():
+                continue
+            if kind == "table":
                 stated += _stated_table(archive.read(target))
-            elif kind == "comments" and target in archive.namelist():
+            elif kind == "comments":
                 notes += _notes(archive.read(target))
-            drawn = drawn or kind == "drawing"
+            elif kind == "drawing":
+                root = etree.fromstring(archive.read(target), _parser())
+                texts += _texts_of_boxes(root)
+                drawn = drawn or any(root.find(f".//{{*}}{name}") is not None for name in ("pic", "graphicFrame"))
         with archive.open(part) as file:
-            lacks_results = _lacks_results(file)
-        with archive.open(part) as file:
-            return _Extras(tuple(_merged(file)), tuple(stated), tuple(notes), drawn, lacks_results)
+            merged, lacks_results, hides = _scanned(file)
+    return _Extras(merged, tuple(stated), tuple(notes), drawn, tuple(texts), lacks_results, hides)
 
 
-def _merged(file: IO[bytes]) -> Iterator[Area]:
-    for _, element in etree.iterparse(file, events=("end",), resolve_entities=False, no_network=True):
-        name = str(element.tag).rpartition("}")[2]
-        if name == "mergeCell":
-            yield from _area(str(element.get("ref", "")))
-        if name in ("row", "mergeCell"):
-            element.clear()
-            while element.getprevious() is not None:  # what was read need not be kept
-                del element.getparent()[0]
+def _scanned(file: IO[bytes]) -> tuple[tuple[Area, ...], bool, bool]:
+    """The merged cells of a sheet, whether some formula of it has no stored result, and whether it hides lines.
 
-
-def _lacks_results(file: IO[bytes]) -> bool:
-    """Whether some formula has no stored result, as in files that no spreadsheet program has saved."""
+    A sheet that no spreadsheet program has saved has no results. Not parsed: that would take longer than its cells do.
+    """
     rest = b""
+    references: dict[bytes, None] = {}
+    lacks_results = hides = False
     while chunk := file.read(_CHUNK):
-        if _NO_RESULT.search(rest + chunk):
-            return True
-        rest = chunk[-_OVERLAP:]
-    return False
+        looked_at = rest + chunk
+        references |= dict.fromkeys(_MERGED.findall(looked_at))
+        lacks_results = lacks_results or _NO_RESULT.search(looked_at) is not None
+        hides = hides or _HIDDEN_LINES.search(looked_at) is not None
+        rest = looked_at[-_OVERLAP:]
+    return tuple(area for found in references for area in _area(found.decode("ascii", "replace"))), lacks_results, hides
+
+
+def _texts_of_boxes(drawing: Any) -> Iterator[str]:  # noqa: ANN401 - an element of lxml
+    """What is written in the text boxes on a sheet."""
+    for box in drawing.iterfind(".//{*}sp"):
+        lines = ["".join(str(part.text or "") for part in line.iterfind(".//{*}t")) for line in box.iterfind(".//{*}p")]
+        text = "\n".join(line for line in lines if line.strip())
+        if text:
+            yield text
 
 
 def _stated_table(xml: bytes) -> list[tuple[Area, int]]:

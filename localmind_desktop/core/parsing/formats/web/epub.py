@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import posixpath
 import zipfile
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from urllib.parse import unquote
 
 from lxml import etree
@@ -12,10 +13,12 @@ from localmind_desktop.core.errors import Damaged, PasswordProtected
 from localmind_desktop.core.parsing.flowing.content import Content
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.shared.archives import check_members
-from localmind_desktop.core.parsing.formats.web.page import content_of_page
+from localmind_desktop.core.parsing.formats.web.page import flow_of_page
 
 _CONTAINER = "META-INF/container.xml"
 _RIGHTS = "META-INF/rights.xml"
+_ENCRYPTION = "META-INF/encryption.xml"
+_TYPEFACE_METHODS = ("embedding", "RC")  # that hide only the typefaces of a book
 _MISSING = "Parts of the book are missing from the file."
 
 
@@ -33,23 +36,33 @@ def read(path: Path) -> Flow:
         if package not in names:
             raise Damaged("The book is damaged: its list of contents is missing. Try to get a fresh copy.")
         root = _parsed(archive.read(package))
+        if _ENCRYPTION in names and _locked(_parsed(archive.read(_ENCRYPTION))):
+            raise PasswordProtected("The book is protected against copying, and cannot be read.")
         content: list[Content] = []
-        missing = False
-        for part in _spine(root, PurePosixPath(package).parent):
-            if part in names:
-                content += content_of_page(archive.read(part))
-            else:
-                missing = True
+        remarks: list[str] = []
+        for part in _spine(root, posixpath.dirname(package)):
+            if part not in names:
+                remarks.append(_MISSING)
+            elif (page := archive.read(part)).strip():
+                flow = flow_of_page(page)
+                content += flow.content
+                remarks += flow.remarks
     title = root.findtext(".//{http://purl.org/dc/elements/1.1/}title") or ""
-    return Flow(tuple(content), " ".join(title.split()), (_MISSING,) if missing else ())
+    return Flow(tuple(content), " ".join(title.split()), tuple(dict.fromkeys(remarks)))
 
 
-def _spine(package: etree._Element, folder: PurePosixPath) -> list[str]:
+def _locked(encryption: etree._Element) -> bool:
+    """Whether more than the typefaces is encrypted."""
+    methods = encryption.iterfind(".//{*}EncryptionMethod")
+    return any(not str(method.get("Algorithm", "")).endswith(_TYPEFACE_METHODS) for method in methods)
+
+
+def _spine(package: etree._Element, folder: str) -> list[str]:
     """The parts of the book that are read one after the other."""
     places = {
-        str(item.get("id")): str(folder / unquote(str(item.get("href", ""))))
+        str(item.get("id")): posixpath.normpath(posixpath.join(folder, unquote(str(item.get("href", "")))))
         for item in package.iterfind(".//{*}manifest/{*}item")
-        if "html" in str(item.get("media-type", ""))
+        if "html" in str(item.get("media-type", "")) or "svg" in str(item.get("media-type", ""))
     }
     keys = [str(item.get("idref")) for item in package.iterfind(".//{*}spine/{*}itemref")]
     return [places[key] for key in keys if key in places]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
-from lxml import html
+from lxml import etree, html
 
 from localmind_desktop.core.errors import NothingToRead, TooLarge
 from localmind_desktop.core.model import BlockKind
@@ -15,7 +16,7 @@ from localmind_desktop.core.parsing.flowing.content import Content, FlowText
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.open_document.mathml import formula
 from localmind_desktop.core.parsing.formats.shared.counting import letters, roman
-from localmind_desktop.core.parsing.formats.shared.remarks import HIDDEN_TEXT, PICTURES, Remarks
+from localmind_desktop.core.parsing.formats.shared.remarks import HIDDEN_TEXT, OBJECTS, PICTURES, Remarks
 from localmind_desktop.core.parsing.formats.web.tables import (
     is_frame,
     rows_of,
@@ -24,13 +25,15 @@ from localmind_desktop.core.parsing.formats.web.tables import (
 )
 from localmind_desktop.core.parsing.text import decoded
 
-_SKIPPED = frozenset("script style template noscript head iframe datalist".split())
+_SKIPPED = frozenset({"script", "style", "template", "noscript", "head", "iframe", "datalist"})
 _INLINE_NAMES = (
     "a abbr acronym b bdi bdo big button cite code data del dfn em font i img input ins kbd label map mark math meter "
     "nobr output picture progress q rb rp rt rtc ruby s samp select slot small source span strike strong sub sup svg "
     "textarea time tt u var wbr"
 )
 _INLINE = frozenset(_INLINE_NAMES.split())
+_SPACED = frozenset({"button", "output", "textarea"})
+_EMBEDDED = frozenset({"iframe", "object", "embed", "video", "audio", "canvas"})
 _TICKED = {"checkbox": ("☒", "☐"), "radio": ("◉", "○")}
 _WITHOUT_VALUE = frozenset({"hidden", "password", "file", "image", "color"})
 _ANCHOR_SIGNS = frozenset("¶#§🔗")  # that lead to the heading beside them
@@ -120,16 +123,18 @@ class _Walk:
 
     def _element(self, element: html.HtmlElement, depth: int) -> Iterator[Content]:
         name = element.tag if isinstance(element.tag, str) else ""
+        if name in _EMBEDDED:
+            self.remarks.add(OBJECTS)
         if not name or name in _SKIPPED:
             return
         if _is_hidden(element):
-            if element.text_content().strip():
+            if element.text_content().strip() and element.get("aria-hidden") != "true":
                 self.remarks.add(HIDDEN_TEXT)
         elif depth > _DEEPEST:
             self._append(f" {element.text_content()} ")
         elif name == "br":
             self._text.append("\n")
-        elif name in _INLINE:
+        elif name in _INLINE or "-" in name:
             yield from self._inline(element, name, depth)
         else:
             yield from self._flush()
@@ -160,6 +165,10 @@ class _Walk:
             self._text.append("(")
             yield from self._children(element, depth)
             self._text.append(")")
+        elif name in _SPACED or "-" in name:
+            self._append(" ")
+            yield from self._children(element, depth)
+            self._append(" ")
         elif name != "a" or element.text_content().strip() not in _ANCHOR_SIGNS:
             yield from self._children(element, depth)
 
@@ -170,17 +179,18 @@ class _Walk:
         if name == "math":
             return f" {formula(element)} "
         if name == "img":
-            text = " ".join((element.get("alt") or "").split())
-            if not text:
+            if element.get("alt") is None:
                 self.remarks.add(PICTURES)
-            return f" {text} " if text else ""
+            return f" {element.get('alt', '')} "
         if name == "svg":
-            self.remarks.add(PICTURES)
-            return "".join(f" {part.text_content()} " for part in element.iter("text"))
+            texts = [f" {part.text_content()} " for part in element.iter("text")]
+            if not texts and element.get("aria-hidden") != "true":
+                self.remarks.add(PICTURES)
+            return "".join(texts)
         if name == "input":
             return _shown_in(element)
         if name == "select":
-            options = [option for option in element.iter("option")]
+            options = list(element.iter("option"))
             chosen = [option for option in options if option.get("selected") is not None]
             return " ".join(f" {option.text_content()} " for option in chosen or options)
         return None
@@ -247,7 +257,7 @@ class _Walk:
                     yield from self._flush()
                     yield from self._children(cell, depth + 1)
         else:
-            table, inner = table_of_element(element, self._cell_text)
+            table, inner = table_of_element(element, partial(self._cell_text, depth))
             if table.cells:
                 yield table
             for nested in inner:
@@ -256,11 +266,11 @@ class _Walk:
         for text in texts_beside_cells(element):
             yield FlowText(text)
 
-    def _cell_text(self, cell: html.HtmlElement) -> str:
+    def _cell_text(self, depth: int, cell: html.HtmlElement) -> str:
         """The text of a cell, a line for each of its blocks; what stands in tables within it is left out."""
         walk = _Walk(with_tables=False)
         walk.remarks = self.remarks
-        found = [*walk._children(cell, 0), *walk._flush()]
+        found = [*walk._children(cell, depth + 1), *walk._flush()]
         return "\n".join(item.text for item in found if isinstance(item, FlowText))
 
     def _flush(self) -> Iterator[Content]:
@@ -294,18 +304,22 @@ def _shown_in(element: html.HtmlElement) -> str:
 
 def _listing(element: html.HtmlElement) -> str:
     """Text that keeps its line ends."""
-    parts = [element.text or ""]
-    for child in element.iterdescendants():
-        if isinstance(child.tag, str) and child.tag not in _SKIPPED:
-            parts.append("\n" if child.tag == "br" else child.text or "")
-        parts.append(child.tail or "")
-    return "".join(parts).strip("\n")
+    parts = []
+    walk = etree.iterwalk(element, events=("start", "end"))
+    for event, part in walk:
+        if event == "end":
+            parts.append((part.tail or "") if part is not element else "")
+        elif part.tag in _SKIPPED or _is_hidden(part):
+            walk.skip_subtree()
+        else:
+            parts.append("\n" if part.tag == "br" else part.text or "")
+    return "".join(parts).replace(_SOFT_HYPHEN, "").strip("\n")
 
 
 def _is_hidden(element: html.HtmlElement) -> bool:
-    if element.get("aria-hidden") == "true" and element.getparent() is not None:
-        beside = (other for other in element.getparent() if other is not element)
-        if any(other.find(".//math") is not None for other in beside):
+    if element.get("aria-hidden") == "true":
+        beside = (element.getprevious(), element.getnext())
+        if any(other is not None and next(other.iter("math"), None) is not None for other in beside):
             return True  # the look of a formula, which the one beside it tells
     return element.get("hidden") is not None or bool(_NOT_SHOWN.search(element.get("style") or ""))
 

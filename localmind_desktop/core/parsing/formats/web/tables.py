@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import takewhile
+from typing import NamedTuple, TypeAlias
 
 from lxml import html
 
@@ -13,37 +14,52 @@ from localmind_desktop.core.parsing.flowing.content import FlowCell, FlowTable
 
 _MOST_COLUMNS, _MOST_ROWS = 1_000, 65_534  # that a cell may cover, as the standard has it
 _MOST_CELLS = 2_000_000  # positions of a table
-_TOO_LARGE = "A table has more cells than can be read. Part it, and add its parts."
+
+
+Rows: TypeAlias = list[list[html.HtmlElement]]
 
 
 def rows_of(table: html.HtmlElement) -> list[list[html.HtmlElement]]:
     """The cells of each row of ``table``, without those of tables within it."""
-    return [row for part in _parts(table) for row in part]
+    return [row for part in _parts(table).all for row in part]
 
 
-def _parts(table: html.HtmlElement) -> list[list[list[html.HtmlElement]]]:
-    """The rows of its head, bodies and foot, in this order wherever they stand.
+class _Parts(NamedTuple):
+    """The rows of the heads, bodies and feet of a table, a list for each of them."""
+
+    heads: list[Rows]
+    bodies: list[Rows]
+    feet: list[Rows]
+
+    @property
+    def all(self) -> list[Rows]:
+        return [*self.heads, *self.bodies, *self.feet]
+
+
+def _parts(table: html.HtmlElement) -> _Parts:
+    """The parts of ``table``, wherever they stand in it.
 
     Forms and the like may stand around rows, as old pages have it; cells without a row make one.
     """
-    heads, bodies, feet = [], [[]], []
-    within: html.HtmlElement | None = None
+    found_parts = _Parts([], [], [])
+    parts = dict(zip(("thead", "tbody", "tfoot"), found_parts, strict=True))
+    within: html.HtmlElement | None = table
     for found in _own(table, ("tr", "td", "th")):
-        if found.tag != "tr" and any(each.tag == "tr" for each in _ancestors(found, table)):
-            continue
-        part = next((each for each in _ancestors(found, table) if each.tag in ("thead", "tbody", "tfoot")), None)
-        name = part.tag if part is not None else "tbody"
-        parts = heads if name == "thead" else feet if name == "tfoot" else bodies
-        if part is not within or not parts:
-            parts.append([])
+        above = list(takewhile(lambda each: each is not table, found.iterancestors()))
+        if any(each.tag == "tr" for each in above):
+            continue  # a cell, which its row has
+        part = next((each for each in above if each.tag in parts), None)
+        rows = parts[part.tag if part is not None else "tbody"]
+        if part is not within or not rows:
+            rows.append([])
             within = part
         if found.tag == "tr":
-            parts[-1].append([cell for cell in _own(found, ("td", "th"), table)])
-        elif parts[-1] and found.getprevious() is not None and found.getprevious() in parts[-1][-1]:
-            parts[-1][-1].append(found)
+            rows[-1].append(list(_own(found, ("td", "th"), table)))
+        elif rows[-1] and found.getprevious() in rows[-1][-1]:
+            rows[-1][-1].append(found)
         else:
-            parts[-1].append([found])
-    return [part for part in (*heads, *bodies, *feet) if part]
+            rows[-1].append([found])
+    return found_parts
 
 
 def _own(
@@ -52,10 +68,6 @@ def _own(
     """The elements of these ``names`` in a table or a part of it that stand in no table within it."""
     owner = element if table is None else table
     return (each for each in element.iter(names) if next(each.iterancestors("table"), None) is owner)
-
-
-def _ancestors(element: html.HtmlElement, table: html.HtmlElement) -> Iterator[html.HtmlElement]:
-    return takewhile(lambda each: each is not table, element.iterancestors())
 
 
 def texts_beside_cells(table: html.HtmlElement) -> Iterator[str]:
@@ -80,22 +92,22 @@ def table_of_element(
     """The table with what ``text_of`` gives for its cells, and the tables within them."""
     cells: list[FlowCell] = []
     inner: list[html.HtmlElement] = []
-    first = 0
-    for rows in _parts(element):
+    first = covered = 0
+    parts = _parts(element)
+    for rows in parts.all:
         for cell, place in _placed(rows, first):
+            covered += place.rows * place.columns
+            if covered > _MOST_CELLS:
+                raise TooLarge("A table has more cells than can be read. Part it, and add its parts.")
             cells.append(place._replace(text=text_of(cell), bold=cell.tag == "th" or _is_bold(cell)))
             inner += [nested for nested in cell.iter("table") if next(nested.iterancestors("table")) is element]
         first += len(rows)
-        if len(cells) > _MOST_CELLS:
-            raise TooLarge(_TOO_LARGE)
     caption = element.find("caption")
     text = " ".join(text_of(caption).split()) if caption is not None else ""
-    return FlowTable(tuple(_without_overlaps(cells)), _header_rows(element, rows_of(element)), text), inner
+    return FlowTable(tuple(_without_overlaps(cells)), _header_rows(parts), text), inner
 
 
-def _placed(
-    rows: Sequence[Sequence[html.HtmlElement]], first: int
-) -> Iterator[tuple[html.HtmlElement, FlowCell]]:
+def _placed(rows: Sequence[Sequence[html.HtmlElement]], first: int) -> Iterator[tuple[html.HtmlElement, FlowCell]]:
     """The cells of a part of a table whose first row is number ``first``; none reaches out of the part."""
     taken: set[tuple[int, int]] = set()
     for number, row in enumerate(rows):
@@ -105,10 +117,8 @@ def _placed(
                 column += 1
             wide = min(max(_count(cell, "colspan"), 1), _MOST_COLUMNS)
             high = min(_count(cell, "rowspan") or _MOST_ROWS, _MOST_ROWS, len(rows) - number)
-            if len(taken) + wide * high > _MOST_CELLS:
-                raise TooLarge(_TOO_LARGE)
-            taken |= {(number + r, column + c) for r in range(high) for c in range(wide)}
             yield cell, FlowCell("", first + number, column, high, wide)
+            taken |= {(number + r, column + c) for r in range(high) for c in range(wide)}
             column += wide
 
 
@@ -127,9 +137,10 @@ def _without_overlaps(cells: Sequence[FlowCell]) -> list[FlowCell]:
     return kept
 
 
-def _header_rows(element: html.HtmlElement, rows: Sequence[Sequence[html.HtmlElement]]) -> int | None:
-    """As the page says it: by ``thead``, else by rows of nothing but header cells; None where it does not."""
-    stated = sum(row.tag == "tr" for head in element.findall("thead") for row in head)
+def _header_rows(parts: _Parts) -> int | None:
+    """As the page says it: by heads, else by rows of nothing but header cells; None where it does not."""
+    rows = [row for part in parts.all for row in part]
+    stated = sum(map(len, parts.heads))
     if stated:
         return stated if stated < len(rows) else 0
     first = 0
