@@ -42,7 +42,7 @@ def test_new_changed_and_removed_files(bench, papers):
     watch = FolderWatch(bench.holdings, bench.desk)
     watch.found.connect(bench.imports.take_linked)
     write(papers / "a.txt", "The pump keeps four bar.")
-    write(papers / "picture.jpg", "no picture")
+    write(papers / "picture.jpg", "no\0picture")
     with bench.qtbot.waitSignal(bench.holdings.link(papers, "Documents").finished, timeout=WAIT):
         pass
     with bench.qtbot.waitSignal(watch.settled, timeout=WAIT):

@@ -155,7 +155,7 @@ def test_what_was_turned_away_is_there_at_the_next_start_and_can_be_tried_again(
 
 def test_what_was_dismissed_is_not_said_again(bench, open_bench, tmp_path):
     picture = tmp_path / "picture.jpg"
-    picture.write_text("no picture")
+    picture.write_text("no\0picture")
     with bench.qtbot.waitSignal(bench.imports.ended, timeout=WAIT):
         bench.imports.add([picture], "Documents")
     bench.imports.dismiss(bench.model.entries)

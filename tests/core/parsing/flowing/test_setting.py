@@ -21,7 +21,9 @@ LETTERS = st.characters(codec="utf-8", exclude_categories=("Cs", "Cc", "Cf", "Co
 texts = st.text(LETTERS, max_size=400)
 flow_texts = st.builds(FlowText, texts, st.sampled_from(KINDS), st.integers(0, 6))
 seeded_tables = st.integers(0, 10_000).map(lambda seed: FlowTable(tuple(some_cells(Random(seed))), 1))
-contents = st.lists(st.one_of(flow_texts, seeded_tables, st.builds(NewPage, st.just("Slide"), st.booleans())), max_size=8)
+contents = st.lists(
+    st.one_of(flow_texts, seeded_tables, st.builds(NewPage, st.just("Slide"), st.booleans())), max_size=8
+)
 
 
 def letters(text: str) -> str:

@@ -42,9 +42,7 @@ def test_every_field_comes_back(delimiter: str, seed: int, tmp_path: Path) -> No
 
 def test_german_figures_and_letters(tmp_path: Path) -> None:
     path = written(tmp_path, "Größe;Wert;Einheit\nDruck;12,50;bar\nDurchfluß;1.250,75;l/h\n", "cp1252")
-    assert told(path) == [
-        [["Größe", "Wert", "Einheit"], ["Druck", "12,50", "bar"], ["Durchfluß", "1.250,75", "l/h"]]
-    ]
+    assert told(path) == [[["Größe", "Wert", "Einheit"], ["Druck", "12,50", "bar"], ["Durchfluß", "1.250,75", "l/h"]]]
 
 
 def test_lines_above_a_table_and_a_second_one_below_it(tmp_path: Path) -> None:
