@@ -95,6 +95,7 @@ def _session(folder: Path, threads: int) -> InferenceSession:
     """The graph with the weights of ``folder``; ``threads`` work on one text."""
     import onnxruntime
 
+    onnxruntime.disable_telemetry_events()
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
     options.log_severity_level = _ERRORS_ONLY
