@@ -12,8 +12,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from localmind_desktop.core import errors
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, serve_until_gone, settle
+from localmind_desktop.core.children.refusal import Refusal
 from localmind_desktop.core.errors import Damaged, DocumentError
 from localmind_desktop.core.model import Box, Kind, PageImage, PageRead, PageWord
 
@@ -49,12 +49,6 @@ class _Words:
     kind: Kind
     page: int
     read: PageRead | None
-
-
-@dataclass(frozen=True, slots=True)
-class _Failed:
-    kind: str
-    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +142,8 @@ class PageRenderer:
             log.warning("the page-image child ended or hung")
             self._end()
             raise Damaged("This page cannot be shown: it is damaged or far too large.") from error
-        if isinstance(reply, _Failed):
-            kind = getattr(errors, reply.kind, Damaged)
-            raise kind(reply.reason) if issubclass(kind, DocumentError) else Damaged(reply.reason)
+        if isinstance(reply, Refusal):
+            raise reply.error()
         return reply
 
     def _started(self) -> Child:
@@ -210,10 +203,10 @@ class _Desk:
                 return _words(page)
             return _pixels(page, request.scale, request.channels)
         except DocumentError as error:
-            return _Failed(type(error).__name__, str(error))
+            return Refusal.of(error)
         except engine_errors():
             self._close()
-            return _Failed("Damaged", "This page cannot be shown: it is damaged or far too large.")
+            return Refusal("Damaged", "This page cannot be shown: it is damaged or far too large.")
 
     def _open(self, request: _Request) -> None:
         from localmind_desktop.core.parsing.pdf import ENGINE_KINDS, open_pdf

@@ -15,8 +15,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from localmind_desktop.core import errors
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
+from localmind_desktop.core.children.refusal import Refusal
 from localmind_desktop.core.errors import Damaged, DocumentError, FileGone, TooLarge
 from localmind_desktop.core.model import Kind, Opened, PageRead
 from localmind_desktop.core.settings import Limits, Recognition
@@ -46,14 +46,6 @@ class _Busy:
 
     page: int
     is_recognised: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Failed:
-    """The child ended with a `DocumentError` of this kind."""
-
-    kind: str
-    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +122,8 @@ def _one_child(reading: _Reading, cancel: CancelToken) -> Iterator[Opened | Page
                     reading.skip.add(message.number)
                     busy = _Busy(0)
                     yield message
-                elif isinstance(message, _Failed):
-                    raise _error(message)
+                elif isinstance(message, Refusal):
+                    raise message.error()
                 else:
                     reading.done = True
                     return
@@ -203,11 +195,6 @@ def _left_out(reading: _Reading, before: int | None) -> Iterator[PageRead]:
             yield PageRead(page, 0.0, 0.0, error=reading.errors.pop(page))
 
 
-def _error(failed: _Failed) -> DocumentError:
-    kind = getattr(errors, failed.kind, Damaged)
-    return kind(failed.reason) if issubclass(kind, DocumentError) else Damaged(failed.reason)
-
-
 # ------------------------------------------------------------------------------------- in the child
 
 
@@ -240,7 +227,7 @@ def _serve(
             pipe.send(event)
         pipe.send(_Done())
     except DocumentError as error:
-        pipe.send(_Failed(type(error).__name__, str(error)))
+        pipe.send(Refusal.of(error))
     except (BrokenPipeError, KeyboardInterrupt):
         return
     finally:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from localmind_desktop.core import errors
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
+from localmind_desktop.core.children.refusal import Refusal
 from localmind_desktop.core.errors import Damaged, DocumentError
 from localmind_desktop.core.model import Kind
 from localmind_desktop.core.task import CancelToken
@@ -16,12 +16,6 @@ from localmind_desktop.core.task import CancelToken
 _SECONDS = 120.0  # for a list, or for the next block
 _BYTES = 1_500_000_000
 _CPU_SECONDS = 600.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Failed:
-    kind: str
-    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +42,8 @@ def _received(path: Path, kind: Kind, name: str | None, cancel: CancelToken) -> 
         with cancel.on_cancel(child.kill):
             while not isinstance(message := child.receive(_SECONDS), _Done):
                 cancel.check()
-                if isinstance(message, _Failed):
-                    error_kind = getattr(errors, message.kind, Damaged)
-                    raise (
-                        error_kind(message.reason) if issubclass(error_kind, DocumentError) else Damaged(message.reason)
-                    )
+                if isinstance(message, Refusal):
+                    raise message.error()
                 yield message
     except (ChildEnded, ChildSilent) as error:
         cancel.check()
@@ -77,7 +68,7 @@ def _serve(pipe: Connection, path: str, kind: Kind, name: str | None) -> None:
                 pipe.send(block)
         pipe.send(_Done())
     except DocumentError as error:
-        pipe.send(_Failed(type(error).__name__, str(error)))
+        pipe.send(Refusal.of(error))
     except (BrokenPipeError, KeyboardInterrupt):
         return
     finally:

@@ -25,7 +25,15 @@ from localmind_desktop.core.parsing.formats.open_document.names import (
 from localmind_desktop.core.parsing.formats.open_document.runs import Note, RunReader
 from localmind_desktop.core.parsing.formats.open_document.styles import ParagraphStyle, Styles
 from localmind_desktop.core.parsing.formats.open_document.tables import TablePlan
-from localmind_desktop.core.parsing.formats.shared.prose import caption, contents_line, heading, paragraph
+from localmind_desktop.core.parsing.formats.shared.prose import (
+    caption,
+    contents_line,
+    heading,
+    is_caption,
+    is_code,
+    is_title,
+    paragraph,
+)
 from localmind_desktop.core.parsing.formats.shared.remarks import (
     COMMENTS,
     DELETED_TEXT,
@@ -141,7 +149,7 @@ class StoryReader:
         """A paragraph. ``label`` is what its list puts before it, None where it is not the first of an item."""
         style = self.styles.paragraph(name_of(element, TEXT))
         written = self._runs.read(element, style.bold)
-        text = written.text if style.is_code else written.text.strip()
+        text = written.text if is_code(style.names) else written.text.strip()
         if element.tag == TEXT + "h":
             mark = self._heading_mark(element, style) if label is None else label
             if text:
@@ -153,14 +161,14 @@ class StoryReader:
             yield from self._drawn(fastened)
 
     def _text(self, text: str, style: ParagraphStyle, mark: str, depth: int | None) -> FlowText:
-        if style.is_title:
+        if is_title(style.names):
             self.title = self.title or " ".join(text.split())
             return heading(text, 1, mark)
         if style.outline:
             return heading(text, style.outline, mark)
-        if style.is_caption:
+        if is_caption(style.names):
             return caption(text, mark)
-        if style.is_code:
+        if is_code(style.names):
             return FlowText(mark + text, BlockKind.CODE)
         if self._in_contents:
             return FlowText(mark + contents_line(text))

@@ -10,7 +10,6 @@ from localmind_desktop.core.parsing.formats.word.names import brightness
 
 _LONGEST_CHAIN = 50  # styles
 _PLACES = ("styles", "automatic-styles")
-_CODE = frozenset({"preformatted text", "source code", "code"})
 _BOLD_FROM = 600  # weight of a typeface
 _HIDDEN = {"none", "true"}
 
@@ -22,18 +21,6 @@ class ParagraphStyle(NamedTuple):
     outline: int | None
     list_style: str | None
     bold: bool
-
-    @property
-    def is_title(self) -> bool:
-        return "title" in self.names and "subtitle" not in self.names
-
-    @property
-    def is_caption(self) -> bool:
-        return "caption" in self.names
-
-    @property
-    def is_code(self) -> bool:
-        return not _CODE.isdisjoint(self.names)
 
 
 class Styles:

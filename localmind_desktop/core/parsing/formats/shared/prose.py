@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import groupby
 
 from localmind_desktop.core.model import BlockKind
@@ -13,7 +13,21 @@ _LONGEST_HEADING = 250  # letters; a longer one is a paragraph that was given a 
 _CONTENTS_ENTRY = re.compile(r"\s*\t\s*(?=[^\t]*\Z)")
 _LEADER = " ..... "  # before the number of a page in a table of contents, as printed
 _TYPED_MARK = re.compile(r"\s*(\(?(?:\d{1,3}|[A-Za-z]|[ivxlc]{1,6})[.)]|[•●▪◦–-]) *\t\s*")
+_CODE = frozenset({"html preformatted", "preformatted text", "source code", "code", "macro text"})
 _VARYING = re.compile(r"\d+|\s+")
+
+
+def is_title(names: Collection[str]) -> bool:
+    """Whether a style of these names, its own and those that it is based on, is that of a title."""
+    return "title" in names and "subtitle" not in names
+
+
+def is_caption(names: Collection[str]) -> bool:
+    return "caption" in names
+
+
+def is_code(names: Collection[str]) -> bool:
+    return not _CODE.isdisjoint(names)
 
 
 def heading(text: str, level: int, mark: str = "") -> FlowText:
@@ -41,11 +55,17 @@ def contents_line(text: str) -> str:
 
 def with_listings(content: Iterable[Content]) -> Iterator[Content]:
     """The content; lines of a listing, which are paragraphs of their own, are one text."""
-    for is_code, run in groupby(content, key=lambda item: isinstance(item, FlowText) and item.kind is BlockKind.CODE):
-        if is_code:
+    for is_listing, run in groupby(
+        content, key=lambda item: isinstance(item, FlowText) and item.kind is BlockKind.CODE
+    ):
+        if is_listing:
             yield FlowText("\n".join(item.text for item in run if isinstance(item, FlowText)), BlockKind.CODE)
         else:
             yield from run
+
+
+def _is_listing(item: Content) -> bool:
+    return isinstance(item, FlowText) and item.kind is BlockKind.CODE
 
 
 def furniture(stories: Iterable[Iterable[FlowText | FlowTable]]) -> Iterator[FlowText]:

@@ -15,6 +15,9 @@ from localmind_desktop.core.parsing.formats.shared.prose import (
     contents_line,
     furniture,
     heading,
+    is_caption,
+    is_code,
+    is_title,
     paragraph,
     with_listings,
 )
@@ -112,14 +115,14 @@ class _Reader:
         mark = label.text if label else ""
         stated = value(properties, "outlineLvl")
         outline = whole(stated, BODY_LEVEL) if stated else style.outline
-        if style.is_title:
+        if is_title(style.names):
             self.title = self.title or " ".join(text.split())
             outline = 0
         if outline is not None and 0 <= outline < BODY_LEVEL:
             return heading(text, outline + 1, mark)
-        if style.is_caption:
+        if is_caption(style.names):
             return caption(text, mark)
-        if style.is_code:
+        if is_code(style.names):
             return FlowText(mark + text, BlockKind.CODE)
         if label and mark:
             return FlowText(mark + text.strip(), BlockKind.LIST, label.level)

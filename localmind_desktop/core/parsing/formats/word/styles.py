@@ -13,7 +13,6 @@ _T = TypeVar("_T")
 
 _LONGEST_CHAIN = 50  # styles; Word itself allows 11
 _HEADING = re.compile(r"heading ([1-9])")
-_CODE = frozenset({"html preformatted", "preformatted text", "source code", "code", "macro text"})
 BODY_LEVEL = 9  # the outline level of what is no heading
 
 
@@ -29,18 +28,6 @@ class ParagraphStyle(NamedTuple):
     number: str | None
     depth: str | None
     bold: bool | None
-
-    @property
-    def is_title(self) -> bool:
-        return "title" in self.names and "subtitle" not in self.names
-
-    @property
-    def is_caption(self) -> bool:
-        return "caption" in self.names
-
-    @property
-    def is_code(self) -> bool:
-        return not _CODE.isdisjoint(self.names)
 
     @property
     def is_contents(self) -> bool:
