@@ -18,6 +18,7 @@ from localmind_desktop.ui.theme import Theme
 
 FULL_SIZE = 96.0 / 72.0  # pixels per point
 SMALLEST, LARGEST = 0.1 * FULL_SIZE, 8.0 * FULL_SIZE
+READABLE = 0.6 * FULL_SIZE  # a place on a page that is fitted to the width is shown no smaller
 STEP = 1.2
 AHEAD = 2  # pages drawn before and after those that are seen
 SHARPEN_MS = 90
@@ -43,7 +44,7 @@ class PageView(QAbstractScrollArea):
         self.images, self.texts = images, texts
         self.column = PageColumn()
         self.marks = Marks()
-        self.fit = Fit.WIDTH
+        self.fit, self._least = Fit.WIDTH, SMALLEST
         self._theme = theme
         self._page = 1
         self._pinned: int | None = None  # the page that was asked for, until the view is scrolled
@@ -92,6 +93,7 @@ class PageView(QAbstractScrollArea):
             return
         page = min(max(1, page), self.column.count)
         if self.fit is not Fit.NONE:
+            self._least = READABLE if box is not None and self.fit is Fit.WIDTH else SMALLEST
             self._refit(page)
         top, left = self.column.rect(page).top() - GAP / 2, self.offset.x()
         if box is not None:
@@ -162,7 +164,7 @@ class PageView(QAbstractScrollArea):
     @Slot()
     def fit_width(self) -> None:
         """Fill the width with the present page, and go on filling it when the pane is resized."""
-        self.fit = Fit.WIDTH
+        self.fit, self._least = Fit.WIDTH, SMALLEST
         self._keep_top(self._refit)
 
     @Slot()
@@ -193,14 +195,14 @@ class PageView(QAbstractScrollArea):
             self._take_scale(zoom / 100 * FULL_SIZE)
 
     def _refit(self, page: int | None = None) -> None:
-        """Take the scale that fits the pages into the present room."""
+        """Take the scale that fits the pages into the present room, as far as what was gone to stays readable."""
         if not self.column.count or self.fit is Fit.NONE:
             return
         page = page or self._page
         scale = (self.viewport().width() - 2 * MARGIN) / self.column.width_to_fit(page)
         if self.fit is Fit.PAGE:
             scale = min(scale, (self.viewport().height() - GAP) / self.column.sizes[page - 1][1])
-        self._take_scale(scale)
+        self._take_scale(max(scale, self._least))
 
     def _take_scale(self, scale: float) -> bool:
         scale = min(LARGEST, max(SMALLEST, scale))

@@ -17,7 +17,7 @@ ZOOMS = (50, 75, 100, 125, 150, 200, 300, 400)  # percent
 ROOMS = (515, 485, 450, 390, 320)  # widths below which, in turn, what is also in menus and on keys is left out
 
 
-LONGEST_LABEL = 18  # characters of a page's name beside its number
+LONGEST_LABEL = 12  # characters of a page's name beside its number
 
 
 class ToolRow(QWidget):
@@ -72,7 +72,9 @@ class ToolRow(QWidget):
         if not self.page_box.hasFocus() or self.page_box.text() != str(page):
             self.page_box.setText(str(page))
         counted = self.tr("of {n}").format(n=count)
-        self.page_count.setText(f"{counted} · {_cut(label)}" if label else counted)
+        has_own = bool(label) and not label.endswith(f" {page}")  # "Slide 17" says no more than the number
+        self.page_count.setText(f"{counted} · {_cut(label)}" if has_own else counted)
+        self.page_count.setToolTip(label)
         self.previous_button.setEnabled(page > 1)
         self.next_button.setEnabled(page < count)
 
