@@ -145,6 +145,20 @@ def test_the_width_is_filled_until_it_is_zoomed_by_hand(reading):
     assert view.fit is Fit.PAGE
 
 
+def test_a_place_is_shown_readable_however_narrow_the_pane(reading):
+    view = reading.view
+    reading.resize(330, 700)
+    view.fit_width()
+    assert view.zoom < 60
+    view.go_to(2, Box(72, 400, 282, 420))
+    assert view.zoom == 60
+    reading.resize(340, 700)
+    assert view.zoom == 60
+    assert view.place_of(2, Box(72, 400, 282, 420)).center().x() < view.viewport().width()
+    view.go_to(3)
+    assert view.zoom < 60
+
+
 def test_a_pinch_zooms_around_the_fingers(reading):
     view, point = reading.view, QPointF(200, 150)
     before, scale = view.spot_at(point), view.scale
