@@ -33,6 +33,7 @@ def groups() -> tuple[Group, ...]:
         Group(tr("Search"), searching()),
         Group(tr("Understanding questions"), understanding()),
         Group(tr("Questions asked before"), caching()),
+        Group(tr("Text recognition"), recognition()),
         Group(tr("Limits"), limits()),
     )
 
@@ -187,10 +188,33 @@ def caching() -> tuple[Knob, ...]:
     )
 
 
+def recognition() -> tuple[Knob, ...]:
+    return (
+        Knob(
+            "recognition",
+            "languages",
+            tr("Languages"),
+            tr("Tesseract’s packs for pages that are pictures, as eng+deu. Leave it empty to skip such pages."),
+        ),
+        Knob(
+            "limits",
+            "ocr_page_seconds",
+            tr("Time per picture"),
+            tr("In seconds. A page that takes longer stays without text."),
+        ),
+    )
+
+
 def limits() -> tuple[Knob, ...]:
     return (
         Knob("limits", "file_bytes", tr("Largest file"), tr("In bytes. Larger files are not taken in.")),
         Knob("limits", "documents", tr("Documents"), tr("How many documents the library may hold.")),
+        Knob(
+            "limits",
+            "chunks_per_document",
+            tr("Parts per document"),
+            tr("Passages and rows of tables. A document with more is not taken in."),
+        ),
         Knob("limits", "page_seconds", tr("Time per page"), tr("In seconds. A page that takes longer is left out.")),
         Knob(
             "limits",
