@@ -67,8 +67,9 @@ def sources(folder: Path) -> list[Source]:
     found = []
     for document in catalog.documents():
         stamp = catalog.embedded(document.id).stamp
-        by_digest = index.vectors_by_digest(stamp, document.id) if stamp else {}
-        own = [chunk for chunk in catalog.chunks(document.id) if chunk.digest in by_digest]
+        chunks = catalog.chunks(document.id)
+        by_digest = index.vectors_of(stamp, [chunk.digest for chunk in chunks]) if stamp else {}
+        own = [chunk for chunk in chunks if chunk.digest in by_digest]
         if len(own) > 1:
             found.append(Source(tuple(own), np.stack([by_digest[chunk.digest] for chunk in own])))
     catalog.close()

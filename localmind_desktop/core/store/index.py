@@ -156,10 +156,6 @@ class SearchIndex:
                 table.delete(f"id IN ({_quoted(stale[begin : begin + _IDS_PER_CALL])})")
         return present.keys() - set(stale)
 
-    def vectors_by_digest(self, stamp: str, document_id: str) -> dict[str, Vectors]:
-        """Vectors of a document by the digest of their chunk."""
-        return self._vectors_where(stamp, _of(document_id))
-
     def vectors_of(self, stamp: str, digests: Iterable[str]) -> dict[str, Vectors]:
         """Stored vectors of chunks with these digests, of any document, to be used again for the same text."""
         wanted = list(digests)

@@ -415,4 +415,4 @@ def test_vectors_of_chunks_that_were_cut_otherwise_meanwhile_are_made_anew(bench
     assert document.chunks > result.chunks
     assert bench.index.vector_counts() == {document.id: document.chunks}
     digests = {chunk.digest for chunk in bench.catalog.chunks(document.id)}
-    assert set(bench.index.vectors_by_digest(bench.embedder.stamp, document.id)) == digests
+    assert set(bench.index.vectors_of(bench.embedder.stamp, digests)) == digests

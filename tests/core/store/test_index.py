@@ -170,13 +170,12 @@ def test_vectors_are_found_by_cosine_within_a_scope(shared):
 def test_vectors_of_two_embedders_never_mix(shared):
     assert not shared.has_vectors("large@1")
     assert shared.vector_search("large@1", _unit(1, 0), Scope(), 5) == []
-    assert shared.vectors_by_digest("large@1", "d") == {}
     assert shared.vectors_of("large@1", [chunk(0, TEXTS[0]).digest]) == {}
     assert shared.vector_of("large@1", chunk(0, TEXTS[0])) is None
 
 
 def test_vectors_are_given_back_by_digest(shared):
-    found = shared.vectors_by_digest(STAMP, "d")
+    found = shared.vectors_of(STAMP, [chunk(0, text).digest for text in TEXTS])
     assert set(found) == {chunk(0, text).digest for text in TEXTS}
     assert found[chunk(0, TEXTS[2]).digest] == pytest.approx(_unit(1, 0.5, 0))
     wanted = [*(f"unknown {number}" for number in range(600)), chunk(0, TEXTS[2]).digest]
