@@ -13,6 +13,7 @@ from localmind_desktop.core.model import (
     Box,
     Citation,
     Document,
+    Kind,
     PageImage,
     PageMap,
     PageRead,
@@ -20,7 +21,7 @@ from localmind_desktop.core.model import (
     TextHit,
 )
 from localmind_desktop.core.page_text import boxes_on_words, hits_on, words_of
-from localmind_desktop.core.parsing import kind_of
+from localmind_desktop.core.parsing import is_flowing, kind_of
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.places import place_name
 from localmind_desktop.core.store.catalog import Catalog
@@ -42,7 +43,8 @@ class ShownPages:
         """A picture of a page; ``scale`` is pixels per point. Raises `Damaged` when the page cannot be drawn."""
         document = self._document(document_id)
         copy = self._paths.original(document.sha256)
-        kind, read = kind_of(copy, document.source), self._set_page(document_id, page)
+        kind = kind_of(copy, document.source)
+        read = self._set_page(document_id, page, kind)
         return self._renderer.render(copy, document_id, page, scale, kind, channels, read)
 
     def words(self, document_id: str, page: int) -> tuple[PageWord, ...]:
@@ -53,8 +55,8 @@ class ShownPages:
         """
         document = self._document(document_id)
         copy = self._paths.original(document.sha256)
-        read = self._set_page(document_id, page)
-        printed = self._renderer.words(copy, page, kind_of(copy, document.source), read)
+        kind = kind_of(copy, document.source)
+        printed = self._renderer.words(copy, page, kind, self._set_page(document_id, page, kind))
         return printed or words_of(self._catalog.pages_of(document_id, [page]))
 
     def find(self, document_id: str, text: str, cancel: CancelToken) -> Task[tuple[TextHit, ...], int]:
@@ -81,13 +83,10 @@ class ShownPages:
 
     def with_places_named(self, answer: Answer) -> Answer:
         """The answer with what a person calls the places cited, where that is no page."""
-        return replace(answer, citations=tuple(map(self._named, answer.citations)))
-
-    def _named(self, citation: Citation) -> Citation:
-        mapped = self._catalog.page_map(citation.document_id) or PageMap()
-        page = next((page for page in mapped.pages if page.number == citation.page), None)
-        boxes = [place.box for place in citation.places if place.page == citation.page]
-        return replace(citation, where=place_name(page, boxes)) if page is not None else citation
+        cited = {citation.document_id for citation in answer.citations}
+        maps = {each: self._catalog.page_map(each) or PageMap() for each in cited}
+        named = tuple(_named(citation, maps[citation.document_id]) for citation in answer.citations)
+        return replace(answer, citations=named)
 
     def file(self, document_id: str) -> Path:
         """The user's own file where it is still there, else the library's copy of it."""
@@ -95,9 +94,9 @@ class ShownPages:
         own = Path(document.source)
         return own if document.source and own.exists() else self._paths.original(document.sha256)
 
-    def _set_page(self, document_id: str, page: int) -> PageRead | None:
+    def _set_page(self, document_id: str, page: int, kind: Kind) -> PageRead | None:
         """The page as it was read, where it is drawn from that."""
-        read = self._catalog.pages_of(document_id, [page])
+        read = self._catalog.pages_of(document_id, [page]) if is_flowing(kind) else []
         return read[0] if read and read[0].is_set else None
 
     def _document(self, document_id: str) -> Document:
@@ -105,3 +104,9 @@ class ShownPages:
         if document is None:
             raise UnknownDocument("This document is no longer in the library.")
         return document
+
+
+def _named(citation: Citation, mapped: PageMap) -> Citation:
+    page = next((page for page in mapped.pages if page.number == citation.page), None)
+    boxes = [place.box for place in citation.places if place.page == citation.page]
+    return replace(citation, where=place_name(page, boxes)) if page is not None else citation

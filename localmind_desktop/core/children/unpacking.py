@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -26,6 +26,31 @@ class _Done:
 def member_names(path: Path, kind: Kind, cancel: CancelToken) -> list[str]:
     """The names of what lies in a container, as paths within it. Raises `DocumentError` and `Cancelled`."""
     return [name for name in _received(path, kind, None, cancel) if isinstance(name, str)]
+
+
+def members_of(containers: Mapping[Path, Kind], cancel: CancelToken) -> dict[Path, list[str]]:
+    """What lies in each of many containers; those that cannot be opened are left out. Raises `Cancelled`.
+
+    One child lists them all, one after the other; a new one goes on after a container that ended it.
+    """
+    waiting, found = list(containers.items()), dict[Path, list[str]]()
+    while waiting:
+        cancel.check()
+        try:
+            child = Child(_list, (list(waiting),), "localmind-listing", [path for path, _ in waiting])
+        except OSError:
+            return found
+        try:
+            with cancel.on_cancel(child.kill):
+                while waiting:
+                    names = child.receive(_SECONDS)
+                    path, _ = waiting.pop(0)
+                    found |= {} if isinstance(names, Refusal) else {path: names}
+        except (ChildEnded, ChildSilent):
+            waiting.pop(0)
+        finally:
+            child.end()
+    return found
 
 
 def member_blocks(path: Path, kind: Kind, name: str, cancel: CancelToken) -> Iterator[bytes]:
@@ -73,3 +98,17 @@ def _serve(pipe: Connection, path: str, kind: Kind, name: str | None) -> None:
         return
     finally:
         pipe.close()
+
+
+def _list(pipe: Connection, containers: Sequence[tuple[Path, Kind]]) -> None:
+    from localmind_desktop.core.parsing import containers as reading
+
+    settle(_BYTES, _CPU_SECONDS)
+    for path, kind in containers:
+        try:
+            pipe.send(reading.member_names(path, kind))
+        except DocumentError as error:
+            pipe.send(Refusal.of(error))
+        except (BrokenPipeError, KeyboardInterrupt):
+            break
+    pipe.close()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from localmind_desktop.core.children.unpacking import member_blocks, member_names
+from localmind_desktop.core.children.unpacking import member_blocks, members_of
 from localmind_desktop.core.errors import FileGone, KnownError
 from localmind_desktop.core.model import Kind
 from localmind_desktop.core.parsing import is_container, kind_of
@@ -18,27 +18,31 @@ from localmind_desktop.core.task import CancelToken
 def importable(paths: Sequence[Path]) -> list[Path]:
     """The files among ``paths``, folders walked recursively; hidden files inside folders are passed over.
 
-    An archive becomes what is in it, a message is followed by what is attached to it.
+    An archive becomes what is in it, a message is followed by what is attached to it. One that cannot be opened stands
+    for itself.
     """
-    found: list[Path] = []
+    files: list[Path] = []
     for path in paths:
-        files = [path]
         if path.is_dir():
-            files = [file for file in sorted(path.rglob("*")) if file.is_file() and not _is_hidden(file, path)]
-        for file in files:
-            found += with_members(file)
+            files += [file for file in sorted(path.rglob("*")) if file.is_file() and not _is_hidden(file, path)]
+        else:
+            files.append(path)
+    containers = {file: kind for file in files if (kind := _container_kind(file)) is not None}
+    inside = members_of(containers, CancelToken())
+    found: list[Path] = []
+    for file in files:
+        members = [file / name for name in inside.get(file, ())]
+        found += members if members and containers[file] is Kind.ARCHIVE else [file, *members]
     return found
 
 
-def with_members(path: Path) -> list[Path]:
-    """The file, and what it holds; of an archive only that. One that cannot be opened stands for itself."""
+def _container_kind(path: Path) -> Kind | None:
+    """The kind of a file that may hold others; None of another one, and of what cannot be opened."""
     try:
         kind = kind_of(path)
-        members = member_names(path, kind, CancelToken()) if is_container(kind) else []
     except KnownError:
-        return [path]  # why is said when it is taken in
-    inside = [path / name for name in members]
-    return inside if kind is Kind.ARCHIVE and inside else [path, *inside]
+        return None
+    return kind if is_container(kind) else None
 
 
 def blocks_within(path: Path, cancel: CancelToken) -> Iterator[bytes]:

@@ -10,6 +10,7 @@ from localmind_desktop.core.children.reader import read_document
 from localmind_desktop.core.children.second_reader import look_again
 from localmind_desktop.core.model import BlockKind, Kind, PageRead, SecondLook, Table
 from localmind_desktop.core.parsing.containers import is_container
+from localmind_desktop.core.parsing.formats.reading import is_flowing
 from localmind_desktop.core.parsing.joining import join_fragments
 from localmind_desktop.core.parsing.kinds import kind_of, misnamed
 from localmind_desktop.core.parsing.second_look import is_doubtful
@@ -21,6 +22,7 @@ READER = "7"  # to be raised with every change that reads pages differently
 __all__ = [
     "READER",
     "is_container",
+    "is_flowing",
     "join_fragments",
     "kind_of",
     "misnamed",

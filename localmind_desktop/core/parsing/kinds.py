@@ -10,6 +10,7 @@ from pathlib import Path, PurePath
 from localmind_desktop.core.errors import Damaged, FileGone, PasswordProtected, Unsupported
 from localmind_desktop.core.model import Kind
 
+LOCKED = "The file is protected by a password. Save it without one, and add it again."
 _LOOKED_AT = 8_192  # bytes
 _PDF_MARK = b"%PDF-"
 _PDF_OBJECT = re.compile(rb"^\s*\d+ \d+ obj\b", re.MULTILINE)
@@ -220,7 +221,7 @@ def _kind_of_ole(path: Path, beginning: bytes) -> Kind:
     for part, kind in _PARTS_OF_OLE.items():
         if part in names:
             if kind is None:
-                raise PasswordProtected("The file is protected by a password. Save it without one, and add it again.")
+                raise PasswordProtected(LOCKED)
             return kind
     if "WordDocument" in names:
         raise Unsupported("Word files from before 2007 (.doc) cannot be read. Save it as .docx, and add that.")

@@ -11,7 +11,7 @@ import pytest
 from openpyxl import Workbook
 
 from localmind_desktop.core.errors import FileGone
-from localmind_desktop.core.ingest.files import blocks_within, container_of, importable, with_members
+from localmind_desktop.core.ingest.files import blocks_within, container_of, importable
 from localmind_desktop.core.model import Scope
 from localmind_desktop.core.task import CancelToken
 
@@ -95,12 +95,12 @@ def test_what_is_dropped_is_told_file_by_file(tmp_path):
         *(archive / name for name in ("program.exe", "empty.txt")),
         folder / "plain.txt",
     ]
-    assert with_members(archive / "prices.xlsx") == [archive / "prices.xlsx"]
+    assert importable([archive / "prices.xlsx"]) == [archive / "prices.xlsx"]
 
 
 def test_a_message_is_a_document_and_so_is_what_is_attached(bench, tmp_path):
     letter = message(tmp_path / "letter.eml")
-    for path in with_members(letter):
+    for path in importable([letter]):
         assert bench.take_in(path).status == "ready"
     assert sorted(bench.names()) == ["letter.eml", "prices.xlsx"]
     assert bench.index.keyword_search("KX-9", Scope(), 1)

@@ -22,7 +22,7 @@ from localmind_desktop.core.parsing.flowing.styles import (
 from localmind_desktop.core.places import column_name
 
 if TYPE_CHECKING:
-    pass
+    import pymupdf
 
 _RULE, _GROUND, _RULER = (0.72, 0.74, 0.78), (0.93, 0.94, 0.96), (0.45, 0.47, 0.5)
 _RULER_SIZE = 7.5
@@ -38,6 +38,7 @@ class DrawnPage:
         self._document = pymupdf.open()
         self.page = self._document.new_page(width=read.width, height=read.height)
         self._writer = pymupdf.TextWriter(self.page.rect)
+        self._ruler = pymupdf.TextWriter(self.page.rect, color=_RULER)
         self._shape = self.page.new_shape()
         for fragment in read.fragments:
             self._draw_table(fragment)
@@ -47,7 +48,8 @@ class DrawnPage:
             for line in block.lines:
                 self._write(line.text, line.box, style_of(block.kind, block.level))
         self._shape.commit()
-        self._writer.write_text(self.page)
+        for writer in (self._writer, self._ruler):
+            writer.write_text(self.page)
 
     def close(self) -> None:
         self._document.close()
@@ -84,16 +86,14 @@ class DrawnPage:
         for number, (x0, x1) in enumerate(zip(part.xs, part.xs[1:], strict=False), part.column):
             name = column_name(number)
             middle = (x0 + x1 - face(style.face).width(name, style.size)) / 2
-            self._write(name, Box(middle, part.ys[0] - _RULER_AWAY - style.size, x1, part.ys[0]), style, _RULER)
+            self._write(name, Box(middle, part.ys[0] - _RULER_AWAY - style.size, x1, part.ys[0]), style, self._ruler)
         for number, (y0, y1) in enumerate(zip(part.ys, part.ys[1:], strict=False), part.row):
             left = part.xs[0] - _RULER_AWAY - face(style.face).width(str(number), style.size)
-            self._write(str(number), Box(left, y0 + PADDING[1], part.xs[0], y1), style, _RULER)
+            self._write(str(number), Box(left, y0 + PADDING[1], part.xs[0], y1), style, self._ruler)
 
-    def _write(self, text: str, box: Box, style: Style, colour: tuple[float, float, float] | None = None) -> None:
+    def _write(self, text: str, box: Box, style: Style, writer: pymupdf.TextWriter | None = None) -> None:
         """One line from the left edge of ``box``, each run of letters in a typeface that holds them."""
-        import pymupdf
-
-        writer = self._writer if colour is None else pymupdf.TextWriter(self.page.rect, color=colour)
+        target = self._writer if writer is None else writer
         letters, x = face(style.face), box.x0
         baseline = box.y0 + BASELINE * style.leading
         start = 0
@@ -101,8 +101,6 @@ class DrawnPage:
             font, end = letters.font_of(text[start]), start + 1
             while end < len(text) and letters.font_of(text[end]) is font:
                 end += 1
-            writer.append((x, baseline), text[start:end], font=font, fontsize=style.size)
+            target.append((x, baseline), text[start:end], font=font, fontsize=style.size)
             x += letters.width(text[start:end], style.size)
             start = end
-        if colour is not None:
-            writer.write_text(self.page)

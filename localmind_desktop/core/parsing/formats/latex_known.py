@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from localmind_desktop.core.parsing.formats.shared.superscripts import SUPERSCRIPTS
+
 _ARGUMENT = re.compile(r"%\((\d)\)s")
 ENVIRONMENTS = {
     "tabular": "[{",
@@ -132,7 +134,6 @@ _SIGNS = {
     **{"centi": "c", "kilo": "k", "mega": "M", "giga": "G", "newline": "\n", "linebreak": "\n", "and": ", "},
     **{"par": "\n\n", "enspace": " ", "space": " "},
 }
-_SUPERSCRIPTS = str.maketrans("0123456789+-−n", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻ⁿ")
 _SILENT = (
     *("label", "vspace", "hspace", "setlength", "addtolength", "setcounter", "addcontentsline", "pagestyle"),
     *("thispagestyle", "hypersetup", "definecolor", "color", "fontsize", "bibliographystyle", "includegraphics"),
@@ -192,5 +193,5 @@ def _printer(pattern: str) -> Callable[..., str]:
 def _raised(node: Any, l2tobj: Any) -> str:  # noqa: ANN401
     """A raised number, which must not become one with the number before it."""
     text: str = l2tobj.nodelist_to_text(node.nodeargd.argnlist)
-    raised = text.translate(_SUPERSCRIPTS)
+    raised = text.translate(SUPERSCRIPTS)
     return raised if not any(letter.isdigit() and letter.isascii() for letter in raised) else text

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from localmind_desktop.core.parsing.formats.open_document.names import EXTENSION, FO, STYLE, TEXT, whole
 from localmind_desktop.core.parsing.formats.open_document.styles import Styles
 from localmind_desktop.core.parsing.formats.shared.counting import chinese, circled, letters, ordinal, roman
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.word.symbols import BULLET, symbol_text
 
 _NUMBERED = (TEXT + "list-level-style-number", TEXT + "outline-level-style")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 
 _SIGNS = {"msup": "^", "mover": "^", "msub": "_", "munder": "_", "mfrac": "/"}
 _LIMITS = frozenset({"msubsup", "munderover"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 
 _SPACES = "{urn:oasis:names:tc:opendocument:xmlns:%s:1.0}"
 OFFICE, TEXT, TABLE, DRAW, STYLE, PRESENTATION = (

@@ -15,9 +15,11 @@ from localmind_desktop.core.parsing.formats.open_document.names import OFFICE, S
 from localmind_desktop.core.parsing.formats.open_document.slides import slides
 from localmind_desktop.core.parsing.formats.open_document.story import StoryReader
 from localmind_desktop.core.parsing.formats.open_document.styles import Styles
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.prose import furniture, with_listings
 from localmind_desktop.core.parsing.formats.shared.remarks import Remarks
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import LOCKED, Element, ZippedXml
+from localmind_desktop.core.parsing.formats.shared.zipped_xml import ZippedXml
+from localmind_desktop.core.parsing.kinds import LOCKED
 
 _MANIFEST = "{urn:oasis:names:tc:opendocument:xmlns:manifest:1.0}"
 _TITLE = "{http://purl.org/dc/elements/1.1/}title"

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from localmind_desktop.core.parsing.formats.open_document.names import DRAW, OFFICE, TEXT, name_of, whole
 from localmind_desktop.core.parsing.formats.open_document.styles import Styles
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.remarks import COMMENTS, HIDDEN_TEXT, Remarks
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
 
 _SPACES = re.compile(r"[ \t\r\n]+")
 _MOST_SPACES = 200

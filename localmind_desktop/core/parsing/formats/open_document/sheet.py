@@ -13,9 +13,11 @@ from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import Content, FlowText, NewPage
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.shared.archives import check_members
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import hardened_parser
 from localmind_desktop.core.parsing.formats.shared.remarks import DELETED_TEXT
 from localmind_desktop.core.parsing.formats.sheets.number_formats import displayed
 from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet
+from localmind_desktop.core.parsing.kinds import LOCKED
 from localmind_desktop.core.places import column_name
 
 _TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
@@ -33,13 +35,12 @@ _TOO_LARGE = "The workbook holds more than a document may; split it."
 def read(path: Path) -> Flow:
     """Raises `PasswordProtected`, `TooLarge`, and what lxml raises."""
     check_members(path)
-    parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=True)  # its size is checked
     with zipfile.ZipFile(path) as archive:
         if b"encryption-data" in archive.read("META-INF/manifest.xml"):
-            raise PasswordProtected("The file is protected by a password. Save it without one, and add it again.")
+            raise PasswordProtected(LOCKED)
         if archive.getinfo("content.xml").file_size > _MOST_BYTES:
             raise TooLarge(_TOO_LARGE)
-        root = etree.fromstring(archive.read("content.xml"), parser)
+        root = etree.fromstring(archive.read("content.xml"), hardened_parser(huge=True))
     looks = dict(_looks(root))
     hiding_styles = {style for style, (_, shown) in looks.items() if not shown}
     bold = {style for style, (is_bold, _) in looks.items() if is_bold}

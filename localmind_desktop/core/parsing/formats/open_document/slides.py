@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from localmind_desktop.core.parsing.flowing.content import Content, FlowText, NewPage
 from localmind_desktop.core.parsing.formats.open_document.names import DRAW, OFFICE, PRESENTATION, SVG, name_of, points
 from localmind_desktop.core.parsing.formats.open_document.story import StoryReader
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.prose import furniture, heading
 from localmind_desktop.core.parsing.formats.shared.remarks import COMMENTS, Remarks
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
 
 _RUNNING = frozenset({"header", "footer", "date-time", "page-number"})
 _MOVED = re.compile(r"translate\s*\(\s*(\S+)\s+(\S+?)\s*\)")

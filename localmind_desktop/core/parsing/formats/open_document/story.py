@@ -25,6 +25,7 @@ from localmind_desktop.core.parsing.formats.open_document.names import (
 from localmind_desktop.core.parsing.formats.open_document.runs import Note, RunReader
 from localmind_desktop.core.parsing.formats.open_document.styles import ParagraphStyle, Styles
 from localmind_desktop.core.parsing.formats.open_document.tables import TablePlan
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.prose import (
     caption,
     contents_line,
@@ -42,7 +43,7 @@ from localmind_desktop.core.parsing.formats.shared.remarks import (
     PICTURES,
     Remarks,
 )
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element, ZippedXml
+from localmind_desktop.core.parsing.formats.shared.zipped_xml import ZippedXml
 
 _WRAPPINGS = frozenset({TEXT + "section", TEXT + "index-body", TEXT + "index-title", TEXT + "numbered-paragraph"})
 _INDEXES = frozenset(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from localmind_desktop.core.parsing.formats.open_document.names import FO, OFFICE, PRESENTATION, STYLE, TEXT, whole
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.word.names import brightness
 
 _LONGEST_CHAIN = 50  # styles

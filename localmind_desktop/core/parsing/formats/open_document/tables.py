@@ -9,7 +9,7 @@ from localmind_desktop.core.parsing.flowing.content import FlowCell, FlowTable
 from localmind_desktop.core.parsing.formats.open_document.names import TABLE, name_of, whole
 from localmind_desktop.core.parsing.formats.open_document.styles import Styles
 from localmind_desktop.core.parsing.formats.shared.cell_grid import laid_out
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 
 _GROUPS = frozenset({TABLE + "table-rows", TABLE + "table-row-group"})
 _HEADER = TABLE + "table-header-rows"

@@ -16,6 +16,7 @@ from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import HIGHEST_LEVEL, Content, FlowText
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.records.content import Value, content_of
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import hardened_parser
 
 _DEEPEST = 60
 _HEADINGS = frozenset({"title", "head", "heading", "subtitle"})
@@ -24,10 +25,7 @@ _ENTITIES = "Abbreviations that the file declares itself (entities) were left as
 
 def read(path: Path) -> Flow:
     """Raises what lxml raises."""
-    parser = etree.XMLParser(
-        resolve_entities=False, no_network=True, huge_tree=False, remove_comments=True, remove_pis=True
-    )
-    root = etree.parse(str(path), parser).getroot()
+    root = etree.parse(str(path), hardened_parser()).getroot()
     entities = [str(entity.text) for entity in root.iter(etree.Entity)]
     remarks = (_ENTITIES.format(entities[0]),) if entities else ()
     stories = {inner for element in root.iter(etree.Element) if _is_story(element) for inner in _upwards(element)}

@@ -5,20 +5,14 @@ from __future__ import annotations
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias
-
-from lxml import etree
 
 from localmind_desktop.core.errors import Damaged, PasswordProtected, TooLarge
 from localmind_desktop.core.parsing.formats.shared.archives import check_members
-
-Element: TypeAlias = Any
-"""An element of lxml, which states no types."""
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element, parsed
+from localmind_desktop.core.parsing.kinds import LOCKED
 
 _MOST_BYTES = 250_000_000  # of one XML file
 _ENCRYPTED = 1  # bit of a zip member's flags
-
-LOCKED = "The file is protected by a password. Save it without one, and add it again."
 
 
 class ZippedXml:
@@ -43,10 +37,7 @@ class ZippedXml:
                 raw = file.read(_MOST_BYTES + 1)
         if len(raw) > _MOST_BYTES:
             raise TooLarge("The file holds more text than can be read. Part it, and add its parts.")
-        parser = etree.XMLParser(
-            resolve_entities=False, no_network=True, huge_tree=False, remove_comments=True, remove_pis=True
-        )
-        return etree.fromstring(self._rewritten(raw), parser)
+        return parsed(self._rewritten(raw))
 
     def root_if_any(self, name: str) -> Element | None:
         return self.root(name) if name in self.names else None

@@ -12,6 +12,7 @@ from localmind_desktop.core.parsing.flowing.content import Content, FlowText, Ne
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.sheets.number_formats import displayed
 from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet
+from localmind_desktop.core.parsing.kinds import LOCKED
 
 _VALUES_ONLY = (
     "Of workbooks from before 2007 only the values of cells are read, without notes, charts, errors and the formats of "
@@ -34,9 +35,7 @@ def read(path: Path) -> Flow:
                     hidden.append(about.name)
                 content += _sheet(about.name, sheet.iter_rows(), (sheet.start or (0, 0))[1] + 1, merged)
     except PasswordError as error:
-        raise PasswordProtected(
-            "The file is protected by a password. Save it without one, and add it again."
-        ) from error
+        raise PasswordProtected(LOCKED) from error
     except CalamineError as error:
         raise Damaged("The workbook is damaged. Try to get a fresh copy.") from error
     remarks = (f"Hidden sheets were read too: {', '.join(hidden)}.",) if hidden else ()

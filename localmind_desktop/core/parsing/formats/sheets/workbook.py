@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 import zipfile
 from collections.abc import Iterator
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import IO, Any, NamedTuple
-
-from lxml import etree
 
 from localmind_desktop.core.errors import TooLarge
 from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import Content, FlowText, NewPage
 from localmind_desktop.core.parsing.flowing.flow import Flow
-from localmind_desktop.core.parsing.formats.shared.archives import check_members
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
+from localmind_desktop.core.parsing.formats.shared.office_parts import relations_of
+from localmind_desktop.core.parsing.formats.shared.zipped_xml import ZippedXml
 from localmind_desktop.core.parsing.formats.sheets.number_formats import displayed
 from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet
 
@@ -24,6 +24,7 @@ _NO_RESULT = re.compile(
 )
 _MERGED = re.compile(rb"""<(?:\w+:)?mergeCell\b[^>]*\bref=["']([^"']+)""")
 _HIDDEN_LINES = re.compile(rb'<(?:row|col)\b[^>]*\bhidden="(?:1|true)"')
+_MAIN = "xl/workbook.xml"
 _SHADED = 0.85  # of a ground whose colour is one of the theme's
 _UNSHADED = 0.97
 _LONGEST_TEXT = 32_767  # characters: what Excel allows a cell
@@ -48,8 +49,8 @@ def read(path: Path) -> Flow:
     """Raises `TooLarge` and what openpyxl, lxml and zipfile raise."""
     from openpyxl import load_workbook
 
-    check_members(path)
-    parts = _parts_of_sheets(path)
+    zipped = ZippedXml(path)
+    parts = _parts_of_sheets(zipped)
     content: list[Content] = []
     told = _Told([], [], [], [])
     with path.open("rb") as file:  # opened here: openpyxl would turn a file without an extension away
@@ -57,7 +58,7 @@ def read(path: Path) -> Flow:
         read = {sheet.title for sheet in book.worksheets}
         told.drawn.extend(name for name in parts if name not in read)
         for sheet in book.worksheets:
-            extras = _extras(path, parts.get(sheet.title, ""))
+            extras = _extras(path, zipped, parts.get(sheet.title, ""))
             for names, holds in zip(
                 told,
                 (sheet.sheet_state != "visible", extras.hides, extras.lacks_results, extras.drawn),
@@ -149,65 +150,36 @@ def _shade(fill: Any) -> float:  # noqa: ANN401 - one of openpyxl's fills
 # ------------------------------------------------------------------------------------- parts beside the cells
 
 
-def _parts_of_sheets(path: Path) -> dict[str, str]:
+def _parts_of_sheets(file: ZippedXml) -> dict[str, str]:
     """The part of the file that each sheet is, by its name."""
-    with zipfile.ZipFile(path) as archive:
-        targets = {key: target for key, _, target in _relations(archive, "xl/workbook.xml")}
-        root = etree.fromstring(archive.read("xl/workbook.xml"), _parser())
+    targets = relations_of(file, _MAIN)
     found = {}
-    for sheet in root.iterfind(".//{*}sheets/{*}sheet"):
+    for sheet in file.root(_MAIN).iterfind(".//{*}sheets/{*}sheet"):
         key = next((value for name, value in sheet.attrib.items() if str(name).endswith("}id")), "")
-        found[str(sheet.get("name", ""))] = targets.get(str(key), "")
+        found[str(sheet.get("name", ""))] = targets[str(key)].part if str(key) in targets else ""
     return found
 
 
-def _relations(archive: zipfile.ZipFile, part: str) -> list[tuple[str, str, str]]:
-    """Of each relation of a part: its key, the last word of its type, and the part that it leads to."""
-    folder = PurePosixPath(part).parent
-    name = str(folder / "_rels" / f"{PurePosixPath(part).name}.rels")
-    if name not in archive.namelist():
-        return []
-    found = []
-    for relation in etree.fromstring(archive.read(name), _parser()):
-        target = str(relation.get("Target", ""))
-        whole = target.lstrip("/") if target.startswith("/") else _resolved(folder, target)
-        found.append((str(relation.get("Id", "")), str(relation.get("Type", "")).rpartition("/")[2], whole))
-    return found
-
-
-def _resolved(folder: PurePosixPath, target: str) -> str:
-    parts = list(folder.parts)
-    for step in PurePosixPath(target).parts:
-        if step == "..":
-            parts = parts[:-1]
-        else:
-            parts.append(step)
-    return "/".join(parts)
-
-
-def _extras(path: Path, part: str) -> _Extras:
-    if not part:
+def _extras(path: Path, file: ZippedXml, part: str) -> _Extras:
+    if part not in file.names:
         return _Extras()
-    with zipfile.ZipFile(path) as archive:
-        if part not in archive.namelist():
-            return _Extras()
-        stated: list[tuple[Area, int]] = []
-        notes: list[tuple[str, str]] = []
-        texts: list[str] = []
-        drawn = False
-        for _, kind, target in _relations(archive, part):
-            if target not in archive.namelist():
-                continue
-            if kind == "table":
-                stated += _stated_table(archive.read(target))
-            elif kind == "comments":
-                notes += _notes(archive.read(target))
-            elif kind == "drawing":
-                root = etree.fromstring(archive.read(target), _parser())
-                texts += _texts_of_boxes(root)
-                drawn = drawn or any(root.find(f".//{{*}}{name}") is not None for name in ("pic", "graphicFrame"))
-        with archive.open(part) as file:
-            merged, lacks_results, hides = _scanned(file)
+    stated: list[tuple[Area, int]] = []
+    notes: list[tuple[str, str]] = []
+    texts: list[str] = []
+    drawn = False
+    for kind, target in relations_of(file, part).values():
+        if target not in file.names:
+            continue
+        if kind == "table":
+            stated += _stated_table(file.root(target))
+        elif kind == "comments":
+            notes += _notes(file.root(target))
+        elif kind == "drawing":
+            root = file.root(target)
+            texts += _texts_of_boxes(root)
+            drawn = drawn or any(root.find(f".//{{*}}{name}") is not None for name in ("pic", "graphicFrame"))
+    with zipfile.ZipFile(path) as archive, archive.open(part) as sheet:
+        merged, lacks_results, hides = _scanned(sheet)
     return _Extras(merged, tuple(stated), tuple(notes), drawn, tuple(texts), lacks_results, hides)
 
 
@@ -228,7 +200,7 @@ def _scanned(file: IO[bytes]) -> tuple[tuple[Area, ...], bool, bool]:
     return tuple(area for found in references for area in _area(found.decode("ascii", "replace"))), lacks_results, hides
 
 
-def _texts_of_boxes(drawing: Any) -> Iterator[str]:  # noqa: ANN401 - an element of lxml
+def _texts_of_boxes(drawing: Element) -> Iterator[str]:
     """What is written in the text boxes on a sheet."""
     for box in drawing.iterfind(".//{*}sp"):
         lines = ["".join(str(part.text or "") for part in line.iterfind(".//{*}t")) for line in box.iterfind(".//{*}p")]
@@ -237,13 +209,12 @@ def _texts_of_boxes(drawing: Any) -> Iterator[str]:  # noqa: ANN401 - an element
             yield text
 
 
-def _stated_table(xml: bytes) -> list[tuple[Area, int]]:
-    root = etree.fromstring(xml, _parser())
+def _stated_table(root: Element) -> list[tuple[Area, int]]:
     return [(area, int(root.get("headerRowCount", "1"))) for area in _area(str(root.get("ref", "")))]
 
 
-def _notes(xml: bytes) -> Iterator[tuple[str, str]]:
-    for note in etree.fromstring(xml, _parser()).iterfind(".//{*}comment"):
+def _notes(root: Element) -> Iterator[tuple[str, str]]:
+    for note in root.iterfind(".//{*}comment"):
         text = "".join(str(part.text or "") for part in note.iterfind(".//{*}t")).strip()
         if text:
             yield str(note.get("ref", "")), text
@@ -262,7 +233,3 @@ def _column(letters: str) -> int:
     for letter in letters:
         number = 26 * number + ord(letter) - ord("A") + 1
     return number
-
-
-def _parser() -> etree.XMLParser:
-    return etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False)

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from localmind_desktop.core.parsing.flowing.content import FlowCell, FlowTable, FlowText
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.sheets.number_formats import displayed
 from localmind_desktop.core.parsing.formats.slides.text import A
 

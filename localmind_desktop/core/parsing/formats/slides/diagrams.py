@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import FlowText
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.slides.text import body_text
 
 _D = "{http://schemas.openxmlformats.org/drawingml/2006/diagram}"

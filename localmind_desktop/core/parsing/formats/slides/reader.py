@@ -16,8 +16,8 @@ from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import Content, FlowCell, FlowTable, FlowText, NewPage
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.shared.archives import check_members
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element, parsed
 from localmind_desktop.core.parsing.formats.shared.remarks import COMMENTS, OBJECTS, PICTURES, Remarks
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
 from localmind_desktop.core.parsing.formats.slides.charts import chart_content
 from localmind_desktop.core.parsing.formats.slides.diagrams import diagram_items
 from localmind_desktop.core.parsing.formats.slides.order import Placed, in_reading_order
@@ -208,8 +208,7 @@ class _SlideReader:
         """The XML of another part of the file that the slide names."""
         try:
             part = self._slide.part.related_part(name or "")
-            parser = etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False)
-            return etree.fromstring(part.blob, parser)
+            return parsed(part.blob)
         except (KeyError, etree.XMLSyntaxError):
             self._remarks.add(_MISSING)
             return None

@@ -9,7 +9,7 @@ from typing import Final
 from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import FlowText
 from localmind_desktop.core.parsing.formats.shared.counting import letters, roman
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 
 A: Final = "{http://schemas.openxmlformats.org/drawingml/2006/main}"
 P: Final = "{http://schemas.openxmlformats.org/presentationml/2006/main}"

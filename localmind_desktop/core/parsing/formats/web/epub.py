@@ -7,12 +7,11 @@ import zipfile
 from pathlib import Path
 from urllib.parse import unquote
 
-from lxml import etree
-
 from localmind_desktop.core.errors import Damaged, PasswordProtected
 from localmind_desktop.core.parsing.flowing.content import Content
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.shared.archives import check_members
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element, parsed
 from localmind_desktop.core.parsing.formats.web.page import flow_of_page
 
 _CONTAINER = "META-INF/container.xml"
@@ -31,12 +30,12 @@ def read(path: Path) -> Flow:
             raise PasswordProtected("The book is protected against copying, and cannot be read.")
         if _CONTAINER not in names:
             raise Damaged("The book is damaged: its list of contents is missing. Try to get a fresh copy.")
-        rootfile = _parsed(archive.read(_CONTAINER)).find(".//{*}rootfile")
+        rootfile = parsed(archive.read(_CONTAINER)).find(".//{*}rootfile")
         package = str(rootfile.get("full-path", "")) if rootfile is not None else ""
         if package not in names:
             raise Damaged("The book is damaged: its list of contents is missing. Try to get a fresh copy.")
-        root = _parsed(archive.read(package))
-        if _ENCRYPTION in names and _locked(_parsed(archive.read(_ENCRYPTION))):
+        root = parsed(archive.read(package))
+        if _ENCRYPTION in names and _locked(parsed(archive.read(_ENCRYPTION))):
             raise PasswordProtected("The book is protected against copying, and cannot be read.")
         content: list[Content] = []
         remarks: list[str] = []
@@ -51,13 +50,13 @@ def read(path: Path) -> Flow:
     return Flow(tuple(content), " ".join(title.split()), tuple(dict.fromkeys(remarks)))
 
 
-def _locked(encryption: etree._Element) -> bool:
+def _locked(encryption: Element) -> bool:
     """Whether more than the typefaces is encrypted."""
     methods = encryption.iterfind(".//{*}EncryptionMethod")
     return any(not str(method.get("Algorithm", "")).endswith(_TYPEFACE_METHODS) for method in methods)
 
 
-def _spine(package: etree._Element, folder: str) -> list[str]:
+def _spine(package: Element, folder: str) -> list[str]:
     """The parts of the book that are read one after the other."""
     places = {
         str(item.get("id")): posixpath.normpath(posixpath.join(folder, unquote(str(item.get("href", "")))))
@@ -66,7 +65,3 @@ def _spine(package: etree._Element, folder: str) -> list[str]:
     }
     keys = [str(item.get("idref")) for item in package.iterfind(".//{*}spine/{*}itemref")]
     return [places[key] for key in keys if key in places]
-
-
-def _parsed(xml: bytes) -> etree._Element:
-    return etree.fromstring(xml, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False))

@@ -17,6 +17,7 @@ from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.open_document.mathml import formula
 from localmind_desktop.core.parsing.formats.shared.counting import letters, roman
 from localmind_desktop.core.parsing.formats.shared.remarks import HIDDEN_TEXT, OBJECTS, PICTURES, Remarks
+from localmind_desktop.core.parsing.formats.shared.superscripts import SUPERSCRIPTS
 from localmind_desktop.core.parsing.formats.web.tables import (
     is_frame,
     rows_of,
@@ -49,7 +50,6 @@ _NUMBERS: dict[str, Callable[[int], str]] = {
     "i": roman,
     "I": lambda number: roman(number).upper(),
 }
-_SUPERSCRIPTS = str.maketrans("0123456789+-−n", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻ⁿ")
 _RAISED = re.compile(r"[-+−]?\d{1,3}|n")
 _DEEPEST = 150  # elements within one another; what is deeper is text without any form
 _LARGEST = 100_000_000  # letters
@@ -289,7 +289,7 @@ def _raised(before: str, element: html.HtmlElement) -> str | None:
     """A raised number, which must not become one with the number before it."""
     text = " ".join(element.text_content().split())
     if _RAISED.fullmatch(text):
-        return text.translate(_SUPERSCRIPTS)
+        return text.translate(SUPERSCRIPTS)
     joins = before[-1:].isalnum() and text[:1].isalnum() and any(letter.isdigit() for letter in text)
     return f"^{text}" if joins else None
 

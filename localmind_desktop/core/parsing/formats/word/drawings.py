@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from localmind_desktop.core.parsing.flowing.content import FlowTable, FlowText, table_of
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.word.names import whole
 
 _A = "{http://schemas.openxmlformats.org/drawingml/2006/main}"

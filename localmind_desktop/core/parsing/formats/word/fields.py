@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.word.names import W, child, is_on, switched, value, whole
 from localmind_desktop.core.parsing.formats.word.walk import NOT_PRINTED
 

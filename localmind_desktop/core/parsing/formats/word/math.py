@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.word.names import M, W
 
 _PROPERTIES = "Pr"  # how the names of elements that hold no text end

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from localmind_desktop.core.parsing.formats.shared.counting import chinese, circled, cyrillic, letters, ordinal, roman
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.word.names import W, child, is_on, switched, value, whole
 from localmind_desktop.core.parsing.formats.word.styles import ParagraphStyle
 from localmind_desktop.core.parsing.formats.word.symbols import BULLET, symbol_text

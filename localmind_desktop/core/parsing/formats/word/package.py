@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import posixpath
 import re
 from pathlib import Path
-from typing import NamedTuple
 
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element, ZippedXml
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
+from localmind_desktop.core.parsing.formats.shared.office_parts import relations_of
+from localmind_desktop.core.parsing.formats.shared.zipped_xml import ZippedXml
 
 _STRICT = re.compile(rb"http://purl\.oclc\.org/ooxml/(\w+)/(\w+)")
 _TRANSITIONAL = rb"http://schemas.openxmlformats.org/\1/2006/\2"
@@ -15,21 +15,14 @@ _MAIN = "word/document.xml"
 _TITLE = "{http://purl.org/dc/elements/1.1/}title"
 
 
-class Relation(NamedTuple):
-    """``kind`` is the last part of its address: "styles", "header"."""
-
-    kind: str
-    part: str
-
-
 class Package:
     """A Word file. Both variants of the standard are read as the transitional one."""
 
     def __init__(self, path: Path) -> None:
         self._zip = ZippedXml(path, lambda raw: _STRICT.sub(_TRANSITIONAL, raw))
-        start = self._relations("")
+        start = relations_of(self._zip, "")
         self.main = next((entry.part for entry in start.values() if entry.kind == "officeDocument"), _MAIN)
-        self.relations = self._relations(self.main)
+        self.relations = relations_of(self._zip, self.main)
         self._properties = next((entry.part for entry in start.values() if entry.kind == "core-properties"), "")
 
     def body(self) -> Element:
@@ -48,14 +41,3 @@ class Package:
     def title(self) -> str:
         properties = self._zip.root_if_any(self._properties)
         return "" if properties is None else " ".join((properties.findtext(_TITLE) or "").split())
-
-    def _relations(self, part: str) -> dict[str, Relation]:
-        folder, name = posixpath.split(part)
-        root = self._zip.root_if_any(posixpath.join(folder, "_rels", f"{name}.rels"))
-        found = {}
-        for entry in () if root is None else root.iterchildren("*"):
-            if entry.get("TargetMode") != "External":
-                target = posixpath.normpath(posixpath.join("/", folder, entry.get("Target", "")))
-                kind = entry.get("Type", "").rpartition("/")[2]
-                found[entry.get("Id", "")] = Relation(kind, target.lstrip("/"))
-        return found

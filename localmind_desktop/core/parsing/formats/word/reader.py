@@ -10,6 +10,7 @@ from localmind_desktop.core.errors import Damaged
 from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import Content, FlowTable, FlowText
 from localmind_desktop.core.parsing.flowing.flow import Flow
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.prose import (
     caption,
     contents_line,
@@ -22,7 +23,6 @@ from localmind_desktop.core.parsing.formats.shared.prose import (
     with_listings,
 )
 from localmind_desktop.core.parsing.formats.shared.remarks import CHARTS, EMBEDDED_FILES, Remarks
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
 from localmind_desktop.core.parsing.formats.word.drawings import chart_table, diagram_texts
 from localmind_desktop.core.parsing.formats.word.fields import Fields, Sequences
 from localmind_desktop.core.parsing.formats.word.names import R, W, child, value, whole

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.remarks import COMMENTS, HIDDEN_TEXT, OBJECTS, PICTURES, Remarks
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
 from localmind_desktop.core.parsing.formats.word.fields import Fields
 from localmind_desktop.core.parsing.formats.word.math import formula
 from localmind_desktop.core.parsing.formats.word.names import M, W, child, hexadecimal, is_on

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.word.names import W, child, shade, switched, value, whole
 
 _T = TypeVar("_T")

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from localmind_desktop.core.parsing.flowing.content import FlowCell, FlowTable
 from localmind_desktop.core.parsing.formats.shared.cell_grid import laid_out
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.remarks import DELETED_TEXT, HIDDEN_TEXT, Remarks
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
 from localmind_desktop.core.parsing.formats.word.names import W, child, hexadecimal, is_on, shade, value, whole
 from localmind_desktop.core.parsing.formats.word.styles import Styles, TableStyle
 from localmind_desktop.core.parsing.formats.word.walk import printed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.remarks import DELETED_TEXT, Remarks
-from localmind_desktop.core.parsing.formats.shared.zipped_xml import Element
 from localmind_desktop.core.parsing.formats.word.names import MC, W
 
 _WRAPPINGS = frozenset(
