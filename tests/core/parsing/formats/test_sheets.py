@@ -267,6 +267,30 @@ def test_cells_of_an_old_workbook(tmp_path: Path) -> None:
     assert len(flow.remarks) == 1
 
 
+def test_values_of_an_old_workbook_as_displayed(tmp_path: Path) -> None:
+    values: list[tuple[object, str, str]] = [
+        (0.075, "0.0%", "7.5%"),
+        (1234.5, '#,##0.00" EUR"', "1,234.50 EUR"),
+        (datetime.date(2024, 3, 1), "dd.mm.yyyy", "01.03.2024"),
+        (datetime.datetime(2024, 3, 1, 13, 5), "yyyy-mm-dd hh:mm", "2024-03-01 13:05"),
+        (1.25, "[h]:mm", "30:00"),
+        (-3.0, "0;(0)", "(3)"),
+        (12, "General", "12"),
+    ]
+    head: dict[tuple[int, int], object] = {(0, 0): "Name", (0, 1): "Value", (0, 2): "Remark"}
+    cells = head | {(row, 0): f"n{row}" for row in range(1, len(values) + 1)}
+    cells |= {(row, 1): value for row, (value, _, _) in enumerate(values, 1)}
+    cells |= {(row, 2): f"r{row}" for row in range(1, len(values) + 1)}
+    formats = {(row, 1): form for row, (_, form, _) in enumerate(values, 1)}
+    path = tmp_path / "old"
+    path.write_bytes(drawn_old_workbook(cells, formats=formats, bold_row=0, hidden=True))
+    flow = old_workbook.read(path)
+    assert [row[1] for row in rows(flow)] == ["Value", *(shown for _, _, shown in values)]
+    table = next(item for item in flow.content if isinstance(item, FlowTable))
+    assert [cell.bold for cell in table.cells if cell.text in ("Name", "n1")] == [True, False]
+    assert "Hidden sheets were read too: Old." in flow.remarks
+
+
 def test_an_old_workbook_with_a_cell_in_its_last_corner(tmp_path: Path) -> None:
     path = tmp_path / "old"
     path.write_bytes(drawn_old_workbook({(0, 0): "near", (65_535, 200): "far"}))

@@ -20,6 +20,7 @@ _FEWEST_NAMED = 3  # columns of a table whose first row is taken for its header 
 _LONGEST_NAME = 60  # characters of a column's name there
 _DEEPEST_HEADER = 5  # rows down to the one that names the columns
 _TITLES = 2  # cells of a row above that, which is a title of the table
+_UNSHADED = 0.97  # brightness from which a ground counts as white
 _EMPTIEST = 60  # positions of a table for each cell with text; what is emptier is no table
 
 
@@ -48,6 +49,12 @@ Cells: TypeAlias = Mapping[Position, SheetCell]
 Spans: TypeAlias = Mapping[Position, Area]
 Part: TypeAlias = tuple[Area, list[Position]]
 """An area and the cells in it that hold something."""
+
+
+def shade_of(red: int, green: int, blue: int) -> float:
+    """How bright a ground is to the eye, from 0 to 1, of its colour's parts from 0 to 255 (ITU-R BT.601)."""
+    brightness = (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+    return 1.0 if brightness > _UNSHADED else brightness
 
 
 def content_of_sheet(

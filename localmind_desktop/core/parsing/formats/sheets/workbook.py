@@ -16,7 +16,7 @@ from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.office_parts import relations_of
 from localmind_desktop.core.parsing.formats.shared.zipped_xml import ZippedXml
 from localmind_desktop.core.parsing.formats.sheets.number_formats import displayed
-from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet
+from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet, shade_of
 
 _REFERENCE = re.compile(r"\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?")
 _NO_RESULT = re.compile(
@@ -26,7 +26,6 @@ _MERGED = re.compile(rb"""<(?:\w+:)?mergeCell\b[^>]*\bref=["']([^"']+)""")
 _HIDDEN_LINES = re.compile(rb'<(?:row|col)\b[^>]*\bhidden="(?:1|true)"')
 _MAIN = "xl/workbook.xml"
 _SHADED = 0.85  # of a ground whose colour is one of the theme's
-_UNSHADED = 0.97
 _LONGEST_TEXT = 32_767  # characters: what Excel allows a cell
 _MOST_TEXT = 100_000_000  # characters of a sheet
 _CHUNK = 1 << 20  # bytes
@@ -142,9 +141,8 @@ def _shade(fill: Any) -> float:  # noqa: ANN401 - one of openpyxl's fills
     colour = fill.fgColor
     if colour.type != "rgb" or not isinstance(colour.rgb, str) or len(colour.rgb) < 6:
         return _SHADED
-    red, green, blue = (int(colour.rgb[-6:][at : at + 2], 16) / 255 for at in (0, 2, 4))
-    brightness = 0.299 * red + 0.587 * green + 0.114 * blue
-    return 1.0 if brightness > _UNSHADED else brightness
+    red, green, blue = (int(colour.rgb[-6:][at : at + 2], 16) for at in (0, 2, 4))
+    return shade_of(red, green, blue)
 
 
 # ------------------------------------------------------------------------------------- parts beside the cells
