@@ -163,16 +163,16 @@ class Desk(QObject):
             self._on(self.answers, lambda library, cancel: library.warm())
 
     def conversations(self) -> Job:
-        return self._on(self.answers, lambda library, cancel: library.conversations())
+        return self._on(self.answers, lambda library, cancel: library.talk.all())
 
     def turns(self, conversation_id: str) -> Job:
-        return self._on(self.answers, lambda library, cancel: library.turns(conversation_id))
+        return self._on(self.answers, lambda library, cancel: library.talk.turns(conversation_id))
 
     def rename_conversation(self, conversation_id: str, title: str) -> Job:
-        return self._on(self.answers, lambda library, _: library.rename_conversation(conversation_id, title))
+        return self._on(self.answers, lambda library, _: library.talk.rename(conversation_id, title))
 
     def delete_conversation(self, conversation_id: str) -> Job:
-        return self._on(self.answers, lambda library, cancel: library.delete_conversation(conversation_id))
+        return self._on(self.answers, lambda library, cancel: library.talk.delete(conversation_id))
 
     # ------------------------------------------------------------------ pages
 
@@ -253,7 +253,7 @@ def _save_table(library: Library, table: TableRef, path: Path) -> None:
 def _save_turns(library: Library, conversation_id: str, path: Path) -> None:
     from localmind_desktop.core.export.formats import save_conversation
 
-    turns: Sequence[Turn] = library.turns(conversation_id)
+    turns: Sequence[Turn] = library.talk.turns(conversation_id)
     cited = {citation.document_id for turn in turns if turn.answer is not None for citation in turn.answer.citations}
     save_conversation(turns, path, _sources(library, cited))
 

@@ -21,6 +21,7 @@ from localmind_desktop.core.model import (
     Receipt,
     WaitingFile,
 )
+from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.task import CancelToken, Task
 
 if TYPE_CHECKING:
@@ -108,6 +109,14 @@ class Holdings:
         )
 
     # ------------------------------------------------------------------ collections
+
+    def redaction(self, key: str, mode: RedactionMode | None = None) -> Job:
+        """The `RedactionPreview` of a collection, as it is or as it would be in another mode."""
+        return self.desk.on(self.desk.export, lambda library, cancel: library.redaction().preview(key, mode, cancel), ahead=True)
+
+    def redact(self, key: str, mode: RedactionMode) -> Job:
+        """Hide personal data in another way: all documents of the collection are read again. Tells of `Progress`."""
+        return self.desk.on(self.desk.store, lambda library, cancel: library.redaction().change(key, mode, cancel))
 
     def instructions(self, key: str) -> Job:
         """What a language model is told with every question to this collection alone."""
@@ -220,4 +229,4 @@ def _keep_gone(library: Library, paths: Sequence[str]) -> None:
 def _thumbnail(library: Library, document_id: str, pixels: int) -> PageImage:
     sizes = library.page_sizes(document_id)
     longer = max(sizes[0]) if sizes and max(sizes[0]) > 0 else 800.0
-    return library.render(document_id, 1, pixels / longer)
+    return library.pages.render(document_id, 1, pixels / longer)

@@ -73,7 +73,7 @@ def title_of(question: str) -> str:
 def _ask(library: Library, question: Question, cancel: CancelToken) -> Answering:
     conversation_id = question.conversation_id
     if conversation_id is None:
-        conversation = library.start_conversation(title_of(question.text))
+        conversation = library.talk.start(title_of(question.text))
         yield conversation
         conversation_id = conversation.id
     instead = _turn(library, conversation_id, question.turn_id)
@@ -92,4 +92,4 @@ def _continue(library: Library, conversation_id: str, turn_id: str, cancel: Canc
 
 
 def _turn(library: Library, conversation_id: str, turn_id: str) -> Turn | None:
-    return next((turn for turn in library.turns(conversation_id) if turn.id == turn_id), None) if turn_id else None
+    return next((turn for turn in library.talk.turns(conversation_id) if turn.id == turn_id), None) if turn_id else None

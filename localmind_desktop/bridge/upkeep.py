@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Job
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.settings import Settings
+from localmind_desktop.core.system.network import Connect
 from localmind_desktop.core.task import CancelToken, Task
 
 if TYPE_CHECKING:
@@ -49,6 +51,15 @@ class UpkeepDesk:
         """Forget the index; it is made anew when the library opens again."""
         return self._desk.on(self._desk.store, lambda library, cancel: library.upkeep.drop_index())
 
+    def embedder_uses(self) -> Job:
+        """How far each embedder has come with the documents, as a list of `EmbedderUse`."""
+        return self._desk.on(self._desk.export, lambda library, cancel: library.catching_up.uses())
+
+    def embedder_choices(self, folder: Path, settings: Settings) -> Job:
+        """The names of the embedders that can be had. Works without an open library."""
+        self._desk.guard.also_allow(settings.models.server)
+        return self._desk.export.run(lambda cancel: _embedder_choices(folder, settings, self._desk.guard.connect))
+
     def add_model(self, models: Path, source: Path) -> Job:
         """Copy the model folder ``source`` to the folder ``models``, hashes compared; its name."""
         return self._desk.export.run(lambda cancel: _add_model(models, source))
@@ -85,6 +96,12 @@ def _protection() -> Protection:
     from localmind_desktop.core.children.probe import protection
 
     return protection()
+
+
+def _embedder_choices(folder: Path, settings: Settings, connect: Connect) -> list[str]:
+    from localmind_desktop.core.models import ModelShelf, embedder_choices
+
+    return embedder_choices(settings.models, ModelShelf(models_folder(folder, settings.models.folder)), connect)
 
 
 def _add_model(models: Path, source: Path) -> str:

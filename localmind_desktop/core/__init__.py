@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from localmind_desktop.core.backup import BackupReport, Copied, restore
     from localmind_desktop.core.errors import BugError, KnownError, LibraryBusy, LocalMindError, StorageError
-    from localmind_desktop.core.export.formats import save_answer, save_conversation, save_table
+    from localmind_desktop.core.export.formats import save_answer, save_conversation, save_list, save_table
     from localmind_desktop.core.ingest.files import importable
     from localmind_desktop.core.library import Library
     from localmind_desktop.core.model import (
@@ -58,7 +58,22 @@ if TYPE_CHECKING:
         WindowUse,
     )
     from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
-    from localmind_desktop.core.model.upkeep import Health, PageTrouble, Reading, Sizes, StepTimes
+    from localmind_desktop.core.model.insight import (
+        Compared,
+        Difference,
+        DifferenceKind,
+        DocumentClass,
+        Entity,
+        EntityKind,
+        HiddenPlace,
+        Inspection,
+        ItemState,
+        PersonalKind,
+        RedactionMode,
+        RedactionPreview,
+        ReviewItem,
+    )
+    from localmind_desktop.core.model.upkeep import EmbedderUse, Health, PageTrouble, Reading, Sizes, StepTimes
     from localmind_desktop.core.parsing import read_tables
     from localmind_desktop.core.paths import LibraryPaths, default_library, default_log_folder, default_settings_file
     from localmind_desktop.core.settings import Settings
@@ -83,6 +98,7 @@ _HOMES = {
     "NOT_TRIED": "system.protection",
     "Protection": "system.protection",
     "protection_checks": "system.protection",
+    "EmbedderUse": "model.upkeep",
     "Health": "model.upkeep",
     "PageTrouble": "model.upkeep",
     "Reading": "model.upkeep",
@@ -96,6 +112,7 @@ _HOMES = {
     "StorageError": "errors",
     "save_answer": "export.formats",
     "save_conversation": "export.formats",
+    "save_list": "export.formats",
     "save_table": "export.formats",
     "DEFAULT_COLLECTION": "model.collections",
     "Library": "library",
@@ -136,6 +153,19 @@ _HOMES = {
     "Turn": "model",
     "Unfinished": "model",
     "WindowUse": "model",
+    "Compared": "model.insight",
+    "Difference": "model.insight",
+    "DifferenceKind": "model.insight",
+    "DocumentClass": "model.insight",
+    "Entity": "model.insight",
+    "EntityKind": "model.insight",
+    "Inspection": "model.insight",
+    "HiddenPlace": "model.insight",
+    "RedactionPreview": "model.insight",
+    "ItemState": "model.insight",
+    "PersonalKind": "model.insight",
+    "RedactionMode": "model.insight",
+    "ReviewItem": "model.insight",
     "read_tables": "parsing",
     "LibraryPaths": "paths",
     "default_library": "paths",
@@ -170,20 +200,30 @@ __all__ = [
     "Check",
     "Citation",
     "Collection",
+    "Compared",
     "Connection",
     "Connections",
     "Conversation",
     "ConversationHit",
     "Copied",
+    "Difference",
+    "DifferenceKind",
     "Document",
+    "DocumentClass",
+    "EmbedderUse",
+    "Entity",
+    "EntityKind",
     "FileMark",
     "Flag",
     "FolderChanges",
     "Grounding",
     "HealedCell",
     "Health",
+    "HiddenPlace",
     "HistoryTurn",
     "ImportResult",
+    "Inspection",
+    "ItemState",
     "KnownError",
     "Library",
     "LibraryBusy",
@@ -198,12 +238,16 @@ __all__ = [
     "PageTrouble",
     "PageWord",
     "Passage",
+    "PersonalKind",
     "Place",
     "Progress",
     "Protection",
     "Reading",
     "Receipt",
+    "RedactionMode",
+    "RedactionPreview",
     "Refusal",
+    "ReviewItem",
     "Scope",
     "Settings",
     "Sizes",
@@ -237,6 +281,7 @@ __all__ = [
     "result_of",
     "save_answer",
     "save_conversation",
+    "save_list",
     "save_settings",
     "save_table",
 ]

@@ -18,25 +18,24 @@ from localmind_desktop.core.ask.rank.ranking import Ranker
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
+from localmind_desktop.core.embedders import Embedders
 from localmind_desktop.core.errors import KnownError, StorageError, UnknownDocument
+from localmind_desktop.core.ingest.catching_up import CatchingUp
 from localmind_desktop.core.ingest.intake import Intake
-from localmind_desktop.core.ingest.originals import remove_strays
 from localmind_desktop.core.ingest.results import import_result
+from localmind_desktop.core.insights import Insights
 from localmind_desktop.core.model import (
     Answer,
     Check,
-    Conversation,
     Document,
     HistoryTurn,
     ImportResult,
-    PageImage,
     PageMap,
     Passage,
     Progress,
     Receipt,
     Scope,
     Sources,
-    State,
     Step,
     Table,
     TableOutline,
@@ -51,6 +50,7 @@ from localmind_desktop.core.outlines import outline
 from localmind_desktop.core.pages import ShownPages
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.recipe import program_digest, settings_digest
+from localmind_desktop.core.redacting import Redacting
 from localmind_desktop.core.removing import Removing
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.caches import KeptAnswers
@@ -62,17 +62,16 @@ from localmind_desktop.core.store.healed import Healed, HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.store.usage import Usage
+from localmind_desktop.core.sweeping import sweep
 from localmind_desktop.core.system.heaps import give_back
 from localmind_desktop.core.system.locking import locked
 from localmind_desktop.core.system.network import Connect, connect_directly
 from localmind_desktop.core.task import CancelToken, Task
-from localmind_desktop.core.upkeep import Upkeep, times_check
+from localmind_desktop.core.upkeep import Upkeep, times_check, use_check
 from localmind_desktop.core.watching import Watching
 from localmind_desktop.core.wordnet import open_wordnet
 
 log = logging.getLogger(__name__)
-
-_GLOSSARY_SECONDS = 2.0  # that opening may take for documents of earlier versions; `resume` does the rest
 
 
 class Library:
@@ -106,17 +105,30 @@ class Library:
             self._renderer = PageRenderer(paths.files)
             opened.callback(self._renderer.close)
             self.pages = ShownPages(paths, self._catalog, self._renderer)
+            self.insights = Insights(paths, self._catalog, models.chat, settings.analysing)
             self.upkeep = Upkeep(paths, self._catalog, self._index, talk)
-            self._sweep()
+            self._embedders = Embedders(models, settings.models.embedders, self._catalog.embeddings)
+            self.catching_up = CatchingUp(self._intake(), self._embedders)
+            self._healed.keep_only({document.id for document in self.documents()})
+            self.talk.purge_dropped()
+            self._kept.retire(self._catalog.collection_states())
+            sweep(self.catching_up, self.upkeep)
             self._opened = opened.pop_all()
 
     @classmethod
     def open(
-        cls, folder: Path, settings: Settings, *, models_folder: Path | None = None, connect: Connect = connect_directly
+        cls,
+        folder: Path,
+        settings: Settings,
+        *,
+        models_folder: Path | None = None,
+        connect: Connect = connect_directly,
+        warm: bool = False,
     ) -> Library:
         """Open the library in ``folder``, which is made when missing. Takes seconds: the index engine is imported.
 
-        ``connect`` leads to the model server. Raises `LibraryBusy` when another process holds the library, and
+        ``connect`` leads to the model server. ``warm`` is as `Library.warm`, so early that the model is loaded beside
+        the index engine. Raises `LibraryBusy` when another process holds the library, and
         `StorageError` when the folder cannot be used.
         """
         paths = LibraryPaths(folder)
@@ -134,6 +146,8 @@ class Library:
         except BaseException:
             lock.release()
             raise
+        if warm and models.embedder is not None:
+            models.warm()
         return cls(paths, settings, models, shelf, lock)
 
     def warm(self) -> None:
@@ -150,19 +164,28 @@ class Library:
     def ingest(
         self, path: Path, cancel: CancelToken, collection: str = DEFAULT_COLLECTION
     ) -> Task[Progress, ImportResult]:
-        """Take one file in. A cancelled document stays unfinished: `remove` or `resume` it. ``collection`` is a key."""
+        """Take one file in. A cancelled document stays unfinished: `remove` or `resume` it. ``collection`` is a key.
+
+        It is ready with the vectors of the main embedder; those of the others follow: see `catching_up`.
+        """
         result = yield from self._intake().take_in(path, collection, cancel)
+        if result.document_id is not None:
+            self.catching_up.tidy(result.document_id)
         self._healed.keep_only({document.id for document in self.documents()})  # not what an earlier state had
         self._kept.retire(self._catalog.collection_states())
+        yield from self.insights.complete(cancel)
         return result
 
     def resume(self, cancel: CancelToken) -> Task[Progress, tuple[ImportResult, ...]]:
-        """Finish what was interrupted at the last end."""
+        """Finish what was interrupted at the last end, and give all documents the vectors that they lack."""
         results = []
         waiting = [document.id for document in self.documents() if not (document.state.is_final or document.paused)]
         for document in filter(None, map(self._catalog.document, waiting)):  # looked up anew: one may replace another
             results.append((yield from self._complete(document, cancel)))
         self.complete_glossaries()
+        yield from self.insights.complete(cancel)
+        for document_id in self.catching_up.waiting():
+            yield from self.catching_up.catch_up(document_id, cancel)
         return tuple(results)
 
     def complete(self, document_id: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
@@ -172,7 +195,9 @@ class Library:
 
     def read_again(self, document_id: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
         """Read the library's copy of a document anew, as if it came in for the first time."""
-        self._catalog.forget_reading(self.document(document_id).id)
+        document = self.document(document_id)
+        self._intake().reading.fetch(document, cancel)
+        self._catalog.forget_reading(document.id)
         return (yield from self._complete(self.document(document_id), cancel))
 
     def pause(self, document_id: str) -> None:
@@ -183,6 +208,7 @@ class Library:
         started = time.perf_counter()
         try:
             document = yield from self._intake().complete(document, cancel)
+            self.catching_up.tidy(document.id)
             status, reason = str(document.state), document.reason
         except KnownError as error:
             status, reason = "failed", str(error)
@@ -204,6 +230,10 @@ class Library:
         receipts = yield from self._removing().remove(self.documents(key), cancel)
         self.collections.remove(key)
         return receipts
+
+    def redaction(self) -> Redacting:
+        """How collections hide personal data (I15)."""
+        return Redacting(self._catalog, self._removing(), self._complete)
 
     def dismiss(self, document_ids: Sequence[str]) -> None:
         """Say no more of what is wrong with these documents, until that changes. From any lane."""
@@ -256,26 +286,7 @@ class Library:
     def search(self, query: str, scope: Scope, limit: int = 10) -> list[Passage]:
         return self._asking(use_chat=False).search(readable(query), scope, limit)
 
-    def conversations(self) -> list[Conversation]:
-        return self.talk.all()
-
-    def turns(self, conversation_id: str) -> list[Turn]:
-        return self.talk.turns(conversation_id)
-
-    def start_conversation(self, title: str) -> Conversation:
-        return self.talk.start(title)
-
-    def rename_conversation(self, conversation_id: str, title: str) -> None:
-        self.talk.rename(conversation_id, title)
-
-    def delete_conversation(self, conversation_id: str) -> None:
-        self.talk.delete(conversation_id)
-
     # ------------------------------------------------------------------ pages lane
-
-    def render(self, document_id: str, page: int, scale: float) -> PageImage:
-        """A picture of a page; ``scale`` is pixels per point. Raises `Damaged` when the page cannot be drawn."""
-        return self.pages.render(document_id, page, scale)
 
     def page_sizes(self, document_id: str) -> list[tuple[float, float]]:
         """Width and height of each page in points."""
@@ -320,7 +331,8 @@ class Library:
         return self.paths.original(self.document(document_id).sha256)
 
     def model_checks(self) -> list[Check]:
-        return check_models(self.settings.models, self.settings.limits, self._shelf, self._models.connect)
+        checks = check_models(self.settings.models, self.settings.limits, self._shelf, self._models.connect)
+        return [*checks, *map(use_check, self.catching_up.uses())]
 
     def add_model(self, folder: Path) -> str:
         """Bring a model folder in; its name on the shelf. Raises `ModelRefused`."""
@@ -341,7 +353,8 @@ class Library:
         return Removing(self._catalog, self._index, self._kept, self.talk, self._healed, self._renderer, self._intake())
 
     def _intake(self) -> Intake:
-        return Intake(self.paths, self._catalog, self._index, self._models.embedder, self.settings)
+        models = self._models
+        return Intake(self.paths, self._catalog, self._index, models.embedder, self.settings, models.chat, self._shelf)
 
     def studying(self) -> Asking:
         """What answers from the documents alone, for learning from it."""
@@ -355,6 +368,7 @@ class Library:
     def _asking(self, use_chat: bool, fresh: bool = False) -> Asking:
         chat = self._models.chat if use_chat and self.settings.models.use_chat else None
         embedder = OnceEmbedder(self._models.embedder) if self._models.embedder is not None else None
+        beside = tuple(map(OnceEmbedder, self._embedders.others_asked()))
         remembering = Remembering(
             self._kept,
             self._catalog,
@@ -364,6 +378,7 @@ class Library:
             recipe=settings_digest(self.settings) + self._program,
             chooses_model=not self.settings.models.chat,
             fresh=fresh,
+            beside=beside,
         )
         return Asking(
             self._catalog,
@@ -378,23 +393,5 @@ class Library:
             self._models.condenser if chat is not None else None,
             self._wordnet,
             self._models.named,
+            beside,
         )
-
-    def _sweep(self) -> None:
-        """After a crash: drop what belongs to nothing; documents whose index rows are incomplete are indexed again."""
-        documents = {document.id: document for document in self.documents()}
-        remove_strays(self.paths.files, {document.sha256 for document in documents.values()})
-        self._healed.keep_only(documents.keys())
-        self.talk.purge_dropped()
-        self._kept.retire(self._catalog.collection_states())
-        for document_id in (self._index.word_counts() | self._index.vector_counts()).keys() - documents.keys():
-            self._index.remove(document_id, purge=False)
-        for document in self.upkeep.unindexed():
-            log.warning("the index lacks rows of a document; it is indexed again")
-            self._catalog.set_state(document.id, State.QUEUED)
-        intake = self._intake()
-        for document in documents.values():
-            if document.state in (State.READY, State.PARTIAL) and intake.is_outdated(document):
-                log.info("a document was taken in by an earlier version or other settings; it is made anew")
-                self._catalog.set_state(document.id, State.QUEUED)
-        intake.complete_glossaries(_GLOSSARY_SECONDS)

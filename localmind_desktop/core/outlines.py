@@ -50,6 +50,7 @@ def page_map(opened: Opened, pages: Sequence[PageRead], tables: Sequence[Table])
         begins = bool(headings) and blocks[0].kind is BlockKind.HEADING
         first = headings[0] if begins else section
         tables_here = tuple(on_page[page.number])
-        mapped.append(MappedPage(page.number, page.width, page.height, first, tables_here, page.label, page.sheet))
+        size = page.width, page.height
+        mapped.append(MappedPage(page.number, *size, first, tables_here, page.label, page.sheet, page.moments))
         section = headings[-1] if headings else section
     return PageMap(opened.outline, tuple(mapped))

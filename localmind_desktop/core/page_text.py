@@ -82,6 +82,11 @@ def _boxes_in(hit: TextHit, words: Sequence[PageWord]) -> list[tuple[Box, ...]]:
     return [_boxes(lines, start, end, numbers) for start, end in places]
 
 
+def lines_of(page: PageRead) -> dict[Box, str]:
+    """What stands in every line and cell of a page."""
+    return {line.box: line.text for run in _runs(page) for line in run.lines}
+
+
 def words_of(pages: Iterable[PageRead]) -> tuple[PageWord, ...]:
     """The words of pages whose lines are known: each takes the part of its line that its letters take of the text."""
     words: list[PageWord] = []

@@ -20,6 +20,7 @@ from localmind_desktop.core.model import (
     PageWord,
     TextHit,
 )
+from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.page_text import boxes_on_words, hits_on, words_of
 from localmind_desktop.core.parsing import is_flowing, kind_of
 from localmind_desktop.core.paths import LibraryPaths
@@ -41,10 +42,7 @@ class ShownPages:
 
     def render(self, document_id: str, page: int, scale: float, channels: int = 3) -> PageImage:
         """A picture of a page; ``scale`` is pixels per point. Raises `Damaged` when the page cannot be drawn."""
-        document = self._document(document_id)
-        copy = self._paths.original(document.sha256)
-        kind = kind_of(copy, document.source)
-        read = self._set_page(document_id, page, kind)
+        copy, kind, read = self._drawn(self._document(document_id), page)
         return self._renderer.render(copy, document_id, page, scale, kind, channels, read)
 
     def words(self, document_id: str, page: int) -> tuple[PageWord, ...]:
@@ -53,10 +51,8 @@ class ShownPages:
         Those of the file itself; of a page without any, as a scan is, those that were read from it, at places in their
         lines that go by the number of letters. Raises `Damaged`.
         """
-        document = self._document(document_id)
-        copy = self._paths.original(document.sha256)
-        kind = kind_of(copy, document.source)
-        printed = self._renderer.words(copy, page, kind, self._set_page(document_id, page, kind))
+        copy, kind, read = self._drawn(self._document(document_id), page)
+        printed = self._renderer.words(copy, page, kind, read)
         return printed or words_of(self._catalog.pages_of(document_id, [page]))
 
     def find(self, document_id: str, text: str, cancel: CancelToken) -> Task[tuple[TextHit, ...], int]:
@@ -94,10 +90,20 @@ class ShownPages:
         own = Path(document.source)
         return own if document.source and own.exists() else self._paths.original(document.sha256)
 
-    def _set_page(self, document_id: str, page: int, kind: Kind) -> PageRead | None:
-        """The page as it was read, where it is drawn from that."""
-        read = self._catalog.pages_of(document_id, [page]) if is_flowing(kind) else []
-        return read[0] if read and read[0].is_set else None
+    def _drawn(self, document: Document, page: int) -> tuple[Path, Kind, PageRead | None]:
+        """The library's copy of a document, its kind, and the page as it was read, where it is drawn from that.
+
+        Of a document whose personal data is hidden there is no copy, and every page is drawn from what was read.
+        """
+        copy = self._paths.original(document.sha256)
+        if self._catalog.redactions.mode(document.collection) is RedactionMode.OFF:
+            kind = kind_of(copy, document.source)
+            if not is_flowing(kind):
+                return copy, kind, None
+        else:
+            kind = Kind.PDF
+        read = self._catalog.pages_of(document.id, [page])
+        return copy, kind, read[0] if read and read[0].is_set else None
 
     def _document(self, document_id: str) -> Document:
         document = self._catalog.document(document_id)

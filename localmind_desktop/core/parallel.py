@@ -1,10 +1,14 @@
-"""Several calls of one step side by side: a small pool that is joined before the step ends."""
+"""Threads of one step, which are joined before it ends: several calls side by side, and a clock."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import TypeVar
+
+from localmind_desktop.core.task import CancelToken
 
 T = TypeVar("T")
 
@@ -30,3 +34,17 @@ def on_own_thread(call: Callable[[], T]) -> T:
     """
     with ThreadPoolExecutor(1, thread_name_prefix="step") as pool:
         return pool.submit(call).result()
+
+
+@contextmanager
+def within(seconds: float, cancel: CancelToken) -> Iterator[CancelToken]:
+    """A token that is cancelled with ``cancel``, or by itself when ``seconds`` have passed."""
+    limited = CancelToken()
+    clock = threading.Timer(min(seconds, threading.TIMEOUT_MAX), limited.cancel)
+    clock.start()
+    try:
+        with cancel.on_cancel(limited.cancel):
+            yield limited
+    finally:
+        clock.cancel()
+        clock.join()

@@ -1,4 +1,4 @@
-"""What a person calls a place in a document that has no pages of its own: a cell of a sheet, a slide. Pure."""
+"""What a person calls a place in a document that has no pages of its own: a cell, a slide, a time. Pure."""
 
 from __future__ import annotations
 
@@ -11,12 +11,28 @@ _WITHIN = 1.0  # points that a box may reach over the edge of its cells
 
 
 def place_name(page: MappedPage, boxes: Sequence[Box]) -> str:
-    """``Prices!C14``, ``Prices!C14:F14``, ``Slide 3``; empty where the page has no name of its own."""
+    """``Prices!C14``, ``Prices!C14:F14``, ``Slide 3``, ``12:31``; empty where the page has no name of its own."""
     for part in page.sheet:
         inside = [box for box in boxes if _lies_in(part, box)]
         if inside:
             return f"{_quoted(page.label)}!{_cells(part, inside)}"
+    if page.moments and boxes:
+        at = bisect_right(page.moments, min(box.y0 for box in boxes) + _WITHIN, key=lambda moment: moment.top)
+        return clock(page.moments[max(0, at - 1)].seconds)
     return page.label
+
+
+def clock(seconds: float) -> str:
+    """A time within a recording: ``0:07``, ``12:31``, ``1:02:31``."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def long_clock(seconds: float) -> str:
+    """The same in a form of one length: ``00:12:31``."""
+    minutes, rest = divmod(int(seconds), 60)
+    return f"{minutes // 60:02}:{minutes % 60:02}:{rest:02}"
 
 
 def column_name(number: int) -> str:

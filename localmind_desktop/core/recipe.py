@@ -13,8 +13,8 @@ from localmind_desktop.assets import resources
 from localmind_desktop.core.settings import Settings
 
 # Whatever else is set may change an answer, so that a setting to come is in from the start.
-_NO_MATTER = frozenset({"version", "library", "limits", "caches", "appearance"})
-_NO_MATTER_OF_MODELS = frozenset({"folder", "connect_seconds", "silence_seconds"})
+_NO_MATTER = frozenset({"version", "library", "limits", "caches", "appearance", "analysing"})
+_NO_MATTER_OF_MODELS = frozenset({"folder", "connect_seconds", "silence_seconds", "speech"})
 
 
 def settings_digest(settings: Settings) -> str:

@@ -47,13 +47,26 @@ class Removing:
             for receipt, each, probe in zip(receipts, documents, probes, strict=True)
         )
 
+    def forget(self, documents: Sequence[Document]) -> None:
+        """Purge what was read of ``documents``, and what came of it; they stay, to be read anew."""
+        for document in documents:
+            self.index.remove(document.id, purge=False)
+            self.catalog.redactions.forget_content(document.id)
+            self._forget_answers(document)
+            self.renderer.forget(document.id)
+        if documents:
+            self._purge(documents)
+
+    def _forget_answers(self, document: Document) -> int:
+        answers = self.kept.retire(self.catalog.collection_states())
+        answers += self.conversations.forget_document(document.id, purge=False)
+        return answers + self.healed.forget_document(document.id)
+
     def _take_out(self, document: Document) -> Receipt:
         vectors = self.index.remove(document.id, purge=False)
         rows = self.catalog.remove_document(document.id, purge=False)
         self.catalog.linked.leave_out(document.source)
-        answers = self.kept.retire(self.catalog.collection_states())
-        answers += self.conversations.forget_document(document.id, purge=False)
-        answers += self.healed.forget_document(document.id)
+        answers = self._forget_answers(document)
         files = self.intake.drop_copy(document.sha256)
         images = self.renderer.forget(document.id)
         return Receipt(document.name, rows, vectors, answers, images, files, verified=False)

@@ -34,6 +34,7 @@ class Limits:
     embedding_seconds: float = 120.0
     page_seconds: float = 10.0
     ocr_page_seconds: float = 60.0
+    transcript_page_seconds: float = 900.0
     page_bytes: int = 1_500_000_000
     document_seconds: float = 1800.0
 
@@ -58,10 +59,20 @@ class Chunking:
 
 
 @dataclass(frozen=True, slots=True)
+class ContextHeaders:
+    """I9: whether the chat model says where each passage and table stands, and the time it may take per document."""
+
+    enabled: bool = False
+    parts_per_request: int = 6
+    document_seconds: float = 600.0
+
+
+@dataclass(frozen=True, slots=True)
 class Models:
     """``embedder``: "builtin", "folder:NAME" (a model folder), "ollama:NAME" or "openai:NAME".
 
-    ``chat`` "" takes the best model there is.
+    It decides how documents are cut; those of ``embedders_beside`` are used beside it (I11). ``chat`` "" takes the best
+    model there is.
     """
 
     server: str = "http://127.0.0.1:11434"
@@ -69,6 +80,7 @@ class Models:
     use_chat: bool = True
     embedder: str = BUILTIN_EMBEDDER
     reranker: str = ""
+    speech: str = ""  # the model folder that recordings are transcribed with; "" takes the first there is
     folder: str = ""
     window_tokens: int = 16_384
     answer_tokens: int = 4_096
@@ -78,6 +90,12 @@ class Models:
     condenser_window_tokens: int = 4_096
     condenser_seconds: float = 30.0
     server_kind: str = ""  # "ollama" | "openai"; "" finds out
+    embedders_beside: tuple[str, ...] = ()
+
+    @property
+    def embedders(self) -> tuple[str, ...]:
+        """The names of all embedders, the main one first."""
+        return tuple(dict.fromkeys((self.embedder, *self.embedders_beside)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +197,13 @@ class Understanding:
 
 
 @dataclass(frozen=True, slots=True)
+class Analysing:
+    """D4-D6: how many requests a chat model takes to describe one document, at most."""
+
+    requests: int = 6
+
+
+@dataclass(frozen=True, slots=True)
 class Appearance:
     """How the window looks and takes its leave. ``scheme`` "" follows the system."""
 
@@ -196,12 +221,14 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     recognition: Recognition = field(default_factory=Recognition)
     chunking: Chunking = field(default_factory=Chunking)
+    context_headers: ContextHeaders = field(default_factory=ContextHeaders)
     models: Models = field(default_factory=Models)
     retrieval: Retrieval = field(default_factory=Retrieval)
     index: Index = field(default_factory=Index)
     caches: Caches = field(default_factory=Caches)
     answering: Answering = field(default_factory=Answering)
     understanding: Understanding = field(default_factory=Understanding)
+    analysing: Analysing = field(default_factory=Analysing)
     appearance: Appearance = field(default_factory=Appearance)
 
 
@@ -247,6 +274,9 @@ def _filled(kind: type[S], content: Mapping[str, Any]) -> S:
             changes[entry.name] = _filled(type(current), value) if isinstance(value, dict) else current
         elif isinstance(current, str):
             changes[entry.name] = value if isinstance(value, str) else current
+        elif isinstance(current, tuple):
+            is_list = isinstance(value, list) and all(isinstance(one, str) for one in value)
+            changes[entry.name] = tuple(value) if is_list else current
         elif type(value) in (type(current), int) and 0 <= value < _LARGEST:
             changes[entry.name] = type(current)(value)
     return dataclasses.replace(default, **changes)  # type: ignore[type-var]

@@ -11,7 +11,7 @@ from localmind_desktop.core.backup import BackupReport, Copied, back_up, folder_
 from localmind_desktop.core.children.probe import protection
 from localmind_desktop.core.counting import counted
 from localmind_desktop.core.model import Check, Document, SecondLook, State
-from localmind_desktop.core.model.upkeep import PageTrouble, Reading, Sizes, StepTimes
+from localmind_desktop.core.model.upkeep import EmbedderUse, PageTrouble, Reading, Sizes, StepTimes
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.database import Database
@@ -40,7 +40,9 @@ class Upkeep:
         synonyms come from."""
         documents, chunks = self._catalog.documents(), sum(self._catalog.chunk_counts().values())
         lost = [document.name for document in self.unindexed()]
-        copies = [document.name for document in documents if not self._paths.original(document.sha256).exists()]
+        kept = self._catalog.redactions.files_kept()
+        copied = [document for document in documents if document.sha256 in kept]
+        copies = [document.name for document in copied if not self._paths.original(document.sha256).exists()]
         disk = psutil.disk_usage(str(self._paths.folder))
         return [
             Check("library", True, f"{counted(len(documents), 'document')}, {counted(chunks, 'part')}"),
@@ -55,7 +57,7 @@ class Upkeep:
         """How much there is and how often it was used (R25)."""
         usage, steps, documents = Usage(self._talk), self.steps(), self._catalog.documents()
         answers, chunks = usage.answers(), sum(self._catalog.chunk_counts().values())
-        vectors = sum(self._catalog.embedded(document.id).vectors for document in documents)
+        vectors = sum(map(max, filter(None, (one.values() for one in self._catalog.embeddings.all().values()))))
         given = ", ".join(f"{count} {mode.replace('_', ' ')}" for mode, count in answers.most_common())
         return [
             Check("files", True, str(len(documents))),
@@ -83,7 +85,7 @@ class Upkeep:
     def reading(self, document_id: str) -> Reading:
         """What was read of a document, page by page, and what could not be."""
         opened, pages = self._catalog.opened(document_id), self._catalog.pages(document_id)
-        embedded = self._catalog.embedded(document_id)
+        embedded = self._catalog.embeddings.of(document_id)
         recognised = [page for page in pages if page.ocr_language is not None]
         second = [page for page in pages if page.second_look is not SecondLook.NOT_TAKEN]
         return Reading(
@@ -96,21 +98,20 @@ class Upkeep:
             looked_again=tuple(page.number for page in second),
             improved=tuple(page.number for page in second if page.second_look is SecondLook.BETTER),
             passages=self._catalog.chunk_counts().get(document_id, 0),
-            vectors=embedded.vectors,
-            embedder=embedded.stamp,
+            embedders=tuple(sorted((stamp, count) for stamp, count in embedded.items() if count)),
         )
 
     def unindexed(self) -> list[Document]:
         """The documents that are whole by the catalog, but not in the index."""
         whole = [document for document in self._catalog.documents() if document.state in (State.READY, State.PARTIAL)]
-        embedded = {document.id: self._catalog.embedded(document.id) for document in whole}
-        vectors = {stamp: self._index.vector_counts(stamp) for stamp in {one.stamp for one in embedded.values()}}
+        embedded = self._catalog.embeddings.all()
+        vectors = {stamp: self._index.vector_counts(stamp) for stamp in self._catalog.embeddings.in_use()}
         words, chunks = self._index.word_counts(), self._catalog.chunk_counts()
         return [
             document
             for document in whole
             if words[document.id] != chunks.get(document.id, 0)
-            or vectors[embedded[document.id].stamp][document.id] < embedded[document.id].vectors
+            or any(vectors[stamp][document.id] < count for stamp, count in embedded[document.id].items() if count)
         ]
 
     # ------------------------------------------------------------------ store lane
@@ -134,6 +135,12 @@ def times_check(steps: Sequence[StepTimes]) -> Check:
     """The steps of answering in one line."""
     times = ", ".join(f"{step.name} {step.mean_ms:.1f} (at most {step.longest_ms:.0f})" for step in steps)
     return Check("milliseconds per step", True, times or "none yet")
+
+
+def use_check(use: EmbedderUse) -> Check:
+    """How far the documents have vectors of an embedder."""
+    said = f"{use.documents:,} of {counted(use.total, 'document')} {'uses' if use.documents == 1 else 'use'} it"
+    return Check(f"search by {use.name}", use.documents == use.total or not use.wanted, said)
 
 
 def _with_log(file: Path) -> int:

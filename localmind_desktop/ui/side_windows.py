@@ -24,6 +24,7 @@ class SideWindows(QObject):
     reopen_asked = Signal()
     table_asked = Signal(object)  # TableRef
     page_asked = Signal(object, object)  # Document, page
+    citation_asked = Signal(object)  # Citation
 
     def __init__(self, desk: Desk, theme: Theme, main: QMainWindow) -> None:
         super().__init__(main)
@@ -31,7 +32,7 @@ class SideWindows(QObject):
         self._theme = theme
         self._main = main
         self._open: dict[str, QDialog] = {}
-        self._details: set[str] = set()  # the keys of what is open that belongs to a document: its id
+        self._details: dict[str, tuple[str, ...]] = {}  # what is open of documents, with their ids
         desk.opening.connect(self._close_details)
 
     def open_settings(self, settings: Settings, folder: Path) -> None:
@@ -64,15 +65,26 @@ class SideWindows(QObject):
         window = DetailsWindow(self._desk, self._theme, document, self._main)
         window.table_chosen.connect(self.table_asked)
         window.page_chosen.connect(self.page_asked)
-        self._details.add(document.id)
+        window.citation_chosen.connect(self.citation_asked)
+        self._details[document.id] = (document.id,)
         self._keep(document.id, window).show()
+
+    @Slot(object, object)
+    def open_comparison(self, before: Document, after: Document) -> None:
+        from localmind_desktop.ui.comparing.window import CompareWindow
+
+        key = f"{before.id} {after.id}"
+        if not self._desk.is_open or self._raised(key):
+            return
+        self._details[key] = (before.id, after.id)
+        self._keep(key, CompareWindow(self._desk, self._theme, before, after, self._main)).show()
 
     @Slot(object)
     def keep_only(self, documents: Sequence[Document]) -> None:
         """Close the details of documents that are no longer in the library."""
         there = {document.id for document in documents}
-        for gone in self._details - there:
-            self._open[gone].close()
+        for key in [key for key, ids in self._details.items() if not there.issuperset(ids)]:
+            self._open[key].close()
 
     def close_all(self) -> None:
         for window in list(self._open.values()):
@@ -99,4 +111,4 @@ class SideWindows(QObject):
 
     def _forget(self, key: str, _: int) -> None:
         self._open.pop(key, None)
-        self._details.discard(key)
+        self._details.pop(key, None)

@@ -66,7 +66,7 @@ def sources(folder: Path) -> list[Source]:
     catalog, index = Catalog(paths.catalog), SearchIndex(paths.index)
     found = []
     for document in catalog.documents():
-        stamp = catalog.embedded(document.id).stamp
+        stamp = next(iter(catalog.embeddings.of(document.id)), "")
         chunks = catalog.chunks(document.id)
         by_digest = index.vectors_of(stamp, [chunk.digest for chunk in chunks]) if stamp else {}
         own = [chunk for chunk in chunks if chunk.digest in by_digest]

@@ -100,7 +100,7 @@ def main() -> None:
         tell(part, [each for each in taken if each.part == part])
     tell("all", taken)
     text = prose(3_000) + rows(200) + prose(300)
-    print(f"blocks closed: {card.view.blocks_closed}")
+    print(f"parts closed: {card.view.parts_closed}")
     started = time.process_time()
     card.show_answer(Answer("q", "q", Mode.GENERATED, text, (citation(1), citation(2))))
     application.processEvents()

@@ -22,7 +22,7 @@ def filled(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("filled") / "library"
     library = Library.open(folder, SETTINGS)
     result_of(library.ingest(CONTRACT, CancelToken()))
-    library.start_conversation("About the contract")
+    library.talk.start("About the contract")
     library.close()
     return folder
 
@@ -47,7 +47,7 @@ def test_a_restored_library_answers_as_the_one_before(library, backup, tmp_path)
     restored = Library.open(tmp_path / "again", SETTINGS)
     try:
         assert [each.name for each in restored.documents()] == [each.name for each in library.documents()]
-        assert [each.title for each in restored.conversations()] == ["About the contract"]
+        assert [each.title for each in restored.talk.all()] == ["About the contract"]
         found, before = (each.search(QUESTION, Scope()) for each in (restored, library))
         assert [each.chunk.id for each in found] == [each.chunk.id for each in before] != []
         assert all(check.ok for check in restored.upkeep.checks("") if ":" not in check.check)  # of the library
@@ -127,4 +127,4 @@ def test_sizes_and_what_was_read(library):
     assert sizes.total > sizes.catalog + sizes.index > 0
     reading = library.upkeep.reading(document.id)
     assert (reading.pages, reading.with_text, reading.troubles) == (document.pages, document.pages, ())
-    assert (reading.passages, reading.vectors) == (document.chunks, 0)
+    assert (reading.passages, reading.embedders) == (document.chunks, ())

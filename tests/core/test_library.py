@@ -93,7 +93,7 @@ def test_a_library_is_made_used_closed_and_opened_again(open_library, folder, tm
     mapped = again.page_map(document.id)
     assert [(page.number, page.width, page.height) for page in mapped.pages] == [(1, 595, 842)]
     assert [part.index for part in mapped.pages[0].tables] == [0]
-    assert again.render(document.id, 1, 0.5).width == 298
+    assert again.pages.render(document.id, 1, 0.5).width == 298
     assert again.original(document.id).parent == folder / "files"
     assert [result_of(again.resume(CancelToken()))] == [()]
 
@@ -138,7 +138,7 @@ def test_a_library_can_be_moved_as_one_folder(open_library, folder, tmp_path):
     library.close()
     moved = Library.open(folder.rename(tmp_path / "it's elsewhere; 温度"), KEYWORDS_ONLY)
     assert _found(moved, "KX-7")
-    assert moved.render(document.id, 1, 0.2).width
+    assert moved.pages.render(document.id, 1, 0.2).width
     moved.close()
 
 
@@ -153,31 +153,31 @@ def asked(open_library, tmp_path) -> Library:
 
 
 def test_a_question_is_stored_before_its_answer_starts(asked):
-    talk = asked.start_conversation("Pumps")
+    talk = asked.talk.start("Pumps")
     task = asked.ask("What is the supply voltage VS?", talk.id, Scope(), CancelToken())
     next(task)
-    (turn,) = asked.turns(talk.id)
+    (turn,) = asked.talk.turns(talk.id)
     assert (turn.question, turn.answer) == ("What is the supply voltage VS?", None)
     answer = result_of(task)
     assert "12" in answer.text
-    assert asked.turns(talk.id)[0].answer == answer
-    asked.rename_conversation(talk.id, "Voltages")
-    assert [one.title for one in asked.conversations()] == ["Voltages"]
-    asked.delete_conversation(talk.id)
-    assert asked.conversations() == []
+    assert asked.talk.turns(talk.id)[0].answer == answer
+    asked.talk.rename(talk.id, "Voltages")
+    assert [one.title for one in asked.talk.all()] == ["Voltages"]
+    asked.talk.delete(talk.id)
+    assert asked.talk.all() == []
 
 
 def test_a_stopped_question_stays_without_an_answer(asked):
-    talk = asked.start_conversation("Pumps")
+    talk = asked.talk.start("Pumps")
     task = asked.ask("What is the supply voltage VS?", talk.id, Scope(), CancelToken())
     next(task)
     task.close()
-    assert [turn.answer for turn in asked.turns(talk.id)] == [None]
+    assert [turn.answer for turn in asked.talk.turns(talk.id)] == [None]
 
 
 def test_a_question_outside_of_a_conversation_is_not_stored(asked):
     assert result_of(asked.ask("What is the supply current?", None, Scope(), CancelToken())).citations
-    assert asked.conversations() == []
+    assert asked.talk.all() == []
 
 
 # ------------------------------------------------------------------------------------- removing
@@ -189,10 +189,10 @@ def test_a_removed_document_is_gone_from_every_file_and_the_receipt_says_so(open
     rows = [["Name", "Value", "Unit"], [f"{SECRET} rating", "77", "t"]]
     path = papers.manual(tmp_path / f"{SECRET}.pdf", f"The {SECRET} weighs a ton.", pages=3, rows=rows)
     gone = _ingest(library, path)
-    talk = library.start_conversation("t")
+    talk = library.talk.start("t")
     answer = result_of(library.ask(f"What is the {SECRET} rating?", talk.id, Scope(), CancelToken()))
     assert answer.mode is Mode.TABLE
-    library.render(gone.id, 1, 0.3)
+    library.pages.render(gone.id, 1, 0.3)
     receipt = result_of(library.remove(gone.id, CancelToken()))
     assert receipt.verified
     assert (receipt.document, receipt.vectors, receipt.files) == (gone.name, gone.chunks, 1)
@@ -200,9 +200,9 @@ def test_a_removed_document_is_gone_from_every_file_and_the_receipt_says_so(open
     assert receipt.rows > gone.chunks
     assert library.documents() == [kept]
     assert _found(library, SECRET) == []
-    (turn,) = library.turns(talk.id)
+    (turn,) = library.talk.turns(talk.id)
     assert turn.answer is None
-    library.delete_conversation(talk.id)
+    library.talk.delete(talk.id)
     library.close()
     held = [file for file in folder.rglob("*") if file.is_file() and SECRET.encode() in file.read_bytes()]
     assert held == []
@@ -212,13 +212,13 @@ def test_a_removed_document_is_gone_from_every_file_and_the_receipt_says_so(open
 
 def test_an_answer_that_quotes_what_was_removed_meanwhile_is_not_stored(asked):
     (document,) = asked.documents()
-    talk = asked.start_conversation("t")
+    talk = asked.talk.start("t")
     task = asked.ask("What is the supply voltage VS?", talk.id, Scope(), CancelToken())
     while not isinstance(next(task), Token):
         pass
     result_of(asked.remove(document.id, CancelToken()))
     assert result_of(task).citations
-    assert asked.turns(talk.id)[0].answer is None
+    assert asked.talk.turns(talk.id)[0].answer is None
 
 
 def test_a_copy_that_another_collection_needs_stays(open_library, tmp_path):
@@ -227,7 +227,7 @@ def test_a_copy_that_another_collection_needs_stays(open_library, tmp_path):
     first, second = _ingest(library, path, collection="One"), _ingest(library, path, collection="Two")
     receipt = result_of(library.remove(first.id, CancelToken()))
     assert (receipt.verified, receipt.files) == (True, 0)
-    assert library.render(second.id, 1, 0.2).width
+    assert library.pages.render(second.id, 1, 0.2).width
     assert {passage.document for passage in _found(library, "KX-7")} == {"pump.pdf"}
 
 
@@ -294,7 +294,7 @@ def test_a_copy_made_at_any_moment_holds_what_was_acknowledged_and_finishes_the_
         if progress.state not in copies:
             copies[progress.state] = Path(shutil.copytree(folder, tmp_path / progress.state))
     library.close()
-    assert list(copies) == [State.READING, State.EMBEDDING, State.INDEXING]
+    assert list(copies) == [State.READING, State.EMBEDDING, State.INDEXING, State.ANALYSING]
     for copy in copies.values():
         shutil.rmtree(folder)
         copy.rename(folder)

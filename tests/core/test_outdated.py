@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from localmind_desktop.core.ingest import intake
+from localmind_desktop.core.ingest import intake, page_reading
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Progress, State
 from localmind_desktop.core.settings import Chunking, Models, Settings
@@ -50,7 +50,8 @@ def test_other_chunk_settings_cut_the_document_anew_without_reading_it(folder):
 
 
 def test_another_reader_reads_the_document_again(folder, monkeypatch):
-    monkeypatch.setattr(intake, "READER", "another")
+    for module in (intake, page_reading):
+        monkeypatch.setattr(module, "READER", "another")
     assert State.READING in _resumed(folder, SETTINGS)[0]
     assert _resumed(folder, SETTINGS)[0] == []
 

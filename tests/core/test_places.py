@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openpyxl.utils import get_column_letter
 
-from localmind_desktop.core.model import Box, MappedPage, SheetPart
-from localmind_desktop.core.places import column_name, place_name
+from localmind_desktop.core.model import Box, MappedPage, Moment, SheetPart
+from localmind_desktop.core.places import clock, column_name, long_clock, place_name
 
 SIZES = st.lists(st.floats(12, 200), min_size=1, max_size=12)
 
@@ -47,6 +47,23 @@ def test_sheets_slides_and_pages_without_a_name() -> None:
     assert place_name(page("Prices", part), [inside, outside]) == "Prices!C14"
     assert place_name(page("Slide 3"), [inside]) == "Slide 3"
     assert place_name(page(""), []) == ""
+
+
+def test_a_line_of_a_transcript_is_called_by_the_second_at_which_it_is_said() -> None:
+    moments = (Moment(54.0, 0.4), Moment(70.0, 751.9), Moment(100.0, 3_751.0))
+    mapped = MappedPage(1, 720.0, 405.0, label="00:00:00", moments=moments)
+    lines = {54.0: "0:00", 70.0: "12:31", 84.0: "12:31", 100.0: "1:02:31", 300.0: "1:02:31"}
+    assert {top: place_name(mapped, [Box(90, top, 200, top + 12.8)]) for top in lines} == lines
+    assert place_name(mapped, [Box(90, 100, 200, 112), Box(90, 70, 200, 82)]) == "12:31"
+    assert place_name(mapped, []) == "00:00:00"
+
+
+@given(st.integers(0, 99 * 3_600))
+def test_times_say_the_second(seconds: int) -> None:
+    hours, minutes, rest = (int(part) for part in long_clock(seconds).split(":"))
+    assert hours * 3_600 + minutes * 60 + rest == seconds
+    assert long_clock(seconds).endswith(clock(seconds).rjust(2))
+    assert len(long_clock(seconds)) == 8
 
 
 def test_a_box_is_looked_for_in_the_table_that_it_lies_in() -> None:

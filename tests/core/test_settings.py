@@ -19,6 +19,16 @@ def test_what_is_saved_is_loaded(tmp_path):
     assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
 
 
+def test_lists_of_names_are_kept(tmp_path):
+    path = tmp_path / "settings.json"
+    settings = Settings(models=Models(embedder="builtin", embedders_beside=("folder:a", "builtin", "ollama:b")))
+    save(settings, path)
+    assert load(path) == settings
+    assert load(path).models.embedders == ("builtin", "folder:a", "ollama:b")
+    path.write_text(json.dumps({"models": {"embedders_beside": ["folder:a", 3]}}))
+    assert load(path) == Settings()
+
+
 def test_without_a_file_there_are_defaults(tmp_path):
     assert load(tmp_path / "none.json") == Settings()
 

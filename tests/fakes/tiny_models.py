@@ -17,14 +17,16 @@ WORDS = SENTENCE.split()
 LETTERS = [*"abcdefghijklmnopqrstuvwxyz0123456789", *(f"##{sign}" for sign in "abcdefghijklmnopqrstuvwxyz0123456789")]
 
 
-def tiny_embedder(folder: Path, *, window: int = 24, prompts: dict[str, str] | None = None, seed: int = 1) -> Path:
-    """A sentence-transformers folder: a BERT of one layer, mean pooling, normalised."""
+def tiny_embedder(
+    folder: Path, *, window: int = 24, prompts: dict[str, str] | None = None, seed: int = 1, size: int = SIZE
+) -> Path:
+    """A sentence-transformers folder: a BERT of one layer, mean pooling, normalised; vectors have ``size`` numbers."""
     vocabulary = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", *WORDS, *LETTERS]
     _write_tokenizer(folder, vocabulary, ("[CLS]", "[SEP]"), "[UNK]", window)
-    config = _config("bert", "BertModel", len(vocabulary), positions=window, types=2, pad=0)
+    config = _config("bert", "BertModel", len(vocabulary), positions=window, types=2, pad=0) | {"hidden_size": size}
     _write(folder, "config.json", config)
     _write(folder, "sentence_bert_config.json", {"max_seq_length": window, "do_lower_case": False})
-    _write(folder, "1_Pooling/config.json", {"word_embedding_dimension": SIZE, "pooling_mode_mean_tokens": True})
+    _write(folder, "1_Pooling/config.json", {"word_embedding_dimension": size, "pooling_mode_mean_tokens": True})
     kinds = [("", "Transformer"), ("1_Pooling", "Pooling"), ("2_Normalize", "Normalize")]
     modules = [
         {"idx": index, "name": str(index), "path": path, "type": f"sentence_transformers.models.{kind}"}
@@ -33,8 +35,8 @@ def tiny_embedder(folder: Path, *, window: int = 24, prompts: dict[str, str] | N
     _write(folder, "modules.json", modules)
     if prompts is not None:
         _write(folder, "config_sentence_transformers.json", {"prompts": prompts, "default_prompt_name": "query"})
-    weights = _encoder("", len(vocabulary), window, 2, np.random.default_rng(seed))
-    weights |= _dense("pooler.dense", SIZE, SIZE, np.random.default_rng(seed))
+    weights = _encoder("", len(vocabulary), window, 2, np.random.default_rng(seed), size)
+    weights |= _dense("pooler.dense", size, size, np.random.default_rng(seed))
     save_file(weights, folder / "model.safetensors", {"format": "pt"})
     return folder
 
@@ -69,20 +71,22 @@ def _config(kind: str, architecture: str, words: int, positions: int, types: int
     }
 
 
-def _encoder(prefix: str, words: int, positions: int, types: int, random: np.random.Generator) -> dict[str, np.ndarray]:
+def _encoder(
+    prefix: str, words: int, positions: int, types: int, random: np.random.Generator, size: int = SIZE
+) -> dict[str, np.ndarray]:
     weights = {
-        f"{prefix}embeddings.word_embeddings.weight": _drawn(random, words, SIZE),
-        f"{prefix}embeddings.position_embeddings.weight": _drawn(random, positions, SIZE) * np.float32(0.1),
-        f"{prefix}embeddings.token_type_embeddings.weight": _drawn(random, types, SIZE),
-        **_norm(f"{prefix}embeddings.LayerNorm"),
+        f"{prefix}embeddings.word_embeddings.weight": _drawn(random, words, size),
+        f"{prefix}embeddings.position_embeddings.weight": _drawn(random, positions, size) * np.float32(0.1),
+        f"{prefix}embeddings.token_type_embeddings.weight": _drawn(random, types, size),
+        **_norm(f"{prefix}embeddings.LayerNorm", size),
     }
     layer = f"{prefix}encoder.layer.0"
     for name in ("query", "key", "value"):
-        weights |= _dense(f"{layer}.attention.self.{name}", SIZE, SIZE, random)
-    weights |= _dense(f"{layer}.attention.output.dense", SIZE, SIZE, random)
-    weights |= _dense(f"{layer}.intermediate.dense", SIZE, INNER, random)
-    weights |= _dense(f"{layer}.output.dense", INNER, SIZE, random)
-    return weights | _norm(f"{layer}.attention.output.LayerNorm") | _norm(f"{layer}.output.LayerNorm")
+        weights |= _dense(f"{layer}.attention.self.{name}", size, size, random)
+    weights |= _dense(f"{layer}.attention.output.dense", size, size, random)
+    weights |= _dense(f"{layer}.intermediate.dense", size, INNER, random)
+    weights |= _dense(f"{layer}.output.dense", INNER, size, random)
+    return weights | _norm(f"{layer}.attention.output.LayerNorm", size) | _norm(f"{layer}.output.LayerNorm", size)
 
 
 def _dense(name: str, width: int, height: int, random: np.random.Generator) -> dict[str, np.ndarray]:
@@ -92,8 +96,8 @@ def _dense(name: str, width: int, height: int, random: np.random.Generator) -> d
     }
 
 
-def _norm(name: str) -> dict[str, np.ndarray]:
-    return {f"{name}.weight": np.ones(SIZE, np.float32), f"{name}.bias": np.zeros(SIZE, np.float32)}
+def _norm(name: str, size: int = SIZE) -> dict[str, np.ndarray]:
+    return {f"{name}.weight": np.ones(size, np.float32), f"{name}.bias": np.zeros(size, np.float32)}
 
 
 def _drawn(random: np.random.Generator, *shape: int) -> np.ndarray:

@@ -13,7 +13,7 @@ BELOW = {
     "bridge": {"bridge", "core"},
     "ui": {"ui", "bridge", "core", "assets"},
     "app": {"ui", "bridge", "core", "assets"},
-    "cli": {"core", "assets"},
+    "cli": {"cli", "core", "assets"},
     "__main__": {"app"},
 }
 OWNERS = {
@@ -33,11 +33,15 @@ OWNERS = {
     "ollama": ("core.models",),
     "requests": (),
     "urllib3": (),
+    "av": ("core.parsing.formats",),
+    "faster_whisper": ("core.models",),
+    "ctranslate2": ("core.models",),
     "PySide6": ("bridge", "ui", "app"),
 }
 HEAVY = {
     *("pymupdf", "pymupdf4llm", "lancedb", "pyarrow"),
     *("onnxruntime", "torch", "transformers", "sentence_transformers"),
+    *("av", "faster_whisper", "ctranslate2"),
 }
 ALONE = {"core.model", "core.errors", "core.task"}
 # The folders of the way of a question: each may import from those before it.

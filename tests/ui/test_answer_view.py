@@ -5,28 +5,7 @@ from PySide6.QtTest import QTest
 
 from localmind_desktop.core import Flag
 from localmind_desktop.ui.chat.answer_view import AnswerView
-from localmind_desktop.ui.chat.markdown_blocks import LONG_TABLE, cut_at_block, split_closed
-
-LONG = """# Currents
-
-The **supply** current is 12 mA [1].
-
-- one
-- two
-
-- still the list
-
-| a | b |
-|---|---|
-| 1 | 2 |
-
-```
-code
-
-more code
-```
-
-Last words [2]."""
+from localmind_desktop.ui.chat.markdown_blocks import PIECE, MarkdownParts, Part
 
 
 @pytest.fixture
@@ -77,23 +56,12 @@ def test_markdown_may_hold_no_html_and_loads_no_picture(view):
     assert view.loadResource(2, QUrl("file:///etc/passwd")) is None
 
 
-def test_a_stream_ends_up_as_the_whole_text_would(view, theme, qtbot):
-    view.begin()
-    for start in range(0, len(LONG), 3):
-        view.stream(LONG[start : start + 3])
-    whole = AnswerView(theme)
-    qtbot.addWidget(whole)
-    whole.show_text(LONG, {}, markdown=True)
-    assert view.toPlainText().split() == whole.toPlainText().split()
-    assert any(isinstance(frame, QTextTable) for frame in view.document().rootFrame().childFrames())
-
-
 def test_finished_blocks_are_laid_out_once(view):
     view.begin()
     paragraphs = [f"Paragraph {n} of the answer." for n in range(40)]
-    for letter in "\n\n".join(paragraphs):
+    for letter in "\n\n".join(paragraphs) + "\n":
         view.stream(letter)
-    assert view.blocks_closed == len(paragraphs) - 1
+    assert view.parts_closed == len(paragraphs) - 1
 
 
 def test_it_is_as_high_as_its_text(view):
@@ -105,19 +73,31 @@ def test_it_is_as_high_as_its_text(view):
 
 
 @pytest.mark.parametrize(
-    ("text", "closed", "rest"),
+    ("text", "closed", "still_open"),
     [
-        ("one", "", "one"),
-        ("one\n\n", "", "one\n\n"),
-        ("one\n\ntwo", "one\n\n", "two"),
-        ("- a\n\n- b", "", "- a\n\n- b"),
-        ("- a\n\n- b\n\nend", "- a\n\n- b\n\n", "end"),
-        ("```\na\n\nb", "", "```\na\n\nb"),
-        ("x\n\n```\na\n\nb", "x\n\n", "```\na\n\nb"),
+        ("one", [], Part("one")),
+        ("one\n\n", [], Part("one\n\n")),
+        ("one\n\ntwo\n", [Part("one\n\n")], Part("two\n")),
+        ("one\n- a\n", [Part("one\n")], Part("- a\n")),
+        ("one\n2. a\n", [], Part("one\n2. a\n")),
+        ("- a\n\n- b\n", [Part("- a\n\n")], Part("- b\n", goes_on=True)),
+        ("- a\n* b\n", [Part("- a\n")], Part("* b\n")),
+        ("- a\n  - b\n", [], Part("- a\n  - b\n")),
+        ("- a\nb\n", [], Part("- a\nb\n")),
+        ("- # a\nb\n", [Part("- # a\n")], Part("b\n")),
+        ("- a\n---\n", [Part("- a\n")], Part("---\n")),
+        ("a\n---\n", [], Part("a\n---\n")),
+        ("# a\nb\n", [Part("# a\n")], Part("b\n")),
+        ("> a\nb\n> c\n", [], Part("> a\nb\n> c\n")),
+        ("```\na\n\n# b\n", [], Part("```\na\n\n# b\n")),
+        ("x\n```\na\n```\nb\n", [Part("x\n"), Part("```\na\n```\n")], Part("b\n")),
+        ("```\n" + "a\n" * (PIECE + 1), [Part("```\n" + "a\n" * PIECE)], Part("```\na\n", goes_on=True)),
+        ("```\n" + "a\n" * PIECE + "```\n", [], Part("```\n" + "a\n" * PIECE + "```\n")),
     ],
 )
-def test_where_a_block_is_closed(text, closed, rest):
-    assert split_closed(text) == (closed, rest)
+def test_where_a_part_ends(text, closed, still_open):
+    parts = MarkdownParts()
+    assert (parts.feed(text), parts.open_part(whole=True)) == (closed, still_open)
 
 
 def test_a_long_table_is_cut_between_its_rows_and_stays_one_to_the_eye(view):
@@ -126,21 +106,12 @@ def test_a_long_table_is_cut_between_its_rows_and_stays_one_to_the_eye(view):
     for piece in (head, *rows, "\nThe end."):
         view.stream(piece)
     tables = [each for each in view.document().rootFrame().childFrames() if isinstance(each, QTextTable)]
-    assert view.blocks_closed == 50 // LONG_TABLE + 1
-    whole = 50 // LONG_TABLE
-    assert [each.rows() for each in tables] == [LONG_TABLE + 1, *[LONG_TABLE] * (whole - 1), 50 % LONG_TABLE]
+    whole = 50 // PIECE
+    assert [each.rows() for each in tables] == [PIECE + 1, *[PIECE] * (whole - 1), 50 % PIECE]
     assert view.toPlainText().split() == ["a", "b"] + [word for n in range(50) for word in (str(n), "x")] + [
         "The",
         "end.",
     ]
-
-
-def test_where_a_long_table_is_cut():
-    head = "| a |\n|---|\n"
-    cut = cut_at_block(head + "| 1 |\n" * LONG_TABLE + "| 2")
-    assert (cut.closed, cut.rest, cut.head) == (head + "| 1 |\n" * LONG_TABLE, "| 2", head)
-    assert cut_at_block(head + "| 1 |\n" * (LONG_TABLE - 1) + "| 2").closed == ""
-    assert cut_at_block("| 3 |\n\nWords.", head).head == ""
 
 
 def underlined(view: AnswerView) -> list[tuple[str, str]]:
@@ -168,10 +139,10 @@ def test_flagged_values_are_underlined_with_the_reason_on_hover(view):
 
 def test_a_streamed_text_is_not_laid_out_again_for_its_links(view):
     view.begin()
-    view.stream("One [1].\n\nTwo.")
-    closed = view.blocks_closed
-    view.show_text("One [1].\n\nTwo.", {1: None}, markdown=True)
-    assert view.blocks_closed == closed == 1
+    view.stream("One [1].\n\nTwo.\n")
+    closed = view.parts_closed
+    view.show_text("One [1].\n\nTwo.\n", {1: None}, markdown=True)
+    assert view.parts_closed == closed == 1
     assert links(view) == [("[1]", "cite:1")]
 
 

@@ -55,6 +55,7 @@ class Asking:
     condenser: Callable[[], ChatModel | None] | None = None  # None: follow-ups are understood by rule
     wordnet: WordNet | None = None  # None: no synonyms
     named: Callable[[str], ChatModel] | None = None  # the chat model of a name
+    beside: tuple[Embedder, ...] = ()  # embedders that are asked besides
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         variants = self._understanding().variants(query, scope)
@@ -235,4 +236,5 @@ class Asking:
     def _retriever(self) -> Retriever:
         synonyms = self.wordnet.synonyms if self.wordnet is not None else no_synonyms
         settings = self.settings.retrieval
-        return Retriever(self.catalog, self.index, self.embedder, self.reranker, settings, synonyms, self.chat)
+        found_by = (self.catalog, self.index, self.embedder, self.reranker)
+        return Retriever(*found_by, settings, synonyms, self.chat, beside=self.beside)

@@ -46,6 +46,7 @@ class Remembering:
     recipe: str
     chooses_model: bool = True
     fresh: bool = False
+    beside: tuple[OnceEmbedder, ...] = ()  # those that are asked besides
 
     def of(self, asked: Understood) -> Memory:
         """What is remembered of a question. Call it before its answer is looked for: the state is taken now."""
@@ -105,8 +106,8 @@ class Memory:
         if not wanted or record.degraded or not may_be_kept(answer, writes=remembering.chat is not None):
             return
         has_meaning = settings.meaning and self._embedded(record)
-        if remembering.embedder is not None and remembering.embedder.failed:
-            return  # found without the embedder: the next time it may be better
+        if any(one.failed for one in filter(None, (remembering.embedder, *remembering.beside))):
+            return  # found without an embedder: the next time it may be better
         meaning = None
         if has_meaning and self.vector is not None and remembering.embedder is not None:
             meaning = Meaning(self._meaning_room(), self.asked.alone, self.vector)

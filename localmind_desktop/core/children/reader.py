@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
 from localmind_desktop.core.children.refusal import Refusal
-from localmind_desktop.core.errors import Damaged, DocumentError, FileGone, TooLarge
+from localmind_desktop.core.errors import Damaged, DocumentError, FileGone, ModelError, TooLarge
 from localmind_desktop.core.model import Kind, Opened, PageRead
 from localmind_desktop.core.settings import Limits, Recognition
 from localmind_desktop.core.task import CancelToken, Task
@@ -62,6 +62,7 @@ class _Reading:
     skip: set[int]
     kind: Kind = Kind.PDF
     recognition: Recognition = field(default_factory=Recognition)
+    speech: Path | None = None
     opened: Opened | None = None
     errors: dict[int, str] = field(default_factory=dict)
     restarts: int = 0
@@ -76,14 +77,16 @@ def read_document(
     skip_pages: frozenset[int] = frozenset(),
     kind: Kind = Kind.PDF,
     recognition: Recognition | None = None,
+    speech: Path | None = None,
 ) -> Task[Opened | PageRead, None]:
     """Yield what the file says of itself, then its pages in order, but for ``skip_pages``.
 
-    ``recognition`` says how pages that are pictures are read. A page that could not be read has an ``error``. Raises
+    ``recognition`` says how pages that are pictures are read, ``speech`` is the folder of the model that transcribes a
+    recording. A page that could not be read has an ``error``. Raises
     `DocumentError` when nothing can be read, and `Cancelled`.
     """
     _check_file(path, limits)
-    reading = _Reading(path, limits, set(skip_pages), kind, recognition or Recognition())
+    reading = _Reading(path, limits, set(skip_pages), kind, recognition or Recognition(), speech)
     reading.deadline = time.monotonic() + limits.document_seconds
     while not reading.done:
         cancel.check()
@@ -147,9 +150,14 @@ def _next(child: Child, reading: _Reading, busy: _Busy | None) -> object:
         return child.receive(min(seconds, reading.deadline - time.monotonic()))
     started = time.monotonic()
     try:
-        return child.receive(reading.limits.ocr_page_seconds + reading.limits.page_seconds)
+        return child.receive(_recognition_seconds(reading) + reading.limits.page_seconds)
     finally:
         reading.deadline += time.monotonic() - started
+
+
+def _recognition_seconds(reading: _Reading) -> float:
+    limits = reading.limits
+    return limits.transcript_page_seconds if reading.kind is Kind.RECORDING else limits.ocr_page_seconds
 
 
 def _opening_seconds(kind: Kind) -> float:
@@ -158,8 +166,9 @@ def _opening_seconds(kind: Kind) -> float:
 
 def _started(reading: _Reading) -> Child:
     try:
-        arguments = (str(reading.path), frozenset(reading.skip), reading.limits, reading.kind, reading.recognition)
-        return Child(_serve, arguments, "localmind-reader", [reading.path])
+        how = reading.recognition, reading.speech
+        arguments = (str(reading.path), frozenset(reading.skip), reading.limits, reading.kind, *how)
+        return Child(_serve, arguments, "localmind-reader", [reading.path, *filter(None, [reading.speech])])
     except OSError as error:
         raise Damaged("The reader could not be started; close other programs to free memory and try again.") from error
 
@@ -198,6 +207,20 @@ def _left_out(reading: _Reading, before: int | None) -> Iterator[PageRead]:
 # ------------------------------------------------------------------------------------- in the child
 
 
+def _recording_reader(speech: Path | None, on_wait: Callable[[int], None]) -> _Reader:
+    """Loads the model. Raises `DocumentError`."""
+    from localmind_desktop.core.models.speech import Transcriber
+    from localmind_desktop.core.parsing.formats.recordings import read_recording
+
+    if speech is None:
+        raise DocumentError("No speech model was chosen to transcribe it with.")
+    try:
+        transcriber = Transcriber(speech)
+    except ModelError as error:
+        raise DocumentError(str(error)) from error
+    return lambda path, skip, on_page: read_recording(path, transcriber, skip, on_wait)
+
+
 def _reader_of(kind: Kind, recogniser: Recogniser) -> _Reader:
     from localmind_desktop.core.parsing.formats.reading import is_flowing, read_flowing
     from localmind_desktop.core.parsing.pdf import read_pdf
@@ -211,7 +234,13 @@ def _reader_of(kind: Kind, recogniser: Recogniser) -> _Reader:
 
 
 def _serve(
-    pipe: Connection, path: str, skip: frozenset[int], limits: Limits, kind: Kind, recognition: Recognition
+    pipe: Connection,
+    path: str,
+    skip: frozenset[int],
+    limits: Limits,
+    kind: Kind,
+    recognition: Recognition,
+    speech: Path | None,
 ) -> None:
     """Read the document and send what is found, page by page."""
 
@@ -219,10 +248,17 @@ def _serve(
     from localmind_desktop.core.parsing.pdf_ink import load_engine
 
     load_engine()  # its memory belongs to the base, not to the document
-    recogniser = Recogniser(recognition, limits.ocr_page_seconds, lambda page: pipe.send(_Busy(page, True)))
-    read = _reader_of(kind, recogniser)
-    settle(limits.page_bytes, limits.document_seconds)
+
+    def wait(page: int) -> None:
+        pipe.send(_Busy(page, True))
+
     try:
+        if kind is Kind.RECORDING:
+            read = _recording_reader(speech, wait)
+            settle(limits.page_bytes)  # every page has its time; the threads of a model take many times that
+        else:
+            read = _reader_of(kind, Recogniser(recognition, limits.ocr_page_seconds, wait))
+            settle(limits.page_bytes, limits.document_seconds)
         for event in read(Path(path), skip, lambda page: pipe.send(_Busy(page))):
             pipe.send(event)
         pipe.send(_Done())

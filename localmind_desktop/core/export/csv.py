@@ -35,6 +35,11 @@ def save_table(table: Table, path: Path) -> None:
     _save([table.headers, *(row.texts for row in table.rows)], path)
 
 
+def save_list(headers: Sequence[str], rows: Iterable[Sequence[str]], path: Path) -> None:
+    """Save rows of texts. Raises `ExportError`."""
+    _save([headers, *rows], path)
+
+
 def save_conversation(turns: Sequence[Turn], path: Path) -> None:
     """Save one row per question. Raises `ExportError`."""
     rows = [

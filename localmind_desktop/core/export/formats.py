@@ -1,4 +1,4 @@
-"""Answers, tables and conversations as files. What is written follows the ending of the file's name.
+"""Answers, tables, lists and conversations as files. What is written follows the ending of the file's name.
 
 ``.md`` gives Markdown, ``.csv`` comma-separated values, anything else an Excel workbook. All functions write beside
 the target first and then replace it, so that a failed save leaves the old file as it was; they raise `ExportError`.
@@ -52,3 +52,18 @@ def save_conversation(turns: Sequence[Turn], path: Path, links: Mapping[str, Pat
             csv.save_conversation(turns, path)
         case _:
             workbook.save_conversation(turns, path, links)
+
+
+def save_list(
+    title: str, headers: Sequence[str], rows: Sequence[Sequence[str]], path: Path, notes: Sequence[str] = ()
+) -> None:
+    """Save rows of texts, as a review or a comparison has them. ``notes`` say what they are of."""
+    from localmind_desktop.core.export import csv, markdown, workbook
+
+    match path.suffix.lower():
+        case ".md":
+            markdown.save_list(title, headers, rows, path, notes)
+        case ".csv":
+            csv.save_list(headers, rows, path)
+        case _:
+            workbook.save_list(title, headers, rows, path, notes)

@@ -24,6 +24,15 @@ def save_table(table: Table, document: str, path: Path) -> None:
     _save([f"# {_line(table.name)}", "", *_grid(table.headers, rows), "", f"{_line(document)}, page {pages}"], path)
 
 
+def save_list(
+    title: str, headers: Sequence[str], rows: Iterable[Sequence[str]], path: Path, notes: Iterable[str]
+) -> None:
+    """Save rows of texts. Raises `ExportError`."""
+    _save(
+        [f"# {_line(title)}", *(line for note in notes for line in ("", _line(note))), "", *_grid(headers, rows)], path
+    )
+
+
 def save_conversation(turns: Sequence[Turn], path: Path) -> None:
     """Save ``turns`` in their order. Raises `ExportError`."""
     lines = ["# Conversation"]

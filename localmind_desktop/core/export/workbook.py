@@ -76,6 +76,15 @@ def save_table(table: Table, document: str, path: Path, link: Path | None = None
     _save(workbook, path)
 
 
+def save_list(
+    title: str, headers: Sequence[str], rows: Sequence[Sequence[str]], path: Path, notes: Sequence[str]
+) -> None:
+    """Save rows of texts on one sheet. Raises `ExportError`."""
+    workbook = _new_workbook(title)
+    write_grid(_add_sheet(workbook, "List"), Grid(title, headers, rows, notes))
+    _save(workbook, path)
+
+
 def save_conversation(turns: Sequence[Turn], path: Path, links: Mapping[str, Path] = NO_LINKS) -> None:
     """Save ``turns`` as a workbook: an overview, a sheet per answer with a table, the sources. Raises `ExportError`."""
     workbook = _new_workbook("Conversation")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,6 +17,13 @@ from localmind_desktop.core.task import CancelToken, Task
 _PER_CALL = 64
 _MOST_UNKNOWN = 0.3  # share of unknown word pieces over which a text is searched by keyword only
 _CHARS_PER_TOKEN = 4
+
+
+class Embedded(NamedTuple):
+    """The embedder that has dealt with a document, and how many vectors came of it. An empty stamp: none has."""
+
+    stamp: str = ""
+    vectors: int = 0
 
 
 def embed_document(
@@ -60,7 +68,7 @@ def estimated_tokens(texts: Sequence[str]) -> list[int]:
 
 def _text(chunk: Chunk) -> str:
     """What is embedded of a chunk; its digest is that of this text."""
-    return f"{chunk.context}\n{chunk.text}"
+    return chunk.searched
 
 
 def _add(stamp: str, document: Document, index: SearchIndex, found: Sequence[tuple[list[Chunk], Vectors]]) -> None:

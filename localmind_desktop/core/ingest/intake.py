@@ -6,12 +6,11 @@ goes on where it stood. Cancelling leaves it unfinished: the caller removes it o
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import math
 import time
 import uuid
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -27,33 +26,33 @@ from localmind_desktop.core.errors import (
     TooLarge,
     Unsupported,
 )
-from localmind_desktop.core.ingest.chunking import CHUNKER, Measure, chunk_document
-from localmind_desktop.core.ingest.describing import term_counts, title_of
-from localmind_desktop.core.ingest.embedding import embed_document, estimated_tokens
+from localmind_desktop.core.ingest.cutting import Cutting
+from localmind_desktop.core.ingest.describing import term_counts
+from localmind_desktop.core.ingest.embedding import Embedded, embed_document
 from localmind_desktop.core.ingest.files import container_of
 from localmind_desktop.core.ingest.gaps import gaps, pictures
 from localmind_desktop.core.ingest.glossary import GLOSSARY, glossary_of
+from localmind_desktop.core.ingest.headers import HeaderWriting
 from localmind_desktop.core.ingest.originals import Original, check_source, copy_original
+from localmind_desktop.core.ingest.page_reading import PageReading
 from localmind_desktop.core.ingest.results import file_result, import_result, shown
-from localmind_desktop.core.ingest.verifying import missing_chunks
+from localmind_desktop.core.ingest.verifying import settle
 from localmind_desktop.core.model import Chunk, Document, ImportResult, Kind, Opened, PageRead, Progress, State
-from localmind_desktop.core.models.protocols import Embedder
+from localmind_desktop.core.models.protocols import ChatModel, Embedder
+from localmind_desktop.core.models.shelf import ModelShelf
+from localmind_desktop.core.models.speech import transcriber_of
 from localmind_desktop.core.outlines import page_map
-from localmind_desktop.core.parsing import READER, join_fragments, kind_of, misnamed, read_again, read_document
+from localmind_desktop.core.parsing import READER, kind_of, misnamed
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
-from localmind_desktop.core.store.catalog import Catalog, Embedded, Recipe
+from localmind_desktop.core.store.catalog import Catalog, Recipe
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.task import Cancelled, CancelToken, Task
 
 log = logging.getLogger(__name__)
 
 _NAMESPACE = uuid.UUID("0d3c6f0a-2c57-4b6c-9a0e-5a3b8a0a7c11")
-_PAGES_PER_COMMIT = 16
-_VERIFY_TRIES = 5
 _BUG = "An error in this program kept the document from being taken in; the log says where. Other documents go on."
-_FIRST_PAUSE = 0.2  # seconds; doubles with every try
-_RESERVED_FOR_CONTEXT = 5  # one fifth of the embedder's window
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +64,8 @@ class Intake:
     index: SearchIndex
     embedder: Embedder | None
     settings: Settings
+    chat: Callable[[], ChatModel] | None = None
+    shelf: ModelShelf | None = None
 
     def take_in(self, path: Path, collection: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
         """Take one file in, which may lie in an archive; of an archive itself, all that is in it.
@@ -101,8 +102,10 @@ class Intake:
         """The library's copy of a file that some reader takes. Raises `DocumentError`."""
         original = copy_original(path, self.paths.files, self.settings.limits.file_bytes, cancel)
         try:
-            if kind_of(original.path, path.name) is Kind.ARCHIVE:
+            kind = kind_of(original.path, path.name)
+            if kind is Kind.ARCHIVE:
                 raise Unsupported("Archives within archives within archives are not opened. Unpack it, and add it.")
+            transcriber_of(kind, self.settings.models.speech, self.shelf)
         except DocumentError:
             self.drop_copy(original.sha256)
             raise
@@ -125,16 +128,28 @@ class Intake:
         return file_result(path, "partial" if left_out else "ready", reason, started)
 
     def complete(self, document: Document, cancel: CancelToken) -> Task[Progress, Document]:
-        """Bring a document to an end state, from wherever it stands."""
+        """Bring a document to an end state, from wherever it stands.
+
+        One that is whole and lacks vectors of the embedder in use stays as it is until they are there (I11).
+        """
+        cut = Cutting(self.embedder, self.settings)
+        others: dict[str, int] = {}
         try:
-            yield from self._read(document, cancel)
-            pages = yield from self._look_again(document, cancel)
-            document, chunks = self._chunk(document, pages)
-            yield from self._index_words(document, chunks)
+            yield from self._embed_ahead(document, cut, cancel)
+            if self._is_as_cut(document, cut):
+                pages, chunks, lacking = self.catalog.pages(document.id), self.catalog.chunks(document.id), ""
+                others = self.catalog.embeddings.of(document.id)
+            else:
+                pages = yield from self.reading.read(document, cancel)
+                document, chunks = self._chunk(document, cut, pages)
+                writing = HeaderWriting(self.catalog, self.chat, self.settings.context_headers)
+                chunks, lacking = yield from writing.add_to(document, pages, chunks, cancel)
+                yield from self._index_words(document, chunks)
             embedded, note = yield from self._embed(document, chunks, cancel)
             yield Progress(document.id, document.name, State.INDEXING)
-            self.index.commit()
-            self._verify(chunks, embedded, cancel)
+            settle(self.index, chunks, embedded.stamp if embedded.vectors else None, cancel)
+        except ModelError as error:  # while it was embedded ahead: what there is serves on
+            log.warning("embedding anew failed: %s", type(error).__name__)
         except DocumentError as error:
             self.catalog.set_state(document.id, State.FAILED, str(error))
         except (KnownError, Cancelled):
@@ -143,7 +158,9 @@ class Intake:
             log.exception("a document could not be taken in")
             self.catalog.set_state(document.id, State.FAILED, _BUG)
         else:
-            self._acknowledge(document, embedded, " ".join(filter(None, (gaps(pages), note))), self._remarks(document))
+            remarks = f"{self._remarks(document)} {lacking}".strip()
+            vectors = others | ({embedded.stamp: embedded.vectors} if embedded.stamp else {})
+            self._acknowledge(document, vectors, " ".join(filter(None, (gaps(pages), note))), remarks)
         return self._present(document)
 
     def complete_glossaries(self, seconds: float = math.inf) -> int:
@@ -157,9 +174,15 @@ class Intake:
         return len(waiting)
 
     def is_outdated(self, document: Document) -> bool:
-        """Whether what is stored of a document was made by another reader, cut by other settings, or embedded by
-        another model than the one in use (I8, I11)."""
-        return self.catalog.recipe(document.id) != Recipe(READER, self._chunker()) or not self._is_settled(document)
+        """Whether what is stored of a document was made by another reader, or cut by other settings (I8).
+
+        One that has vectors of other embedders only is not: it is cut anew when it has those of the one in use (I11).
+        """
+        reader, chunker = self.catalog.recipe(document.id)
+        if reader != READER and self.reading.is_within_reach(document):
+            return True
+        is_cut_otherwise = chunker != Cutting(self.embedder, self.settings).stamp()
+        return is_cut_otherwise and (not document.chunks or self._has_vectors_in_use(document))
 
     def drop_copy(self, sha256: str) -> int:
         """Delete the copy of a file that no document needs any more; the number of files."""
@@ -169,6 +192,10 @@ class Intake:
         original.unlink()
         return 1
 
+    @property
+    def reading(self) -> PageReading:
+        return PageReading(self.paths, self.catalog, self.settings, self.shelf)
+
     # ------------------------------------------------------------------ steps
 
     def _known(self, sha256: str, collection: str) -> Document | None:
@@ -176,14 +203,41 @@ class Intake:
 
     def _is_settled(self, document: Document) -> bool:
         """Whether nothing is left to do for a document: it is whole, and the embedder in use has dealt with it."""
-        if document.state not in (State.READY, State.PARTIAL):
+        if not document.state.is_whole:
             return False
         if self.embedder is None or not document.chunks:
             return True
         try:
-            return self.catalog.embedded(document.id).stamp == self.embedder.stamp
+            return self.embedder.stamp in self.catalog.embeddings.of(document.id)
         except ModelError:
             return True
+
+    def _has_vectors_in_use(self, document: Document) -> bool:
+        """Whether the embedder in use has dealt with a document; without one, whether none has given it vectors."""
+        vectors = self.catalog.embeddings.of(document.id)
+        try:
+            return self.embedder.stamp in vectors if self.embedder is not None else not any(vectors.values())
+        except ModelError:
+            return False
+
+    def _is_as_cut(self, document: Document, cut: Cutting) -> bool:
+        """Whether a document is whole and would be cut as it is. With headers it is always gone through again."""
+        as_it_is = self.catalog.recipe(document.id) == Recipe(READER, cut.stamp())
+        return as_it_is and document.state.is_whole and not self.settings.context_headers.enabled
+
+    def _embed_ahead(self, document: Document, cut: Cutting, cancel: CancelToken) -> Task[Progress, None]:
+        """Give a document that is whole the vectors that it will need, while its earlier ones serve.
+
+        Raises `ModelError`.
+        """
+        embedder = self.embedder
+        if embedder is None or self._is_settled(document) or not document.state.is_whole:
+            return
+        chunks = self.catalog.chunks(document.id)
+        if self.catalog.recipe(document.id) != Recipe(READER, cut.stamp()):
+            opened = self.catalog.opened(document.id) or Opened(0)
+            chunks = cut.cut(document.id, opened, self.catalog.pages(document.id)).chunks
+        yield from embed_document(document, chunks, embedder, self.index, cancel)
 
     def _add(self, path: Path, original: Original, collection: str) -> Document:
         present = self.catalog.documents()
@@ -211,58 +265,9 @@ class Intake:
         self.catalog.waiting.drop(path, collection)  # what is left to do is known from the document
         return document
 
-    def _read(self, document: Document, cancel: CancelToken) -> Task[Progress, None]:
-        """Pages that were read before an interruption are not read again."""
-        self.catalog.begin_reading(document.id, READER)
-        opened = self.catalog.opened(document.id)
-        done = self.catalog.page_numbers(document.id)
-        if opened is not None and len(done) == opened.pages:
-            return
-        started, total, read = time.monotonic(), 0, 0
-        waiting: list[PageRead] = []
-        original = self.paths.original(document.sha256)
-        kind, how = kind_of(original, document.source), self.settings.recognition
-        reading = read_document(original, self.settings.limits, cancel, done, kind, how)
-        try:
-            for event in reading:
-                cancel.check()
-                if isinstance(event, Opened):
-                    self.catalog.set_opened(document.id, event)
-                    total = event.pages
-                    continue
-                waiting.append(event)
-                read += 1
-                if len(waiting) == _PAGES_PER_COMMIT:
-                    self.catalog.add_pages(document.id, waiting)
-                    waiting.clear()
-                left = (time.monotonic() - started) / read * (total - len(done) - read)
-                yield Progress(document.id, document.name, State.READING, len(done) + read, total, left)
-        finally:
-            self.catalog.add_pages(document.id, waiting)
-
-    def _look_again(self, document: Document, cancel: CancelToken) -> Task[Progress, list[PageRead]]:
-        """Read doubtful tables again, slowly; all pages of the document."""
-        pages = self.catalog.pages(document.id)
-        original = self.paths.original(document.sha256)
-        for page in read_again(original, pages, self.settings.limits, cancel, document.source):
-            cancel.check()
-            self.catalog.add_pages(document.id, [page])
-            pages = [page if page.number == old.number else old for old in pages]
-            yield Progress(document.id, document.name, State.READING, len(pages), len(pages))
-        return pages
-
-    def _chunk(self, document: Document, pages: Sequence[PageRead]) -> tuple[Document, list[Chunk]]:
+    def _chunk(self, document: Document, cut: Cutting, pages: Sequence[PageRead]) -> tuple[Document, list[Chunk]]:
         opened = self.catalog.opened(document.id) or Opened(0)
-        tables = join_fragments(pages)
-        title = title_of(opened, pages)
-        chunks, dropped = chunk_document(document.id, title, pages, tables, self._measure(), self.settings.chunking)
-        if dropped:
-            log.info("dropped %d chunks that held no text", dropped)
-        if len(chunks) > self.settings.limits.chunks_per_document:
-            raise TooLarge(
-                f"The document falls into {len(chunks)} parts; the limit is "
-                f"{self.settings.limits.chunks_per_document} (see Settings)."
-            )
+        title, tables, chunks = cut.cut(document.id, opened, pages)
         document = replace(
             document,
             pages=opened.pages,
@@ -279,20 +284,6 @@ class Intake:
         if not chunks and not pictures(pages):
             raise NothingToRead("The document holds no text. If its pages are pictures, they need text recognition.")
         return document, chunks
-
-    def _measure(self) -> Measure:
-        chunking = self.settings.chunking
-        try:
-            if self.embedder is not None:
-                room = self.embedder.window - self.embedder.window // _RESERVED_FOR_CONTEXT
-                return Measure(min(chunking.prose_tokens, room), chunking.overlap, self.embedder.count_tokens)
-        except ModelError:
-            log.info("the embedder cannot count tokens; they are estimated")
-        return Measure(chunking.prose_tokens, chunking.overlap, estimated_tokens)
-
-    def _chunker(self) -> str:
-        """The stamp of everything that decides how a document is cut into chunks."""
-        return hashlib.sha256(f"{CHUNKER}:{self._measure().tokens}:{self.settings.chunking}".encode()).hexdigest()[:16]
 
     def _index_words(self, document: Document, chunks: Sequence[Chunk]) -> Task[Progress, None]:
         """After this step the document is askable by keyword."""
@@ -318,18 +309,6 @@ class Intake:
             return Embedded(), f"It is found by keyword only. {error}"
         return Embedded(stamp, 0 if note else len(chunks)), note
 
-    def _verify(self, chunks: Sequence[Chunk], embedded: Embedded, cancel: CancelToken) -> None:
-        """I12. Raises `DocumentError` when a search does not find the document."""
-        pause = _FIRST_PAUSE
-        for _ in range(_VERIFY_TRIES):
-            if not missing_chunks(self.index, chunks, embedded.stamp if embedded.vectors else None):
-                return
-            cancel.check()
-            time.sleep(pause)
-            pause *= 2
-            self.index.commit()
-        raise DocumentError("The document was read, but a search does not find it. Remove it and add it again.")
-
     # ------------------------------------------------------------------ ends
 
     def _earlier(self, document: Document) -> list[Document]:
@@ -343,10 +322,11 @@ class Intake:
     def _remarks(self, document: Document) -> str:
         """What its reader has to say, and that its name promises something else than it is."""
         opened = self.catalog.opened(document.id) or Opened(0)
-        kind = kind_of(self.paths.original(document.sha256), document.source)
-        return " ".join(filter(None, (misnamed(document.source, kind), *opened.remarks)))
+        original = self.paths.original(document.sha256)
+        misnaming = misnamed(document.source, kind_of(original, document.source)) if original.exists() else ""
+        return " ".join(filter(None, (misnaming, *opened.remarks)))
 
-    def _acknowledge(self, document: Document, embedded: Embedded, missing: str, remarks: str) -> None:
+    def _acknowledge(self, document: Document, vectors: Mapping[str, int], missing: str, remarks: str) -> None:
         """Everything is on the disk: say so, and take the place of what the file held before it was changed.
 
         What is ``missing`` makes the document partial; ``remarks`` do not.
@@ -355,9 +335,10 @@ class Intake:
         for gone in earlier:
             self.index.remove(gone.id, purge=True)
         state, reason = State.PARTIAL if missing else State.READY, f"{missing} {remarks}".strip()
-        self.catalog.acknowledge(document.id, state, reason or None, embedded, earlier, self._chunker())
-        for gone in earlier:
-            self.drop_copy(gone.sha256)
+        chunker = Cutting(self.embedder, self.settings).stamp()
+        self.catalog.acknowledge(document.id, state, reason or None, vectors, earlier, chunker)
+        for each in (*earlier, document):  # of its own, where the collection hides personal data
+            self.drop_copy(each.sha256)
 
     def _present(self, document: Document) -> Document:
         present = self.catalog.document(document.id)

@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
+from localmind_desktop.core.errors import DocumentError
 from localmind_desktop.core.model import Chunk, Scope
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.index_tables import LONGEST_TOKEN
+from localmind_desktop.core.task import CancelToken
 from localmind_desktop.core.terms import content_terms
 
 _PROBE_CHARS = 400
 _WITHIN = 50
 _SAME = 1 - 1e-4  # cosine from which two vectors count as one
+_TRIES = 5
+_FIRST_PAUSE = 0.2  # seconds; doubles with every try
+
+
+def settle(index: SearchIndex, chunks: Sequence[Chunk], stamp: str | None, cancel: CancelToken) -> None:
+    """Flush all to the disk, and check that searches find ``chunks``; by meaning those of the embedder ``stamp``.
+
+    Raises `DocumentError` when one does not, and `Cancelled`.
+    """
+    index.commit()
+    pause = _FIRST_PAUSE
+    for _ in range(_TRIES):
+        if not missing_chunks(index, chunks, stamp):
+            return
+        cancel.check()
+        time.sleep(pause)
+        pause *= 2
+        index.commit()
+    raise DocumentError("The document was read, but a search does not find it. Remove it and add it again.")
 
 
 def missing_chunks(index: SearchIndex, chunks: Sequence[Chunk], stamp: str | None) -> list[str]:

@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 
 from localmind_desktop.core.model.places import Box, Place
-from localmind_desktop.core.model.reading import OutlineEntry, SheetPart
+from localmind_desktop.core.model.reading import Moment, OutlineEntry, SheetPart
 
 
 class State(enum.StrEnum):
@@ -23,6 +23,11 @@ class State(enum.StrEnum):
     @property
     def is_final(self) -> bool:
         return self in (State.READY, State.PARTIAL, State.FAILED)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all that can be had of the document is there."""
+        return self in (State.READY, State.PARTIAL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +67,8 @@ class Chunk:
     """What is stored and searched. A row's ``parent`` is its table's chunk.
 
     ``text`` is what the user sees and what is quoted; ``context`` says where it stands and is only embedded and
-    searched with it. ``digest`` is the SHA-256 of context and text.
+    searched with it. So is ``context_header``, which a model wrote (I9); nothing but search rests on it. ``digest`` is
+    the SHA-256 of all that is searched.
     """
 
     id: str
@@ -76,6 +82,12 @@ class Chunk:
     table_index: int | None = None
     row_index: int | None = None
     digest: str = ""
+    context_header: str = ""
+
+    @property
+    def searched(self) -> str:
+        """What is embedded and indexed by word."""
+        return "\n".join((self.context, *filter(None, (self.context_header,)), self.text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +103,7 @@ class TablePart:
 class MappedPage:
     """What stands on a page (from 1) of ``width`` × ``height`` points: the section it begins in, and its tables.
 
-    ``label`` and ``sheet`` as of a `PageRead`.
+    ``label``, ``sheet`` and ``moments`` as of a `PageRead`.
     """
 
     number: int
@@ -101,6 +113,7 @@ class MappedPage:
     tables: tuple[TablePart, ...] = ()
     label: str = ""
     sheet: tuple[SheetPart, ...] = ()
+    moments: tuple[Moment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,26 @@ class PersonalSpan(NamedTuple):
     end: int
 
 
+@dataclass(frozen=True, slots=True)
+class HiddenPlace:
+    """Something personal that is hidden, or would be. ``shown`` is its line as it reads then."""
+
+    kind: PersonalKind
+    document: str
+    page: int
+    shown: str
+
+
+@dataclass(frozen=True, slots=True)
+class RedactionPreview:
+    """How a collection hides personal data, and what that is; ``found`` holds the first of ``total`` places."""
+
+    mode: RedactionMode
+    documents: int
+    total: int
+    found: tuple[HiddenPlace, ...]
+
+
 class EntityKind(enum.StrEnum):
     """D3, D4."""
 
@@ -167,6 +187,22 @@ class ReviewItem:
     fields: tuple[tuple[str, str], ...] = ()
     places: tuple[Place, ...] = ()
     note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """What was found out about one document. ``personal`` counts what is personal by kind; ``failed`` names the steps
+    that an error of ours cost."""
+
+    classified: Classified
+    analysis: Analysis
+    entities: tuple[Entity, ...] = ()
+    review: tuple[ReviewItem, ...] = ()
+    personal: tuple[tuple[PersonalKind, int], ...] = ()
+    failed: tuple[str, ...] = ()
+
+    def named(self, kind: EntityKind) -> tuple[Entity, ...]:
+        return tuple(entity for entity in self.entities if entity.kind is kind)
 
 
 class DifferenceKind(enum.StrEnum):

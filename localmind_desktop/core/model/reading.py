@@ -39,6 +39,7 @@ class Kind(enum.StrEnum):
     CODE = "code"
     SVG = "svg"
     IMAGE = "image"
+    RECORDING = "recording"  # sound, with or without pictures that move
     ARCHIVE = "archive"
 
 
@@ -163,12 +164,20 @@ class SheetPart(NamedTuple):
     row: int
 
 
+class Moment(NamedTuple):
+    """From the height ``top`` of a page on, what is said begins at ``seconds`` of its recording."""
+
+    top: float
+    seconds: float
+
+
 @dataclass(frozen=True, slots=True)
 class PageRead:
     """Everything that was read from one page.
 
     ``label`` is what a person calls it, where that is no number: "Slide 3", the name of a sheet. A page that ``is_set``
-    was made of what was read, and is drawn from it; others are drawn from the file.
+    was made of what was read, and is drawn from it; others are drawn from the file. The ``moments`` of a transcript
+    stand in the order of its lines. ``hidden`` are the kinds of personal data that were taken out of it.
     """
 
     number: int
@@ -183,6 +192,8 @@ class PageRead:
     label: str = ""
     is_set: bool = False
     sheet: tuple[SheetPart, ...] = ()
+    moments: tuple[Moment, ...] = ()
+    hidden: tuple[str, ...] = ()
 
     @property
     def has_text(self) -> bool:

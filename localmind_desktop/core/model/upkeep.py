@@ -34,6 +34,16 @@ class StepTimes:
 
 
 @dataclass(frozen=True, slots=True)
+class EmbedderUse:
+    """How many of the ``total`` documents an embedder has dealt with; one that is not ``wanted`` any more serves on."""
+
+    name: str
+    documents: int
+    total: int
+    wanted: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Health:
     """What was looked at, and how long the steps of answering took, those first that took longest in sum."""
 
@@ -51,7 +61,10 @@ class PageTrouble:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How a document was read. Pages are counted from 1; ``looked_again`` had doubtful tables."""
+    """How a document was read. Pages are counted from 1; ``looked_again`` had doubtful tables.
+
+    ``embedders`` are those that gave it vectors, and how many.
+    """
 
     pages: int
     with_text: int
@@ -62,5 +75,4 @@ class Reading:
     looked_again: tuple[int, ...] = ()
     improved: tuple[int, ...] = ()
     passages: int = 0
-    vectors: int = 0
-    embedder: str = ""
+    embedders: tuple[tuple[str, int], ...] = ()

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
+
+import psutil
 
 from localmind_desktop.core.children.inference import InferenceChild
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.embedder import builtin_embedder, shelf_embedder
 from localmind_desktop.core.models.engine import Engine
-from localmind_desktop.core.models.folder import is_reranker
+from localmind_desktop.core.models.folder import ModelKind, is_reranker
+from localmind_desktop.core.models.ollama import EMBEDDING
 from localmind_desktop.core.models.ollama_embedder import OllamaEmbedder
 from localmind_desktop.core.models.openai_embedder import OpenAIEmbedder
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
@@ -27,11 +30,12 @@ OLLAMA = "ollama:"
 OPENAI = "openai:"
 NO_RERANKER = "none"
 PREFERRED_RERANKER = "bge-reranker-base"
+_SHARE_OF_MEMORY = 2  # one part of so many may be taken by model folders that are loaded at the same time
 
 
 @dataclass(frozen=True, slots=True)
 class ModelSet:
-    """The models in use. ``embedder`` is None when it is not installed: then there is keyword search only.
+    """The models in use. ``embedder`` is the main one, None when it is not installed.
 
     ``chat`` asks the server which model there is, each time; it raises `ModelError`. So does ``condenser``, the small
     model that makes follow-up questions stand alone, which is None where it is not installed. ``warm`` starts the
@@ -46,14 +50,17 @@ class ModelSet:
     condenser: Callable[[], ChatModel | None] = lambda: None
     named: Callable[[str], ChatModel] | None = None  # the chat model of a name
     connect: Connect = connect_directly  # leads to the model server
+    embedder_named: Callable[[str], Embedder | None] = lambda name: None  # of any name, always the same one
 
 
 def build_models(settings: Models, limits: Limits, shelf: ModelShelf, connect: Connect = connect_directly) -> ModelSet:
     """The models that ``settings`` name, not yet started or checked; ``connect`` leads to the model server."""
     server = server_of(settings, connect)
     reranker = reranker_name(settings, shelf)
-    needs_torch = bool(reranker) or settings.embedder.startswith(FOLDER)
-    child = InferenceChild(limits.embedding_seconds, partial(Engine, early_torch=needs_torch), shelf.folder)
+    needs_torch = bool(reranker) or any(name.startswith(FOLDER) for name in settings.embedders)
+    engine = partial(Engine, early_torch=needs_torch, model_bytes=psutil.virtual_memory().total // _SHARE_OF_MEMORY)
+    child = InferenceChild(limits.embedding_seconds, engine, shelf.folder)
+    embedder_named = cache(lambda name: embedder_by_name(name, limits, shelf, child, server))
 
     def named(name: str) -> ChatModel:
         if not settings.use_chat:
@@ -73,7 +80,7 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf, connect: C
             return None
 
     def warm() -> None:
-        if not settings.embedder.startswith((OLLAMA, OPENAI)) or reranker:
+        if reranker or not all(name.startswith((OLLAMA, OPENAI)) for name in settings.embedders):
             with suppress(ModelError):  # which is said when the model is asked for
                 child.start()
 
@@ -82,7 +89,7 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf, connect: C
         server.close()
 
     return ModelSet(
-        embedder=embedder_of(settings, limits, shelf, child, server),
+        embedder=embedder_named(settings.embedder) if is_installed(settings.embedder, shelf) else None,
         reranker=FolderReranker(child, shelf, reranker) if reranker else None,
         chat=chat,
         warm=warm,
@@ -90,6 +97,7 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf, connect: C
         condenser=condenser,
         named=named,
         connect=connect,
+        embedder_named=embedder_named,
     )
 
 
@@ -97,19 +105,44 @@ def server_of(settings: Models, connect: Connect = connect_directly) -> ModelSer
     return server_at(settings.server, settings.connect_seconds, settings.server_kind, connect)
 
 
-def embedder_of(
-    settings: Models, limits: Limits, shelf: ModelShelf, child: InferenceChild, server: ModelServer
+def embedder_by_name(
+    name: str, limits: Limits, shelf: ModelShelf, child: InferenceChild, server: ModelServer
 ) -> Embedder | None:
-    """The embedder that ``settings`` name; None when there is none by that name on this machine."""
-    name = settings.embedder
+    """The embedder of that name, installed or not: one that is not says so when it is used. None for no name of one."""
     if name.startswith(OLLAMA):
         return OllamaEmbedder(server.ollama, name.removeprefix(OLLAMA), limits.embedding_seconds)
     if name.startswith(OPENAI):
         return OpenAIEmbedder(server.openai, name.removeprefix(OPENAI), limits.embedding_seconds)
     if name.startswith(FOLDER):
-        folder = name.removeprefix(FOLDER)
-        return shelf_embedder(child, shelf, folder) if folder in shelf.names() else None
-    return builtin_embedder(child) if name == BUILTIN_EMBEDDER and builtin.location() is not None else None
+        return shelf_embedder(child, shelf, name.removeprefix(FOLDER))
+    return builtin_embedder(child) if name == BUILTIN_EMBEDDER else None
+
+
+def is_installed(name: str, shelf: ModelShelf) -> bool:
+    """Whether an embedder is on this machine, as far as that can be told without asking a server."""
+    if name.startswith(FOLDER):
+        return name.removeprefix(FOLDER) in shelf.names()
+    return name.startswith((OLLAMA, OPENAI)) or (name == BUILTIN_EMBEDDER and builtin.location() is not None)
+
+
+def embedder_choices(settings: Models, shelf: ModelShelf, connect: Connect = connect_directly) -> list[str]:
+    """The names of the embedders that can be had on this machine and at the model server, and of those that are set."""
+    own = [BUILTIN_EMBEDDER, *(f"{FOLDER}{name}" for name in shelf.names() if _is_embedder(shelf, name))]
+    served: list[str] = []
+    server = server_of(settings, connect)
+    with suppress(ModelError):  # which the checks tell of
+        if not server.is_openai():
+            installed = server.ollama.installed()
+            served = [f"{OLLAMA}{one.name}" for one in installed if one.abilities and EMBEDDING in one.abilities]
+    server.close()
+    return list(dict.fromkeys((*own, *served, *settings.embedders)))
+
+
+def _is_embedder(shelf: ModelShelf, name: str) -> bool:
+    try:
+        return shelf.find(name).kind is ModelKind.EMBEDDER
+    except ModelError:
+        return False
 
 
 def reranker_name(settings: Models, shelf: ModelShelf) -> str:

@@ -7,15 +7,16 @@ from functools import partial
 
 from localmind_desktop.core.children.inference import InferenceChild
 from localmind_desktop.core.counting import counted
-from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.model import Check
 from localmind_desktop.core.models import builtin
-from localmind_desktop.core.models.build import embedder_of, reranker_name, server_of
+from localmind_desktop.core.models.build import embedder_by_name, is_installed, reranker_name, server_of
 from localmind_desktop.core.models.engine import Engine
 from localmind_desktop.core.models.folder import ModelKind
 from localmind_desktop.core.models.ollama import HONEST_WINDOW, NEWEST
 from localmind_desktop.core.models.serving import ModelServer
 from localmind_desktop.core.models.shelf import ModelShelf
+from localmind_desktop.core.models.speech import speech_model
 from localmind_desktop.core.settings import BUILTIN_EMBEDDER, Limits, Models
 from localmind_desktop.core.system.network import Connect, connect_directly
 
@@ -30,8 +31,13 @@ def check_models(
     try:
         checks = [
             _checked("built-in embedder", _builtin),
-            _checked("embedder", partial(_embedder, settings, limits, shelf, server)),
+            _checked("embedder", partial(_embedder, settings.embedder, limits, shelf, server)),
+            *(
+                _checked(f"further embedder {name}", partial(_embedder, name, limits, shelf, server))
+                for name in settings.embedders[1:]
+            ),
             _checked("reranker", partial(_reranker, settings, shelf)),
+            _checked("speech model", partial(_speech, settings, shelf)),
             _checked("model server", partial(_server, settings, server)),
         ]
         if checks[-1].ok:
@@ -56,16 +62,16 @@ def _builtin() -> str:
     return f"{model.name}, {model.size // MEGABYTE} MB, reads {model.window} tokens; all hashes are right."
 
 
-def _embedder(settings: Models, limits: Limits, shelf: ModelShelf, server: ModelServer) -> str:
+def _embedder(name: str, limits: Limits, shelf: ModelShelf, server: ModelServer) -> str:
     """Without starting the child: stamps need files and hashes only."""
     child = InferenceChild(limits.embedding_seconds, Engine, shelf.folder)
-    embedder = embedder_of(settings, limits, shelf, child, server)
-    if embedder is None:
+    embedder = embedder_by_name(name, limits, shelf, child, server)
+    if embedder is None or not is_installed(name, shelf):
         raise ModelError(
-            f"{settings.embedder} is not installed, so search is by keyword only; add its folder with "
+            f"{name} is not installed: search is by keyword and the other embedders only; add its folder with "
             f"'localmind models add FOLDER', or set the embedder to {BUILTIN_EMBEDDER}."
         )
-    return f"{settings.embedder}: {embedder.stamp}, passages of up to {embedder.window} tokens."
+    return f"{name}: {embedder.stamp}, passages of up to {embedder.window} tokens."
 
 
 def _reranker(settings: Models, shelf: ModelShelf) -> str:
@@ -76,6 +82,16 @@ def _reranker(settings: Models, shelf: ModelShelf) -> str:
     if folder.kind is not ModelKind.RERANKER:
         raise ModelError(f"{name} is no reranker; choose another reranking model in the settings.")
     return f"{name}, {folder.size // MEGABYTE} MB."
+
+
+def _speech(settings: Models, shelf: ModelShelf) -> str:
+    try:
+        found = speech_model(settings.speech, shelf)
+    except ModelMissing as error:
+        if settings.speech:
+            raise
+        return f"None, so recordings are skipped. {error}"
+    return f"{found.name}, {found.size // MEGABYTE} MB."
 
 
 def _server(settings: Models, server: ModelServer) -> str:
@@ -101,4 +117,6 @@ def _chat(settings: Models, server: ModelServer) -> str:
 def _folder(shelf: ModelShelf, name: str) -> str:
     folder = shelf.find(name)
     shelf.weights_hash(folder)
+    if folder.kind is ModelKind.SPEECH:
+        return f"{folder.kind}, {folder.size // MEGABYTE} MB; usable."
     return f"{folder.kind}, {folder.size // MEGABYTE} MB, reads {folder.window} tokens; usable."

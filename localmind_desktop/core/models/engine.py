@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -18,6 +19,7 @@ import numpy as np
 from localmind_desktop.core.children.inference import PAIR_TOKENS, Score, Scored
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.models import builtin
+from localmind_desktop.core.models.loaded import LoadedModels
 from localmind_desktop.core.models.minilm import MiniLM
 from localmind_desktop.core.models.pacing import read_in_time
 from localmind_desktop.core.models.protocols import Vectors
@@ -37,13 +39,15 @@ ENGINE_ERRORS = (OSError, ValueError, RuntimeError, LookupError, TypeError, Attr
 
 
 class Engine:
-    """The loaded models, by folder. With ``early_torch`` the engine of model folders is imported before it is asked."""
+    """The loaded models. With ``early_torch`` the engine of model folders is imported before it is asked.
 
-    def __init__(self, early_torch: bool = False) -> None:
+    Model folders are kept loaded as long as their weights take ``model_bytes`` together.
+    """
+
+    def __init__(self, early_torch: bool = False, model_bytes: float = math.inf) -> None:
         self._early_torch = early_torch
         self._builtin: MiniLM | None = None
-        self._embedders: dict[str, SentenceTransformer] = {}
-        self._rerankers: dict[str, CrossEncoder] = {}
+        self._loaded = LoadedModels(model_bytes)
 
     def load(self) -> None:
         """Import torch where it is wanted early, which takes many seconds; else load the built-in model."""
@@ -96,24 +100,25 @@ class Engine:
         return self._builtin
 
     def _embedder(self, folder: str, window: int) -> SentenceTransformer:
-        if folder not in self._embedders:
-            _import_torch()
-            from sentence_transformers import SentenceTransformer
+        _import_torch()
+        from sentence_transformers import SentenceTransformer
 
+        def load() -> SentenceTransformer:
             try:
                 model = SentenceTransformer(folder, local_files_only=True, model_kwargs={"use_safetensors": True})
             except ENGINE_ERRORS as error:
                 raise _unloadable(error) from error
             model.max_seq_length = window
-            self._embedders[folder] = model
-        return self._embedders[folder]
+            return model
+
+        return self._loaded.get(folder, SentenceTransformer, load)
 
     def _reranker(self, folder: str, window: int) -> CrossEncoder:
-        if folder not in self._rerankers:
-            _import_torch()
-            import torch
-            from sentence_transformers import CrossEncoder
+        _import_torch()
+        import torch
+        from sentence_transformers import CrossEncoder
 
+        def load() -> CrossEncoder:
             try:
                 model = CrossEncoder(
                     folder,
@@ -125,8 +130,9 @@ class Engine:
             except ENGINE_ERRORS as error:
                 raise _unloadable(error) from error
             _predicted(model, _TRIAL, [_TRIAL])  # the first run of a model takes longer than all others
-            self._rerankers[folder] = model
-        return self._rerankers[folder]
+            return model
+
+        return self._loaded.get(folder, CrossEncoder, load)
 
 
 def _import_torch() -> None:

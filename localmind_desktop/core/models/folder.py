@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import enum
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from localmind_desktop.core.errors import ModelError, ModelRefused
+from localmind_desktop.core.models.ctranslate2_format import WEIGHTS, expect_speech_model, is_speech_model
 from localmind_desktop.core.models.prefixes import Prefixes, prefixes_of
 
 LONGEST_WINDOW = 8192
@@ -24,11 +25,13 @@ OFFSET_POSITIONS = frozenset({"roberta", "xlm-roberta", "camembert", "mpnet", "x
 class ModelKind(enum.StrEnum):
     EMBEDDER = "embedder"
     RERANKER = "reranker"
+    SPEECH = "speech model"
 
 
 @dataclass(frozen=True, slots=True)
 class ModelFolder:
-    """A usable model folder. ``window`` is in tokens, marks included; ``size`` in bytes; ``weights`` relative paths."""
+    """A usable model folder. ``window`` is in tokens, marks included, 0 of one that reads none; ``size`` in bytes;
+    ``weights`` relative paths."""
 
     name: str
     path: Path
@@ -46,13 +49,18 @@ def inspect(path: Path) -> ModelFolder:
         raise ModelError(
             f"The folder {path.name} is empty or missing; choose the one that holds config.json and model.safetensors."
         )
+    is_speech = is_speech_model(path)
     for file in files:
-        _refuse_code(path, file)
+        if not (is_speech and file == WEIGHTS):
+            _refuse_code(path, file)
     configs = {file: _json(path, file) for file in files if file.endswith(".json")}
     for file, content in configs.items():
         if _names_code(content):
             raise ModelRefused(f"{path.name} is refused: {file} asks to run code of its own (auto_map).")
     _refuse_foreign_modules(path, configs.get("modules.json"))
+    if is_speech:
+        expect_speech_model(path, files)
+        return ModelFolder(path.name, path, ModelKind.SPEECH, 0, Prefixes(), _size(path, files), (WEIGHTS,))
     weights = tuple(file for file in files if file.endswith(".safetensors"))
     for needed in ("config.json", "tokenizer.json"):
         if needed not in configs:
@@ -70,9 +78,13 @@ def inspect(path: Path) -> ModelFolder:
         kind=kind,
         window=_window(configs),
         prefixes=prefixes_of(family, _dict(prompts)),
-        size=sum((path / file).stat().st_size for file in files),
+        size=_size(path, files),
         weights=weights,
     )
+
+
+def _size(path: Path, files: Iterable[str]) -> int:
+    return sum((path / file).stat().st_size for file in files)
 
 
 def files_of(path: Path) -> Iterator[str]:

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from localmind_desktop.core.errors import ModelError, ModelMissing
+from localmind_desktop.core.models.ctranslate2_format import WEIGHTS
 from localmind_desktop.core.models.folder import ModelFolder, files_of, inspect
 
 log = logging.getLogger(__name__)
@@ -88,7 +89,7 @@ class ModelShelf:
 
 
 def _decides(file: str) -> bool:
-    return file.endswith((".safetensors", ".json", ".txt", ".model"))
+    return file == WEIGHTS or file.endswith((".safetensors", ".json", ".txt", ".model"))
 
 
 def _hash(path: Path) -> str:

@@ -33,6 +33,12 @@ _CLOSED = {  # to be unpacked, or no documents at all
     b"SQLite format 3": "Databases",
 }
 _MEDIA = "mp3 mp4 wav m4a webm ogg oga opus flac aac mkv mov avi wmv wma m4v mpg mpeg"
+_MEDIA_MARK = re.compile(
+    rb"RIFF....(?:WAVE|AVI )|ID3[\x02-\x04]|OggS\0|fLaC\0|\x1aE\xdf\xa3|\x30\x26\xb2\x75\x8e\x66\xcf\x11"
+    rb"|....ftyp(?:isom|iso\d|mp4[12]|avc1|M4[ABV] |qt  |dash|3gp|mmp4)",
+    re.DOTALL,
+)
+"""How they begin: RIFF, MPEG with a tag, Ogg, FLAC, Matroska, ASF, and those of the MP4 kind that are no pictures."""
 _CODE = (
     "py pyi js mjs cjs jsx ts tsx java c h cc cpp cxx hh hpp hxx go rs rb php cs swift kt kts sql sh bash zsh ps1 bat "
     "css scss less yaml yml toml ini cfg conf properties vue svelte lua pl r jl scala dart m f90 vhd vhdl v sv st scl "
@@ -96,6 +102,8 @@ def kind_of(path: Path, name: str = "") -> Kind:
         return Kind.RICH_TEXT
     if beginning.startswith(_IMAGE_MARKS) and b"\0" in beginning:
         return Kind.IMAGE
+    if _MEDIA_MARK.match(beginning):
+        return Kind.RECORDING
     if _is_pdf(beginning, called.suffix.lower()):
         return Kind.PDF
     return _kind_of_text(beginning, called)
@@ -131,6 +139,7 @@ _CALLED = {
     Kind.WEB_ARCHIVE: ("a saved web page", "mht mhtml eml"),
     Kind.MAIL: ("a message", "eml"),
     Kind.TEXT: ("plain text", "txt text log asc"),
+    Kind.RECORDING: ("a recording", _MEDIA),
 }
 
 
@@ -150,7 +159,7 @@ def _kind_of_text(beginning: bytes, called: PurePath) -> Kind:
     closed = next((what for mark, what in _CLOSED.items() if beginning.startswith(mark)), "")
     wide = beginning.startswith(_WIDE_TEXT_MARKS)
     if suffix.removeprefix(".") in _MEDIA.split():
-        raise Unsupported("Recordings cannot be read. Add a transcript of it, as text.")
+        return Kind.RECORDING
     if closed and b"\0" in beginning:
         raise Unsupported(f"{closed} cannot be read; add the documents themselves.")
     if b"\0" in beginning and not wide:

@@ -12,13 +12,12 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-
 from localmind_desktop.core.children.tesseract import Layout, Recognition, Tesseract, find_tesseract
 from localmind_desktop.core.model import PageRead
 from localmind_desktop.core.parsing.ink import PageInk
 from localmind_desktop.core.parsing.ocr_picture import DPI, Grey, Picture, netpbm, picture_of, slant, without_boxes
 from localmind_desktop.core.parsing.ocr_places import Way, on_page
+from localmind_desktop.core.parsing.ocr_rest import rest_of
 from localmind_desktop.core.parsing.ocr_strokes import Ruled, ruled
 from localmind_desktop.core.parsing.ocr_words import (
     FoundLine,
@@ -38,7 +37,6 @@ if TYPE_CHECKING:
 _UPRIGHT = 75.0  # percent of confidence: a page that is read with less may stand on its head
 _FIRST = Least(30.0, 70.0)  # percent: measured, 26 of 5831 right words have less, and 49 of 62 spots taken for signs
 _SECOND = Least(70.0, 85.0)  # ... 22 of 246 right words and signs, and 200 of 211 wrong ones
-_DARK, _LEAST_INK = 128, 100  # greys, and pixels as dark: a small letter
 _MOST_PACKS = 4  # where none of those that are wanted is installed
 _NAMES = {"eng": "English", "deu": "German", "fra": "French", "chi_sim": "simplified Chinese"}
 
@@ -163,11 +161,11 @@ class PendingPage:
     def _with_rest(self, bare: Grey, lines: list[FoundLine], deadline: float) -> list[FoundLine]:
         """``lines``, and what is read from the ink that is in none of them: as a block, then as scattered words."""
         for layout in (Layout.BLOCK, Layout.SPARSE):
-            rest = without_boxes(bare, [word[:4] for line in lines for word in line.words])
-            if np.count_nonzero(rest < _DARK) < _LEAST_INK:
+            rest = rest_of(without_boxes(bare, [word[:4] for line in lines for word in line.words]))
+            if rest is None:
                 break
-            found = found_lines(self._begun(rest, layout).result(deadline - time.monotonic()))
-            lines = [*lines, *without_scraps(at_least(found, _SECOND), lines)]
+            found = found_lines(self._begun(rest.grey, layout).result(deadline - time.monotonic()))
+            lines = [*lines, *without_scraps(at_least(rest.whole(found), _SECOND), lines)]
         return lines
 
 

@@ -26,7 +26,7 @@ _MOST_POINTS = 120_000  # dark ones, by which the angle is told
 _STEEPEST = 4.0  # degrees
 _LEVEL = 0.08  # degrees: less moves the end of a line by less than a point
 _CLEARER = 1.02  # times as sharp must the lines be when the page is turned
-_REACH = 4  # the ground of a pixel is seen within 2 ** 4 - 1 pixels on every side
+_REACH, _STEPS = 15, (1, 2, 4, 8, 15)  # pixels on every side in which the ground of one is seen; both sides in steps
 _DARKEST = 0.5  # percent of the pixels, which are surely ink
 _GRAIN = 0.18  # of the way from the ground to ink: what is paler is grain
 _LEAST_SPAN = 60  # greys between ink and its ground
@@ -153,23 +153,29 @@ def on_white(grey: Grey) -> Grey:
     """
     ground = grey
     for extreme in (np.maximum, np.minimum):
-        ground = _extreme_around(_extreme_around(ground, extreme).T, extreme).T
-    darkest = float(np.percentile(grey[::4, ::4], _DARKEST))
+        for axis in (0, 1):
+            ground = _extreme_around(ground, extreme, axis)
+    whitened = _whitened(float(np.percentile(grey[::4, ::4], _DARKEST)))
+    return np.asarray(whitened[ground.astype(np.uint16) << np.uint16(8) | grey])
+
+
+def _whitened(darkest: float) -> Grey:
+    """What becomes of a grey on a ground, at 256 times that of the ground and that of the pixel."""
+    ground, grey = np.mgrid[:256, :256].astype(np.float32)
     span = np.maximum(ground - np.float32(darkest), _LEAST_SPAN)
-    ink = np.minimum((ground - grey) / span, 1)
+    ink = np.clip((ground - grey) / span, 0, 1)
     white: Grey = (255 * np.minimum((1 - ink) / np.float32(1 - _GRAIN), 1)).astype(np.uint8)
-    return white
+    return white.ravel()
 
 
-def _extreme_around(grey: Grey, extreme: np.ufunc) -> Grey:
-    """For every pixel the brightest, or the darkest, of its row within reach."""
-    found = np.ascontiguousarray(grey)
-    for step in (2**power for power in range(_REACH)):
-        wider = found.copy()
-        extreme(wider[:, step:], found[:, :-step], out=wider[:, step:])
-        extreme(wider[:, :-step], found[:, step:], out=wider[:, :-step])
-        found = wider
-    return found
+def _extreme_around(grey: Grey, extreme: np.ufunc, axis: int) -> Grey:
+    """For every pixel the brightest, or the darkest, within reach along an axis: by windows twice as long each time."""
+    margins = [(_REACH, _REACH) if each == axis else (0, 0) for each in (0, 1)]
+    found = np.pad(grey, margins, mode="edge")
+    turned = found.T if axis else found
+    for step in _STEPS:
+        turned = extreme(turned[:-step], turned[step:])
+    return turned.T if axis else turned
 
 
 def _smoothed(wide: NDArray[np.uint16], axis: int) -> NDArray[np.uint16]:

@@ -101,14 +101,13 @@ def _is_clear(run: _Ruling, dark: NDArray[np.bool_]) -> bool:
 
 def _runs(dark: NDArray[np.bool_]) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
     """Row, start and end of every run that is not too short."""
-    height, width = dark.shape
-    framed = np.zeros((height, width + 2), dtype=np.int8)
-    framed[:, 1:-1] = dark
-    change = np.diff(framed, axis=1)
-    rows, starts = np.nonzero(change == 1)
-    ends = np.nonzero(change == -1)[1]
+    framed = np.pad(dark, ((0, 0), (1, 1)))
+    flat, width = framed.ravel(), framed.shape[1]
+    edges = np.flatnonzero(flat[1:] != flat[:-1])  # before each run, and at its last pixel
+    starts, ends = edges[::2], edges[1::2]
     long = ends - starts >= _SHORT
-    return rows[long], starts[long], ends[long]
+    rows, starts = np.divmod(starts[long], width)
+    return rows, starts, ends[long] % width
 
 
 def _connected(across: Sequence[_Ruling], down: Sequence[_Ruling]) -> tuple[list[_Ruling], list[_Ruling]]:

@@ -15,11 +15,15 @@ from pydantic import TypeAdapter
 
 from localmind_desktop.core.model import Chunk, ChunkKind, Document, Opened, PageMap, PageRead, Place, State, Table
 from localmind_desktop.core.store.collections import Collections
+from localmind_desktop.core.store.context_headers import KeptHeaders
 from localmind_desktop.core.store.database import Database
+from localmind_desktop.core.store.embeddings import Embeddings, replace_embedded
 from localmind_desktop.core.store.frequencies import Frequencies
 from localmind_desktop.core.store.glossaries import Glossaries
+from localmind_desktop.core.store.inspections import Inspections
 from localmind_desktop.core.store.linked import LinkedFolders
 from localmind_desktop.core.store.migrations import CATALOG
+from localmind_desktop.core.store.redactions import CONTENT, READ, Redactions
 from localmind_desktop.core.store.waiting import WaitingFiles
 
 T = TypeVar("T")
@@ -36,7 +40,9 @@ _DISMISSED = (
     "EXISTS (SELECT 1 FROM dismissed_problems AS seen"
     " WHERE document_id = documents.id AND seen.reason IS documents.reason)"
 )
-_CHUNK_COLUMNS = "id, document_id, kind, ordinal, text, context, places, parent, table_index, row_index, digest"
+_CHUNK_COLUMNS = (
+    "id, document_id, kind, ordinal, text, context, places, parent, table_index, row_index, digest, context_header"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +52,6 @@ class TermUse:
     document_id: str
     chunks: int
     subject: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Embedded:
-    """The embedder that has dealt with a document, and how many vectors came of it. An empty stamp: none has yet."""
-
-    stamp: str = ""
-    vectors: int = 0
 
 
 class Recipe(NamedTuple):
@@ -69,9 +67,13 @@ class Catalog:
     def __init__(self, path: Path) -> None:
         self._database = Database(path, CATALOG)
         self.glossaries = Glossaries(self._database)
+        self.embeddings = Embeddings(self._database)
+        self.headers = KeptHeaders(self._database)
         self.collections = Collections(self._database)
         self.waiting = WaitingFiles(self._database)
         self.linked = LinkedFolders(self._database)
+        self.inspections = Inspections(self._database)
+        self.redactions = Redactions(self._database)
         self._frequencies = Frequencies(lambda: self._database.changes, self._chunks_with)
 
     def close(self) -> None:
@@ -122,7 +124,8 @@ class Catalog:
     def forget_reading(self, document_id: str) -> None:
         """Queue a document as if it had never been read."""
         with self._database.transaction() as database:
-            database.write("DELETE FROM pages WHERE document_id = ?", (document_id,))
+            for table in READ:
+                database.write(f"DELETE FROM {table} WHERE document_id = ?", (document_id,))
             database.write(
                 "UPDATE documents SET state = ?, reason = NULL, paused = 0, opened = NULL, reader = '' WHERE id = ?",
                 (State.QUEUED, document_id),
@@ -138,10 +141,11 @@ class Catalog:
     def begin_reading(self, document_id: str, reader: str) -> None:
         """Set the state, and forget what another reader has read."""
         with self._database.transaction() as database:
-            database.write(
-                "DELETE FROM pages WHERE document_id = (SELECT id FROM documents WHERE id = ? AND reader != ?)",
-                (document_id, reader),
-            )
+            for table in READ:
+                database.write(
+                    f"DELETE FROM {table} WHERE document_id = (SELECT id FROM documents WHERE id = ? AND reader != ?)",
+                    (document_id, reader),
+                )
             database.write(
                 "UPDATE documents SET state = ?, reason = NULL, reader = ? WHERE id = ?",
                 (State.READING, reader, document_id),
@@ -156,27 +160,26 @@ class Catalog:
         document_id: str,
         state: State,
         reason: str | None,
-        embedded: Embedded,
+        vectors: Mapping[str, int],
         replaced: Sequence[Document] = (),
         chunker: str = "",
     ) -> None:
-        """Give a document its end state, in the place and under the name of earlier states, in one transaction."""
+        """Give a document its end state, in the place and under the name of earlier states, in one transaction.
+
+        ``vectors`` says how many there are of each embedder that has dealt with it, by stamp.
+        """
         with self._database.transaction() as database:
             for earlier in replaced:
                 _remove_rows(database, earlier.id)
             if replaced:
                 database.write("UPDATE documents SET name = ? WHERE id = ?", (replaced[0].name, document_id))
             database.write(
-                "UPDATE documents SET state = ?, reason = ?, stamp = ?, vectors = ?, chunker = ? WHERE id = ?",
-                (state, reason, embedded.stamp, embedded.vectors, chunker, document_id),
+                "UPDATE documents SET state = ?, reason = ?, chunker = ? WHERE id = ?",
+                (state, reason, chunker, document_id),
             )
+            replace_embedded(database, document_id, vectors)
         if replaced:
             self._database.purge()
-
-    def embedded(self, document_id: str) -> Embedded:
-        """What is on record about a document's vectors."""
-        row = self._database.read_one("SELECT stamp, vectors FROM documents WHERE id = ?", (document_id,))
-        return Embedded(*row) if row else Embedded()
 
     def remove_document(self, document_id: str, *, purge: bool = True) -> int:
         """Remove a document and all that belongs to it; the number of rows that went. See `purge`."""
@@ -195,8 +198,8 @@ class Catalog:
         return dict(self._database.read("SELECT collection, state FROM collection_states"))
 
     def is_file_used(self, sha256: str) -> bool:
-        """Whether a document, of any collection, is a copy of that file."""
-        return self._database.read_one("SELECT 1 FROM documents WHERE sha256 = ? LIMIT 1", (sha256,)) is not None
+        """Whether a document needs the library's copy of that file."""
+        return sha256 in self.redactions.files_kept()
 
     # ------------------------------------------------------------------ what was read
 
@@ -273,9 +276,8 @@ class Catalog:
                 "INSERT INTO tables VALUES (?, ?, ?)",
                 ((document.id, number, _packed(_TABLE, table)) for number, table in enumerate(tables)),
             )
-            database.write_many(
-                "INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (_chunk_row(chunk) for chunk in chunks)
-            )
+            marks = ", ".join("?" * len(_CHUNK_COLUMNS.split(", ")))
+            database.write_many(f"INSERT INTO chunks VALUES ({marks})", (_chunk_row(chunk) for chunk in chunks))
             database.write_many(
                 "INSERT INTO terms VALUES (?, ?, ?, ?)",
                 ((term, document.id, count, subject) for term, (count, subject) in terms.items()),
@@ -301,6 +303,11 @@ class Catalog:
         marks = ", ".join("?" * len(ids))
         rows = self._database.read(f"SELECT {_CHUNK_COLUMNS} FROM chunks WHERE id IN ({marks})", ids)
         return {row[0]: _chunk(row) for row in rows}
+
+    def digests(self, ids: Sequence[str]) -> dict[str, str]:
+        """The digests of those of the chunks that are there."""
+        marks = ", ".join("?" * len(ids))
+        return dict(self._database.read(f"SELECT id, digest FROM chunks WHERE id IN ({marks})", ids))
 
     def chunk_counts(self) -> dict[str, int]:
         """Chunks of every document that has some."""
@@ -356,7 +363,7 @@ class Catalog:
 
 
 def _remove_rows(database: Database, document_id: str) -> int:
-    tables = ("pages", "tables", "chunks", "terms", "glossary")
+    tables = (*CONTENT, "chosen_classes")
     rows = sum(database.write(f"DELETE FROM {table} WHERE document_id = ?", (document_id,)) for table in tables)
     return rows + database.write("DELETE FROM documents WHERE id = ?", (document_id,))
 
@@ -376,7 +383,7 @@ def _chunk_row(chunk: Chunk) -> tuple[Any, ...]:
     return (
         *(chunk.id, chunk.document_id, chunk.kind, chunk.ordinal, chunk.text, chunk.context),
         _PLACES.dump_json(chunk.places),
-        *(chunk.parent, chunk.table_index, chunk.row_index, chunk.digest),
+        *(chunk.parent, chunk.table_index, chunk.row_index, chunk.digest, chunk.context_header),
     )
 
 

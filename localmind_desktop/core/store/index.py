@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from localmind_desktop.core.errors import IndexUnavailable
 from localmind_desktop.core.model import Chunk, Scope
 from localmind_desktop.core.settings import Index
 from localmind_desktop.core.store.index_tables import IndexTables, document_counts, engine_errors
@@ -27,10 +28,14 @@ _IDS_PER_CALL = 500
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A chunk that a search found, with its cosine or BM25 score."""
+    """A chunk that a search found, with its cosine or BM25 score.
+
+    ``digest`` is that of the text that a vector was made of: the chunk may have another one by now.
+    """
 
     chunk_id: str
     score: float
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +63,7 @@ class SearchIndex:
         """Make ``chunks`` findable by keyword."""
         if not chunks:
             return
-        texts = [f"{chunk.context}\n{chunk.text}" for chunk in chunks]
+        texts = [chunk.searched for chunk in chunks]
         columns = {
             "words": [keyword_text(text) for text in texts],
             "identifiers": [" ".join(identifiers(text)) for text in texts],
@@ -185,11 +190,16 @@ class SearchIndex:
         table = self._tables.vectors(stamp)
         if table is None:
             return []
-        with engine_errors():
-            search = table.search(vector, vector_column_name="vector").distance_type("cosine")
-            search = self._approximate(search, scope, limit) if table.list_indices() else search
-            rows = _limited(search, _condition(scope), limit).select(["id", "_distance"]).to_list()
-        return [Hit(row["id"], 1.0 - row["_distance"]) for row in rows]
+        try:
+            with engine_errors():
+                search = table.search(vector, vector_column_name="vector").distance_type("cosine")
+                search = self._approximate(search, scope, limit) if table.list_indices() else search
+                rows = _limited(search, _condition(scope), limit).select(["id", "digest", "_distance"]).to_list()
+        except IndexUnavailable:
+            if self._tables.vectors(stamp) is table:
+                raise
+            return []  # its last vectors went while it was searched
+        return [Hit(row["id"], 1.0 - row["_distance"], row["digest"]) for row in rows]
 
     def _approximate(self, search: Any, scope: Scope, limit: int) -> Any:  # noqa: ANN401
         """Few documents are compared whole, as the index would pass over them; in all others it is looked at."""
@@ -212,17 +222,36 @@ class SearchIndex:
 
         Returns the number of vectors that went.
         """
-        vectors = 0
-        with engine_errors():
-            for table in self._tables.all_vectors():
-                vectors += table.count_rows(_of(document_id))
-                table.delete(_of(document_id))
+        vectors = self.keep_vectors(document_id, ())
         self.remove_words(document_id)
         if purge:
             self._tables.purge()
         else:
             self._tables.sync()
         return vectors
+
+    def keep_vectors(self, document_id: str, stamps: Iterable[str]) -> int:
+        """Remove a document's vectors, but those of these embedders; how many went.
+
+        A table that has none left goes too.
+        """
+        removed = 0
+        for name in self._tables.vector_tables(but=stamps):
+            with engine_errors():
+                table = self._tables.named(name)
+                of_document = table.count_rows(_of(document_id))
+                if of_document:
+                    table.delete(_of(document_id))
+                is_empty = table.count_rows() == 0
+            if is_empty:
+                self._tables.drop(name)
+            removed += of_document
+        return removed
+
+    def drop_vectors_but(self, stamps: Iterable[str]) -> None:
+        """Drop the tables of all embedders but these. While nothing is searched."""
+        for name in self._tables.vector_tables(but=stamps):
+            self._tables.drop(name)
 
     def purge(self) -> None:
         """Take out of the files what they still hold of removed rows."""

@@ -13,7 +13,7 @@ import logging
 import shutil
 import warnings
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -68,6 +68,19 @@ class IndexTables:
 
     def all_vectors(self) -> list[Any]:
         return [table for name, table in list(self._tables.items()) if name != WORDS]
+
+    def vector_tables(self, but: Iterable[str]) -> list[str]:
+        """The names of the tables of all embedders, but of those with these stamps."""
+        return sorted(self._tables.keys() - {WORDS, *map(_table_name, but)})
+
+    def named(self, name: str) -> Any:
+        return self._tables[name]
+
+    def drop(self, name: str) -> None:
+        """Delete a table; from now on no search finds it."""
+        del self._tables[name]
+        with engine_errors():
+            self._database.drop_table(name)
 
     def create_vectors(self, stamp: str, dimensions: int) -> Any:
         import pyarrow as pa

@@ -97,6 +97,41 @@ CATALOG = (
     """,
     # What a collection asks of a language model beyond the settings.
     "CREATE TABLE collection_instructions (collection TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;",
+    # Which embedders have dealt with a document, and how many vectors came of it; the settings' name of each embedder.
+    """
+    CREATE TABLE embedded (
+        document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE, stamp TEXT NOT NULL, vectors INTEGER NOT NULL,
+        PRIMARY KEY (document_id, stamp)
+    ) WITHOUT ROWID;
+    CREATE INDEX embedded_by_stamp ON embedded (stamp, vectors);
+    INSERT INTO embedded SELECT id, stamp, vectors FROM documents WHERE stamp != '';
+    ALTER TABLE documents DROP COLUMN stamp;
+    ALTER TABLE documents DROP COLUMN vectors;
+    CREATE TABLE embedders (stamp TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+    """,
+    # What a model wrote of where a passage stands, by the digest of the passage without it; "" is nothing usable.
+    """
+    CREATE TABLE context_headers (
+        document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE, digest TEXT NOT NULL,
+        version TEXT NOT NULL, model TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (document_id, digest)
+    ) WITHOUT ROWID;
+    ALTER TABLE chunks ADD COLUMN context_header TEXT NOT NULL DEFAULT '';
+    """,
+    # What was found out about documents, what they mention, the classes that the user set, and what is hidden where.
+    """
+    CREATE TABLE inspections (
+        document_id TEXT PRIMARY KEY REFERENCES documents ON DELETE CASCADE, stamp TEXT NOT NULL, label TEXT NOT NULL,
+        content BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE mentions (
+        document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE, kind TEXT NOT NULL, normalised TEXT NOT NULL,
+        folded TEXT NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (document_id, kind, normalised)
+    ) WITHOUT ROWID;
+    CREATE TABLE chosen_classes (
+        document_id TEXT PRIMARY KEY REFERENCES documents ON DELETE CASCADE, label TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE redactions (collection TEXT PRIMARY KEY, mode TEXT NOT NULL) WITHOUT ROWID;
+    """,
 )
 
 TALK = (

@@ -128,9 +128,10 @@ def twice(reading: Reading) -> str:
 
 
 def learned(reading: Reading) -> str:
-    if not reading.vectors:
+    if not reading.embedders:
         return tr("by words only: no embedding model was there")
-    return tr("{passages}, by {model}").format(passages=passages_name(reading.vectors), model=reading.embedder)
+    said = tr("{passages}, by {model}")
+    return "; ".join(said.format(passages=passages_name(count), model=model) for model, count in reading.embedders)
 
 
 def pages_line(pages: Sequence[int]) -> str:

@@ -1,4 +1,4 @@
-"""What is known of a document: its tables, how it was read, and what models found in it (U4)."""
+"""What is known of a document: what it is and says, who and what is in it, its tables, how it was read (U4)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Document
-from localmind_desktop.ui.details.empty_tab import EmptyTab
+from localmind_desktop.ui.details.insights import InsightTabs
 from localmind_desktop.ui.details.reading_tab import ReadingTab
 from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.table_list import DocumentTables
@@ -23,6 +23,7 @@ class DetailsWindow(QDialog):
 
     table_chosen = Signal(object)  # TableRef
     page_chosen = Signal(object, object)  # Document, page
+    citation_chosen = Signal(object)  # Citation
 
     def __init__(self, desk: Desk, theme: Theme, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,34 +37,20 @@ class DetailsWindow(QDialog):
         self.reading.page_chosen.connect(self._choose_page)
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName(self.tr("Details"))
+        self.insights = InsightTabs(desk, document, self)
+        self.insights.citation_chosen.connect(self.citation_chosen)
+        self.tabs.addTab(self.insights.summary, self.tr("Summary"))
+        self.tabs.addTab(self.insights.entities, self.tr("Entities"))
+        self.tabs.addTab(self.insights.review, self.tr("Review"))
+        self.tabs.addTab(self.insights.personal, self.tr("Personal data"))
         self.tabs.addTab(self.tables, self.tr("Tables"))
         self.tabs.addTab(self.reading, self.tr("Reading"))
-        for name, text in self._to_come():
-            self.tabs.addTab(EmptyTab(theme, text), name)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(6)
         column.addWidget(label(document.name, "headline", wrap=True))
         column.addWidget(label(facts(document), "muted", wrap=True))
         column.addWidget(self.tabs, 1)
-
-    def _to_come(self) -> tuple[tuple[str, str], ...]:
-        """The tabs that nothing fills yet, with what would."""
-        none = self.tr("Nothing is stored for this document.")
-        texts = (
-            (self.tr("Summary"), self.tr("Here the title, topics and key points of the document will stand.")),
-            (
-                self.tr("Entities"),
-                self.tr("Here dates, amounts, names and addresses will stand, with their places."),
-            ),
-            (
-                self.tr("Personal data"),
-                self.tr("Here the kinds of personal data will stand, and how often each occurs."),
-            ),
-            (self.tr("Review"), self.tr("Here a checklist will stand: what is found, missing or unclear, and where.")),
-        )
-        needs = self.tr("This version does not analyse documents; questions about it can be asked all the same.")
-        return tuple((name, f"{none} {text}\n\n{needs}") for name, text in texts)
 
     def _choose_page(self, page: int) -> None:
         self.page_chosen.emit(self.document, page)

@@ -16,6 +16,7 @@ from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.core import DEFAULT_COLLECTION, Collection
 from localmind_desktop.ui.library.collection_list import CollectionList
 from localmind_desktop.ui.library.instructions import edit_instructions
+from localmind_desktop.ui.library.redaction import choose_redaction
 from localmind_desktop.ui.parts import Notice, label, tool_button
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import count_name
@@ -222,6 +223,7 @@ class CollectionBar(QWidget):
         edit: Callable[[], None] = lambda: self.list.edit(self.model.index(self.model.row_of(key)))  # noqa: E731
         menu.addAction(self.tr("Rename"), QKeySequence(Qt.Key.Key_F2), edit)
         menu.addAction(self.tr("Instructions…"), partial(edit_instructions, self._holdings, shelf.collection, self))
+        menu.addAction(self.tr("Personal data…"), partial(self._choose_redaction, shelf.collection))
         menu.addSeparator()
         menu.addAction(self.tr("Link a folder…"), partial(self.link, key))
         for path in shelf.folders:
@@ -231,6 +233,10 @@ class CollectionBar(QWidget):
         menu.addAction(self.tr("Delete…"), QKeySequence(Qt.Key.Key_Delete), partial(self.delete, shelf))
         return menu
 
+    def _choose_redaction(self, collection: Collection) -> None:
+        choose_redaction(self._holdings, collection, self).redacting.connect(self._follow)
+
+    @Slot(object)
     def _follow(self, job: Job) -> None:
         job.failed.connect(self._tell_failure)
         job.ended.connect(self.stirred)

@@ -23,6 +23,7 @@ class DocumentList(QListView):
     scope_asked = Signal(object)
     tables_asked = Signal(object)
     details_asked = Signal(object)
+    comparison_asked = Signal(object, object)  # two documents
     original_asked = Signal(object)
     reading_asked = Signal(object)
     names_copied = Signal(object)
@@ -103,6 +104,10 @@ class DocumentList(QListView):
             tables.setEnabled(document.tables > 0)
             menu.addAction(self.tr("Details…"), lambda: self.details_asked.emit(document))
             menu.addAction(self.tr("Show the original file"), lambda: self.original_asked.emit(document))
+            menu.addSeparator()
+        elif len(chosen) == len(documents) == 2:
+            before, after = (entry.document for entry in documents)
+            menu.addAction(self.tr("Compare…"), lambda: self.comparison_asked.emit(before, after))
             menu.addSeparator()
         if documents:
             menu.addAction(self.tr("Read again"), lambda: self.reading_asked.emit(documents))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
+from localmind_desktop.bridge.catching_up import CatchingUp
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.document_filter import DocumentFilter
 from localmind_desktop.bridge.documents import DocumentModel, Entry
@@ -68,6 +69,7 @@ class LibraryPane(QWidget):
         self.shown = DocumentFilter(self.model, self)
         self.shown.name_states(state_of)
         self.imports = Imports(self._holdings, self.model, self)
+        self.catching_up = CatchingUp(desk, self.imports, self)
         self.folders = FolderWatch(self._holdings, self)
         self._refresh_timer = QTimer(self)
         self._refresh_timer.setSingleShot(True)
@@ -162,7 +164,7 @@ class LibraryPane(QWidget):
         self.collections.list.files_dropped.connect(self._take_dropped)
 
     def _connect_work(self) -> None:
-        for part in (self.imports, self.removal, self.collections):
+        for part in (self.imports, self.removal, self.collections, self.catching_up):
             part.stirred.connect(self._refresh_soon)
         self.folders.settled.connect(self._refresh_soon)
         self.collections.removed.connect(self.removal.tell)

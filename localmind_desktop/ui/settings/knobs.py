@@ -33,7 +33,9 @@ def groups() -> tuple[Group, ...]:
         Group(tr("Search"), searching()),
         Group(tr("Understanding questions"), understanding()),
         Group(tr("Questions asked before"), caching()),
+        Group(tr("Context headers"), context_headers()),
         Group(tr("Text recognition"), recognition()),
+        Group(tr("Recordings"), recordings()),
         Group(tr("Limits"), limits()),
     )
 
@@ -188,6 +190,26 @@ def caching() -> tuple[Knob, ...]:
     )
 
 
+def context_headers() -> tuple[Knob, ...]:
+    brings = tr("The language model writes a sentence or two about each passage and table; they help to find it.")
+    costs = tr("A document takes minutes longer, and answers may wait. After a change all documents are made anew.")
+    return (
+        Knob("context_headers", "enabled", tr("Write headers"), f"{brings} {costs}"),
+        Knob(
+            "context_headers",
+            "parts_per_request",
+            tr("At once"),
+            tr("How many passages one request holds. More is faster; small models do better with few."),
+        ),
+        Knob(
+            "context_headers",
+            "document_seconds",
+            tr("Time per document"),
+            tr("In seconds. What has no header by then is found by its text alone."),
+        ),
+    )
+
+
 def recognition() -> tuple[Knob, ...]:
     return (
         Knob(
@@ -201,6 +223,23 @@ def recognition() -> tuple[Knob, ...]:
             "ocr_page_seconds",
             tr("Time per picture"),
             tr("In seconds. A page that takes longer stays without text."),
+        ),
+    )
+
+
+def recordings() -> tuple[Knob, ...]:
+    return (
+        Knob(
+            "models",
+            "speech",
+            tr("Speech model"),
+            tr("A folder of the models folder, as faster-whisper-small. Empty takes the first that is there."),
+        ),
+        Knob(
+            "limits",
+            "transcript_page_seconds",
+            tr("Time per two minutes"),
+            tr("In seconds. What takes longer to transcribe is left out."),
         ),
     )
 

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.upkeep import UpkeepDesk, models_folder
-from localmind_desktop.core import Check, Settings, host_of, is_this_machine
+from localmind_desktop.core import Check, EmbedderUse, Settings, host_of, is_this_machine
 from localmind_desktop.ui.parts import Notice, label
 from localmind_desktop.ui.settings.check_list import CheckList
 from localmind_desktop.ui.settings.fields import (
@@ -25,8 +26,12 @@ from localmind_desktop.ui.settings.fields import (
     value_of,
 )
 from localmind_desktop.ui.settings.page import SettingsPage
+from localmind_desktop.ui.settings.search_models import FurtherModels, uses_line
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import tr
+
+USES_MS = 2_000
+"""How often it is looked how many documents use which model, as long as the page is seen."""
 
 
 class ModelsPage(SettingsPage):
@@ -46,7 +51,9 @@ class ModelsPage(SettingsPage):
         self.kind.setAccessibleName(self.tr("Kind of server"))
         self.server = line(self.tr("Address"), Settings().models.server)
         self.chat = line(self.tr("Language model"), self.tr("the best one installed"))
-        self.embedder = line(self.tr("Embedding model"), Settings().models.embedder)
+        self.embedder = line(self.tr("Main search model"), Settings().models.embedder)
+        self.further = FurtherModels(self.tr("Further search models"))
+        self.progress = label("", "small", wrap=True)
         self.reranker = line(self.tr("Reranker"), self.tr("the one that is there"))
         hint = self.tr("inside the library folder")
         self.models = FolderField("", self.tr("Models folder"), hint)
@@ -74,8 +81,11 @@ class ModelsPage(SettingsPage):
         writing.add_row(self.tr("Language model"), self.chat)
         finding = Section(self.tr("Finding passages"))
         forms = self.tr("“builtin”, “folder:NAME” for a folder of the models folder, “ollama:NAME” or “openai:NAME”.")
-        changed = self.tr("After a change the documents are learned anew, which takes a while; reading goes on.")
-        finding.add_row(self.tr("Embedding model"), self.embedder, f"{forms} {changed}")
+        changed = self.tr("After a change, documents are converted in the background; search keeps working.")
+        finding.add_row(self.tr("Main search model"), self.embedder, f"{forms} {changed}")
+        finding.add_row("", self.progress)
+        more = self.tr("Checked models are searched as well. Each takes disk space, and time when documents are added.")
+        finding.add_row(self.tr("Further search models"), self.further, more)
         finding.add_row(self.tr("Reranker"), self.reranker)
         finding.add_row(self.tr("Models folder"), self.models)
         there = Section(self.tr("What is there"))
@@ -108,6 +118,9 @@ class ModelsPage(SettingsPage):
         return section
 
     def _connect(self) -> None:
+        self._clock = QTimer(self)
+        self._clock.setInterval(USES_MS)
+        self._clock.timeout.connect(self._look_at_uses)
         self.server.textChanged.connect(self._warn)
         self.use_chat.toggled.connect(self._warn)
         self.test_button.clicked.connect(self.test_asked)
@@ -129,6 +142,7 @@ class ModelsPage(SettingsPage):
         ):
             field.setText(text)
             field.setCursorPosition(0)
+        self.further.check(models.embedders[1:])
 
     def taken(self, settings: Settings) -> Settings:
         defaults = Settings().models
@@ -141,6 +155,7 @@ class ModelsPage(SettingsPage):
             chat=self.chat.text().strip(),
             embedder=self.embedder.text().strip() or defaults.embedder,
             reranker=self.reranker.text().strip(),
+            embedders_beside=self.further.checked,
         )
         return replace(settings, models=models)
 
@@ -168,6 +183,33 @@ class ModelsPage(SettingsPage):
         job.finished.connect(self._show_checks)
         job.failed.connect(self._show_failure)
         job.ended.connect(self._show_tested)
+        choices = UpkeepDesk(self._desk).embedder_choices(folder, settings)
+        choices.finished.connect(self._offer)
+        self._look_at_uses()
+
+    @Slot(object)
+    def _offer(self, names: Sequence[str]) -> None:
+        self.further.offer(names)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._clock.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._clock.stop()
+
+    @Slot()
+    def _look_at_uses(self) -> None:
+        """How many documents use which model."""
+        if self._desk.is_open:
+            job = UpkeepDesk(self._desk).embedder_uses()
+            job.finished.connect(self._show_uses)
+
+    @Slot(object)
+    def _show_uses(self, uses: Sequence[EmbedderUse]) -> None:
+        self.progress.setText(uses_line(uses))
+        self.further.show_uses(uses)
 
     @Slot(object)
     def _show_checks(self, checks: Sequence[Check]) -> None:

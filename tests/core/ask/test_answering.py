@@ -233,13 +233,13 @@ def test_stopping_keeps_what_came_and_marks_it(talking, ollama_server):  # noqa:
 
 
 def test_a_question_is_stored_before_its_answer_and_the_answer_after(library):
-    conversation = library.start_conversation("Talk")
+    conversation = library.talk.start("Talk")
     task = library.ask(PROSE, conversation.id, Scope(), CancelToken())
     next(task)
-    (turn,) = library.turns(conversation.id)
+    (turn,) = library.talk.turns(conversation.id)
     assert (turn.question, turn.answer) == (PROSE, None)
     answer = result_of(task)
-    (turn,) = library.turns(conversation.id)
+    (turn,) = library.talk.turns(conversation.id)
     assert turn.answer == answer
     assert dataclasses.asdict(turn.answer) == dataclasses.asdict(answer)
-    library.delete_conversation(conversation.id)
+    library.talk.delete(conversation.id)

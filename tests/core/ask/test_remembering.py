@@ -112,14 +112,14 @@ def test_it_outlives_the_program(library, open_library):
 
 
 def test_a_follow_up_is_known_by_what_it_means(library):
-    talk = library.start_conversation("Pumps")
+    talk = library.talk.start("Pumps")
     result_of(library.ask("What is the value of the supply current IS?", talk.id, Scope(), CancelToken()))
     first = result_of(library.ask("And of the supply voltage VS?", talk.id, Scope(), CancelToken()))
     assert first.mode is Mode.TABLE
     again = _ask(library, first.standalone_question)
     assert (again.mode, again.text) == (Mode.EXACT_CACHE, first.text)
     repeated = result_of(library.ask(first.standalone_question, talk.id, Scope(), CancelToken()))
-    assert library.turns(talk.id)[-1].answer == repeated
+    assert library.talk.turns(talk.id)[-1].answer == repeated
 
 
 def test_a_question_that_means_the_same_has_the_same_answer(library):

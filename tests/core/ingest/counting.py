@@ -15,15 +15,19 @@ DIMENSIONS = 64
 
 
 class CountingEmbedder:
-    """Texts with common terms have near vectors. ``embedded`` holds every passage that was asked for, in order.
+    """Texts with common terms have near vectors.
+
+    ``embedded`` holds every passage that was asked for, in order, and ``asked`` every question.
 
     ``before`` is called with each batch of passages; it may raise.
     """
 
-    def __init__(self, stamp: str = "counting@1", window: int = 120) -> None:
+    def __init__(self, stamp: str = "counting@1", window: int = 120, dimensions: int = DIMENSIONS) -> None:
         self.stamp = stamp
         self.window = window
+        self.dimensions = dimensions
         self.embedded: list[str] = []
+        self.asked: list[str] = []
         self.before: Callable[[Sequence[str]], None] = lambda texts: None
 
     def count_tokens(self, texts: Sequence[str]) -> list[int]:
@@ -36,12 +40,16 @@ class CountingEmbedder:
     def passages(self, texts: Sequence[str]) -> Vectors:
         self.before(texts)
         self.embedded.extend(texts)
-        return np.stack([self.question(text) for text in texts])
+        return np.stack([self._vector(text) for text in texts])
 
     def question(self, text: str) -> Vectors:
-        vector = np.full(DIMENSIONS, 1e-3, dtype=np.float32)
+        self.asked.append(text)
+        return self._vector(text)
+
+    def _vector(self, text: str) -> Vectors:
+        vector = np.full(self.dimensions, 1e-3, dtype=np.float32)
         for term in content_terms(text):
-            vector[hashlib.sha256(term.encode()).digest()[0] % DIMENSIONS] += 1
+            vector[hashlib.sha256(term.encode()).digest()[0] % self.dimensions] += 1
         return np.asarray(vector / np.linalg.norm(vector), dtype=np.float32)
 
 

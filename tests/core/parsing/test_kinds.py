@@ -73,6 +73,7 @@ CONTENT: dict[Kind, bytes] = {
     Kind.XML: b'<?xml version="1.0"?><!-- a --><SCL/>',
     Kind.SVG: b'<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
     Kind.MAIL: message(),
+    Kind.RECORDING: b"fLaC\0\0\0\x22",
     Kind.TEXT: "Der Überdruck der Pumpe.\n".encode(),
 }
 SUFFIXES: dict[Kind, str] = {
@@ -93,6 +94,7 @@ SUFFIXES: dict[Kind, str] = {
     Kind.XML: "xml scd icd nsd xsd",
     Kind.SVG: "svg",
     Kind.MAIL: "eml",
+    Kind.RECORDING: "mp3 mp4 wav m4a webm ogg flac MP3",
     Kind.TEXT: "txt log asc text",
 }
 BY_NAME: dict[Kind, str] = {
@@ -169,6 +171,27 @@ def test_a_pdf_is_known_by_its_mark_but_not_by_the_mention_of_it(tmp_path: Path)
     assert kind_of(written(tmp_path, b"no mark at all"), "cut.pdf") is Kind.PDF
 
 
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"RIFF\x24\0\0\0WAVEfmt ",
+        b"ID3\x04\0\0",
+        b"OggS\0\x02",
+        b"\x1aE\xdf\xa3\x9f",
+        b"\0\0\0\x20ftypisom\0",
+        b"\0\0\0\x20ftypM4A \0",
+    ],
+)
+def test_a_recording_is_known_by_its_beginning(beginning: bytes, tmp_path: Path) -> None:
+    assert kind_of(written(tmp_path, beginning), "a.txt") is Kind.RECORDING
+    assert "a recording" in misnamed("a.txt", Kind.RECORDING)
+
+
+def test_a_picture_in_a_container_of_video_is_no_recording(tmp_path: Path) -> None:
+    with pytest.raises(Unsupported):
+        kind_of(written(tmp_path, b"\0\0\0\x18ftypheic\0\0\0\0"), "a.heic")
+
+
 def test_utf_16_is_text(tmp_path: Path) -> None:
     assert kind_of(written(tmp_path, "Öl 温".encode("utf-16")), "a.txt") is Kind.TEXT
     assert kind_of(written(tmp_path, "<html><p>Öl".encode("utf-16"))) is Kind.HTML
@@ -182,7 +205,6 @@ def test_utf_16_is_text(tmp_path: Path) -> None:
         (b"\x7fELF\0\0", "a.txt", "Programs"),
         (b"RIFF\0\0WEBP", "a.webp", "webp"),
         (b"\0\1\2", "a.txt", "no text"),
-        (b"ID3\0\0", "a.mp3", "Recordings"),
         (zipped(xl__workbook_DOT_bin="x"), "a.xlsb", "xlsb"),
         (zipped(visio__document_DOT_xml="x"), "a.vsdx", "Visio"),
         (zipped(Index__Document_DOT_iwa="x"), "a.numbers", "Numbers"),

@@ -19,9 +19,10 @@ from localmind_desktop.core.page_text import words_of
 from localmind_desktop.core.parsing.joining import join_fragments
 from localmind_desktop.core.parsing.kinds import kind_of
 from localmind_desktop.core.parsing.ocr import Recogniser
-from localmind_desktop.core.parsing.ocr_picture import on_white, slant_of, without_noise
+from localmind_desktop.core.parsing.ocr_picture import DPI, on_white, slant_of, without_noise
+from localmind_desktop.core.parsing.ocr_rest import rest_of
 from localmind_desktop.core.parsing.ocr_strokes import ruled
-from localmind_desktop.core.parsing.ocr_words import found_lines, words_of_lines
+from localmind_desktop.core.parsing.ocr_words import Found, FoundLine, found_lines, words_of_lines
 from localmind_desktop.core.parsing.pdf import read_pdf
 from localmind_desktop.core.parsing.rulings import rulings
 from localmind_desktop.core.settings import Limits, Recognition
@@ -168,6 +169,35 @@ def test_rulings_are_found_and_letters_are_not():
         assert len(horizontal) == len(rows) + 1
         assert all((stroke.start, stroke.end) == pytest.approx((30, edges[-1]), abs=1) for stroke in horizontal)
         assert found.bare[round(45 * 300 / 72), round(30 * 300 / 72)] == 255
+
+
+def test_ink_that_is_left_is_moved_together_and_keeps_its_place():
+    page = np.full((3000, 2000), 255, np.uint8)
+    page[400:430, 300:420] = 30
+    page[2600:2630, 1500:1620] = 190  # pale ink is ink
+    page[1500:1504, 900:904] = 0  # a speck is not
+    rest = rest_of(page)
+    assert rest is not None
+    assert rest.grey.size < page.size / 20
+    assert np.count_nonzero(rest.grey == 30) == np.count_nonzero(rest.grey == 190) == 30 * 120
+    assert not np.any(rest.grey == 0)
+    words = []
+    for shade in (30, 190):
+        rows, columns = np.nonzero(rest.grey == shade)
+        edges = (columns.min(), rows.min(), columns.max() + 1, rows.max() + 1)
+        words.append(Found(*(float(edge) * 72 / DPI for edge in edges), "word", 90.0))
+    line = FoundLine(tuple(words), words[0].x0, words[0].y1, 0.0, 7.0, 0)
+    (placed,) = rest.whole([line])
+    pixels = [[round(edge * DPI / 72) for edge in word[:4]] for word in placed.words]
+    assert pixels == [[300, 400, 420, 430], [1500, 2600, 1620, 2630]]
+    assert (round(placed.left * DPI / 72), round(placed.base * DPI / 72)) == (300, 430)
+
+
+def test_nothing_is_left_of_paper_and_specks():
+    page = np.full((100, 130), 255, np.uint8)
+    assert rest_of(page) is None
+    page[50:54, 60:64] = 0
+    assert rest_of(page) is None
 
 
 # ------------------------------------------------------------------------------------- hOCR

@@ -1,3 +1,4 @@
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,10 +9,10 @@ from hypothesis import strategies as st
 from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.model import Answer, ChunkKind, Citation, Mode, Opened, OutlineEntry, PageRead, State, Table
 from localmind_desktop.core.outlines import page_map
-from localmind_desktop.core.store.catalog import Catalog, Embedded
+from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.conversations import Conversations
 from localmind_desktop.core.store.database import Database
-from localmind_desktop.core.store.migrations import TALK
+from localmind_desktop.core.store.migrations import CATALOG, TALK
 from tests.core.store.building import OPENED, PAGES, PLACES, TABLES, TEXTS, chunk, document
 
 SECRET = "Zorblaxquindle"
@@ -115,12 +116,12 @@ def test_an_acknowledged_document_takes_the_place_of_its_earlier_states(catalog)
     for one in (first, second):
         catalog.add_document(one)
         catalog.replace_content(one, "", (), [chunk(0, "text", one.id)], {"text": (1, False)})
-    catalog.acknowledge(second.id, State.READY, None, Embedded("minilm@1", 1), [first])
+    catalog.acknowledge(second.id, State.READY, None, {"minilm@1": 1}, [first])
     (left,) = catalog.documents()
     assert (left.id, left.name, left.state) == (second.id, "a.pdf", State.READY)
     assert catalog.chunk_counts() == {second.id: 1}
-    assert catalog.embedded(second.id) == Embedded("minilm@1", 1)
-    assert catalog.embedded(first.id) == Embedded()
+    assert catalog.embeddings.of(second.id) == {"minilm@1": 1}
+    assert catalog.embeddings.of(first.id) == {}
 
 
 def test_a_removed_document_leaves_no_byte(catalog, tmp_path):
@@ -211,3 +212,42 @@ def test_what_was_dismissed_comes_back_with_another_reason(catalog):
     assert [each.dismissed for each in catalog.documents()] == [True]
     catalog.set_state(paper.id, State.PARTIAL, "Page 4 could not be read.")
     assert not catalog.document(paper.id).dismissed
+
+
+def test_the_vectors_of_an_earlier_version_are_on_record(tmp_path):
+    file = tmp_path / "catalog.sqlite"
+    before = next(number for number, script in enumerate(CATALOG) if "CREATE TABLE embedded " in script)
+    database = Database(file, CATALOG[:before])
+    with database.transaction():
+        for name, stamp in (("a.pdf", "minilm@1"), ("b.pdf", "")):
+            database.write(
+                "INSERT INTO documents (id, name, collection, state, sha256, size, added, source, stamp, vectors)"
+                " VALUES (?, ?, 'Documents', 'ready', '', 0, 0, '', ?, 7)",
+                (name, name, stamp),
+            )
+    database.close()
+    with closing(Catalog(file)) as opened:
+        assert opened.embeddings.of("a.pdf") == {"minilm@1": 7}
+        assert opened.embeddings.of("b.pdf") == {}
+        assert opened.embeddings.in_use() == {"minilm@1"}
+        assert opened.embeddings.names() == {}
+        assert [one.name for one in opened.documents()] == ["a.pdf", "b.pdf"]
+
+
+def test_every_change_of_vectors_changes_the_state_of_the_collection(catalog):
+    catalog.add_document(document("a.pdf"))
+    (made,) = catalog.documents()
+    states = [catalog.collection_states()]
+    catalog.embeddings.add(made.id, "minilm@1", 3)
+    states.append(catalog.collection_states())
+    catalog.embeddings.keep(made.id, ())
+    states.append(catalog.collection_states())
+    assert len({str(state) for state in states}) == 3
+    assert catalog.embeddings.of(made.id) == {}
+
+
+def test_the_names_of_embedders_stay_when_they_are_no_longer_used(catalog):
+    catalog.embeddings.put_name("minilm@1", "builtin")
+    catalog.embeddings.put_name("minilm@2", "builtin")
+    catalog.embeddings.put_name("minilm@1", "folder:minilm")
+    assert catalog.embeddings.names() == {"minilm@1": "folder:minilm", "minilm@2": "builtin"}

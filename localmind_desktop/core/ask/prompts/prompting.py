@@ -4,27 +4,11 @@ from __future__ import annotations
 
 import re
 
-from localmind_desktop.assets import resources
-from localmind_desktop.core.ask.prompts.fencing import Fence, defused
+from localmind_desktop.core.fencing import Fence, defused
 from localmind_desktop.core.model import HistoryTurn, Message
+from localmind_desktop.core.prompting import filled, prompt, untrusted
 
-_PLACE = re.compile(r"\{(\w+)\}")
 _MARK = re.compile(r"\s?\[\d+(?:\s*,\s*\d+)*\]")
-
-
-def prompt(name: str) -> str:
-    """The text of a prompt in ``resources/prompts``."""
-    return (resources() / "prompts" / f"{name}.txt").read_text(encoding="utf-8").strip()
-
-
-def filled(text: str, **values: str) -> str:
-    """A prompt with its ``{names}`` filled in; what is filled in is not looked at again."""
-    return _PLACE.sub(lambda match: values.get(match[1], match.group()), text)
-
-
-def untrusted(fence: Fence) -> str:
-    """What a model is told of all that stands between the lines of ``fence``."""
-    return filled(prompt("untrusted"), fence=fence.mark)
 
 
 def handed_over(question: str, parts: str, fence: Fence) -> str:

@@ -7,11 +7,11 @@ import re
 from collections.abc import Callable, Sequence
 from contextlib import closing
 
-from localmind_desktop.core.ask.prompts.fencing import defused, fence_for
-from localmind_desktop.core.ask.prompts.prompting import prompt, untrusted
 from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.fencing import defused, fence_for
 from localmind_desktop.core.model import ChatEnd, HistoryTurn, Message
 from localmind_desktop.core.models.protocols import ChatModel
+from localmind_desktop.core.prompting import prompt, untrusted
 from localmind_desktop.core.task import Cancelled, CancelToken
 from localmind_desktop.core.terms import is_identifier, term_of, terms, tokens
 

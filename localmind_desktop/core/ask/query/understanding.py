@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from localmind_desktop.core.ask.prompts.tokens import tokens_of
 from localmind_desktop.core.ask.query.asked import Asked, asked
 from localmind_desktop.core.ask.query.condensing import condensed
 from localmind_desktop.core.ask.query.expanding import explained, variants_of, widened, written_variants
@@ -23,6 +22,7 @@ from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.task import CancelToken
+from localmind_desktop.core.text.tokens import tokens_of
 
 BYPASS, MODEL, RULE = "bypass", "model", "rule"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from localmind_desktop.core.model import Passage, Scores
 from localmind_desktop.core.settings import Retrieval
@@ -18,6 +19,27 @@ def highest(rankings: Iterable[Sequence[Hit]]) -> list[Hit]:
         for hit in hits:
             best[hit.chunk_id] = max(hit.score, best.get(hit.chunk_id, hit.score))
     return [Hit(chunk_id, score) for chunk_id, score in sorted(best.items(), key=lambda entry: (-entry[1], entry[0]))]
+
+
+class Ranking(NamedTuple):
+    """The hits of one embedder, with the least cosine that means something with it."""
+
+    hits: Sequence[Hit]
+    floor: float
+
+
+def merged(rankings: Sequence[Ranking]) -> tuple[list[Hit], dict[str, float]]:
+    """The hits of several embedders, best first: of each chunk the highest score (I11); and the floor of each.
+
+    Cosines of two families do not compare: what is over the floor of its own embedder goes before what is not.
+    """
+    best: dict[str, tuple[bool, float, float]] = {}
+    for hits, floor in rankings:
+        for hit in hits:
+            scored = (hit.score >= floor, hit.score, floor)
+            best[hit.chunk_id] = max(scored, best.get(hit.chunk_id, scored))
+    order = sorted(best, key=lambda chunk_id: (not best[chunk_id][0], -best[chunk_id][1], chunk_id))
+    return [Hit(chunk_id, best[chunk_id][1]) for chunk_id in order], {key: floor for key, (_, _, floor) in best.items()}
 
 
 def fuse(

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
-from localmind_desktop.core.ask.prompts.tokens import tokens_of
 from localmind_desktop.core.ask.query.leaning import Leaning
 from localmind_desktop.core.ask.query.routing import Route, route_of
 from localmind_desktop.core.ask.query.understanding import Understood
@@ -14,6 +13,7 @@ from localmind_desktop.core.ask.retrieve.retrieving import Found, Retriever
 from localmind_desktop.core.model import Passage, Scope
 from localmind_desktop.core.parallel import MOST, side_by_side
 from localmind_desktop.core.task import CancelToken
+from localmind_desktop.core.text.tokens import tokens_of
 
 _OF_NAMES = 0.5
 _AT_A_TIME = MOST // 2  # questions: each runs its two searches side by side

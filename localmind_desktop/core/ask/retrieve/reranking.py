@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 
 from pydantic import BaseModel
 
-from localmind_desktop.core.ask.prompts.fencing import fence_for
-from localmind_desktop.core.ask.prompts.prompting import handed_over, prompt
+from localmind_desktop.core.ask.prompts.prompting import handed_over
 from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.fencing import fence_for
 from localmind_desktop.core.model import Message, Passage
 from localmind_desktop.core.models.protocols import ChatModel, Reranker
 from localmind_desktop.core.models.structured import structured
+from localmind_desktop.core.prompting import prompt
 from localmind_desktop.core.settings import Retrieval
 from localmind_desktop.core.task import CancelToken
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from localmind_desktop.core.ask.query.asked import Asked, asked, present_terms
 from localmind_desktop.core.ask.query.vocabulary import Vocabulary
 from localmind_desktop.core.ask.record import NO_WORDS, KeywordPlan
 from localmind_desktop.core.ask.retrieve.fairness import distinct, fair, mingled
-from localmind_desktop.core.ask.retrieve.floors import passes, similarity_floor
+from localmind_desktop.core.ask.retrieve.floors import passes
 from localmind_desktop.core.ask.retrieve.fusing import fuse, highest, normalised
 from localmind_desktop.core.ask.retrieve.keyword_care import Synonyms, no_synonyms, planned
 from localmind_desktop.core.ask.retrieve.looking_closer import looked_closer
+from localmind_desktop.core.ask.retrieve.meaning import MeaningSearch
 from localmind_desktop.core.ask.retrieve.reranking import Reranked, by_model, by_rubric
-from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Passage, Scope, Scores, Stage
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
 from localmind_desktop.core.parallel import side_by_side
@@ -26,10 +25,7 @@ from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import Hit, SearchIndex, Words
 from localmind_desktop.core.task import CancelToken
 
-log = logging.getLogger(__name__)
-
 _FEW_HITS = 3  # with fewer that hold all words, those that hold any, or another word for one, are looked for
-_UNREADABLE = 0.5  # share of unknown pieces from which an embedder does not understand a question
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +48,7 @@ class _Search:
     note: str = ""
     words: KeywordPlan = NO_WORDS
     share: float = 1.0  # of the question that the embedder knows
+    floors: Mapping[str, float] = field(default_factory=dict)  # by chunk id
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +61,7 @@ class Retriever:
     synonyms: Synonyms = no_synonyms
     chat: Callable[[], ChatModel] | None = None  # for the rubric only
     meaning: float = 1.0  # what the search by meaning weighs beside the keywords, by the kind of question (R9)
+    beside: tuple[Embedder, ...] = ()  # embedders whose vectors are searched besides (I11)
 
     def find(self, question: str, scope: Scope, variants: Sequence[str] = ()) -> Found:
         """Passages over the floors (R14). ``variants`` ask the same in other words: the highest score counts (R10)."""
@@ -74,7 +72,7 @@ class Retriever:
         fused = fuse(keyword.hits, vector.hits, self.settings, vector.share * self.meaning)
         asking = self.asked(question, scope)
         forms = [asking, *(self.asked(text, scope) for text in (*variants, *keyword.words.synonyms))]
-        passages = self._over_floors(forms, self._passages(fused, scope))
+        passages = self._over_floors(forms, self._passages(fused, scope), vector.floors)
         stages = [keyword.stage, vector.stage]
         stages.append(_stage("fuse", started, f"{len(passages)} of {len(fused)} over the floors"))
         if self.settings.closer_look:
@@ -121,7 +119,7 @@ class Retriever:
             there.frequencies,
             there.chunks,
             self.synonyms,
-            may_do_without=self.embedder is not None,
+            may_do_without=self.embedder is not None or bool(self.beside),
         )
 
     def _holding(self, plan: KeywordPlan, scope: Scope) -> list[Hit]:
@@ -133,29 +131,10 @@ class Retriever:
 
     def _by_meaning(self, question: str, variants: Sequence[str], scope: Scope) -> _Search:
         started = time.perf_counter()
-        hits: list[Hit] = []
-        share, note = 1.0, ""
-        try:
-            share, note = self._understands(question)
-            if self.embedder is not None and not note:
-                stamp, limit = self.embedder.stamp, self.settings.candidates
-                vectors = [self.embedder.question(text) for text in (question, *variants)]
-                hits = highest(self.index.vector_search(stamp, vector, scope, limit) for vector in vectors)[:limit]
-        except ModelError as error:
-            log.warning("search by meaning failed: %s", type(error).__name__)
-            note = f"Found by keyword only. {error}"
-        return _Search(hits, _stage("meaning", started, f"{len(hits)} hits"), note, share=share)
-
-    def _understands(self, question: str) -> tuple[float, str]:
-        """The share of the question that the embedder knows, and why nothing is searched for by meaning."""
-        if self.embedder is None:
-            return 0.0, "No embedding model: found by keyword only."
-        if not self.index.has_vectors(self.embedder.stamp):
-            return 0.0, "No vectors in the index yet: found by keyword only."
-        unknown = self.embedder.share_of_unknown([question])
-        if unknown >= _UNREADABLE:
-            return 0.0, "The embedding model does not know the script of the question: found by keyword only."
-        return 1.0 - unknown, ""
+        search = MeaningSearch(self.catalog, self.index, self.embedder, self.beside, self.settings)
+        found = search.find((question, *variants), scope)
+        stage = _stage("meaning", started, f"{len(found.hits)} hits")
+        return _Search(found.hits, stage, found.note, share=found.share, floors=found.floors)
 
     # ------------------------------------------------------------------ from hits to passages
 
@@ -169,10 +148,15 @@ class Retriever:
             if chunk_id in chunks and chunks[chunk_id].document_id in names
         ]
 
-    def _over_floors(self, forms: Sequence[Asked], passages: Sequence[Passage]) -> list[Passage]:
+    def _over_floors(
+        self, forms: Sequence[Asked], passages: Sequence[Passage], floors: Mapping[str, float]
+    ) -> list[Passage]:
         """``forms`` are the question and what else was searched for."""
-        floor = similarity_floor(self.embedder.stamp, self.settings) if self.embedder else 0.0
-        over = [one for one in passages if passes(forms, one.scores, _terms_of(one), floor, self.settings)]
+        over = [
+            one
+            for one in passages
+            if passes(forms, one.scores, _terms_of(one), floors.get(one.chunk.id, 0.0), self.settings)
+        ]
         return [one for one in normalised(over) if one.scores.share >= self.settings.least_share]
 
     def _reranked(self, question: str, passages: Sequence[Passage], cancel: CancelToken) -> Reranked:
@@ -187,7 +171,7 @@ class Retriever:
 
 
 def _terms_of(passage: Passage) -> frozenset[str]:
-    return present_terms([passage.chunk.context, passage.chunk.text])
+    return present_terms([passage.chunk.searched])
 
 
 def _stage(name: str, started: float, note: str) -> Stage:

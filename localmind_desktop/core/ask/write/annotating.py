@@ -13,14 +13,14 @@ from functools import partial
 
 from pydantic import BaseModel
 
-from localmind_desktop.core.ask.prompts.fencing import defused, fence_for
-from localmind_desktop.core.ask.prompts.prompting import filled, prompt, untrusted
 from localmind_desktop.core.ask.write.generating import citation_of
 from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.fencing import defused, fence_for
 from localmind_desktop.core.model import Annotation, Message, Passage
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.models.structured import structured
 from localmind_desktop.core.parallel import side_by_side
+from localmind_desktop.core.prompting import filled, prompt, untrusted
 from localmind_desktop.core.settings import Answering
 from localmind_desktop.core.task import CancelToken
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from localmind_desktop.core.ask.prompts.fencing import Fence
-from localmind_desktop.core.ask.prompts.tokens import tokens_of
 from localmind_desktop.core.ask.retrieve.neighbours import with_neighbours
+from localmind_desktop.core.fencing import Fence
 from localmind_desktop.core.model import ChunkKind, Passage
 from localmind_desktop.core.settings import Retrieval
+from localmind_desktop.core.text.tokens import tokens_of
 
 
 @dataclass(frozen=True, slots=True)

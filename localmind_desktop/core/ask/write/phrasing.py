@@ -13,12 +13,13 @@ from dataclasses import replace
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import grounded
-from localmind_desktop.core.ask.prompts.fencing import fence_for
-from localmind_desktop.core.ask.prompts.prompting import handed_over, prompt
+from localmind_desktop.core.ask.prompts.prompting import handed_over
 from localmind_desktop.core.ask.write.streaming import Asked, streamed
 from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.fencing import fence_for
 from localmind_desktop.core.model import Message
 from localmind_desktop.core.models.protocols import ChatModel
+from localmind_desktop.core.prompting import prompt
 from localmind_desktop.core.settings import Answering
 from localmind_desktop.core.task import CancelToken, result_of
 

@@ -14,13 +14,13 @@ from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 
-from localmind_desktop.core.ask.prompts.tokens import tokens_of
 from localmind_desktop.core.ask.write.joining import broken, joined, may_join
 from localmind_desktop.core.errors import ModelError, ServerFailed, ServerUnreachable, StreamCut, WrongAddress
 from localmind_desktop.core.model import ChatEnd, Message, Token, Unfinished, WindowUse
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.settings import Answering
 from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.text.tokens import tokens_of
 
 log = logging.getLogger(__name__)
 

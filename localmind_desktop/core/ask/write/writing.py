@@ -12,9 +12,7 @@ from localmind_desktop.core.ask.compute.healed_passages import healed_passages
 from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import grounded
-from localmind_desktop.core.ask.prompts.fencing import Fence, fence_for
 from localmind_desktop.core.ask.prompts.prompting import question_messages
-from localmind_desktop.core.ask.prompts.tokens import tokens_of
 from localmind_desktop.core.ask.query.understanding import Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.write.annotating import Annotated, annotated
@@ -24,10 +22,12 @@ from localmind_desktop.core.ask.write.phrasing import phrased
 from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed
 from localmind_desktop.core.ask.write.telling import NEAREST, NOTHING
 from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.fencing import Fence, fence_for
 from localmind_desktop.core.model import Answer, Grounding, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.text.tokens import tokens_of
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from localmind_desktop.core.model import Box, Fragment, PageRead, SheetPart
+from localmind_desktop.core.model import Box, Fragment, Line, PageRead, SheetPart
 from localmind_desktop.core.parsing.flowing.faces import face
 from localmind_desktop.core.parsing.flowing.gridding import cell_lines
 from localmind_desktop.core.parsing.flowing.styles import (
@@ -26,11 +26,18 @@ if TYPE_CHECKING:
 
 _RULE, _GROUND, _RULER = (0.72, 0.74, 0.78), (0.93, 0.94, 0.96), (0.45, 0.47, 0.5)
 _RULER_SIZE = 7.5
+_FITS = 1.02  # of the room: a set line takes all of it at most
 _RULER_AWAY = 4.0  # points between a sheet and the letters of its columns
 
 
+def _fitted(style: Style, line: Line) -> Style:
+    """Smaller where the text would not fit its box: pages of files that are drawn from what was read of them."""
+    width, room = face(style.face).width(line.text, style.size), line.box.x1 - line.box.x0
+    return style if width <= _FITS * room else style._replace(size=style.size * room / width)
+
+
 class DrawnPage:
-    """A set page as a document of one page, drawn when it is made."""
+    """A page as a document of one page, drawn from what was read when it is made."""
 
     def __init__(self, read: PageRead) -> None:
         import pymupdf
@@ -46,7 +53,7 @@ class DrawnPage:
             self._draw_ruler(part)
         for block in read.blocks:
             for line in block.lines:
-                self._write(line.text, line.box, style_of(block.kind, block.level))
+                self._write(line.text, line.box, _fitted(style_of(block.kind, block.level), line))
         self._shape.commit()
         for writer in (self._writer, self._ruler):
             writer.write_text(self.page)

@@ -44,7 +44,7 @@ _OUTLINE_LEVELS = 4
 
 def is_flowing(kind: Kind) -> bool:
     """Whether files of ``kind`` have no pages of their own."""
-    return kind in _MODULES
+    return kind in _MODULES or kind is Kind.RECORDING
 
 
 def read_flowing(

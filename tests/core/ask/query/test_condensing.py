@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from localmind_desktop.core.ask.prompts.tokens import tokens_of
 from localmind_desktop.core.ask.query.condensing import condensed, is_faithful
 from localmind_desktop.core.ask.query.understanding import Understanding, Understood, shortened
 from localmind_desktop.core.ask.record import Record
@@ -18,6 +17,7 @@ from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.settings import Limits, Models, Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.task import Cancelled, CancelToken
+from localmind_desktop.core.text.tokens import tokens_of
 from tests.fakes.fixtures import ollama_server  # noqa: F401 - a fixture
 from tests.fakes.ollama_models import StandInModel
 from tests.fakes.ollama_scripts import Cut, Say, failure, text_line

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from localmind_desktop.core.ask.prompts.fencing import Fence
 from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.ask.query.understanding import Understanding
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.retrieve.gathering import Gathering, evenly, meaning_weight
 from localmind_desktop.core.ask.retrieve.retrieving import Retriever
 from localmind_desktop.core.ask.write.packing import packed
+from localmind_desktop.core.fencing import Fence
 from localmind_desktop.core.model import Passage, Scope
 from localmind_desktop.core.settings import Retrieval, Settings
 from localmind_desktop.core.task import CancelToken

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from localmind_desktop.core.ask.prompts.fencing import Fence
 from localmind_desktop.core.ask.retrieve.neighbours import with_neighbours
 from localmind_desktop.core.ask.write.packing import packed
+from localmind_desktop.core.fencing import Fence
 from localmind_desktop.core.model import ChunkKind, Passage
 from localmind_desktop.core.settings import Retrieval
 from tests.core.ask.building import prose

@@ -1,10 +1,10 @@
 """Passages packed for a model; citations of what it wrote."""
 
-from localmind_desktop.core.ask.prompts.fencing import Fence
-from localmind_desktop.core.ask.prompts.tokens import tokens_of
 from localmind_desktop.core.ask.write.generating import cited, says_not_found
 from localmind_desktop.core.ask.write.packing import packed
+from localmind_desktop.core.fencing import Fence
 from localmind_desktop.core.settings import Retrieval
+from localmind_desktop.core.text.tokens import tokens_of
 from tests.core.ask.building import prose
 
 

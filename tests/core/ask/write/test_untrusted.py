@@ -9,12 +9,12 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from localmind_desktop.core.ask.candidates.drafts import Draft
-from localmind_desktop.core.ask.prompts.fencing import fence_for
 from localmind_desktop.core.ask.prompts.prompting import question_messages
 from localmind_desktop.core.ask.retrieve.reranking import by_rubric
 from localmind_desktop.core.ask.write.annotating import annotated
 from localmind_desktop.core.ask.write.packing import packed, texts_of
 from localmind_desktop.core.ask.write.phrasing import phrased
+from localmind_desktop.core.fencing import fence_for
 from localmind_desktop.core.model import ChatEnd, Message, Mode, Passage, Token
 from localmind_desktop.core.settings import Answering, Retrieval
 from localmind_desktop.core.task import CancelToken

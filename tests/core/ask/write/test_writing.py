@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from localmind_desktop.core.ask.prompts.fencing import Fence, defused, fence_for
-from localmind_desktop.core.ask.prompts.prompting import filled, prompt, question_messages
+from localmind_desktop.core.ask.prompts.prompting import question_messages
 from localmind_desktop.core.ask.write.generating import as_written, cited
 from localmind_desktop.core.ask.write.instructions import instructions_of
 from localmind_desktop.core.ask.write.packing import packed
 from localmind_desktop.core.ask.write.phrasing import says_the_same
+from localmind_desktop.core.fencing import Fence, defused, fence_for
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Answer, Mode, Scope, Sources, Token, Unfinished
+from localmind_desktop.core.prompting import filled, prompt
 from localmind_desktop.core.settings import Answering, Caches, Models, Retrieval, Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.task import CancelToken, result_of
@@ -128,7 +129,7 @@ def test_every_prompt_is_there() -> None:
 
 def test_what_is_sent(opened: Opened, ollama_server: OllamaStandIn) -> None:  # noqa: F811
     library = opened(instructions="Be formal.", stop_words="###\nEND")
-    talk = library.start_conversation("Talk").id
+    talk = library.talk.start("Talk").id
     ollama_server.answer_with("In writing [1], at any time [1].")
     result_of(library.ask(PROSE, talk, Scope(), CancelToken()))
     found = result_of(library.ask("What does the contract say about the fee?", talk, Scope(), CancelToken()))
@@ -140,7 +141,7 @@ def test_what_is_sent(opened: Opened, ollama_server: OllamaStandIn) -> None:  # 
     assert "Be formal." in body["messages"][0]["content"]
     assert body["messages"][2]["content"] == "In writing, at any time."
     assert found.trace.instructions == "Be formal."
-    library.delete_conversation(talk)
+    library.talk.delete(talk)
 
 
 # ---------------------------------------------------------------- what becomes of it
@@ -197,17 +198,17 @@ def test_an_unfinished_answer_is_continued_in_its_turn(
     ollama_server: OllamaStandIn,  # noqa: F811
 ) -> None:
     library = opened(continuations=0)
-    talk = library.start_conversation("Talk").id
+    talk = library.talk.start("Talk").id
     ollama_server.play(writes_on, [[Say(text_line(WHOLE[:80])), Say(last_line("length"))]])
     begun = result_of(library.ask(PROSE, talk, Scope(), CancelToken()))
     assert (begun.incomplete, begun.unfinished) == (True, Unfinished.LENGTH)
-    (turn,) = library.turns(talk)
+    (turn,) = library.talk.turns(talk)
     shown: list[object] = []
     found = result_of(library.ask(PROSE, talk, Scope(), CancelToken(), unfinished=turn), shown.append)
     assert not found.incomplete
     assert found.text == WHOLE.replace("[2]", "[x]").replace("[1]", "[2]").replace("[x]", "[1]")
-    assert [kept.answer for kept in library.turns(talk)] == [found]
-    library.delete_conversation(talk)
+    assert [kept.answer for kept in library.talk.turns(talk)] == [found]
+    library.talk.delete(talk)
 
 
 def test_numbers_go_there_and_back() -> None:

@@ -1,0 +1,78 @@
+"""What the commands share: the library, its documents by name, files that are read, lines that are printed."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from localmind_desktop.core import (
+    Document,
+    KnownError,
+    Progress,
+    default_library,
+    default_settings_file,
+    load_settings,
+)
+
+if TYPE_CHECKING:
+    from localmind_desktop.core import Library
+
+OK, FAILED, USAGE = 0, 1, 2
+
+
+@contextmanager
+def open_library(options: argparse.Namespace, warm: bool = False) -> Iterator[Library]:
+    """The library; ``warm`` starts the model of the search first, as a question is on its way."""
+    from localmind_desktop.core import Library
+
+    settings = load_settings(default_settings_file())
+    models = Path(options.offline_models) if options.offline_models else None
+    options.guard.allow(settings.models.server)
+    folder = Path(options.library) if options.library else default_library()
+    library = Library.open(folder, settings, models_folder=models, connect=options.guard.connect, warm=warm)
+    gc.freeze()  # what is loaded by now stays to the end: looking through it for cycles is a third of answering
+    try:
+        yield library
+    finally:
+        library.close()
+
+
+def named(documents: Sequence[Document], names: Sequence[str]) -> list[Document]:
+    """The documents of those names, of every collection. Raises `KnownError` for a name that is not there."""
+    missing = set(names) - {document.name for document in documents}
+    if missing:
+        raise KnownError(f"Not in the library: {', '.join(sorted(missing))}. `localmind documents` lists what is.")
+    return [document for name in dict.fromkeys(names) for document in documents if document.name == name]
+
+
+def text_of(file: str) -> str:
+    """Raises `KnownError` when ``file`` cannot be read."""
+    try:
+        return Path(file).read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise KnownError(f"{file} cannot be read ({error.strerror}).") from error
+    except UnicodeDecodeError as error:
+        raise KnownError(f"{file} is no UTF-8 text.") from error
+
+
+def parsed(text: str) -> Any:  # noqa: ANN401
+    """Raises `KnownError` when ``text`` is no JSON."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise KnownError(f"This is no JSON: {text[:60]}") from error
+
+
+def say(options: argparse.Namespace, line: dict[str, Any], text: str) -> None:
+    print(json.dumps(line, ensure_ascii=False) if options.json else text, flush=True)
+
+
+def progress(progress: Progress) -> None:
+    if sys.stderr.isatty():
+        print(f"\r{progress.name}: {progress.state} {progress.done}/{progress.total}   ", end="", file=sys.stderr)

@@ -1,0 +1,169 @@
+"""Reading the pages of a document, and what is hidden of them before anything is made of them (I15).
+
+Where nothing is hidden, pages are kept as they come, and those that were read before an interruption are not read
+again. Where personal data is hidden, all pages are read first, as a name in one place tells what a number in another
+one is, and only what is left of them is kept.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from localmind_desktop.core.errors import Unsupported
+from localmind_desktop.core.ingest.files import container_of
+from localmind_desktop.core.ingest.originals import copy_original
+from localmind_desktop.core.insight.personal import personal_spans, redacted, redacted_pages
+from localmind_desktop.core.model import Document, Fragment, Line, Opened, PageRead, Progress, State
+from localmind_desktop.core.model.insight import RedactionMode
+from localmind_desktop.core.models.shelf import ModelShelf
+from localmind_desktop.core.models.speech import transcriber_of
+from localmind_desktop.core.parsing import READER, kind_of, read_again, read_document
+from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.settings import Settings
+from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.task import CancelToken, Task
+
+_PAGES_PER_COMMIT = 16
+_LEVELS = " › "  # between the levels of a header
+
+
+@dataclass(frozen=True, slots=True)
+class PageReading:
+    """What pages are read with, and where they are kept. Runs on the store lane."""
+
+    paths: LibraryPaths
+    catalog: Catalog
+    settings: Settings
+    shelf: ModelShelf | None = None
+
+    def read(self, document: Document, cancel: CancelToken) -> Task[Progress, list[PageRead]]:
+        """All pages of a document, kept in the catalog. Raises `DocumentError`."""
+        mode = self.catalog.redactions.mode(document.collection)
+        self.catalog.begin_reading(document.id, READER)
+        if mode is RedactionMode.OFF:
+            yield from self._read_and_keep(document, cancel)
+            return (
+                yield from self._look_again(document, self.catalog.pages(document.id), cancel, self._keep(document))
+            )
+        opened = self.catalog.opened(document.id)
+        if opened is None or len(self.catalog.page_numbers(document.id)) < opened.pages:
+            yield from self._read_and_redact(document, mode, cancel)
+        return self.catalog.pages(document.id)
+
+    def _read_and_keep(self, document: Document, cancel: CancelToken) -> Task[Progress, None]:
+        opened, done = self.catalog.opened(document.id), self.catalog.page_numbers(document.id)
+        if opened is not None and len(done) == opened.pages:
+            return
+        waiting: list[PageRead] = []
+        keep = self._keep(document)
+        try:
+            for event, progress in self._events(document, done, cancel):
+                if isinstance(event, Opened):
+                    self.catalog.set_opened(document.id, event)
+                    continue
+                waiting.append(event)
+                if len(waiting) == _PAGES_PER_COMMIT:
+                    keep(waiting)
+                    waiting.clear()
+                yield progress
+        finally:
+            keep(waiting)
+
+    def _read_and_redact(self, document: Document, mode: RedactionMode, cancel: CancelToken) -> Task[Progress, None]:
+        self.fetch(document, cancel)
+        opened, pages = Opened(0), list[PageRead]()
+        for event, progress in self._events(document, frozenset(), cancel):
+            if isinstance(event, Opened):
+                opened = event
+                continue
+            pages.append(event)
+            yield progress
+        pages = yield from self._look_again(document, pages, cancel, lambda _: None)
+        yield Progress(document.id, document.name, State.REDACTING, 0, len(pages))
+        hidden = redacted_pages(pages, mode)
+        kinds: dict[int, list[str]] = {}
+        for one in hidden.hidden:
+            kinds.setdefault(one.places[0].page, []).append(str(one.kind))
+        self.catalog.set_opened(document.id, _redacted_opening(opened, mode))
+        self._keep(document)([_drawn_from_reading(page, kinds.get(page.number, ())) for page in hidden.pages])
+
+    def is_within_reach(self, document: Document) -> bool:
+        """Whether a document can be read again: from the library's copy, or from the user's own file."""
+        if self.paths.original(document.sha256).exists():
+            return True
+        own = container_of(Path(document.source)) or Path(document.source)
+        return own.exists()
+
+    def fetch(self, document: Document, cancel: CancelToken) -> None:
+        """Copy the user's file again where the library keeps none, as of a collection that hides personal data.
+
+        Raises `DocumentError` when it is gone, or has another content.
+        """
+        if self.paths.original(document.sha256).exists():
+            return
+        copied = copy_original(Path(document.source), self.paths.files, self.settings.limits.file_bytes, cancel)
+        if copied.sha256 != document.sha256:
+            copied.path.unlink()
+            raise Unsupported("The file was changed since it was added. Add it again.")
+
+    def _events(
+        self, document: Document, done: frozenset[int], cancel: CancelToken
+    ) -> Generator[tuple[Opened | PageRead, Progress], None, None]:
+        """What the reader finds, with how far it is."""
+        original = self.paths.original(document.sha256)
+        kind, how = kind_of(original, document.source), self.settings.recognition
+        speech = transcriber_of(kind, self.settings.models.speech, self.shelf, checked=True)
+        started, total, read = time.monotonic(), 0, 0
+        for event in read_document(original, self.settings.limits, cancel, done, kind, how, speech):
+            cancel.check()
+            if isinstance(event, Opened):
+                total = event.pages
+            else:
+                read += 1
+            left = (time.monotonic() - started) / max(read, 1) * (total - len(done) - read)
+            yield event, Progress(document.id, document.name, State.READING, len(done) + read, total, left)
+
+    def _look_again(
+        self,
+        document: Document,
+        pages: list[PageRead],
+        cancel: CancelToken,
+        keep: Callable[[Sequence[PageRead]], None],
+    ) -> Task[Progress, list[PageRead]]:
+        """The pages, with doubtful tables read again, slowly."""
+        original = self.paths.original(document.sha256)
+        for page in read_again(original, pages, self.settings.limits, cancel, document.source):
+            cancel.check()
+            keep([page])
+            pages = [page if page.number == old.number else old for old in pages]
+            yield Progress(document.id, document.name, State.READING, len(pages), len(pages))
+        return pages
+
+    def _keep(self, document: Document) -> Callable[[Sequence[PageRead]], None]:
+        return lambda pages: self.catalog.add_pages(document.id, pages)
+
+
+def _redacted_opening(opened: Opened, mode: RedactionMode) -> Opened:
+    """What a file says of itself without what is personal: its title may name a person's number too."""
+
+    def hidden(text: str) -> str:
+        return redacted(text, personal_spans(text), mode)
+
+    outline = tuple(entry._replace(title=hidden(entry.title)) for entry in opened.outline)
+    return replace(opened, title=hidden(opened.title), outline=outline)
+
+
+def _drawn_from_reading(page: PageRead, kinds: Sequence[str]) -> PageRead:
+    """The page as one that is drawn from what was read of it, as the file itself still shows everything."""
+    fragments = tuple(replace(one, header_cells=one.header_cells or _header_cells(one)) for one in page.fragments)
+    return replace(page, fragments=fragments, is_set=True, hidden=tuple(kinds))
+
+
+def _header_cells(fragment: Fragment) -> tuple[Line, ...]:
+    if len(fragment.header_boxes) != len(fragment.headers):
+        return ()
+    named = zip(fragment.headers, fragment.header_boxes, strict=True)
+    return tuple(Line(text.replace(_LEVELS, "\n"), box) for text, box in named if text.strip())

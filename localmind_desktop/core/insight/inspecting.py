@@ -1,0 +1,89 @@
+"""Everything that is found out about a document without a model, step by step; one step that fails leaves the rest."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias, TypeVar
+
+from localmind_desktop.core.insight.classes import class_of
+from localmind_desktop.core.insight.entities import entities_of
+from localmind_desktop.core.insight.personal import personal_spans
+from localmind_desktop.core.insight.review import review_of
+from localmind_desktop.core.insight.review.invoice_xml import compared, invoice_of
+from localmind_desktop.core.insight.runs import runs_of
+from localmind_desktop.core.insight.summary import summary_of
+from localmind_desktop.core.model import PageRead, Table
+from localmind_desktop.core.model.insight import (
+    Analysis,
+    Classified,
+    DocumentClass,
+    Entity,
+    Inspection,
+    PersonalKind,
+    ReviewItem,
+    TextRun,
+)
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+Counts: TypeAlias = tuple[tuple[PersonalKind, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """What is known of a document before it is inspected. ``others`` are the names of the library's other documents."""
+
+    title: str
+    pages: Sequence[PageRead]
+    tables: Sequence[Table]
+    others: Collection[str] = ()
+    invoice: bytes | None = None  # the invoice as data, which the file carries beside its pages
+
+
+def inspected(material: Material, chosen: DocumentClass | None = None) -> Inspection:
+    """What the rules find. ``chosen`` is the class that the user set."""
+    runs = list(runs_of(material.pages, material.tables))
+    steps = _Steps()
+    found = steps.take("class", lambda: class_of(runs, material.title, material.tables), _UNKNOWN)
+    classified = replace(found, label=chosen, reasons=(), probability=1.0) if chosen else found
+    analysis = steps.take("analysis", lambda: summary_of(material.title, runs), Analysis(material.title, "", (), ()))
+    entities: tuple[Entity, ...] = steps.take("entities", lambda: entities_of(runs), ())
+    personal: Counts = steps.take("personal data", lambda: _personal(runs, material.pages), ())
+    review: tuple[ReviewItem, ...] = steps.take("review", lambda: _review(classified.label, runs, material), ())
+    return Inspection(classified, analysis, entities, review, personal, steps.failed)
+
+
+def _review(label: DocumentClass, runs: Sequence[TextRun], material: Material) -> tuple[ReviewItem, ...]:
+    items = review_of(label, runs, material.tables, material.others)
+    if material.invoice is None:
+        return items
+    return (*items, *compared(invoice_of(material.invoice), runs, material.tables, items))
+
+
+class _Steps:
+    """Takes steps that may fail; ``failed`` names those that did."""
+
+    def __init__(self) -> None:
+        self.failed: tuple[str, ...] = ()
+
+    def take(self, name: str, step: Callable[[], T], otherwise: T) -> T:
+        try:
+            return step()
+        except Exception:  # a bug in one step must not cost what the others find
+            log.exception("a step of the inspection failed: %s", name)
+            self.failed += (name,)
+            return otherwise
+
+
+_UNKNOWN = Classified(DocumentClass.GENERAL, (), 0.0)
+
+
+def _personal(runs: Sequence[TextRun], pages: Sequence[PageRead]) -> Counts:
+    """What there is, and what was hidden when the pages were read."""
+    counts = Counter(span.kind for run in runs for span in personal_spans(run.text, run.label))
+    counts.update(PersonalKind(kind) for page in pages for kind in page.hidden)
+    return tuple(counts.most_common())

@@ -1,0 +1,117 @@
+"""Patterns of streets, post boxes and postal codes, made of the words of languages. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+_HOUSE = r"\d{1,5}(?:(?:[ ]?[a-zA-Z]|\n[a-z])(?![\w']))?(?:\s?[-/+]\s?\d{1,4}(?:[ ]?[a-z](?!\w))?)?"
+_NAME = r"[A-ZÀ-ÖØ-Þ][\w'.-]{0,30}"
+_CITY = r"[A-ZÀ-ÖØ-Þ][\w'.-]{1,30}"
+_START, _END = r"(?<![\w.,/-])", r"(?![\w]|[.,]\d)"
+_TOWN = (
+    rf"(?=\s?[,·|-]?\s{{1,3}}(?:(?:[A-Z]{{1,2}}-)?\d{{4,5}}\s{_CITY}"
+    rf"|{_CITY}(?:\s{_CITY}){{0,2}},?\s(?:[A-Z]{{2}},?\s\d{{5}}|[A-Z]{{1,2}}\d[A-Z\d]?\s\d[A-Z]{{2}}"
+    r"|(?:[A-Z]{2},?\s)?[A-Z]\d[A-Z]\s\d[A-Z]\d)))"
+)  # 10115 Berlin; Springfield, IL 62704; Leeds LS1 4AP; Ottawa, ON K1A 0B1
+
+
+class Codes(NamedTuple):
+    """Patterns of postal codes of Canada and the United States."""
+
+    canadian: re.Pattern[str]
+    canadian_after_province: re.Pattern[str]
+    canadian_unclear: re.Pattern[str]
+    zip_after_state: re.Pattern[str]
+    zip_long: re.Pattern[str]
+    zip_short: re.Pattern[str]
+
+
+def address_patterns(street: Mapping[str, tuple[str, ...]]) -> tuple[list[re.Pattern[str]], list[re.Pattern[str]]]:
+    """Patterns that are clear, and those whose words mean other things too.
+
+    What kind of street it is stands in the group ``type``: after the name in English, before it in French, at its end
+    in German. A postal code and town behind it make an unclear one clear.
+    """
+    unit = rf"(?:\s?,?\s?(?:{_any(street['unit'])})\.?\s?#?\w{{1,5}}(?!\w)|,?\s?#\s?\d{{1,5}})?"
+    clear, unclear = (_bodies(street, ending) for ending in ("", "_unclear"))
+    sure = [_whole(body + unit) for body in clear] + [_whole(body + unit + _TOWN) for body in unclear]
+    return sure, [_whole(body + unit) for body in unclear]
+
+
+def _bodies(street: Mapping[str, tuple[str, ...]], ending: str) -> list[str]:
+    english, french, german = (street[name + ending] for name in ("after", "before", "glued"))
+    prefixed = [name for name in street["before" + ending] if name[0].isupper()]
+    return [_english(english), _french(french), _german(german), *([_prefixed(prefixed)] if prefixed else [])]
+
+
+def _whole(body: str) -> re.Pattern[str]:
+    return re.compile(_START + body + _END)
+
+
+def _any(names: Iterable[str]) -> str:
+    longest_first = sorted((re.escape(name).replace(r"\ ", r"\s") for name in names), key=len, reverse=True)
+    return "|".join(longest_first) or "(?!)"
+
+
+def _cased(names: Iterable[str]) -> str:
+    """As they are, and with a capital, and in capitals."""
+    return _any({form for name in names for form in (name, name.capitalize(), name.upper())})
+
+
+def _english(names: Iterable[str]) -> str:
+    """12 Old Mill Road, 350 Fifth Ave. NE."""
+    number = r"(?<!\d[ ])\d{1,5}(?:[-/]\d{1,4})?[A-Za-z]?"
+    middle = rf"(?:(?:{_NAME}|\d{{1,3}}(?:st|nd|rd|th|ST|ND|RD|TH)|of|the)\s){{1,4}}?"
+    kinds = _any({form for name in names for form in (name, name.upper())})
+    return rf"{number},?\s{middle}(?P<type>(?:{kinds})(?!\w)\.?)(?:\s(?:NE|NW|SE|SW|N|S|E|W)(?![\w.]))?"
+
+
+def _french(names: Iterable[str]) -> str:
+    """12 bis, rue de la Paix."""
+    number = r"(?<!\d[ ])\d{1,4}(?:\s?(?:bis|ter|quater|[A-Da-d])(?!\w))?(?:\s?[-/]\s?\d{1,4})?"
+    small = r"(?:(?:de|du|des|la|le|les|et|en|aux?|à|sur|sous|DE|DU|DES|LA|LE|LES|\d{1,2})[\s-]|[ldLD]'){0,4}"
+    name = r"[A-ZÀ-ÖØ-Þ][\w.]{0,30}"
+    whole_name = rf"{small}{name}(?:[\s-]{small}{name}){{0,4}}(?:\s(?:1[89]|20)\d\d)?"  # 8 Mai 1945
+    lower = [name for name in names if name[0].islower()]
+    return rf"{number}\s?,?\s(?P<type>(?:{_cased(lower)})(?!\w)\.?)\s{whole_name}"
+
+
+def _german(names: Iterable[str]) -> str:
+    """Lindenstraße 12 a, Kurt-Schumacher-Str. 7, Lange Gasse 3, Straße des 17. Juni 135."""
+    before = rf"(?:[A-ZÄÖÜ][\w'.-]{{1,40}}?|{_NAME}[ ]|(?=\w{{3,8}}\sde[rsnm]\s))"
+    behind = r"(?:\sde[rsnm]\s(?:\d{1,2}\.\s)?[A-ZÄÖÜ][\w-]{1,30})?"
+    return rf"{before}(?P<type>(?:{_cased(names)})(?!\w)\.?){behind}\s?{_HOUSE}"
+
+
+def _prefixed(names: Iterable[str]) -> str:
+    """Am Alten Markt 5, Unter den Linden 77."""
+    return rf"(?P<type>{_any(names)})\s(?:{_NAME}\s){{1,3}}{_HOUSE}"
+
+
+def box_patterns(names: Mapping[str, tuple[str, ...]]) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """A post box and its number, by its full name and by a short one."""
+    number = r"\s?(?:[Nn][or°]?\.?\s?|#\s?|:\s?)?\d{1,5}(?:[ \n]\d{1,3}){0,3}(?![\w]|[.,]\d)"
+    clear, unclear = (_any(names[key]) for key in ("names", "names_unclear"))
+    short = rf"(?<!\w)(?:{unclear})\.?{number}"
+    return re.compile(rf"(?<!\w)(?i:{clear})\.?{number}|{short}{_TOWN}"), re.compile(short)
+
+
+def code_patterns(states: Iterable[str], provinces: Iterable[str]) -> Codes:
+    """A code behind its state or province is clear."""
+    first, inner = "[ABCEGHJ-NPRSTVXY]", "[ABCEGHJ-NPRSTV-Z]"
+    code = rf"{first}\d{inner}{{}}\d{inner}\d"
+    lower = rf"(?i:{code.format('[ -]?')})"
+    ends = r"(?(comma)|(?=\s*(?:[\n,.;)]|$)))"  # a state without a comma before it: only where the line ends with it
+    before, after = r"(?<![\w.-])", r"(?![\w-]|[.,]\d)"
+    return Codes(
+        re.compile(before + code.format(r"\s") + after),
+        re.compile(rf"(?<!\w)(?:{_any(provinces)})\.?[,)]?\s{{1,2}}(?P<value>{lower}){after}"),
+        re.compile(before + lower + after),
+        re.compile(
+            rf"(?<!\w){_CITY}(?P<comma>,)?\s(?:{_any(states)})\.?,?\s{{1,2}}(?P<value>\d{{5}}(?:-\d{{4}})?){after}{ends}"
+        ),
+        re.compile(rf"{before}\d{{5}}-\d{{4}}{after}"),
+        re.compile(rf"{before}\d{{5}}{after}"),
+    )

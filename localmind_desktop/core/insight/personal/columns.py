@@ -1,0 +1,31 @@
+"""The columns of a table that was read as lines of text: cells stand apart by a tab, a bar or several spaces. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+_GAP = re.compile(r"[ ]*[\t|][ \t|]*|[ ]{2,}")
+_HIGHEST = 60  # lines over a value in which the head of its column is looked for
+
+
+def head_of_column(text: str, lines: Sequence[int], line: int, place: int) -> str:
+    """The cell over ``place``, which stands in ``line``, in the first line of the table: all of its lines have as many
+    cells; empty where there is none. ``lines`` are where the lines begin."""
+    here = _line(text, lines, line)
+    gaps = list(_GAP.finditer(here))
+    if not gaps:
+        return ""
+    column = sum(gap.end() <= place - lines[line] for gap in gaps)
+    head = ""
+    for above in range(line - 1, max(-1, line - _HIGHEST), -1):
+        cells = _GAP.split(_line(text, lines, above))
+        if len(cells) != len(gaps) + 1:
+            break
+        head = cells[column]
+    return head
+
+
+def _line(text: str, lines: Sequence[int], line: int) -> str:
+    end = lines[line + 1] - 1 if line + 1 < len(lines) else len(text)
+    return text[lines[line] : end].strip()

@@ -1,0 +1,167 @@
+"""The words that speak for and against personal data, of all languages together, from ``resources/personal``."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from localmind_desktop.assets import resources
+
+_FOLDER, _REGIONS = "personal", "regions"
+_JOINER = r"[\s.'-]{0,3}"  # between the words of a phrase
+_KNOWN_WORDS = 50_000
+_FEW_WORDS = 3
+_MARK = re.compile(r"[,;:!?\n]")
+_NONE: frozenset[str] = frozenset()
+_REMARK = re.compile(r"\([^()\n]{0,40}\)")
+_WORD = re.compile(r"[^\W_]+")
+
+
+class Phrase(NamedTuple):
+    """What is looked for, from its first word on; ``is_stem`` where that word may go on."""
+
+    first: str
+    is_stem: bool
+    pattern: re.Pattern[str]
+    topics: frozenset[str]
+
+
+class Cue(NamedTuple):
+    """A phrase in a text, and the topics that it speaks for or against."""
+
+    start: int
+    end: int
+    topics: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Cues:
+    """``joins`` stand between the values of a list, ``connectors`` between a label and its value."""
+
+    phrases: tuple[Phrase, ...]
+    joins: frozenset[str]
+    connectors: frozenset[str]
+    street: Mapping[str, tuple[str, ...]]
+    box: Mapping[str, tuple[str, ...]]
+    states: tuple[str, ...]
+    provinces: tuple[str, ...]
+
+    def within(self, text: str) -> tuple[Cue, ...]:
+        """The phrases in ``text``, in order; those that begin with one word together, and none inside of another."""
+        found: list[Cue] = []
+        for word in _WORD.finditer(text):
+            end, topics = 0, _NONE
+            for phrase in _beginning_with(word.group().casefold()):
+                if matched := phrase.pattern.match(text, word.start()):
+                    end, topics = max(end, matched.end()), topics | phrase.topics
+            if end > (found[-1].end if found else 0):
+                found.append(Cue(word.start(), end, topics))
+        return tuple(found)
+
+    def is_list_gap(self, gap: str) -> bool:
+        """Whether ``gap`` only separates the values of a list."""
+        named = [word.casefold() for word in _WORD.findall(gap)]
+        return self.joins.issuperset(named) and (bool(named) or any(letter in gap for letter in ",;/|\n•"))
+
+    def goes_on(self, gap: str) -> bool:
+        """Whether what follows ``gap`` is part of the same label."""
+        words = {word.casefold() for word in _WORD.findall(gap)}
+        return not _MARK.search(gap) and words <= self.connectors - self.joins
+
+    def joins_behind(self, gap: str) -> bool:
+        """Whether ``gap`` joins what follows to a value: a mark, or a few words that begin with a connector."""
+        named = [word.casefold() for word in _WORD.findall(gap)]
+        return bool(gap.strip()) and len(named) <= _FEW_WORDS and self.connectors.issuperset(named[:1])
+
+    def is_label_gap(self, gap: str) -> bool:
+        """Whether ``gap`` only leads from a label to its value, but for a remark in brackets."""
+        return self.connectors.issuperset(word.casefold() for word in _WORD.findall(_REMARK.sub("", gap)))
+
+
+@cache
+def cues() -> Cues:
+    """Those of the program. Raises OSError, ValueError and KeyError."""
+    paths = sorted((resources() / _FOLDER).glob("*.toml"))
+    files = {path.stem: tomllib.loads(path.read_text("utf-8")) for path in paths}
+    regions = files.pop(_REGIONS)
+    own = tuple(files.values())
+    return Cues(
+        tuple(_phrase(form, frozenset(topics)) for phrase, topics in _topics(own).items() for form in _spelled(phrase)),
+        frozenset(word for file in own for word in file["plain"]["joins"]),
+        frozenset(word.casefold() for file in own for key in ("joins", "connectors") for word in file["plain"][key]),
+        _together(own, "street"),
+        _together(own, "box"),
+        tuple(regions["states"]),
+        tuple(regions["provinces"]),
+    )
+
+
+def _topics(files: Iterable[Mapping[str, Any]]) -> dict[str, set[str]]:
+    """The topics of every phrase."""
+    topics: dict[str, set[str]] = {}
+    for file in files:
+        for name, phrases in (*file["for"].items(), *file["against"].items()):
+            for phrase in phrases:
+                topics.setdefault(phrase, set()).add(name)
+    return topics
+
+
+def _together(files: Iterable[Mapping[str, Any]], section: str) -> dict[str, tuple[str, ...]]:
+    words: dict[str, tuple[str, ...]] = {}
+    for file in files:
+        for name, own in file[section].items():
+            words[name] = (*words.get(name, ()), *own)
+    return words
+
+
+def _spelled(phrase: str) -> tuple[str, ...]:
+    """An abbreviation also with full stops: NAS, N.A.S."""
+    is_short = phrase.isalpha() and phrase.isupper() and len(phrase) > 1
+    return (phrase, ".".join(phrase)) if is_short else (phrase,)
+
+
+def _phrase(phrase: str, topics: frozenset[str]) -> Phrase:
+    """See ``en.toml`` for stars and capitals."""
+    if phrase.startswith("*"):
+        ending = re.compile(r"[^\W\d_]*" + re.escape(phrase[1:]) + r"(?![^\W\d_])", re.IGNORECASE)
+        return Phrase(phrase, True, ending, topics)
+    first = _WORD.search(phrase)
+    if first is None:
+        raise ValueError(phrase)
+    parts = [_part(part) for part in re.split(r"[ .'-]+", phrase.strip(".")) if part]
+    tail = r"(?![^\W\d_])" if phrase[-1].isalnum() else ""
+    is_stem = phrase[first.end() : first.end() + 1] == "*"
+    pattern = re.compile(_JOINER.join(parts) + tail, re.IGNORECASE)
+    return Phrase(first.group().casefold(), is_stem, pattern, topics)
+
+
+def _part(word: str) -> str:
+    stem, star, _ = word.partition("*")
+    own = f"(?-i:{re.escape(stem)})" if stem.isupper() else re.escape(stem)
+    return own + (r"[^\W\d_]{0,24}" if star else "")
+
+
+@lru_cache(_KNOWN_WORDS)
+def _beginning_with(word: str) -> tuple[Phrase, ...]:
+    """The phrases that begin with a word, in small letters."""
+    exact, stems, lengths = _first_words()
+    longer = [phrase for length in lengths if length <= len(word) for phrase in stems.get(word[:length], ())]
+    endings = (phrase for phrase in stems.get("", ()) if word.endswith(phrase.first[1:]))
+    return (*exact.get(word, ()), *longer, *endings)
+
+
+@cache
+def _first_words() -> tuple[dict[str, list[Phrase]], dict[str, list[Phrase]], list[int]]:
+    """Phrases by their first words, by the stems of these (endings under none), and how long stems are."""
+    exact: dict[str, list[Phrase]] = {}
+    stems: dict[str, list[Phrase]] = {}
+    for phrase in cues().phrases:
+        if phrase.first.startswith("*"):
+            stems.setdefault("", []).append(phrase)
+            continue
+        (stems if phrase.is_stem else exact).setdefault(phrase.first, []).append(phrase)
+    return exact, stems, sorted({len(stem) for stem in stems if stem})

@@ -1,0 +1,53 @@
+"""A text as forms are looked for in it: plain spaces, hyphens and digits, composed letters, nothing invisible."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import NamedTuple
+
+_SPACES = "\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
+_HYPHENS = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d"
+_FIRST_FULL, _LAST_FULL = 0xFF01, 0xFF5E  # letters as wide as Chinese ones
+_ALIKE = str.maketrans(
+    {
+        **dict.fromkeys(_SPACES, " "),
+        **dict.fromkeys(_HYPHENS, "-"),
+        **dict.fromkeys("\u2019\u02bc", "'"),
+        **dict.fromkeys("\r\v\f\x85\u2028\u2029", "\n"),
+        **{chr(code): chr(code - _FIRST_FULL + 0x21) for code in range(_FIRST_FULL, _LAST_FULL + 1)},
+    }
+)
+_INVISIBLE = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff")
+
+
+class Plain(NamedTuple):
+    """``origins`` tells where the letters come from, and has one more for the end; None where nothing was moved."""
+
+    text: str
+    origins: tuple[int, ...] | None = None
+
+    def origin(self, start: int, end: int) -> tuple[int, int]:
+        """The same letters in the text that was made plain, which has at least one."""
+        return (start, end) if self.origins is None else (self.origins[start], self.origins[end])
+
+
+def plain_of(text: str) -> Plain:
+    """``text`` letter by letter where that is possible."""
+    if text.isascii():
+        return Plain(text.translate(_ALIKE))
+    if unicodedata.is_normalized("NFC", text) and _INVISIBLE.isdisjoint(text):
+        return Plain(text.translate(_ALIKE))
+    letters: list[str] = []
+    origins: list[int] = []
+    for place, letter in enumerate(text):
+        if letter in _INVISIBLE:
+            continue
+        composed = (
+            unicodedata.normalize("NFC", letters[-1] + letter) if unicodedata.combining(letter) and letters else ""
+        )
+        if len(composed) == 1:
+            letters[-1] = composed
+        else:
+            letters.append(letter)
+            origins.append(place)
+    return Plain("".join(letters).translate(_ALIKE), (*origins, len(text)))

@@ -1,0 +1,133 @@
+"""Where a text holds personal data. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from localmind_desktop.core.insight.personal.checks import compact
+from localmind_desktop.core.insight.personal.cues import cues
+from localmind_desktop.core.insight.personal.evidence import Candidate, Scene
+from localmind_desktop.core.insight.personal.forms import Form, Strength, forms, is_of_one_person
+from localmind_desktop.core.insight.personal.plain import plain_of
+from localmind_desktop.core.model.insight import PersonalSpan
+
+_DIGIT = re.compile(r"\d")
+_GROUP = re.compile(r"[^\W_]+")
+_SEPARATORS = re.compile(r"[^\w*<]+")
+_NONE: frozenset[str] = frozenset()
+
+
+class _Accepted(NamedTuple):
+    candidate: Candidate
+    is_named: bool
+
+    @property
+    def weight(self) -> tuple[bool, int, bool, int]:
+        """Of two that overlap the named, the longer, the checked, the stronger one stands."""
+        one = self.candidate
+        return self.is_named, one.end - one.start, one.form.has_checksum, one.form.strength
+
+
+def personal_spans(text: str, label: str = "", known: frozenset[str] = _NONE) -> tuple[PersonalSpan, ...]:
+    """The personal data in ``text``, in order, none over another.
+
+    ``label`` is what names the text, its parts joined by `` · ``: the header of a cell's column, the name of a field.
+    ``known`` are values, as `value_key` writes them, that are personal wherever they have a form.
+    """
+    if not _DIGIT.search(text):
+        return ()
+    plain = plain_of(text)
+    scene = Scene(plain.text, plain_of(label).text, cues())
+    accepted = _without_overlaps(_accepted(scene, known))
+    return tuple(
+        PersonalSpan(one.form.kind, *plain.origin(one.start, one.end))
+        for one in sorted(accepted, key=lambda c: c.start)
+    )
+
+
+def value_key(text: str) -> str:
+    """A value without the ways of writing it."""
+    return compact(plain_of(text).text)
+
+
+def _accepted(scene: Scene, known: frozenset[str]) -> Iterator[_Accepted]:
+    """Candidates that are borne out, topic by topic from top to bottom."""
+    topics: defaultdict[str, list[tuple[Form, int, int]]] = defaultdict(list)
+    for form in forms():
+        if form.strength >= Strength.STRONG or known or form.topic in scene.topics or form.topic == "birth":
+            topics[form.topic].extend((form, *found) for found in _matches(form, scene.text))
+    for found in topics.values():
+        earlier: list[Candidate] = []
+        last: list[_Accepted] = []
+        for one in _ranked(scene, found):
+            before = [other for other in earlier[-6:] if other.end <= one.start]
+            earlier.append(one)
+            borne = _borne_out(scene, one, before, last, known)
+            if borne is not None:
+                last.append(borne)
+                yield borne
+
+
+def _borne_out(
+    scene: Scene, one: Candidate, before: list[Candidate], last: list[_Accepted], known: frozenset[str]
+) -> _Accepted | None:
+    strength = one.form.strength
+    said = scene.verdict(one, before)
+    if said is None:
+        previous = [other.candidate for other in last[-6:] if other.candidate.end <= one.start]
+        handed_on = strength is not Strength.LABEL and any(scene.is_handed_on(one, other) for other in previous)
+        said = True if handed_on or scene.has_sign(one) else None
+    is_known = is_of_one_person(one.form.kind) and bool(known) and compact(scene.text[one.start : one.end]) in known
+    unsaid = strength is Strength.PROOF or (strength is Strength.STRONG and said is None and scene.is_alone(one))
+    return _Accepted(one, bool(said)) if said or unsaid or is_known else None
+
+
+def _ranked(scene: Scene, found: Iterable[tuple[Form, int, int]]) -> Iterator[Candidate]:
+    """In order; values that begin at the same place have the same rank."""
+    line, rank, place = -1, 0, -1
+    for form, start, end in sorted(found, key=lambda one: (one[1], -one[0].strength, -one[2])):
+        here = scene.line_of(start)
+        rank = 0 if here != line else rank + (start != place)
+        line, place = here, start
+        yield Candidate(form, start, end, line, rank)
+
+
+def _matches(form: Form, text: str) -> Iterator[tuple[int, int]]:
+    """The letters that have a form; of a match that fails its check, the longest beginning that passes it."""
+    place = 0
+    while found := form.pattern.search(text, place):
+        start, end = form.span(found)
+        end = next((stop for stop in _ends(form, text, start, end) if _passes(form, text[start:stop])), start)
+        if end > start:
+            yield start, end
+        following = _GROUP.match(text, start)
+        place = max(end if end > start else following.end() if following else start + 1, found.start() + 1)
+
+
+def _ends(form: Form, text: str, start: int, end: int) -> Iterator[int]:
+    """The whole, then without its last group, and so on."""
+    yield end
+    if form.check is not None:
+        groups = [group.end() for group in _GROUP.finditer(text, start, end)]
+        yield from reversed(groups[:-1])
+
+
+def _passes(form: Form, value: str) -> bool:
+    """Whether a value has the form as it is, not by its separators alone, and its check holds."""
+    if form.check is None:
+        return True
+    if not form.pattern.fullmatch(value):
+        return False
+    return form.check(value)
+
+
+def _without_overlaps(found: Iterable[_Accepted]) -> list[Candidate]:
+    kept: list[Candidate] = []
+    for one in sorted(found, key=lambda accepted: accepted.weight, reverse=True):
+        start, end = one.candidate.start, one.candidate.end
+        if all(end <= other.start or other.end <= start for other in kept):
+            kept.append(one.candidate)
+    return kept

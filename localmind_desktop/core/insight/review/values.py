@@ -1,0 +1,143 @@
+"""Values of the kinds that checklists ask for, found in a text as they are written. Pure."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from decimal import Decimal
+from functools import cache
+from typing import NamedTuple
+
+from localmind_desktop.core.insight.entities import entities_of
+from localmind_desktop.core.insight.review.checklists import kind_words
+from localmind_desktop.core.model import BlockKind, Box, Line
+from localmind_desktop.core.model.insight import EntityKind, TextRun
+from localmind_desktop.core.text.numbers import NUMERAL, number
+from localmind_desktop.core.text.quantities import quantity_at
+
+_ENTITIES = {
+    EntityKind.DATE: "date",
+    EntityKind.AMOUNT: "amount",
+    EntityKind.PERCENTAGE: "percentage",
+    EntityKind.PERSON: "person",
+    EntityKind.ORGANISATION: "organisation",
+    EntityKind.EMAIL: "contact",
+    EntityKind.PHONE: "contact",
+}
+_HUNDREDTH = Decimal("0.01")
+_NOWHERE = Box(0.0, 0.0, 0.0, 0.0)
+_MOST = 12  # values of one text
+_MOST_LETTERS = 3_000
+
+_CURRENCY = r"(?:[$€£¥₹]|\b[A-Z]{3}\b)"
+_MONEY = re.compile(
+    rf"(?<![\w.,])(?P<before>{_CURRENCY})?\s?(?P<figures>[-\u2212]?\s?{NUMERAL})(?![\w.,]*\d)\s?(?P<after>{_CURRENCY})?"
+)
+_HUNDREDTHS = re.compile(r"[.,]\d\d$")
+_IDENTIFIER = re.compile(r"(?<![\w./-])(?=[\w./-]*\d)[^\W_][\w./-]*[^\W_]|(?<![\w.,])\d(?![\w.,])")
+_DAY = re.compile(r"\d{1,4}[./-]\d{1,2}[./-]\d{1,4}")
+_SIGN = re.compile(r"[$€£¥₹]|\b[A-Z]{3}(?=\s?\d)|(?<=\d\s)[A-Z]{3}\b")
+_PLAIN = {
+    "vat": re.compile(r"\b[A-Z]{2} ?[A-Z0-9]{0,2}(?:[ .]?\d){6,12}(?:[A-Z]\d{0,2})?\b"),
+    "tax": re.compile(r"(?<!\w)\d(?:[ /.-]?\d){7,15}(?!\w)|\b\d{2}[A-Z]{5}\d{4}[A-Z]\w{3}\b|\b\d{2}-\d{7}\b"),
+    "iban": re.compile(r"\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b"),
+    "account": re.compile(r"(?<!\w)\d(?:[ -]?\d){4,17}(?!\w)"),
+    "year": re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)"),
+    "version": re.compile(r"\b[vVrR]?\d+(?:\.\d+)+[a-z]?\b|\b[vVrR]\d+\b"),
+    "currency": _SIGN,
+}
+
+
+class Value(NamedTuple):
+    """A value as written, at the letter ``start``. ``amount`` is that of money, ``normalised`` as entities have it."""
+
+    kind: str
+    text: str
+    start: int
+    amount: Decimal | None = None
+    normalised: str = ""
+
+
+def values_in(text: str, kinds: Iterable[str], comma: bool) -> tuple[Value, ...]:
+    """Those of ``kinds``, in the order of the text. ``comma``: the document writes decimals with one."""
+    wanted, read = frozenset(kinds), text[:_MOST_LETTERS]
+    found = [value for value in _named(read) if value.kind in wanted] if wanted & frozenset(_ENTITIES.values()) else []
+    for kind in wanted & _FINDERS.keys():
+        found += _FINDERS[kind](read, comma)
+    for kind in wanted & _PLAIN.keys():
+        found += [Value(kind, match.group(), match.start()) for match in _PLAIN[kind].finditer(read)]
+    return tuple(sorted(dict.fromkeys(found), key=lambda value: value.start)[:_MOST])
+
+
+def decimal_of(figures: str, comma: bool) -> Decimal | None:
+    """A number as it is written, exactly, with hundredths."""
+    read = number(re.sub(r"^([-\u2212])\s", r"\1", figures.strip()), comma)
+    exact = Decimal(str(read)) if read is not None else None
+    return exact if exact is None or exact != exact.quantize(_HUNDREDTH) else exact.quantize(_HUNDREDTH)
+
+
+def _named(text: str) -> Iterator[Value]:
+    """What `core.insight.entities` finds: the one place where it is asked."""
+    run = TextRun(1, tuple(Line(line, _NOWHERE) for line in text.split("\n")), BlockKind.PARAGRAPH)
+    for entity in entities_of((run,)):
+        kind = _ENTITIES.get(entity.kind)
+        if kind is not None:
+            yield Value(kind, entity.value, max(0, text.find(entity.value)), normalised=entity.normalised)
+
+
+def _money(text: str, comma: bool) -> list[Value]:
+    """Numbers with hundredths or a currency."""
+    found = []
+    for match in _MONEY.finditer(text):
+        figures = match["figures"]
+        is_money = match["before"] or match["after"] or _HUNDREDTHS.search(figures)
+        amount = decimal_of(figures, comma) if is_money and not _percent_follows(text, match.end("figures")) else None
+        if amount is not None:
+            found.append(Value("money", match.group().strip(), match.start("figures"), amount))
+    return found
+
+
+def _percent_follows(text: str, at: int) -> bool:
+    return text[at:].lstrip()[:1] == "%"
+
+
+def _identifiers(text: str, comma: bool) -> list[Value]:
+    found = [match for match in _IDENTIFIER.finditer(text) if not _DAY.fullmatch(match.group())]
+    return [Value("identifier", match.group(), match.start()) for match in found]
+
+
+def _periods(text: str, comma: bool) -> list[Value]:
+    return [Value("period", " ".join(match.group().split()), match.start()) for match in _period().finditer(text)]
+
+
+def _quantities(text: str, comma: bool) -> list[Value]:
+    found = []
+    for match in re.finditer(r"(?<![\w.,])[-+±]?\d", text):
+        at = quantity_at(text, match.start())
+        if at is not None and at[0].unit.dimension:
+            found.append(Value("quantity", text[match.start() : at[1]], match.start()))
+    return found
+
+
+def _open_ended(text: str, comma: bool) -> list[Value]:
+    expression = "|".join(map(re.escape, kind_words()["open_ended"]))
+    return [Value("open_ended", match.group(), match.start()) for match in re.finditer(expression, text, re.IGNORECASE)]
+
+
+_FINDERS: dict[str, Callable[[str, bool], list[Value]]] = {
+    "money": _money,
+    "identifier": _identifiers,
+    "period": _periods,
+    "open_ended": _open_ended,
+    "quantity": _quantities,
+}
+
+
+@cache
+def _period() -> re.Pattern[str]:
+    words = kind_words()
+    names, wide = (
+        "|".join(sorted(map(re.escape, words[name]), key=len, reverse=True)) for name in ("period", "period_wide")
+    )
+    figures = rf"(?:\d+|{'|'.join(words['numerals'])})(?:\s?\(\w+\))?"
+    return re.compile(rf"(?<!\w){figures}[\s\-]+(?:{names})(?!\w)|\d+\s?(?:{wide})", re.IGNORECASE)

@@ -1,0 +1,150 @@
+"""What the library knows of its documents as a whole: made after they are askable, kept, compared.
+
+What does the work is imported when it is first needed: opening a library and asking need none of it.
+"""
+
+from __future__ import annotations
+
+import logging
+import mmap
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from localmind_desktop.core.errors import DocumentError
+from localmind_desktop.core.model import Document, Kind, Progress, State
+from localmind_desktop.core.model.insight import DocumentClass, Entity, Inspection, RedactionMode
+from localmind_desktop.core.models.protocols import ChatModel
+from localmind_desktop.core.parsing import kind_of
+from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.settings import Analysing
+from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.store.inspections import RULES
+from localmind_desktop.core.task import CancelToken, Task
+
+if TYPE_CHECKING:
+    from localmind_desktop.core.insight.by_model import Described
+    from localmind_desktop.core.insight.compare import Comparison, Reading
+
+log = logging.getLogger(__name__)
+
+_ATTACHMENT = b"/EmbeddedFile"
+
+
+class Insights:
+    """Reads from any lane. `complete` runs on the store lane, after a document has become askable."""
+
+    def __init__(
+        self, paths: LibraryPaths, catalog: Catalog, chat: Callable[[], ChatModel], settings: Analysing
+    ) -> None:
+        self._paths = paths
+        self._catalog = catalog
+        self._kept = catalog.inspections
+        self._chat = chat
+        self._settings = settings
+
+    def complete(self, cancel: CancelToken) -> Task[Progress, int]:
+        """Inspect the documents that nothing is known of yet, until it is cancelled; how many that were."""
+        done = 0
+        for document in filter(None, map(self._catalog.document, self._kept.missing(RULES))):
+            if cancel.cancelled:
+                break
+            yield Progress(document.id, document.name, State.ANALYSING)
+            self._make(document)
+            done += 1
+        return done
+
+    def of(self, document: Document) -> Inspection:
+        """What is known of a document; found out now where nothing is."""
+        known = self._kept.of(document.id) if document.id not in self._kept.missing(RULES) else None
+        return known or self._make(document)
+
+    def choose_class(self, document: Document, label: DocumentClass | None) -> Inspection:
+        """The class that the user says it has, which decides what it is reviewed for; None takes that back."""
+        self._kept.choose_class(document.id, label)
+        return self._make(document)
+
+    def mode(self, collection: str) -> RedactionMode:
+        """How personal data is hidden in a collection."""
+        return self._catalog.redactions.mode(collection)
+
+    def describe(self, document: Document, cancel: CancelToken) -> Inspection:
+        """With what the chat model says of the document, asked once for each state of it, of the model and the prompt.
+
+        Raises `ModelError`: then what the rules found stands.
+        """
+        from localmind_desktop.core.insight.by_model import PROMPT, described
+        from localmind_desktop.core.insight.runs import runs_of
+
+        known, chat = self.of(document), self._chat()
+        stamp = f"{RULES} {PROMPT} {chat.name}"
+        if self._kept.stamp(document.id) == stamp:
+            return known
+        rules = self._make(document)
+        runs = list(runs_of(self._catalog.pages(document.id), self._catalog.tables(document.id)))
+        said = described(runs, rules.analysis, chat, self._settings.requests, cancel)
+        found = _with(rules, said, self._kept.chosen_class(document.id))
+        self._kept.keep(document.id, stamp, found)
+        return found
+
+    def compare(self, before: Document, after: Document, cancel: CancelToken) -> Comparison:
+        """How ``after`` differs from ``before``."""
+        from localmind_desktop.core.insight.compare import compare
+
+        return compare(self._reading(before), self._reading(after), cancel)
+
+    def _reading(self, document: Document) -> Reading:
+        from localmind_desktop.core.insight.compare import Reading
+
+        return Reading(tuple(self._catalog.pages(document.id)), tuple(self._catalog.tables(document.id)))
+
+    def _make(self, document: Document) -> Inspection:
+        from localmind_desktop.core.insight.inspecting import Material, inspected
+
+        others = [other.name for other in self._catalog.documents(document.collection) if other.id != document.id]
+        pages, tables = self._catalog.pages(document.id), self._catalog.tables(document.id)
+        title = self._catalog.titles([document.id]).get(document.id, "")
+        material = Material(title, pages, tables, others, self._invoice(document))
+        found = inspected(material, self._kept.chosen_class(document.id))
+        if document.state in (State.READY, State.PARTIAL):
+            self._kept.keep(document.id, RULES, found)
+        return found
+
+    def _invoice(self, document: Document) -> bytes | None:
+        """The invoice that the file carries as data, for whatever reads invoices by itself."""
+        from localmind_desktop.core.children.attaching import embedded_invoice
+
+        copy = self._paths.original(document.sha256)
+        if not (copy.exists() and kind_of(copy, document.source) is Kind.PDF and _has_attachments(copy)):
+            return None
+        try:
+            return embedded_invoice(copy)
+        except DocumentError:
+            log.info("the attachments of a document could not be read")
+            return None
+
+
+def _with(rules: Inspection, said: Described, chosen: DocumentClass | None) -> Inspection:
+    """What the rules found, with what a model said. The model's class counts where the rules and the user have none."""
+    classified = rules.classified
+    if chosen is None and classified.label is DocumentClass.GENERAL and said.label is not None:
+        classified = replace(classified, label=said.label)
+    return replace(rules, classified=classified, analysis=said.analysis, entities=_joined(rules.entities, said.names))
+
+
+def _joined(entities: tuple[Entity, ...], names: tuple[Entity, ...]) -> tuple[Entity, ...]:
+    """A name that both found keeps its places and role, and is no guess any more."""
+    said = {_key(name): name for name in names}
+    kept = [replace(one, guessed=False) if said.pop(_key(one), None) else one for one in entities]
+    return (*kept, *said.values())
+
+
+def _has_attachments(copy: Path) -> bool:
+    """Whether a PDF says so in plain text, as its attachments cannot be within compressed objects."""
+    with copy.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as content:
+        return content.find(_ATTACHMENT) >= 0
+
+
+def _key(entity: Entity) -> tuple[str, str]:
+    return entity.kind, entity.normalised.casefold()

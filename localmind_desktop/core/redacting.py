@@ -1,0 +1,80 @@
+"""Hiding personal data in a collection (D1, I15): what would be hidden, and the change from one way to another."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from localmind_desktop.core.errors import DocumentError
+from localmind_desktop.core.ingest.results import import_result
+from localmind_desktop.core.model import Document, ImportResult, PageRead, Progress, State
+from localmind_desktop.core.model.insight import HiddenPlace, PersonalKind, RedactionMode, RedactionPreview
+from localmind_desktop.core.page_text import lines_of
+from localmind_desktop.core.removing import Removing
+from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.task import CancelToken, Task
+
+_MOST_SHOWN = 500
+_LONGEST_LINE = 160  # characters
+
+
+@dataclass(frozen=True, slots=True)
+class Redacting:
+    """`preview` runs on any lane, `change` on the store lane."""
+
+    catalog: Catalog
+    removing: Removing
+    complete: Callable[[Document, CancelToken], Task[Progress, ImportResult]]
+
+    def preview(self, collection: str, mode: RedactionMode | None, cancel: CancelToken) -> RedactionPreview:
+        """What is hidden in a collection, or would be by ``mode``."""
+        now = self.catalog.redactions.mode(collection)
+        documents = self.catalog.documents(collection)
+        found: list[HiddenPlace] = []
+        total = 0
+        for document in documents:
+            cancel.check()
+            for one in _hidden(document, self.catalog.pages(document.id), now if mode is None else mode):
+                total += 1
+                found += [one] if len(found) < _MOST_SHOWN else []
+        return RedactionPreview(now, len(documents), total, tuple(found))
+
+    def change(
+        self, collection: str, mode: RedactionMode, cancel: CancelToken
+    ) -> Task[Progress, tuple[ImportResult, ...]]:
+        """Hide in another way: what was read so far is purged, and the documents are read again.
+
+        Those whose files are out of reach stay as they are; their results say why.
+        """
+        started = time.perf_counter()
+        results: list[ImportResult] = []
+        waiting: list[Document] = []
+        for number, document in enumerate(documents := self.catalog.documents(collection)):
+            cancel.check()
+            yield Progress(document.id, document.name, State.REDACTING, number, len(documents))
+            try:
+                self.removing.intake.reading.fetch(document, cancel)
+                waiting.append(document)
+            except DocumentError as error:
+                results.append(import_result(Path(document.source), document, "failed", str(error), started))
+        self.catalog.redactions.set_mode(collection, mode)
+        self.removing.forget(waiting)
+        for queued in filter(None, (self.catalog.document(document.id) for document in waiting)):
+            results.append((yield from self.complete(queued, cancel)))
+        return tuple(results)
+
+
+def _hidden(document: Document, pages: list[PageRead], mode: RedactionMode) -> Iterator[HiddenPlace]:
+    """Of pages that were redacted the kinds, of others what would be hidden."""
+    from localmind_desktop.core.insight.personal import redacted_pages
+
+    for page in pages:
+        yield from (HiddenPlace(PersonalKind(kind), document.name, page.number, "") for kind in page.hidden)
+    found = redacted_pages(pages, mode)
+    lines = {page.number: lines_of(page) for page in found.pages}
+    for one in found.hidden:
+        first = one.places[0]
+        shown = " ".join(lines[first.page].get(first.box, "").split())
+        yield HiddenPlace(one.kind, document.name, first.page, shown[:_LONGEST_LINE])

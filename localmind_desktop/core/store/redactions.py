@@ -1,0 +1,48 @@
+"""How collections hide personal data (D1, I15), and what the library keeps because of it, in the catalog."""
+
+from __future__ import annotations
+
+from localmind_desktop.core.model import State
+from localmind_desktop.core.model.insight import RedactionMode
+from localmind_desktop.core.store.database import Database
+
+READ = ("pages", "inspections", "mentions")
+"""The tables that hold what was read of a document, and what was found out from that alone."""
+
+CONTENT = (*READ, "tables", "chunks", "terms", "glossary", "embedded", "context_headers")
+"""These, and the tables of what else came of it."""
+
+
+class Redactions:
+    """Reads from any lane; writes on the store lane."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def mode(self, collection: str) -> RedactionMode:
+        """Nothing is hidden until that is chosen."""
+        row = self._database.read_one("SELECT mode FROM redactions WHERE collection = ?", (collection,))
+        return RedactionMode(row[0]) if row else RedactionMode.OFF
+
+    def set_mode(self, collection: str, mode: RedactionMode) -> None:
+        with self._database.transaction() as database:
+            database.write("INSERT OR REPLACE INTO redactions VALUES (?, ?)", (collection, mode))
+
+    def files_kept(self) -> frozenset[str]:
+        """The SHA-256 of all files of which the library keeps a copy: not those of collections that hide something."""
+        rows = self._database.read(
+            "SELECT sha256 FROM documents LEFT JOIN redactions USING (collection) WHERE coalesce(mode, ?1) = ?1",
+            (RedactionMode.OFF,),
+        )
+        return frozenset(row[0] for row in rows)
+
+    def forget_content(self, document_id: str) -> None:
+        """Queue a document as if nothing had ever been read of it."""
+        with self._database.transaction() as database:
+            for table in CONTENT:
+                database.write(f"DELETE FROM {table} WHERE document_id = ?", (document_id,))
+            database.write(
+                "UPDATE documents SET state = ?, reason = NULL, opened = NULL, reader = '', chunker = '', title = '',"
+                " page_map = NULL, glossary = '' WHERE id = ?",
+                (State.QUEUED, document_id),
+            )

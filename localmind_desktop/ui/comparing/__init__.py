@@ -1,0 +1,1 @@
+"""Two documents side by side, and what differs."""

@@ -1,0 +1,146 @@
+"""Draws texts that hold personal data, in prose, forms and tables of three languages, and such that hold none."""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from localmind_desktop.core.model.insight import PersonalKind as Kind
+from tests.core.insight.personal import values
+from tests.core.insight.personal.lookalikes import lookalike
+from tests.core.insight.personal.wording import CITIES, NAMES, Wording, wording
+
+LANGUAGES = ("en", "de", "fr")
+
+
+class Sample(NamedTuple):
+    """``values`` are the parts of the text that are personal, of the sample's kind."""
+
+    kind: Kind
+    language: str
+    text: str
+    label: str = ""
+    values: tuple[str, ...] = ()
+
+
+def positives(kind: Kind, count: int, seed: int = 1, words: str = "seen") -> list[Sample]:
+    rng = random.Random(f"{kind.value} {seed}")
+    return [_positive(kind, LANGUAGES[number % 3], rng, wording(words)) for number in range(count)]
+
+
+def negatives(kind: Kind, count: int, seed: int = 1, words: str = "seen") -> list[Sample]:
+    rng = random.Random(f"not {kind.value} {seed}")
+    return [
+        Sample(kind, language, *lookalike(kind, language, rng, wording(words)))
+        for language in (LANGUAGES[n % 3] for n in range(count))
+    ]
+
+
+def value_of(topic: str, language: str, rng: random.Random) -> str:
+    match topic:
+        case Kind.BIRTH_DATE.value:
+            return values.date_of(rng, language)
+        case Kind.STREET_ADDRESS.value:
+            return street(language, rng)
+        case Kind.PO_BOX.value:
+            return box(language, rng)
+        case _:
+            return (values.NATIONAL.get(topic) or values.DRAWS[Kind(topic)])(rng)
+
+
+def street(language: str, rng: random.Random) -> str:
+    number = rng.randint(1, 240)
+    match language:
+        case "en":
+            name = rng.choice(
+                ["Oak", "Old Mill", "Church", "North 5th", "Martin Luther King", "Sunset", "St. James", "Maple"]
+            )
+            kind = rng.choice(
+                ["Street", "St.", "Road", "Avenue", "Ave", "Blvd", "Rd.", "Lane", "Drive", "Court", "Terrace", "Way"]
+            )
+            return f"{number}{rng.choice(['', '', '', 'B'])} {name} {kind}" + rng.choice(
+                ["", "", ", Apt. 4", " Suite 210"]
+            )
+        case "de":
+            name = rng.choice(
+                [
+                    "Lindenstraße",
+                    "Hauptstr.",
+                    "Goethestrasse",
+                    "Schillerallee",
+                    "Berliner Straße",
+                    "Konrad-Adenauer-Allee",
+                    "Am Stadtpark",
+                    "Kirchweg",
+                    "Marktplatz",
+                    "Mühlgasse",
+                    "Rosenweg",
+                    "Straße des Friedens",
+                ]
+            )
+            return f"{name} {number}{rng.choice(['', '', ' a', 'b', f'-{number + 2}'])}"
+        case _:
+            name = rng.choice(
+                [
+                    "de la Paix",
+                    "Victor Hugo",
+                    "des Lilas",
+                    "du Général de Gaulle",
+                    "Jean Jaurès",
+                    "de l'Église",
+                    "du 8 Mai 1945",
+                    "Émile-Zola",
+                ]
+            )
+            kind = rng.choice(
+                ["rue", "avenue", "boulevard", "chemin", "impasse", "allée", "place", "quai", "bd", "route"]
+            )
+            return f"{number}{rng.choice(['', '', ' bis', ' ter'])}{rng.choice([' ', ', '])}{kind} {name}"
+
+
+def box(language: str, rng: random.Random) -> str:
+    number = str(rng.randint(10, 9999))
+    match language:
+        case "en":
+            return (
+                rng.choice(["PO Box ", "P.O. Box ", "P. O. Box ", "Post Office Box ", "P.O. BOX ", "PO Box #"]) + number
+            )
+        case "de":
+            return rng.choice(["Postfach ", "Postfach "]) + rng.choice(
+                [number, f"{number[:2]} {values.digits(rng, 2)} {values.digits(rng, 2)}"]
+            )
+        case _:
+            return rng.choice(["Boîte postale ", "boîte postale ", "BP ", "B.P. ", "CS "]) + number
+
+
+def _topic(kind: Kind, rng: random.Random) -> str:
+    return rng.choice([*values.NATIONAL]) if kind is Kind.NATIONAL_ID else kind.value
+
+
+def _positive(kind: Kind, language: str, rng: random.Random, words: Wording) -> Sample:
+    topic = _topic(kind, rng)
+    value, second = value_of(topic, language, rng), value_of(topic, language, rng)
+    label, name, city = rng.choice(words.labels[topic][language]), rng.choice(NAMES), rng.choice(CITIES[language])
+    match rng.randrange(9):
+        case 0 | 1 | 2:
+            return Sample(kind, language, rng.choice(words.said[topic][language]).format(v=value), "", (value,))
+        case 3:
+            return Sample(kind, language, value, rng.choice([label, f"{label} · {name}"]), (value,))
+        case 4:
+            return Sample(kind, language, f"{label}\n{value}", "", (value,))
+        case 5:
+            return Sample(kind, language, f"{name}\n{label}: {value}\n{city}", "", (value,))
+        case 6:
+            text = f"Name   {label}   {city}\n{name}   {value}   x\n{rng.choice(NAMES)}   {second}   y"
+            return Sample(kind, language, text, "", (value, second))
+        case 7:
+            return Sample(kind, language, _broken_over_lines(f"{label}: {value}", value), "", (value,))
+        case _:
+            return Sample(kind, language, f"{label} ............ {value}", "", (value,))
+
+
+def _broken_over_lines(text: str, value: str) -> str:
+    """The text with a new line in the middle of the value, where it has a space."""
+    start = text.index(value)
+    places = [start + place for place, letter in enumerate(value) if letter == " "]
+    return text if not places else f"{text[: places[len(places) // 2]]}\n{text[places[len(places) // 2] + 1 :]}"

@@ -1,0 +1,108 @@
+"""Hard negatives per kind: texts that hold something like personal data, and none."""
+
+from __future__ import annotations
+
+import random
+
+from localmind_desktop.core.model.insight import PersonalKind as Kind
+from tests.core.insight.personal import values
+from tests.core.insight.personal.values import broken, digits, grouped, letters
+from tests.core.insight.personal.wording import NAMES, ByLanguage, Wording
+
+CHECKED = {Kind.SIN, Kind.PAYMENT_CARD, Kind.IBAN}
+
+
+def lookalike(kind: Kind, language: str, rng: random.Random, words: Wording) -> tuple[str, str]:
+    """A text and its label."""
+    match kind:
+        case Kind.BIRTH_DATE:
+            value = values.date_of(rng, language, 1990, 2024)
+            return _placed(value, language, rng, words.negative["date_labels"], words.negative["date_said"])
+        case Kind.STREET_ADDRESS:
+            return rng.choice(words.negative["streetlike"][language]), ""
+        case Kind.PO_BOX:
+            return rng.choice(words.negative["boxlike"][language]), ""
+        case Kind.IP_ADDRESS:
+            version = ".".join(str(rng.randint(0, 220)) for _ in range(4))
+            mac = ":".join(f"{rng.randint(0, 255):02x}" for _ in range(rng.choice([6, 8])))
+            text = rng.choice(
+                [
+                    *words.negative["versions"][language],
+                    f"MAC {mac}",
+                    f"{mac} eth0",
+                    ".".join(str(rng.randint(1, most)) for most in (9, 30, 12, 9)) + " General requirements",
+                    "std::vector<a::b2>",
+                    "10:15:32",
+                    "10.0.0.0/8",
+                    f"1.{rng.randint(300, 999)}.{rng.randint(300, 999)}.4",
+                ]
+            )
+            return text.format(v=version, m=rng.choice([0, 128, 192, 240])), ""
+        case Kind.POSTAL_CODE:
+            return rng.choice(words.negative["codelike"]["all"]), ""
+        case Kind.ZIP_CODE:
+            return rng.choice(words.negative["ziplike"][language]).format(n=f"{rng.randint(10000, 99999)}"), ""
+        case _:
+            return _number(kind, language, rng, words)
+
+
+def _number(kind: Kind, language: str, rng: random.Random, words: Wording) -> tuple[str, str]:
+    if kind in CHECKED and rng.random() < 0.4:
+        label = rng.choice(words.labels[kind.value][language])
+        return (f"{label}: {broken(values.DRAWS[kind](rng), rng)}", "")
+    draws = values.DRAWS.get(kind)
+    value = (
+        draws(rng)
+        if draws and kind is not Kind.IBAN
+        else rng.choice([*values.NATIONAL.values()])(rng)
+        if kind is Kind.NATIONAL_ID
+        else _plain_number(rng)
+    )
+    if rng.random() < 0.4:
+        return _bare(rng), ""
+    return _placed(value, language, rng, words.negative["labels"], words.negative["said"])
+
+
+def _bare(rng: random.Random) -> str:
+    """Numbers as they stand in data sheets, without a word that says what they are."""
+    number = rng.randint(10**8, 10**9 - 1)
+    return rng.choice([
+        f"0x{number:08X} {digits(rng, 4)} {digits(rng, 4)}",
+        f"{rng.uniform(0, 90):.6f}, {rng.uniform(0, 180):.6f}",
+        f"{number:,}", f"{number:,} €".replace(",", " "),
+        f"IEC {rng.randint(60000, 62999)}-{rng.randint(1, 9)}-{rng.randint(1, 99)}:2010",
+        f"+49 30 {digits(rng, 8)}", f"(555) {digits(rng, 3)}-{digits(rng, 4)}",
+        f"01 {digits(rng, 2)} {digits(rng, 2)} {digits(rng, 2)} {digits(rng, 2)}",
+        f"ISBN 978-3-{digits(rng, 5)}-{digits(rng, 3)}-{digits(rng, 1)}",
+        f"{letters(rng, 3)}-{digits(rng, 5)}-{letters(rng, 2)}",
+        f"{digits(rng, 3)} {digits(rng, 3)} {digits(rng, 3)} kWh",
+        " ".join(digits(rng, 4) for _ in range(rng.randint(5, 9))), f"Register {digits(rng, 5)}: {digits(rng, 9)}",
+        f"tICK {digits(rng, 2)}.{digits(rng, 1)} ns {digits(rng, 3)}.{digits(rng, 1)}",
+        f"{rng.randint(2015, 2030)}-0{rng.randint(1, 9)}-1{rng.randint(0, 9)}T12:{digits(rng, 2)}:00Z",
+        f"sha1 {rng.getrandbits(160):040x}", f"{digits(rng, 6)}-{digits(rng, 3)}",
+    ])  # fmt: skip
+
+
+def _plain_number(rng: random.Random) -> str:
+    return rng.choice(
+        [
+            grouped(f"{letters(rng, 2)}{digits(rng, 20)}", [4] * 6, " "),
+            digits(rng, 22),
+            f"{letters(rng, 2)}{digits(rng, 12)}",
+        ]
+    )
+
+
+def _placed(value: str, language: str, rng: random.Random, labels: ByLanguage, said: ByLanguage) -> tuple[str, str]:
+    label = rng.choice(labels[language])
+    match rng.randrange(5):
+        case 0:
+            return rng.choice(said[language]).format(v=value), ""
+        case 1:
+            return value, f"{label} · {rng.choice(NAMES)}"
+        case 2:
+            return value, label
+        case 3:
+            return f"{label}\n{value}", ""
+        case _:
+            return f"{label}: {value}", ""

@@ -1,0 +1,124 @@
+"""Personal data by rule: what is found, how it is hidden, and what stays."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from localmind_desktop.core.insight.personal import personal_spans, redacted, redacted_pages
+from localmind_desktop.core.model import Block, BlockKind, Box, Cell, Fragment, Line, PageRead, Place, Row
+from localmind_desktop.core.model.insight import PersonalKind, RedactionMode
+from tests.core.insight.personal.drawing import negatives, positives
+
+BOX = Box(10, 10, 90, 20)
+CERTAIN = [PersonalKind.SSN, PersonalKind.SIN, PersonalKind.PAYMENT_CARD, PersonalKind.IBAN, PersonalKind.PASSPORT]
+
+
+def hidden(text: str, mode: RedactionMode, label: str = "") -> str:
+    return redacted(text, personal_spans(text, label), mode)
+
+
+def test_the_modes_hide_in_full_in_part_and_without_a_trace() -> None:
+    text = "Her SSN (123-45-6789) is on file."
+    assert hidden(text, RedactionMode.FULL) == "Her SSN ([SSN REDACTED]) is on file."
+    assert hidden(text, RedactionMode.PARTIAL) == "Her SSN (***-**-6789) is on file."
+    assert hidden(text, RedactionMode.STRIP) == "Her SSN is on file."
+    assert hidden(text, RedactionMode.OFF) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("Ottawa ON K1A 0B1", "Ottawa ON K1A ***"),
+        ("She lives at 12 Oak Street.", "She lives at ** *** Street."),
+        ("wohnhaft Lindenstraße 12 a", "wohnhaft ******straße ** *"),
+        ("12 bis, rue de la Paix", "** ***, rue ** ** ****"),
+        ("Postfach 10 20 30", "Postfach ** ** **"),
+        ("geb. 12.03.1980 in Ulm", "geb. **.**.1980 in Ulm"),
+        ("login from 192.168.1.17", "login from ***.***.*.17"),
+    ],
+)
+def test_in_part_a_value_keeps_what_says_of_what_sort_it_is(text: str, wanted: str) -> None:
+    assert hidden(text, RedactionMode.PARTIAL) == wanted
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Part no. 123-45-6789",
+        "Version 1.2.3.4, see section 10.2.3.101",
+        "Register 40001 holds 130 692 544 counts",
+        "Mask 255.255.240.0, loopback 127.0.0.1, network 10.0.0.0/8",
+        "IEC 61850-7-420:2009, issued 12.03.1980",
+        "Steckplatz 3, Federring 12, Am Ausgang 5",
+        "4 Servo Drives, 2 PCI Lanes",
+        "MAC 00:11:22:33:44:55:66:77 at 12:34:56",
+    ],
+)
+def test_a_data_sheet_loses_nothing(text: str) -> None:
+    assert personal_spans(text) == ()
+
+
+@pytest.mark.parametrize("kind", CERTAIN)
+def test_drawn_values_are_found_and_others_are_left(kind: PersonalKind) -> None:
+    good, bad = positives(kind, 150, seed=7), negatives(kind, 150, seed=7)
+    found = [bool(personal_spans(sample.text, sample.label)) for sample in good]
+    false = [any(span.kind is kind for span in personal_spans(sample.text, sample.label)) for sample in bad]
+    assert sum(found) >= 0.98 * len(good)
+    assert sum(false) <= 0.05 * len(bad)
+
+
+@given(st.text(alphabet="0123456789 -./\n:AZaz,·(Nr", max_size=200))
+def test_spans_are_in_order_and_lines_are_kept(text: str) -> None:
+    spans = personal_spans(text)
+    assert all(0 <= one.start < one.end <= len(text) for one in spans)
+    assert all(first.end <= second.start for first, second in itertools.pairwise(spans))
+    for mode in RedactionMode:
+        assert redacted(text, spans, mode).count("\n") == text.count("\n")
+
+
+@pytest.mark.parametrize(
+    "unit", ["1", "1 ", "1-", "1.", "a:", "A1 ", "12 Aa ", "Aa Aa ", "1, rue de la ", "SSN ", "::", "\n1", "1 1 1\n"]
+)
+def test_long_hostile_texts_come_to_an_end(unit: str) -> None:
+    text = unit * (60_000 // len(unit))
+    assert re.sub(r"\s", "", redacted(text, personal_spans(text), RedactionMode.FULL)) != ""
+
+
+def test_composed_letters_and_invisible_ones_do_not_hide_a_value() -> None:
+    text = "ne\u0301e le 12/03/1980, SSN 123\u201145\u20116\u200b789"
+    assert [text[one.start : one.end] for one in personal_spans(text)] == ["12/03/1980", "123\u201145\u20116\u200b789"]
+
+
+def page(number: int, *lines: str, rows: tuple[tuple[str, ...], ...] = (), headers: tuple[str, ...] = ()) -> PageRead:
+    blocks = (Block(BlockKind.PARAGRAPH, tuple(Line(line, BOX) for line in lines)),) if lines else ()
+    cells = tuple(
+        Row(
+            tuple(Cell(text, Box(x, y, x + 9, y + 9)) for x, text in enumerate(row)),
+            Place(number, Box(0, y, 99, y + 9)),
+        )
+        for y, row in enumerate(rows)
+    )
+    boxes = tuple(BOX for _ in headers)
+    part = Fragment(BOX, headers, boxes, bool(headers), cells, (0.0, 50.0, 99.0), "", "", False, False, 1.0)
+    return PageRead(number, 100, 100, blocks, (part,) if rows else ())
+
+
+def test_a_value_over_two_lines_is_hidden_in_both() -> None:
+    done = redacted_pages([page(1, "Pay to DE89 3704 0044", "0532 0130 00 today")], RedactionMode.FULL)
+    lines = done.pages[0].blocks[0].lines
+    assert [line.text for line in lines] == ["Pay to [IBAN REDACTED]", " today"]
+    assert done.hidden[0].places == (Place(1, BOX), Place(1, BOX))
+    assert done.counts == {PersonalKind.IBAN: 1}
+
+
+def test_headers_name_cells_and_what_is_named_once_is_hidden_everywhere() -> None:
+    table = page(1, rows=(("Smith", "AB123456"), ("Order", "12")), headers=("Name", "Passport No."))
+    done = redacted_pages([table, page(2, "Bring AB123456 along.")], RedactionMode.STRIP)
+    assert [row.texts for row in done.pages[0].fragments[0].rows] == [("Smith", ""), ("Order", "12")]
+    assert done.pages[1].blocks[0].lines == (Line("Bring along.", BOX),)
+    assert done.counts == {PersonalKind.PASSPORT: 2}

@@ -1,0 +1,78 @@
+"""A library over embedders that tests make, which may change from one opening to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from filelock import FileLock
+
+from localmind_desktop.core.errors import ModelMissing
+from localmind_desktop.core.library import Library
+from localmind_desktop.core.model import Document, Passage, Progress, Scope
+from localmind_desktop.core.models import ModelSet, ModelShelf
+from localmind_desktop.core.models.protocols import ChatModel, Embedder
+from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.settings import Models, Settings
+from localmind_desktop.core.task import CancelToken, result_of
+
+
+def no_chat() -> ChatModel:
+    raise ModelMissing("No chat model here.")
+
+
+@dataclass
+class Shelf:
+    """Opens the library in ``folder``; ``embedders`` are those that there are, by name."""
+
+    folder: Path
+    embedders: Mapping[str, Embedder] = field(default_factory=dict)
+    opened: list[Library] = field(default_factory=list)
+
+    def open(self, *names: str) -> Library:
+        """With the embedders of these names, the main one first; what was open before is closed."""
+        self.close()
+        paths = LibraryPaths(self.folder)
+        paths.folder.mkdir(exist_ok=True)
+        lock = FileLock(paths.lock, timeout=0)
+        lock.acquire()
+        settings = Settings(models=Models(embedder=names[0], embedders_beside=names[1:], use_chat=False))
+        models = ModelSet(
+            *(self.embedders.get(names[0]), None, no_chat, lambda: None, lambda: None),
+            embedder_named=self.embedders.get,
+        )
+        self.opened.append(Library(paths, settings, models, ModelShelf(paths.models), lock))
+        return self.opened[-1]
+
+    def close(self) -> None:
+        while self.opened:
+            self.opened.pop().close()
+
+
+def ingest(library: Library, paths: Sequence[Path]) -> list[Document]:
+    results = [result_of(library.ingest(path, CancelToken())) for path in paths]
+    return [library.document(result.document_id or "") for result in results]
+
+
+def caught_up(library: Library) -> list[Progress]:
+    """What is told while all documents get what they lack."""
+    told: list[Progress] = []
+    result_of(library.resume(CancelToken()), told.append)
+    return told
+
+
+def by_meaning(library: Library, query: str) -> list[Passage]:
+    return [passage for passage in library.search(query, Scope()) if passage.scores.vector is not None]
+
+
+def stamps_of(library: Library) -> list[set[str]]:
+    """The embedders of each document's vectors, by the catalog, which the index bears out."""
+    found = []
+    for document in library.documents():
+        on_record = library._catalog.embeddings.of(document.id)
+        for stamp, count in on_record.items():
+            assert library._index.vector_counts(stamp)[document.id] == count
+        assert library._index.vector_counts()[document.id] == sum(on_record.values())
+        found.append(set(on_record))
+    return found

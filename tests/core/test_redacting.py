@@ -1,0 +1,186 @@
+"""Personal data of a collection that hides it is in no file that the program wrote (I15)."""
+
+from __future__ import annotations
+
+import base64
+import random
+import re
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from localmind_desktop.core.library import Library
+from localmind_desktop.core.model import Scope, State
+from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
+from localmind_desktop.core.model.insight import PersonalKind, RedactionMode
+from localmind_desktop.core.settings import Models, Settings
+from localmind_desktop.core.task import CancelToken, result_of
+from tests.core.ingest import papers
+from tests.core.insight.personal import values
+
+SETTINGS = Settings(models=Models(use_chat=False))
+MODES = [RedactionMode.FULL, RedactionMode.PARTIAL, RedactionMode.STRIP]
+PLAIN = "The pump of type KX-7 has the order number 536-22-87456 and the register 0x3F00, version 1.2.3."
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "library"
+
+
+@pytest.fixture
+def library(folder: Path) -> Iterator[Library]:
+    opened = Library.open(folder, SETTINGS)
+    yield opened
+    opened.close()
+
+
+def seeded(path: Path, seed: int, count: int = 60) -> list[str]:
+    """A text file with personal data of several kinds, and the values in it."""
+    rng = random.Random(seed)
+    found = []
+    lines = [PLAIN]
+    for number in range(count):
+        ssn, card, iban = values.ssn(rng), values.payment_card(rng), values.iban_of(rng)
+        lines += [f"Employee {number}", f"SSN: {ssn}", f"Credit card: {card}", f"IBAN: {iban}", ""]
+        found += [ssn, card, iban]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    return found
+
+
+def take_in(library: Library, path: Path) -> str:
+    result = result_of(library.ingest(path, CancelToken()))
+    assert result.status == "ready", result.reason
+    assert result.document_id is not None
+    return result.document_id
+
+
+def contents(folder: Path) -> Iterator[bytes]:
+    """All that lies in files: as it is, and what is packed in SQLite's columns."""
+    for path in folder.rglob("*"):
+        if path.is_file():
+            yield path.read_bytes()
+    for path in folder.glob("*.sqlite"):
+        database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+        tables = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for table in tables:
+            for row in database.execute(f"SELECT * FROM {table}"):
+                for value in row:
+                    content = value.encode() if isinstance(value, str) else value
+                    if isinstance(content, bytes):
+                        yield content
+                        yield unpacked(content)
+        database.close()
+
+
+def unpacked(content: bytes) -> bytes:
+    try:
+        return zlib.decompress(content)
+    except zlib.error:
+        return b""
+
+
+def traces(folder: Path, raw: list[str]) -> set[str]:
+    """The values of which something is left, in any of the forms that text is kept in."""
+    everything = b"\n".join(contents(folder))
+    left = set()
+    for value in raw:
+        bare = re.sub(r"\W", "", value)
+        forms = [value, bare]
+        coded = [form.encode(code) for form in forms for code in ("utf-8", "utf-16-le", "utf-16-be")]
+        coded += [base64.b64encode(form.encode())[:-4] for form in forms]
+        if any(form in everything for form in coded):
+            left.add(value)
+    return left
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_nothing_hidden_is_in_any_file(library: Library, folder: Path, tmp_path: Path, mode: RedactionMode) -> None:
+    result_of(library.redaction().change(DEFAULT_COLLECTION, mode, CancelToken()))
+    raw = seeded(tmp_path / "staff.txt", 7)
+    document_id = take_in(library, tmp_path / "staff.txt")
+    assert traces(folder, raw) == set()
+    kinds = dict(library.insights.of(library.document(document_id)).personal)
+    assert kinds[PersonalKind.SSN] == kinds[PersonalKind.PAYMENT_CARD] == kinds[PersonalKind.IBAN] == 60
+    text = " ".join(chunk.text for chunk in library._catalog.chunks(document_id))
+    assert "536-22-87456" in text
+    assert "0x3F00" in text
+
+
+def test_choosing_to_hide_purges_what_was_read_before(library: Library, folder: Path, tmp_path: Path) -> None:
+    raw = seeded(tmp_path / "staff.txt", 8)
+    document_id = take_in(library, tmp_path / "staff.txt")
+    talk = library.talk.start("Staff")
+    result_of(library.ask("Which SSN does employee 3 have?", talk.id, Scope(), CancelToken()))
+    assert traces(folder, raw) == set(raw)
+    preview = library.redaction().preview(DEFAULT_COLLECTION, RedactionMode.FULL, CancelToken())
+    assert (preview.mode, preview.documents, preview.total) == (RedactionMode.OFF, 1, 180)
+    assert "[SSN REDACTED]" in preview.found[0].shown
+    (result,) = result_of(library.redaction().change(DEFAULT_COLLECTION, RedactionMode.FULL, CancelToken()))
+    assert result.status == "ready"
+    assert traces(folder, raw) == set()
+    assert library.document(document_id).state is State.READY
+    assert list((folder / "files").iterdir()) == []
+    image = library.pages.render(document_id, 1, 1.0)
+    assert image.width
+    assert any("REDACTED]" in word.text for word in library.pages.words(document_id, 1))
+
+
+def test_it_is_read_again_from_the_users_file_when_nothing_is_hidden_any_more(
+    library: Library, folder: Path, tmp_path: Path
+) -> None:
+    result_of(library.redaction().change(DEFAULT_COLLECTION, RedactionMode.FULL, CancelToken()))
+    raw = seeded(tmp_path / "staff.txt", 9, 3)
+    document_id = take_in(library, tmp_path / "staff.txt")
+    (result,) = result_of(library.redaction().change(DEFAULT_COLLECTION, RedactionMode.OFF, CancelToken()))
+    assert (result.status, result.document_id) == ("ready", document_id)
+    assert raw[0] in " ".join(chunk.text for chunk in library._catalog.chunks(document_id))
+    assert len(list((folder / "files").iterdir())) == 1
+
+
+@pytest.mark.parametrize("gone", [True, False])
+def test_a_document_out_of_reach_stays_as_it_is(library: Library, tmp_path: Path, gone: bool) -> None:
+    result_of(library.redaction().change(DEFAULT_COLLECTION, RedactionMode.FULL, CancelToken()))
+    path = tmp_path / "staff.txt"
+    seeded(path, 10, 3)
+    document_id = take_in(library, path)
+    before = library._catalog.chunks(document_id)
+    if gone:
+        path.unlink()
+    else:
+        path.write_text("another content", encoding="utf-8")
+    (result,) = result_of(library.redaction().change(DEFAULT_COLLECTION, RedactionMode.OFF, CancelToken()))
+    assert result.status == "failed"
+    assert result.reason
+    assert library.document(document_id).state is State.READY
+    assert library._catalog.chunks(document_id) == before
+
+
+def test_a_restart_in_between_hides_all_the_same(folder: Path, tmp_path: Path) -> None:
+    library = Library.open(folder, SETTINGS)
+    result_of(library.redaction().change(DEFAULT_COLLECTION, RedactionMode.FULL, CancelToken()))
+    raw = seeded(tmp_path / "staff.txt", 11)
+    task = library.ingest(tmp_path / "staff.txt", CancelToken())
+    next(task)
+    task.close()
+    library.close()
+    library = Library.open(folder, SETTINGS)
+    (result,) = result_of(library.resume(CancelToken()))
+    assert result.status == "ready"
+    assert traces(folder, raw) == set()
+    library.close()
+
+
+def test_tables_hide_by_the_names_of_their_columns(library: Library, folder: Path, tmp_path: Path) -> None:
+    result_of(library.redaction().change(DEFAULT_COLLECTION, RedactionMode.FULL, CancelToken()))
+    rng = random.Random(3)
+    raw = [re.sub(r"\D+", "-", values.ssn(rng)) for _ in range(30)]  # the font has no other dashes
+    rows = [("Name", "SSN", "Room"), *((f"Employee {n}", one, str(n)) for n, one in enumerate(raw))]
+    path = papers.manual(tmp_path / "staff.pdf", "All staff of the year.", rows=rows)
+    document_id = take_in(library, path)
+    assert traces(folder, raw) == set()
+    (table,) = library.tables(document_id)
+    assert {row.texts[1] for row in table.rows} == {"[SSN REDACTED]"}
