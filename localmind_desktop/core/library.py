@@ -66,7 +66,7 @@ from localmind_desktop.core.sweeping import sweep
 from localmind_desktop.core.system.heaps import give_back
 from localmind_desktop.core.system.locking import locked
 from localmind_desktop.core.system.network import Connect, connect_directly
-from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.task import CancelToken, Task, result_of
 from localmind_desktop.core.upkeep import Upkeep, times_check, use_check
 from localmind_desktop.core.watching import Watching
 from localmind_desktop.core.wordnet import open_wordnet
@@ -136,7 +136,7 @@ class Library:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StorageError(
-                f"The library's folder cannot be made ({error.strerror}). Choose another folder."
+                f"The library folder could not be created ({error.strerror}). Choose another folder."
             ) from error
         lock = locked(paths)
         try:
@@ -173,7 +173,7 @@ class Library:
             self.catching_up.tidy(result.document_id)
         self._healed.keep_only({document.id for document in self.documents()})  # not what an earlier state had
         self._kept.retire(self._catalog.collection_states())
-        yield from self.insights.complete(cancel)
+        result_of(self.insights.complete(cancel))  # the document is ready: this is no place to be stopped at
         return result
 
     def resume(self, cancel: CancelToken) -> Task[Progress, tuple[ImportResult, ...]]:
@@ -311,7 +311,7 @@ class Library:
         """One table of a document, counted from 0. Raises `UnknownDocument`, or `KnownError` when it is not there."""
         table = self._catalog.table(self.document(document_id).id, index)
         if table is None:
-            raise KnownError("This table is no longer in the library. Ask again to find it anew.")
+            raise KnownError("This table is no longer in the library. Ask again.")
         return table
 
     def healed_cells(self, document_id: str, index: int) -> dict[tuple[int, int], Healed]:

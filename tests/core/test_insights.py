@@ -55,8 +55,7 @@ def test_a_contract_is_described_by_rule(library: Library, contract: Document) -
 def test_it_is_made_with_the_document_and_kept(folder: Path, samples: Path) -> None:
     library = Library.open(folder, SETTINGS)
     events: list[Progress] = []
-    result = result_of(library.ingest(samples / "maintenance-contract.pdf", CancelToken()), events.append)
-    assert [event.state for event in events][-1] is State.ANALYSING
+    result = result_of(library.ingest(samples / "maintenance-contract.pdf", CancelToken()))
     assert result.document_id is not None
     found = library.insights.of(library.document(result.document_id))
     library.close()

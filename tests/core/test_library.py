@@ -294,7 +294,7 @@ def test_a_copy_made_at_any_moment_holds_what_was_acknowledged_and_finishes_the_
         if progress.state not in copies:
             copies[progress.state] = Path(shutil.copytree(folder, tmp_path / progress.state))
     library.close()
-    assert list(copies) == [State.READING, State.EMBEDDING, State.INDEXING, State.ANALYSING]
+    assert list(copies) == [State.READING, State.EMBEDDING, State.INDEXING]
     for copy in copies.values():
         shutil.rmtree(folder)
         copy.rename(folder)

@@ -8,10 +8,11 @@ from localmind_desktop.core.model import BlockKind, Line, PageRead, Row, Table
 from localmind_desktop.core.model.insight import TextRun
 
 
-def runs_of(pages: Iterable[PageRead], tables: Sequence[Table]) -> Iterator[TextRun]:
+def runs_of(pages: Iterable[PageRead], tables: Sequence[Table], *, headers: bool = False) -> Iterator[TextRun]:
     """The blocks of every page, then the cells of the tables that begin there; a merged cell counts once.
 
-    ``tables`` are whole, as they are stored, so that cells of later pages have their headers.
+    ``tables`` are whole, as they are stored, so that cells of later pages have their headers. ``headers``: these come
+    before the cells too.
     """
     begins: dict[int, list[Table]] = {}
     for table in tables:
@@ -23,7 +24,16 @@ def runs_of(pages: Iterable[PageRead], tables: Sequence[Table]) -> Iterator[Text
                 section = " ".join(block.text.split())
             yield TextRun(page.number, block.lines, block.kind, block.level, section=section)
         for table in begins.get(page.number, ()):
+            yield from header_runs(table) if headers else ()
             yield from cells_of(table)
+
+
+def header_runs(table: Table) -> Iterator[TextRun]:
+    """The headers of a table, each once."""
+    for place in table.header_places[:1]:
+        for text in dict.fromkeys(table.headers):
+            if text:
+                yield TextRun(place.page, (Line(text, place.box),))
 
 
 def cells_of(table: Table) -> Iterator[TextRun]:

@@ -65,5 +65,5 @@ def _pieces(path: Path, settings: Settings) -> Iterator[_Piece]:
         return
     reading = read_document(path, settings.limits, CancelToken(), kind=kind, recognition=settings.recognition)
     pages = [item for item in reading if isinstance(item, PageRead)]
-    for run in runs_of(pages, join_fragments(pages)):
+    for run in runs_of(pages, join_fragments(pages), headers=True):
         yield _Piece(run.text, run.label)

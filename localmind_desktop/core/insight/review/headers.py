@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from localmind_desktop.core.model import Line, Table
+from localmind_desktop.core.insight.runs import header_runs
+from localmind_desktop.core.model import Table
 from localmind_desktop.core.model.insight import TextRun
 
 
 def with_headers(runs: Sequence[TextRun], tables: Sequence[Table]) -> list[TextRun]:
     """``runs``, and after them the headers of ``tables``, each once."""
-    made = list(runs)
-    for table in tables:
-        for place in table.header_places[:1]:
-            made += [TextRun(place.page, (Line(text, place.box),)) for text in dict.fromkeys(table.headers) if text]
-    return made
+    return [*runs, *(run for table in tables for run in header_runs(table))]
