@@ -1,4 +1,4 @@
-"""Vectors that ready documents lack (I11) are made while nothing else is: a document at a time on the store lane."""
+"""What ready documents lack (I11, D3-D7) is made while nothing else is: a document at a time on the store lane."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ class CatchingUp(QObject):
         if self._imports.tally.left or not self._desk.is_open:
             return
         if not self._is_known:
-            self._job = self._desk.on(self._desk.store, lambda library, cancel: library.catching_up.waiting())
+            self._job = self._desk.on(self._desk.store, lambda library, cancel: library.after_work.waiting())
             self._job.finished.connect(partial(self._take, self._openings))
         elif self._waiting:
             document_id = self._waiting[0]
             self._job = self._desk.on(
-                self._desk.store, lambda library, cancel: library.catching_up.catch_up(document_id, cancel)
+                self._desk.store, lambda library, cancel: library.after_work.complete(document_id, cancel)
             )
             self._job.finished.connect(partial(self._drop, document_id))
         else:

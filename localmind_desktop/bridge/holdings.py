@@ -112,11 +112,16 @@ class Holdings:
 
     def redaction(self, key: str, mode: RedactionMode | None = None) -> Job:
         """The `RedactionPreview` of a collection, as it is or as it would be in another mode."""
-        return self.desk.on(self.desk.export, lambda library, cancel: library.redaction().preview(key, mode, cancel), ahead=True)
+        return self.desk.on(
+            self.desk.export, lambda library, cancel: library.redaction().preview(key, mode, cancel), ahead=True
+        )
 
-    def redact(self, key: str, mode: RedactionMode) -> Job:
+    def redact(self, key: str, mode: RedactionMode, *, asks_model: bool = False) -> Job:
         """Hide personal data in another way: all documents of the collection are read again. Tells of `Progress`."""
-        return self.desk.on(self.desk.store, lambda library, cancel: library.redaction().change(key, mode, cancel))
+        return self.desk.on(
+            self.desk.store,
+            lambda library, cancel: library.redaction().change(key, mode, cancel, asks_model=asks_model),
+        )
 
     def instructions(self, key: str) -> Job:
         """What a language model is told with every question to this collection alone."""

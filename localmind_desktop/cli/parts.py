@@ -58,7 +58,7 @@ def text_of(file: str) -> str:
     except OSError as error:
         raise KnownError(f"{file} cannot be read ({error.strerror}).") from error
     except UnicodeDecodeError as error:
-        raise KnownError(f"{file} is no UTF-8 text.") from error
+        raise KnownError(f"{file} is not UTF-8 text.") from error
 
 
 def parsed(text: str) -> Any:  # noqa: ANN401
@@ -66,7 +66,7 @@ def parsed(text: str) -> Any:  # noqa: ANN401
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise KnownError(f"This is no JSON: {text[:60]}") from error
+        raise KnownError(f"This is not JSON: {text[:60]}") from error
 
 
 def say(options: argparse.Namespace, line: dict[str, Any], text: str) -> None:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from localmind_desktop.core.errors import BugError, KnownError, LibraryBusy, LocalMindError, StorageError
     from localmind_desktop.core.export.formats import save_answer, save_conversation, save_list, save_table
     from localmind_desktop.core.ingest.files import importable
+    from localmind_desktop.core.insight.compare import Comparison
     from localmind_desktop.core.library import Library
     from localmind_desktop.core.model import (
         Annotation,
@@ -154,6 +155,7 @@ _HOMES = {
     "Unfinished": "model",
     "WindowUse": "model",
     "Compared": "model.insight",
+    "Comparison": "insight.compare",
     "Difference": "model.insight",
     "DifferenceKind": "model.insight",
     "DocumentClass": "model.insight",
@@ -201,6 +203,7 @@ __all__ = [
     "Citation",
     "Collection",
     "Compared",
+    "Comparison",
     "Connection",
     "Connections",
     "Conversation",

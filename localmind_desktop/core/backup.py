@@ -49,7 +49,7 @@ def back_up(
     if target.exists():
         raise StorageError(f"{target.name} is already there; choose another name for the backup.")
     if paths.folder in (target, *target.parents):
-        raise StorageError("A backup cannot lie inside the library; choose a folder elsewhere.")
+        raise StorageError("A backup cannot be inside the library. Choose another folder.")
     draft = target.with_name(target.name + _DRAFT)
     files = [file for file in _files(paths.folder) if not _passes(file, databases)]
     total = sum((paths.folder / file).stat().st_size for file in [*files, *databases])
@@ -84,20 +84,20 @@ def restore(backup: Path, folder: Path, cancel: CancelToken) -> Task[Copied, Bac
     """
     sums = _manifest(backup)
     if folder.exists() and any(folder.iterdir()):
-        raise StorageError("The folder is not empty; choose an empty one, so that nothing is written over.")
+        raise StorageError("The folder is not empty. Choose an empty folder.")
     draft = folder.with_name(folder.name + _DRAFT)
     try:
         total, done = sum((backup / file).stat().st_size for file in sums), 0
         for file, digest in sums.items():
             cancel.check()
             if _copied(backup / file, draft / file) != digest:
-                raise StorageError(f"The backup is damaged: {file} differs from its hash. Use another backup.")
+                raise StorageError(f"The backup is damaged: {file} does not match its checksum. Use another backup.")
             done += (draft / file).stat().st_size
             yield Copied(done, total)
         folder.rmdir() if folder.exists() else None
         draft.rename(folder)
     except FileNotFoundError as error:
-        raise StorageError("The backup is not complete: files of its list are missing. Use another backup.") from error
+        raise StorageError("The backup is incomplete: files are missing. Use another backup.") from error
     except OSError as error:
         raise _failed(error) from error
     finally:
@@ -159,15 +159,17 @@ def _manifest(backup: Path) -> dict[str, str]:
     try:
         lines = (backup / MANIFEST).read_text(encoding="utf-8").splitlines()
     except (OSError, ValueError) as error:
-        raise StorageError("This folder is no backup of LocalMind: it has no list of hashes.") from error
+        raise StorageError(
+            "This folder is not a LocalMind backup: its list of checksums is missing. Choose another folder."
+        ) from error
     sums: dict[str, str] = {}
     for line in lines:
         match = _SUM_LINE.match(line)
         if match is None or not _is_inside(match[2]):
-            raise StorageError("The backup is damaged: its list of hashes cannot be read. Use another backup.")
+            raise StorageError("The backup is damaged: its list of checksums cannot be read. Use another backup.")
         sums[match[2]] = match[1]
     if "catalog.sqlite" not in sums:
-        raise StorageError("This folder is no backup of LocalMind: it holds no catalog of documents.")
+        raise StorageError("This folder is not a LocalMind backup: it has no document catalog. Choose another folder.")
     return sums
 
 
@@ -178,4 +180,4 @@ def _is_inside(name: str) -> bool:
 
 def _failed(error: OSError) -> StorageError:
     reason = error.strerror or "the disk failed"
-    return StorageError(f"The copy could not be made ({reason}). Check the free space and the rights of the folder.")
+    return StorageError(f"The copy could not be made ({reason}). Check free space and folder permissions.")

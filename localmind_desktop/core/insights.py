@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from localmind_desktop.core.errors import DocumentError
-from localmind_desktop.core.model import Document, Kind, Progress, State
-from localmind_desktop.core.model.insight import DocumentClass, Entity, Inspection, RedactionMode
+from localmind_desktop.core.model import Document, Kind, Place, Progress, State
+from localmind_desktop.core.model.insight import DocumentClass, Entity, Inspection, PersonalKind, RedactionMode
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.parsing import kind_of
 from localmind_desktop.core.paths import LibraryPaths
@@ -26,6 +26,7 @@ from localmind_desktop.core.task import CancelToken, Task
 if TYPE_CHECKING:
     from localmind_desktop.core.insight.by_model import Described
     from localmind_desktop.core.insight.compare import Comparison, Reading
+    from localmind_desktop.core.sifting import Sifted
 
 log = logging.getLogger(__name__)
 
@@ -44,16 +45,16 @@ class Insights:
         self._chat = chat
         self._settings = settings
 
-    def complete(self, cancel: CancelToken) -> Task[Progress, int]:
-        """Inspect the documents that nothing is known of yet, until it is cancelled; how many that were."""
-        done = 0
-        for document in filter(None, map(self._catalog.document, self._kept.missing(RULES))):
-            if cancel.cancelled:
-                break
+    def waiting(self) -> list[str]:
+        """The ids of ready documents that nothing is known of yet."""
+        return self._kept.missing(RULES)
+
+    def complete(self, document_id: str) -> Task[Progress, None]:
+        """Find out about a document, if nothing is known of it yet and it is still there."""
+        document = self._catalog.document(document_id)
+        if document is not None and document_id in self._kept.missing(RULES):
             yield Progress(document.id, document.name, State.ANALYSING)
             self._make(document)
-            done += 1
-        return done
 
     def of(self, document: Document) -> Inspection:
         """What is known of a document; found out now where nothing is."""
@@ -62,8 +63,29 @@ class Insights:
 
     def choose_class(self, document: Document, label: DocumentClass | None) -> Inspection:
         """The class that the user says it has, which decides what it is reviewed for; None takes that back."""
+        stamp, known = self._kept.stamp(document.id), self._kept.of(document.id)
         self._kept.choose_class(document.id, label)
-        return self._make(document)
+        found = self._make(document)
+        if known is None or not stamp.startswith(f"{RULES} "):
+            return found
+        found = replace(found, analysis=known.analysis, entities=known.entities)  # what a model said of it stays
+        self._kept.keep(document.id, stamp, found)
+        return found
+
+    def personal_places(self, document: Document) -> dict[PersonalKind, tuple[Place, ...]]:
+        """Where what is personal stands in a document; nothing where it was hidden when that was read."""
+        from localmind_desktop.core.insight.personal import redacted_pages
+
+        places: dict[PersonalKind, tuple[Place, ...]] = {}
+        for one in redacted_pages(self._catalog.pages(document.id), RedactionMode.FULL).hidden:
+            places[one.kind] = places.get(one.kind, ()) + one.places
+        return places
+
+    def sift(self, text: str) -> Sifted:
+        """What is known of what was typed into a filter of documents."""
+        from localmind_desktop.core.sifting import sifted
+
+        return sifted(text, self._kept)
 
     def mode(self, collection: str) -> RedactionMode:
         """How personal data is hidden in a collection."""

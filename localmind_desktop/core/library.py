@@ -11,6 +11,7 @@ from pathlib import Path
 from filelock import FileLock
 
 from localmind_desktop.assets import resources
+from localmind_desktop.core.after_work import AfterWork
 from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.ask.query.spelling import readable
@@ -66,7 +67,7 @@ from localmind_desktop.core.sweeping import sweep
 from localmind_desktop.core.system.heaps import give_back
 from localmind_desktop.core.system.locking import locked
 from localmind_desktop.core.system.network import Connect, connect_directly
-from localmind_desktop.core.task import CancelToken, Task, result_of
+from localmind_desktop.core.task import CancelToken, Task
 from localmind_desktop.core.upkeep import Upkeep, times_check, use_check
 from localmind_desktop.core.watching import Watching
 from localmind_desktop.core.wordnet import open_wordnet
@@ -112,6 +113,7 @@ class Library:
             self._healed.keep_only({document.id for document in self.documents()})
             self.talk.purge_dropped()
             self._kept.retire(self._catalog.collection_states())
+            self.after_work = AfterWork(self.insights, self.catching_up)
             sweep(self.catching_up, self.upkeep)
             self._opened = opened.pop_all()
 
@@ -166,26 +168,25 @@ class Library:
     ) -> Task[Progress, ImportResult]:
         """Take one file in. A cancelled document stays unfinished: `remove` or `resume` it. ``collection`` is a key.
 
-        It is ready with the vectors of the main embedder; those of the others follow: see `catching_up`.
+        It is ready with the vectors of the main embedder; what else there is to make of it follows: see `after_work`.
         """
         result = yield from self._intake().take_in(path, collection, cancel)
         if result.document_id is not None:
             self.catching_up.tidy(result.document_id)
         self._healed.keep_only({document.id for document in self.documents()})  # not what an earlier state had
         self._kept.retire(self._catalog.collection_states())
-        result_of(self.insights.complete(cancel))  # the document is ready: this is no place to be stopped at
         return result
 
     def resume(self, cancel: CancelToken) -> Task[Progress, tuple[ImportResult, ...]]:
-        """Finish what was interrupted at the last end, and give all documents the vectors that they lack."""
+        """Finish what was interrupted at the last end, and make what ready documents lack."""
         results = []
         waiting = [document.id for document in self.documents() if not (document.state.is_final or document.paused)]
         for document in filter(None, map(self._catalog.document, waiting)):  # looked up anew: one may replace another
             results.append((yield from self._complete(document, cancel)))
         self.complete_glossaries()
-        yield from self.insights.complete(cancel)
-        for document_id in self.catching_up.waiting():
-            yield from self.catching_up.catch_up(document_id, cancel)
+        for document_id in self.after_work.waiting():
+            cancel.check()
+            yield from self.after_work.complete(document_id, cancel)
         return tuple(results)
 
     def complete(self, document_id: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
@@ -197,7 +198,10 @@ class Library:
         """Read the library's copy of a document anew, as if it came in for the first time."""
         document = self.document(document_id)
         self._intake().reading.fetch(document, cancel)
-        self._catalog.forget_reading(document.id)
+        if self._catalog.redactions.hides(document.collection):  # more may be hidden this time
+            self._removing().forget([document])
+        else:
+            self._catalog.forget_reading(document.id)
         return (yield from self._complete(self.document(document_id), cancel))
 
     def pause(self, document_id: str) -> None:
@@ -326,9 +330,6 @@ class Library:
     def page_map(self, document_id: str) -> PageMap:
         """The outline of a document, and of each page its section and its tables. Raises `UnknownDocument`."""
         return self._catalog.page_map(self.document(document_id).id) or PageMap()
-
-    def original(self, document_id: str) -> Path:  # the library's copy of its file
-        return self.paths.original(self.document(document_id).sha256)
 
     def model_checks(self) -> list[Check]:
         checks = check_models(self.settings.models, self.settings.limits, self._shelf, self._models.connect)

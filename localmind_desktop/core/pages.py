@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from localmind_desktop.core.children.images import PageRenderer
-from localmind_desktop.core.errors import UnknownDocument
+from localmind_desktop.core.errors import FileGone, UnknownDocument
 from localmind_desktop.core.model import (
     Answer,
     Box,
@@ -20,7 +20,6 @@ from localmind_desktop.core.model import (
     PageWord,
     TextHit,
 )
-from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.page_text import boxes_on_words, hits_on, words_of
 from localmind_desktop.core.parsing import is_flowing, kind_of
 from localmind_desktop.core.paths import LibraryPaths
@@ -85,23 +84,26 @@ class ShownPages:
         return replace(answer, citations=named)
 
     def file(self, document_id: str) -> Path:
-        """The user's own file where it is still there, else the library's copy of it."""
+        """The user's own file where it is still there, else the library's copy of it. Raises `FileGone`."""
         document = self._document(document_id)
-        own = Path(document.source)
-        return own if document.source and own.exists() else self._paths.original(document.sha256)
+        own, copy = Path(document.source), self._paths.original(document.sha256)
+        if document.source and own.exists():
+            return own
+        if not copy.exists():  # as of collections that hide personal data
+            raise FileGone("The original file is no longer where it was, and the library keeps no copy of it.")
+        return copy
 
     def _drawn(self, document: Document, page: int) -> tuple[Path, Kind, PageRead | None]:
         """The library's copy of a document, its kind, and the page as it was read, where it is drawn from that.
 
-        Of a document whose personal data is hidden there is no copy, and every page is drawn from what was read.
+        Of a document whose personal data is hidden there is no copy, and every page is drawn from what was read: also
+        when nothing is to be hidden any more, where the file was gone.
         """
         copy = self._paths.original(document.sha256)
-        if self._catalog.redactions.mode(document.collection) is RedactionMode.OFF:
-            kind = kind_of(copy, document.source)
-            if not is_flowing(kind):
-                return copy, kind, None
-        else:
+        if self._catalog.redactions.hides(document.collection) or not copy.exists():
             kind = Kind.PDF
+        elif not is_flowing(kind := kind_of(copy, document.source)):
+            return copy, kind, None
         read = self._catalog.pages_of(document.id, [page])
         return copy, kind, read[0] if read and read[0].is_set else None
 

@@ -39,13 +39,16 @@ class Redacting:
             for one in _hidden(document, self.catalog.pages(document.id), now if mode is None else mode):
                 total += 1
                 found += [one] if len(found) < _MOST_SHOWN else []
-        return RedactionPreview(now, len(documents), total, tuple(found))
+        return RedactionPreview(
+            now, len(documents), total, tuple(found), self.catalog.redactions.asks_model(collection)
+        )
 
     def change(
-        self, collection: str, mode: RedactionMode, cancel: CancelToken
+        self, collection: str, mode: RedactionMode, cancel: CancelToken, *, asks_model: bool = False
     ) -> Task[Progress, tuple[ImportResult, ...]]:
         """Hide in another way: what was read so far is purged, and the documents are read again.
 
+        ``asks_model``: what the chat model names is hidden too (D2).
         Those whose files are out of reach stay as they are; their results say why.
         """
         started = time.perf_counter()
@@ -59,7 +62,7 @@ class Redacting:
                 waiting.append(document)
             except DocumentError as error:
                 results.append(import_result(Path(document.source), document, "failed", str(error), started))
-        self.catalog.redactions.set_mode(collection, mode)
+        self.catalog.redactions.set_mode(collection, mode, asks_model=asks_model)
         self.removing.forget(waiting)
         for queued in filter(None, (self.catalog.document(document.id) for document in waiting)):
             results.append((yield from self.complete(queued, cancel)))

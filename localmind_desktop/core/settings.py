@@ -198,9 +198,13 @@ class Understanding:
 
 @dataclass(frozen=True, slots=True)
 class Analysing:
-    """D4-D6: how many requests a chat model takes to describe one document, at most."""
+    """D4-D6: how many requests a chat model takes to describe one document, at most.
+
+    D2: ``personal_seconds`` is the time that it may look for personal data in one document.
+    """
 
     requests: int = 6
+    personal_seconds: float = 1_200.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ class Watching:
             raise KnownError("This folder cannot be opened. Check that it is still there.")
         for other in self.folders():
             if Path(other.path) != path and (path.is_relative_to(other.path) or Path(other.path).is_relative_to(path)):
-                raise KnownError("This folder overlaps with one that is already watched. Unlink that one first.")
+                raise KnownError("This folder overlaps with a linked folder. Unlink that one first.")
         linked = LinkedFolder(str(path), collection)
         self.catalog.linked.link(linked)
         return linked

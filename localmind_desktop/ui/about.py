@@ -17,8 +17,9 @@ ICON = 48
 
 def show_about(parent: QWidget, theme: Theme) -> None:
     text = tr(
-        "LocalMind {version}\n\nExact, cited answers from your own documents, on your own machine.\n"
-        "No telemetry, no network but the model server that you set.\n\nFree software under the AGPL, version 3."
+        "LocalMind {version}\n\nExact, cited answers from your own documents, on your own "
+        "computer.\nNo telemetry. No network access except to the model server you "
+        "choose.\n\nFree software under the AGPL, version 3."
     )
     close = QMessageBox.StandardButton.Close
     box = QMessageBox(QMessageBox.Icon.NoIcon, tr("About LocalMind"), text.format(version=__version__), close, parent)

@@ -37,7 +37,7 @@ class Menus:
         """Light and dark, as in the settings; ``chosen`` is called with the name of the scheme."""
         tr = self._window.tr
         group = QActionGroup(self._window)
-        for value, name in (("", tr("Colours of the system")), ("light", tr("Light")), ("dark", tr("Dark"))):
+        for value, name in (("", tr("Match system")), ("light", tr("Light")), ("dark", tr("Dark"))):
             action = QAction(name, self._window, checkable=True)
             action.triggered.connect(partial(self._choose_scheme, value, chosen))
             group.addAction(action)
@@ -55,25 +55,25 @@ class Menus:
     def add_chat(self, menu: QMenu, chat: ChatPane) -> None:
         tr = self._window.tr
         self.add(menu, tr("New conversation"), "Ctrl+N", chat.begin_conversation, library=True)
-        self.add(menu, tr("Show all conversations"), "Ctrl+H", chat.toggle_list, library=True)
-        self.add(menu, tr("Write a question"), "Ctrl+L", chat.composer.field.setFocus)
+        self.add(menu, tr("Show conversations"), "Ctrl+H", chat.toggle_list, library=True)
+        self.add(menu, tr("Focus question box"), "Ctrl+L", chat.composer.field.setFocus)
         menu.addSeparator()
         self.stop = self.add(menu, tr("Stop answering"), "Escape", chat.stop)
-        self.add(menu, tr("Ask the last question again"), "Ctrl+R", chat.ask_last_again, library=True)
-        self.add(menu, tr("Save the last answer…"), "Ctrl+S", chat.save_last, library=True)
-        self.add(menu, tr("Save the conversation…"), "Ctrl+Shift+S", chat.save_conversation, library=True)
+        self.add(menu, tr("Ask again"), "Ctrl+R", chat.ask_last_again, library=True)
+        self.add(menu, tr("Save last answer…"), "Ctrl+S", chat.save_last, library=True)
+        self.add(menu, tr("Save conversation…"), "Ctrl+Shift+S", chat.save_conversation, library=True)
         self.stop.setEnabled(False)
 
     def add_source(self, menu: QMenu, source: SourcePane) -> None:
         tr = self._window.tr
         view = source.view
         self.add(menu, tr("Find in this document"), "Ctrl+Shift+F", source.open_find)
-        self.add(menu, tr("Next hit"), "F3", source.search.finding.next)
-        self.add(menu, tr("Previous hit"), "Shift+F3", source.search.finding.previous)
+        self.add(menu, tr("Next match"), "F3", source.search.finding.next)
+        self.add(menu, tr("Previous match"), "Shift+F3", source.search.finding.previous)
         menu.addSeparator()
-        self.add(menu, tr("Next citation of the answer"), "Alt+.", source.next_citation)
-        self.add(menu, tr("Previous citation of the answer"), "Alt+,", source.previous_citation)
-        self.add(menu, tr("Open the table of this page"), "Ctrl+T", source.open_table, library=True)
+        self.add(menu, tr("Next citation"), "Alt+.", source.next_citation)
+        self.add(menu, tr("Previous citation"), "Alt+,", source.previous_citation)
+        self.add(menu, tr("Open table on this page"), "Ctrl+T", source.open_table, library=True)
         self.add(menu, tr("Ask about this page"), "Ctrl+Shift+L", source.ask_about_page, library=True)
         menu.addSeparator()
         self.add(menu, tr("Back"), "Alt+Left", source.go_back)
@@ -83,11 +83,11 @@ class Menus:
         menu.addSeparator()
         self.add(menu, tr("Zoom in"), "Ctrl++", view.zoom_in)
         self.add(menu, tr("Zoom out"), "Ctrl+-", view.zoom_out)
-        self.add(menu, tr("Fit the width"), "Ctrl+0", view.fit_width)
-        self.add(menu, tr("Fit the page"), "Ctrl+9", view.fit_page)
-        self.add(menu, tr("Side bar"), "Ctrl+B", source.toggle_side_bar)
+        self.add(menu, tr("Fit width"), "Ctrl+0", view.fit_width)
+        self.add(menu, tr("Fit page"), "Ctrl+9", view.fit_page)
+        self.add(menu, tr("Sidebar"), "Ctrl+B", source.toggle_side_bar)
         menu.addSeparator()
-        self.add(menu, tr("Show the original file in its folder"), "", source.show_file, library=True)
+        self.add(menu, tr("Show in folder"), "", source.show_file, library=True)
 
     def set_open(self, is_open: bool) -> None:
         for action in self.needs_library:

@@ -18,7 +18,7 @@ def choose_files(parent: QWidget, chosen: Callable[[Sequence[Path]], object]) ->
 
 
 def choose_folder(parent: QWidget, chosen: Callable[[Sequence[Path]], object]) -> None:
-    dialog = QFileDialog(parent, tr("Add a folder"))
+    dialog = QFileDialog(parent, tr("Add folder"))
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     _open(dialog, chosen)
 

@@ -107,8 +107,8 @@ class MainWindow(QMainWindow):
         bar, menus = self.menuBar(), self.menus
         file = bar.addMenu(self.tr("&File"))
         menus.add(file, self.tr("Add documents…"), "Ctrl+O", self.choose_files)
-        menus.add(file, self.tr("Add a folder…"), "Ctrl+Shift+O", self.choose_folder)
-        menus.add(file, self.tr("Add the sample documents"), "", self.add_samples)
+        menus.add(file, self.tr("Add folder…"), "Ctrl+Shift+O", self.choose_folder)
+        menus.add(file, self.tr("Add sample documents"), "", self.add_samples)
         menus.add(file, self.tr("Link a folder…"), "", self.library.link_folder, library=True)
         menus.add(file, self.tr("New collection"), "Ctrl+Shift+N", self.library.collections.begin, library=True)
         menus.add(file, self.tr("Instructions…"), "", self.library.collections.instruct, library=True)
@@ -117,12 +117,12 @@ class MainWindow(QMainWindow):
         menus.add(file, self.tr("Quit"), "Ctrl+Q", self.quit)
         menus.add_chat(bar.addMenu(self.tr("&Chat")), self.chat)
         view = bar.addMenu(self.tr("&View"))
-        menus.add(view, self.tr("Find here"), "Ctrl+F", self.find)
+        menus.add(view, self.tr("Find"), "Ctrl+F", self.find)
         view.addSeparator()
         menus.add_schemes(view, self._settings.appearance.scheme, self._choose_scheme)
         menus.add_source(bar.addMenu(self.tr("&Pages")), self.source)
         about = bar.addMenu(self.tr("&Help"))
-        menus.add(about, self.tr("Shortcuts"), "F1", self.sides.open_shortcuts)
+        menus.add(about, self.tr("Keyboard shortcuts"), "F1", self.sides.open_shortcuts)
         menus.add(about, self.tr("Privacy and network…"), "", self.open_offline)
         menus.add(about, self.tr("About LocalMind"), "", self.show_about)
         menus.set_open(False)
@@ -148,6 +148,7 @@ class MainWindow(QMainWindow):
         self.sides.table_asked.connect(self.tables.open_table)
         self.sides.page_asked.connect(self.source.show_document)
         self.sides.citation_asked.connect(self.source.show_citation)
+        self.sides.hiding_asked.connect(self.library.collections.hide_personal)
         self.sides.settings_chosen.connect(self._take_settings)
         self.sides.reopen_asked.connect(self._reopen)
         self.status.offline_asked.connect(self.open_offline)
@@ -246,7 +247,7 @@ class MainWindow(QMainWindow):
     def choose_answer_file(self, answer: Answer) -> None:
         asked = [card.question for card in self.chat.turns.cards() if card.answer is answer]
         name = asked[0] if asked else self.tr("Answer")
-        choose_target(self, self.tr("Save the answer"), name, partial(self.save_answer, answer))
+        choose_target(self, self.tr("Save answer"), name, partial(self.save_answer, answer))
 
     def save_answer(self, answer: Answer, path: Path) -> None:
         """Write ``answer`` on the export lane; the ending of ``path`` says in which format."""
@@ -257,7 +258,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def choose_conversation_file(self, conversation: Conversation) -> None:
         save = partial(self.save_conversation, conversation)
-        choose_target(self, self.tr("Save the conversation"), conversation.title, save)
+        choose_target(self, self.tr("Save conversation"), conversation.title, save)
 
     def save_conversation(self, conversation: Conversation, path: Path) -> None:
         """Write all questions and answers of a conversation on the export lane."""
@@ -271,7 +272,7 @@ class MainWindow(QMainWindow):
 
     def _tell_not_saved(self, choose: Callable[[], object], failure: Failure) -> None:
         """``choose`` asks for another place."""
-        actions = ((self.tr("Choose another place…"), choose), (self.tr("Close"), None))
+        actions = ((self.tr("Choose another location…"), choose), (self.tr("Close"), None))
         self.notice.say(failure.sentence, "error", actions, details_of(failure))
 
     @Slot(object)
@@ -370,8 +371,8 @@ class MainWindow(QMainWindow):
         if not said or self._asked_to_close or not self._settings.appearance.ask_before_closing:
             return False
         self._asked_to_close = True
-        never = (self.tr("Close, and do not ask again"), self._close_unasked)
-        self.notice.say(said, "warning", ((self.tr("Close"), self.close), (self.tr("Stay"), self._stay), never))
+        never = (self.tr("Quit and don’t ask again"), self._close_unasked)
+        self.notice.say(said, "warning", ((self.tr("Quit"), self.close), (self.tr("Cancel"), self._stay), never))
         self.notice.buttons()[0].setFocus()
         return True
 

@@ -48,9 +48,9 @@ class OfflinePage(QDialog):
         self.headline = label(headline(settings, NOT_TRIED), "headline", wrap=True)
         self.enforced = CheckList(theme, self.tr("Enforced by the system"))
         self.notice = Notice()
-        columns = (tr("Program"), tr("Kind"), tr("From"), tr("To"), tr("State"), tr("Where"))
+        columns = (tr("Program"), tr("Kind"), tr("From"), tr("To"), tr("Status"), tr("Where"))
         self.open_view = RowsView(self.tr("Open connections"), columns, stretched=3)
-        self.refused_view = RowsView(self.tr("Refused attempts"), (tr("Address"), tr("Attempts")))
+        self.refused_view = RowsView(self.tr("Blocked attempts"), (tr("Address"), tr("Attempts")))
         self.open_state, self.refused_state = label("", wrap=True), label("", wrap=True)
         self.refresh_button = QPushButton(self.tr("Refresh"))
         self.copy_button = QPushButton(self.tr("Copy"))
@@ -76,7 +76,7 @@ class OfflinePage(QDialog):
         column.addWidget(self.notice)
         column.addWidget(group(self.tr("Enforced by the system"), self.enforced))
         column.addWidget(group(self.tr("Open connections"), self.open_state, self.open_view))
-        column.addWidget(group(self.tr("Refused attempts"), self.refused_state, self.refused_view))
+        column.addWidget(group(self.tr("Blocked attempts"), self.refused_state, self.refused_view))
         column.addStretch(1)
         buttons = QHBoxLayout()
         buttons.addWidget(self.refresh_button)
@@ -156,8 +156,8 @@ def headline(settings: Settings, protection: Protection) -> str:
     if server_is_here(settings):
         if protection.is_offline:
             return tr("Offline: nothing leaves this computer")
-        return tr("Local use, not enforced by this system")
-    return tr("Questions and passages go to {host}").format(
+        return tr("Local only, but not enforced by this system")
+    return tr("Questions and passages are sent to {host}").format(
         host=host_of(settings.models.server) or settings.models.server
     )
 
@@ -169,16 +169,16 @@ def sign(settings: Settings, protection: Protection) -> tuple[str, str]:
 
 
 def meaning(settings: Settings) -> str:
-    reached = tr(
-        "Documents, questions and answers stay in the library's folder. There is no telemetry and no update check."
-    )
+    reached = tr("Documents, questions and answers stay in the library folder. No telemetry, no update checks.")
     server = settings.models.server
     if not settings.models.use_chat:
-        return f"{reached} {tr('No language model is used, so not even a model server is asked.')}"
+        return f"{reached} {tr('No language model is used, so no server is contacted.')}"
     if server_is_here(settings):
-        text = tr("Only the model server at {server} is asked, which is on this computer; all else is refused.")
+        text = tr(
+            "Only the model server at {server}, on this computer, is contacted. All other connections are blocked."
+        )
     else:
-        text = tr("The model server at {server}, which you set, gets each question with the passages found for it.")
+        text = tr("The model server you chose, {server}, receives each question with the passages found for it.")
     return f"{reached} {text.format(server=server)}"
 
 
@@ -198,10 +198,10 @@ def open_line(connections: Connections) -> str:
     looked = count_name(connections.processes, tr("1 process"), tr("{n} processes"))
     away = sum(not each.is_local for each in connections.open)
     if not connections.open:
-        said = tr("None. The system reports no connection of this program ({processes}).").format(processes=looked)
+        said = tr("None. No open connections ({processes}).").format(processes=looked)
     else:
         number = count_name(len(connections.open), tr("1 connection"), tr("{n} connections"))
-        said = tr("{number} of this program ({processes}); {away} to other computers.")
+        said = tr("{number} ({processes}), {away} to other computers.")
         said = said.format(number=number, processes=looked, away=number_name(away) if away else tr("none"))
     if connections.unseen:
         said += " " + tr("Some processes could not be inspected.")
@@ -210,6 +210,6 @@ def open_line(connections: Connections) -> str:
 
 def refused_line(refusals: Sequence[Refusal]) -> str:
     if not refusals:
-        return tr("None since the start. Whatever is not the model server is refused before it is reached.")
+        return tr("None since LocalMind started. Everything except the model server is blocked.")
     total = sum(each.attempts for each in refusals)
-    return count_name(total, tr("1 attempt since the start."), tr("{n} attempts since the start."))
+    return count_name(total, tr("1 attempt since LocalMind started."), tr("{n} attempts since LocalMind started."))

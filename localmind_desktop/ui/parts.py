@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QSizePolicy,
+    QStyleOptionToolButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -59,9 +60,22 @@ def push_button(text: str, name: str = "") -> QPushButton:
     return button
 
 
+LINK_MARGIN = 6  # beside the text of a link that is too long
+
+
+class LinkButton(QToolButton):
+    """Where there is less room than its text needs, the middle of the text gives way."""
+
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        super().initStyleOption(option)
+        if self.fontMetrics().horizontalAdvance(self.text()) > self.width():
+            room = self.width() - LINK_MARGIN
+            option.text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room)
+
+
 def link_button(text: str, clicked: Callable[[], object]) -> QToolButton:
     """A text in a line of text that does something."""
-    button = QToolButton()
+    button = LinkButton()
     button.setObjectName("link")
     button.setText(text.replace("&", "&&"))
     button.setCursor(Qt.CursorShape.PointingHandCursor)

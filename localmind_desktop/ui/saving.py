@@ -23,7 +23,7 @@ _FORBIDDEN = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 
 def choose_target(parent: QWidget, title: str, name: str, chosen: Callable[[Path], object]) -> QFileDialog:
     """Ask for a file to save to; the ending follows the format that is chosen. ``chosen`` gets its path."""
-    kinds = (tr("Excel workbook (*.xlsx)"), tr("Markdown (*.md)"), tr("Comma-separated values (*.csv)"))
+    kinds = (tr("Excel workbook (*.xlsx)"), tr("Markdown (*.md)"), tr("CSV (*.csv)"))
     endings = dict(zip(kinds, ENDINGS, strict=True))
     dialog = QFileDialog(parent, title)
     begin_at_documents(dialog)
@@ -47,5 +47,5 @@ def file_name(title: str) -> str:
 def say_saved(notice: Notice, path: Path) -> None:
     """Say where a file was saved, with a way to its folder."""
     show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(path.parent)))
-    actions = ((tr("Open the folder"), show), (tr("Close"), None))
+    actions = ((tr("Open folder"), show), (tr("Close"), None))
     notice.say(tr("Saved as {name}.").format(name=path.name), "", actions)

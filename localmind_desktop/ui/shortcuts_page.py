@@ -29,25 +29,25 @@ class ShortcutsPage(QDialog):
 
     def __init__(self, menus: QMenuBar, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Shortcuts"))
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.resize(SIZE)
         self._shortcuts = shortcuts(menus)
         self.field = QLineEdit()
-        self.field.setPlaceholderText(self.tr("Find a command or its keys"))
-        self.field.setAccessibleName(self.tr("Find a command or its keys"))
+        self.field.setPlaceholderText(self.tr("Search commands and shortcuts"))
+        self.field.setAccessibleName(self.tr("Search commands and shortcuts"))
         self.field.setClearButtonEnabled(True)
         columns = (self.tr("Command"), self.tr("Keys"), self.tr("Menu"))
-        self.view = RowsView(self.tr("Shortcuts"), columns)
+        self.view = RowsView(self.tr("Keyboard shortcuts"), columns)
         hint = self.tr(
-            "Tab goes from one part to the next, the arrow keys within lists, Enter opens, Escape closes. "
-            "In tables, Ctrl+C copies what is selected."
+            "Tab moves between controls, arrow keys move within lists, Enter opens, Escape closes. "
+            "In tables, Ctrl+C copies the selection."
         )
         close = QPushButton(self.tr("Close"))
         close.clicked.connect(self.close)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(10)
-        for widget in (label(self.tr("Shortcuts"), "headline"), self.field):
+        for widget in (label(self.tr("Keyboard shortcuts"), "headline"), self.field):
             column.addWidget(widget)
         column.addWidget(self.view, 1)
         column.addWidget(label(hint, "muted", wrap=True))

@@ -25,6 +25,7 @@ class SideWindows(QObject):
     table_asked = Signal(object)  # TableRef
     page_asked = Signal(object, object)  # Document, page
     citation_asked = Signal(object)  # Citation
+    hiding_asked = Signal(object)  # Document: hide the personal data of its collection
 
     def __init__(self, desk: Desk, theme: Theme, main: QMainWindow) -> None:
         super().__init__(main)
@@ -66,6 +67,7 @@ class SideWindows(QObject):
         window.table_chosen.connect(self.table_asked)
         window.page_chosen.connect(self.page_asked)
         window.citation_chosen.connect(self.citation_asked)
+        window.hiding_asked.connect(self.hiding_asked)
         self._details[document.id] = (document.id,)
         self._keep(document.id, window).show()
 

@@ -54,7 +54,7 @@ class StatusLine(QStatusBar):
 
     def show_server(self, settings: Settings) -> None:
         """The library is open: say whether anything goes to another machine. The model is known by its check."""
-        self.model.setText(tr("Looking for a language model…") if settings.models.use_chat else model_line(None))
+        self.model.setText(tr("Checking for a language model…") if settings.models.use_chat else model_line(None))
         self._settings = settings
         self._show_where()
 

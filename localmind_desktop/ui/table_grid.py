@@ -110,19 +110,19 @@ class TableGrid(CellView):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Show on its page"), partial(self._show_row, index))
+        menu.addAction(self.tr("Show on page"), partial(self._show_row, index))
         if self.rows.origin(index) is not None:
-            menu.addAction(self.tr("Show where it was completed from"), partial(self._show_place, index))
+            menu.addAction(self.tr("Show where this value came from"), partial(self._show_place, index))
         copy = menu.addAction(self.tr("Copy"), QKeySequence(QKeySequence.StandardKey.Copy))
         copy.triggered.connect(self.copy)
         menu.addSeparator()
         column, text = index.column(), str(index.data())
-        only = menu.addAction(self.tr("Only rows with this text"), partial(self.header.fields[column].setText, text))
+        only = menu.addAction(self.tr("Filter by this text"), partial(self.header.fields[column].setText, text))
         only.setEnabled(bool(text))
         orders = (
-            (self.tr("Sort upwards"), column, Qt.SortOrder.AscendingOrder),
-            (self.tr("Sort downwards"), column, Qt.SortOrder.DescendingOrder),
-            (self.tr("Order of the document"), UNSORTED, Qt.SortOrder.AscendingOrder),
+            (self.tr("Sort ascending"), column, Qt.SortOrder.AscendingOrder),
+            (self.tr("Sort descending"), column, Qt.SortOrder.DescendingOrder),
+            (self.tr("Original order"), UNSORTED, Qt.SortOrder.AscendingOrder),
         )
         for name, by, order in orders:
             menu.addAction(name, partial(self.header.setSortIndicator, by, order))

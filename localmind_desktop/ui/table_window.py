@@ -57,11 +57,11 @@ class TableWindow(QDialog):
         self.name = label(table_name(self.ref), "headline", wrap=True)
         self.name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.where = label(self.ref.document, "muted", wrap=True)
-        self.busy = busy_bar(self.tr("Loading the table"))
+        self.busy = busy_bar(self.tr("Loading table"))
         self.notice = Notice()
         self._column.addWidget(self.name)
         self.ask_button = link_button(self.tr("Ask about this table"), self.ask_about)
-        self.ask_button.setToolTip(self.tr("The next question looks in this table only (Ctrl+L)"))
+        self.ask_button.setToolTip(self.tr("Ask the next question about this table only (Ctrl+L)"))
         place = QHBoxLayout()
         place.addWidget(self.where, 1)
         place.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignTop)
@@ -86,9 +86,9 @@ class TableWindow(QDialog):
         self.count: QLabel = label("", "muted")
         self.clear_button = self._button(self.tr("Show all rows"), self.clear_filters)
         self.copy_button = self._button(self.tr("Copy"), self._copy, "copy")
-        self.copy_button.setToolTip(self.tr("Copy the selected cells, or all rows that are shown"))
+        self.copy_button.setToolTip(self.tr("Copy the selected cells, or all rows shown"))
         self.save_button = self._button(self.tr("Save…"), self.choose_target, "save")
-        self.save_button.setToolTip(self.tr("Save all rows as Excel, Markdown or comma-separated values (Ctrl+S)"))
+        self.save_button.setToolTip(self.tr("Save all rows as Excel, Markdown or CSV (Ctrl+S)"))
         row.addWidget(self.field, 1)
         row.addWidget(self.count)
         row.addWidget(self.clear_button)
@@ -118,17 +118,17 @@ class TableWindow(QDialog):
         facts = [self.ref.document, pages_name(table.pages)]
         facts.append(rows_name(len(table.rows)))
         if whole.healed:
-            one, many = self.tr("1 empty cell completed"), self.tr("{n} empty cells completed")
+            one, many = self.tr("1 empty cell filled in"), self.tr("{n} empty cells filled in")
             facts.append(count_name(len(whole.healed), one, many))
         self.where.setText(" · ".join(facts))
         self.grid = grid = TableGrid(whole, self.ref, self._theme)
-        grid.setAccessibleName(self.tr("Rows of {table}").format(table=table_name(self.ref)))
+        grid.setAccessibleName(self.tr("Rows in {table}").format(table=table_name(self.ref)))
         grid.citation_opened.connect(self.citation_opened)
         grid.count_changed.connect(self._show_count)
         self.field.textChanged.connect(grid.filter_all)
         self._column.takeAt(self._column.count() - 1)
         self._column.addWidget(grid, 1)
-        self._column.addWidget(label(self.tr("A click on a cell, or Enter, shows it on its page."), "small"))
+        self._column.addWidget(label(self.tr("Click a cell to see it on its page."), "small"))
         self.bar.setEnabled(True)
         self._show_count(len(table.rows))
         QShortcut(QKeySequence("Ctrl+F"), self, self.field.setFocus)
@@ -175,7 +175,7 @@ class TableWindow(QDialog):
 
     @Slot()
     def choose_target(self) -> None:
-        choose_target(self, self.tr("Save the table"), table_name(self.ref), self.save)
+        choose_target(self, self.tr("Save table"), table_name(self.ref), self.save)
 
     def save(self, path: Path) -> None:
         """Write all rows to ``path`` on the export lane; its ending says in which format."""

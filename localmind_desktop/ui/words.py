@@ -23,9 +23,9 @@ def state_name(state: State) -> str:
         State.QUEUED: tr("Waiting"),
         State.READING: tr("Reading"),
         State.REDACTING: tr("Redacting"),
-        State.EMBEDDING: tr("Learning"),
+        State.EMBEDDING: tr("Indexing"),
         State.INDEXING: tr("Indexing"),
-        State.ANALYSING: tr("Analysing"),
+        State.ANALYSING: tr("Analyzing"),
         State.READY: tr("Ready"),
         State.PARTIAL: tr("Partly ready"),
         State.FAILED: tr("Could not be read"),
@@ -36,12 +36,12 @@ def mode_name(answer: Answer) -> str:
     """How the answer came about, in a few words."""
     return {
         Mode.TABLE: tr("Looked up in tables"),
-        Mode.CHAIN: tr("Followed through tables"),
+        Mode.CHAIN: tr("Looked up across tables"),
         Mode.EXTRACT: tr("Quoted from the documents"),
         Mode.GENERATED: tr("Written by {model}").format(model=answer.trace.model or tr("a language model")),
         Mode.EXACT_CACHE: tr("Answered before"),
-        Mode.MEANING_CACHE: tr("Answered before, asked in other words"),
-        Mode.LIKELY: tr("Likely places"),
+        Mode.MEANING_CACHE: tr("Answered before, worded differently"),
+        Mode.LIKELY: tr("Likely passages"),
         Mode.NOT_FOUND: tr("Not found"),
     }[answer.mode]
 
@@ -50,7 +50,7 @@ def places_text(answer: Answer) -> str:
     """What stands at the places of an answer that is only likely, a paragraph for each."""
     quotes = ((cited.number, " ".join(cited.quote.split())) for cited in answer.citations)
     shown = (f"{quote[:LONGEST_QUOTE]}{'…' if len(quote) > LONGEST_QUOTE else ''} [{n}]" for n, quote in quotes)
-    return "\n\n".join([tr("The answer may be here, most likely first:"), *shown])
+    return "\n\n".join([tr("The answer may be here (most likely first):"), *shown])
 
 
 def group_name(group: Group) -> str:
@@ -132,7 +132,7 @@ def settled_line(result: ImportResult, duplicates: int) -> str:
     ``duplicates`` are the files in a row, this one too, that are in the library already.
     """
     if result.status == "duplicate" and duplicates > 1:
-        return tr("{n} files were not added: they are already in the library.").format(n=number_name(duplicates))
+        return tr("{n} files were not added because they are already in the library.").format(n=number_name(duplicates))
     if result.status not in ("duplicate", "failed", "skipped"):
         return "" if result.document_id else f"{Path(result.path).name}: {result.reason}"
     if result.document_id is not None and result.status != "duplicate":
@@ -146,8 +146,8 @@ def settled_line(result: ImportResult, duplicates: int) -> str:
 def healed_tip(source: Citation | None) -> str:
     """What is said of a cell that is empty in its row and was completed from ``source``."""
     if source is None:
-        return tr("Completed from another place of the document")
-    return tr("Completed from {place} of {document}").format(place=place_of(source), document=source.document)
+        return tr("Filled in from elsewhere in the document")
+    return tr("Filled in from {place} of {document}").format(place=place_of(source), document=source.document)
 
 
 def entry_line(entry: Entry) -> str:
@@ -156,7 +156,7 @@ def entry_line(entry: Entry) -> str:
         return " · ".join(progress_parts(entry))
     if entry.paused:
         return tr("Paused")
-    parts = [tr("Its file is gone")] if entry.gone else [state_name(entry.state)]
+    parts = [tr("File missing")] if entry.gone else [state_name(entry.state)]
     if entry.state is State.FAILED:
         return " · ".join([*parts, entry.reason]) if entry.reason else parts[0]
     if entry.document is not None:
@@ -194,23 +194,23 @@ def time_name(seconds: float) -> str:
 def stage_name(name: str) -> str:
     """What a step of the core is called for the user."""
     return {
-        "understand": tr("understand the question"),
-        "route": tr("see what is asked for"),
-        "expand": tr("find other words"),
-        "exact cache": tr("look for the same question"),
-        "meaning cache": tr("look for a question alike"),
-        "embed": tr("turn the question into numbers"),
-        "meaning": tr("search by meaning"),
-        "keywords": tr("search by words"),
-        "fuse": tr("put both in one order"),
-        "second look": tr("look at the words again"),
-        "rerank": tr("read the best closely"),
-        "read": tr("read tables and sentences"),
-        "weigh": tr("weigh what may answer"),
-        "annotate": tr("judge the passages"),
-        "write": tr("write the answer"),
-        "phrase": tr("put it into words"),
-        "ground": tr("check the values"),
+        "understand": tr("understand question"),
+        "route": tr("detect question type"),
+        "expand": tr("rephrase"),
+        "exact cache": tr("same earlier question"),
+        "meaning cache": tr("similar earlier question"),
+        "embed": tr("embedding"),
+        "meaning": tr("meaning search"),
+        "keywords": tr("keyword search"),
+        "fuse": tr("combine results"),
+        "second look": tr("keyword check"),
+        "rerank": tr("re-rank"),
+        "read": tr("read passages"),
+        "weigh": tr("compare answers"),
+        "annotate": tr("check relevance"),
+        "write": tr("write answer"),
+        "phrase": tr("phrase answer"),
+        "ground": tr("verify values"),
     }.get(name, name)
 
 
@@ -223,7 +223,7 @@ def time_text(milliseconds: float) -> str:
 def model_line(chat: str | None) -> str:
     if chat:
         return tr("Language model: {name}").format(name=chat)
-    return tr("No language model: answers are quoted from the documents")
+    return tr("No language model: answers are quoted from documents")
 
 
 def check_line(check: Check) -> str:

@@ -94,7 +94,12 @@ def leading_out(backup: Path) -> None:
 
 @pytest.mark.parametrize(
     ("spoil", "word"),
-    [(damaged, "damaged"), (incomplete, "not complete"), (without_hashes, "no backup"), (leading_out, "damaged")],
+    [
+        (damaged, "damaged"),
+        (incomplete, "is incomplete"),
+        (without_hashes, "not a LocalMind backup"),
+        (leading_out, "damaged"),
+    ],
 )
 def test_what_is_no_whole_backup_is_not_restored(backup, tmp_path, spoil, word):
     spoil(backup)

@@ -108,7 +108,7 @@ def test_one_that_fails_leaves_the_others_working_and_is_told_of(shelf, files, o
     library = shelf.open(OLD, NEW)
     assert by_meaning(library, QUERY)
     answer = result_of(library.ask("What does the pump keep the pressure at?", None, Scope(), CancelToken()))
-    assert any("not complete. There is no model folder named old." in note for note in answer.trace.notes)
+    assert any("incomplete. There is no model folder named old." in note for note in answer.trace.notes)
     shelf.embedders = {OLD: old, NEW: new}
     library = shelf.open(OLD, NEW)
     again = result_of(library.ask("What does the pump keep the pressure at?", None, Scope(), CancelToken()))

@@ -57,6 +57,10 @@ def test_it_is_made_with_the_document_and_kept(folder: Path, samples: Path) -> N
     events: list[Progress] = []
     result = result_of(library.ingest(samples / "maintenance-contract.pdf", CancelToken()))
     assert result.document_id is not None
+    assert library.after_work.waiting() == [result.document_id]
+    result_of(library.resume(CancelToken()), events.append)
+    assert [event.state for event in events] == [State.ANALYSING]
+    assert library.after_work.waiting() == []
     found = library.insights.of(library.document(result.document_id))
     library.close()
     again = Library.open(folder, SETTINGS)

@@ -94,7 +94,7 @@ def test_a_library_is_made_used_closed_and_opened_again(open_library, folder, tm
     assert [(page.number, page.width, page.height) for page in mapped.pages] == [(1, 595, 842)]
     assert [part.index for part in mapped.pages[0].tables] == [0]
     assert again.pages.render(document.id, 1, 0.5).width == 298
-    assert again.original(document.id).parent == folder / "files"
+    assert again.paths.original(document.sha256).parent == folder / "files"
     assert [result_of(again.resume(CancelToken()))] == [()]
 
 

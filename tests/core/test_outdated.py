@@ -20,6 +20,7 @@ SETTINGS = Settings(models=Models(embedder="folder:none", use_chat=False))
 def folder(tmp_path: Path, samples: Path) -> Path:
     library = Library.open(tmp_path / "library", SETTINGS)
     result_of(library.ingest(samples / "maintenance-contract.pdf", CancelToken()))
+    result_of(library.resume(CancelToken()))
     library.close()
     return tmp_path / "library"
 

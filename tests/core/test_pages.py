@@ -85,7 +85,7 @@ def test_the_file_is_the_users_own_while_it_is_there(library):
     opened, document, file = library
     assert opened.pages.file(document) == file
     file.rename(file.with_suffix(".moved"))
-    assert opened.pages.file(document) == opened.original(document)
+    assert opened.pages.file(document) == opened.paths.original(opened.document(document).sha256)
     file.with_suffix(".moved").rename(file)
     with pytest.raises(UnknownDocument):
         opened.pages.words("nothing", 1)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from localmind_desktop.core.errors import FileGone
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Scope, State
 from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
@@ -184,3 +185,14 @@ def test_tables_hide_by_the_names_of_their_columns(library: Library, folder: Pat
     assert traces(folder, raw) == set()
     (table,) = library.tables(document_id)
     assert {row.texts[1] for row in table.rows} == {"[SSN REDACTED]"}
+
+
+def test_the_original_is_shown_from_where_the_user_has_it(library: Library, tmp_path: Path) -> None:
+    result_of(library.redaction().change(DEFAULT_COLLECTION, RedactionMode.FULL, CancelToken()))
+    path = tmp_path / "staff.txt"
+    seeded(path, 12, 3)
+    document_id = take_in(library, path)
+    assert library.pages.file(document_id) == path
+    path.unlink()
+    with pytest.raises(FileGone, match="no copy"):
+        library.pages.file(document_id)

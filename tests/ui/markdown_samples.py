@@ -60,14 +60,9 @@ Words below.
 
 Conclusion: https://example.com/without/any/blank/in/it/that/goes/on/and/on/and/on/and/on/and/on."""
 
-words = st.lists(
-    st.sampled_from(
-        ["the", "value", "**rated**", "*is*", "`code`", "12 kV", "[1]", "[2, 3]", "[a](http://b.c)", "1.", "-", "#"]
-        + ["x" * 90, "http://example.com/" + "y" * 60, "größer", "😀", "a_b", "|", "![picture](p.png)", "<b>", ">"]
-    ),
-    min_size=1,
-    max_size=12,
-).map(" ".join)
+MARKED = ["**rated**", "*is*", "`code`", "[1]", "[2, 3]", "[a](http://b.c)", "![picture](p.png)", "<b>", "a_b"]
+BARE = ["the", "value", "12 kV", "1.", "-", "#", "|", ">", "größer", "😀", "x" * 90, "http://example.com/" + "y" * 60]
+words = st.lists(st.sampled_from([*BARE, *MARKED]), min_size=1, max_size=12).map(" ".join)
 plain = words.map(lambda line: "Word " + line)
 
 
@@ -98,9 +93,8 @@ def table(shape: tuple[int, int, str]) -> str:
     return "\n".join([line, "|" + ":--|" * columns, *[line] * rows])
 
 
-code = st.lists(st.sampled_from(["x = 1", "", "    indented", "- no item", "# no heading", "z" * 120]), max_size=24).map(
-    lambda lines: ["begin", *lines, "end"]
-)
+code_lines = st.sampled_from(["x = 1", "", "    indented", "- no item", "# no heading", "z" * 120])
+code = st.lists(code_lines, max_size=24).map(lambda lines: ["begin", *lines, "end"])
 fenced = st.tuples(st.sampled_from(["```", "~~~~", "```python"]), code).map(
     lambda made: "\n".join([made[0], *made[1], made[0].rstrip("python")])
 )

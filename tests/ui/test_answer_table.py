@@ -68,7 +68,7 @@ def test_the_source_column_opens_the_row_as_it_is_cited(placed):
 def test_a_completed_cell_has_a_sign_says_so_and_opens_its_origin(placed):
     index = placed.model().index(1, 1)
     assert not index.data(Qt.ItemDataRole.DecorationRole).isNull()
-    assert index.data(Qt.ItemDataRole.ToolTipRole) == "Completed from page 7 of sheet.pdf"
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == "Filled in from page 7 of sheet.pdf"
     assert index.data(Qt.ItemDataRole.AccessibleDescriptionRole) == index.data(Qt.ItemDataRole.ToolTipRole)
     assert placed.model().opened_by(index) == CITED[2]
     assert placed.model().index(0, 1).data(Qt.ItemDataRole.DecorationRole) is None
@@ -78,7 +78,7 @@ def test_a_completed_cell_without_its_citation_opens_its_row(theme, qtbot):
     view = AnswerTableView(replace(table(), healed=(HealedCell(0, 1, 9),)), CITED, theme)
     qtbot.addWidget(view)
     assert view.model().opened_by(view.model().index(0, 1)) == CITED[1]
-    assert "another place" in view.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+    assert "elsewhere" in view.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_of_several_rows_around_only_the_cells_own_stays_tinted(theme, qtbot):

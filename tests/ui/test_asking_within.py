@@ -47,7 +47,7 @@ def test_a_question_about_a_table_is_answered_from_it_or_not_at_all(filled, qtbo
     answer = ask(filled, qtbot, QUESTION)
     assert "18" in answer.text
     card = filled.chat.turns.last()
-    assert card.asked_of.text().startswith("asked of: Table 2 of aq-37")
+    assert card.asked_of.text().startswith("Searched in: Table 2 of aq-37")
     open_table(filled, qtbot, "Table 1").ask_button.click()
     other = ask(filled, qtbot, QUESTION)
     assert not other.says_something

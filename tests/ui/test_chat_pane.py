@@ -175,7 +175,7 @@ def test_keys_in_the_list_open_and_delete(talked, qtbot):
         QTest.keyClick(listed.view, Qt.Key.Key_Delete)
     assert caught.args[0].id == "2"
     menu = listed.menu_for(talked.model.conversations[0])
-    assert [each.text() for each in menu.actions() if each.text()][2] == "Pin to the top"
+    assert [each.text() for each in menu.actions() if each.text()][2] == "Pin"
     menu.deleteLater()
 
 
@@ -219,7 +219,7 @@ def test_a_card_can_be_reached_and_says_what_it_is(pane):
 def test_not_found_offers_all_documents_where_only_some_were_searched(pane, qtbot):
     card = card_of(pane, mode=Mode.NOT_FOUND, citations=(), scope=Scope(documents=("1",)))
     assert not card.not_found.everywhere.isHidden()
-    assert "all documents" in card.not_found.advice.text()
+    assert "All documents" in card.not_found.advice.text()
     with qtbot.waitSignal(card.everywhere_asked):
         card.not_found.everywhere.click()
     card.not_found.edit.click()
@@ -239,7 +239,7 @@ def test_why_an_answer_is_incomplete(why):
 def test_an_incomplete_answer_can_be_continued_and_is_not_saved(pane, qtbot):
     card = card_of(pane, mode=Mode.GENERATED, incomplete=True, unfinished=Unfinished.LENGTH)
     assert not card.actions_row.save.isEnabled()
-    assert "incomplete" in card.actions_row.save.toolTip()
+    assert "Incomplete" in card.actions_row.save.toolTip()
     with qtbot.waitSignal(card.continue_asked) as caught:
         card.actions_row.go_on.click()
     assert caught.args == [card]
@@ -254,14 +254,14 @@ def test_an_incomplete_answer_can_be_continued_and_is_not_saved(pane, qtbot):
 def test_flagged_values_are_named_with_their_reasons():
     flagged = answer("12 mA and 13 V", grounding=Grounding(2, ("13 V",), (Flag(10, 14, "no source is cited"),)))
     first, second = flags_text(flagged).splitlines()
-    assert first.startswith("1 value was not found")
+    assert first.startswith("1 value could not be verified")
     assert second == "•  13 V: no source is cited."
 
 
 def test_passages_that_were_set_aside_can_be_read_and_opened(pane, qtbot):
     aside = Annotation(citation(3, page=9), "12 mA", "of another part", False)
     card = card_of(pane, set_aside=(aside,))
-    assert card.aside.button.text() == "1 passage set aside"
+    assert card.aside.button.text() == "1 passage not used"
     assert card.aside.list.isHidden()
     card.aside.button.click()
     assert not card.aside.list.isHidden()
@@ -286,16 +286,16 @@ def test_how_it_was_answered_is_told_in_groups(pane):
     card.actions_row.how.click()
     text = card.how.text()
     for part in (
-        "Understood as: What is the current of the AQ? (completed from the questions before)",
+        "Understood as: What is the current of the AQ? (completed from earlier questions)",
         "Searched for: current",
-        "Left out, as they say little: what",
-        "Values checked: 2 of 3 stand in the cited places",
-        "search by words  12 ms  50 hits",
-        "write the answer  14.0 s",
+        "Ignored words: what",
+        "Values checked: 2 of 3 verified in the sources",
+        "keyword search  12 ms  50 hits",
+        "write answer  14.0 s",
         "Notes: A note.",
     ):
         assert part in text
-    assert window_text(WindowUse(6_000, 8_000)).startswith("75 % of the model's window used")
+    assert window_text(WindowUse(6_000, 8_000)).startswith("75 % of the context window used")
 
 
 def test_an_answer_is_copied_as_markdown(pane):

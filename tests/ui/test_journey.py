@@ -170,7 +170,7 @@ def test_a_document_is_removed_after_confirmation(filled, qtbot):
     QTest.keyClick(filled.library.view, Qt.Key.Key_Delete)
     filled.library.notice.buttons()[0].click()
     qtbot.waitUntil(lambda: filled.library.model.rowCount() == 0, timeout=WAIT)
-    qtbot.waitUntil(lambda: "found nothing of it" in filled.library.notice.text, timeout=WAIT)
+    qtbot.waitUntil(lambda: "was removed." in filled.library.notice.text, timeout=WAIT)
     qtbot.waitUntil(lambda: filled.source.stack.currentIndex() == 0)
 
 

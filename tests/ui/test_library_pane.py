@@ -158,7 +158,7 @@ def test_a_linked_folder_brings_its_documents(pane, qtbot, papers):
     qtbot.waitUntil(lambda: len(pane.model.documents) >= 1, timeout=WAIT)
     shelf = pane.collections.model.shelves[1]
     assert shelf.folders == (str(papers[0].parent),)
-    assert any("Stop watching" in action.text() for action in pane.collections.menu(shelf).actions())
+    assert any("Unlink" in action.text() for action in pane.collections.menu(shelf).actions())
     pane.collections._unlink(shelf.folders[0])
     qtbot.waitUntil(lambda: not pane.folders._folders, timeout=WAIT)
     pane.imports.cancel_all()
@@ -207,7 +207,7 @@ def test_the_menu_and_the_keys_of_the_list(filled, qtbot):
     menu = filled.view.menu(filled.view.chosen())
     texts = [action.text() for action in menu.actions() if action.text()]
     assert texts[:3] == ["Open", "Ask only this document", "Tables…"]
-    assert "Show the original file" in texts
+    assert "Show in folder" in texts
     QTest.keyClick(filled.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == "a 2.txt"
     with qtbot.waitSignal(filled.document_chosen) as caught:
@@ -274,7 +274,7 @@ def test_documents_whose_file_is_gone_are_kept_or_removed(pane, qtbot, papers):
     pane.collections.link_folder(folder, DEFAULT_COLLECTION)
     qtbot.waitUntil(lambda: pane.imports.tally.left == 0 and len(pane.model.documents) == 1, timeout=WAIT)
     (folder / "a.txt").unlink()
-    qtbot.waitUntil(lambda: pane.trouble.gone.text() == "1 file is gone", timeout=WAIT)
+    qtbot.waitUntil(lambda: pane.trouble.gone.text() == "1 file missing", timeout=WAIT)
     pane.trouble.gone.click()
     assert "a.txt" in pane.notice.text
     pane.notice.buttons()[1].click()

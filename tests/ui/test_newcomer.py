@@ -37,7 +37,7 @@ def test_files_that_come_before_the_library_is_open_are_told_of_and_taken_in(new
     window.open_library(tmp_path / "library")
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.library.add_paths([paper])
-        assert "as soon as the library is open" in window.library.notice.text
+        assert "when the library has opened" in window.library.notice.text
     assert not window.library.notice.isVisible()
     assert [entry.name for entry in window.library.model.entries] == ["paper.txt"]
 

@@ -71,7 +71,7 @@ def test_each_value_and_all_of_them_go_back_to_their_defaults(theme, qtbot):
     field = page.fields["retrieval", "candidates"]
     assert not field.reset_button.isHidden()
     assert page.fields["retrieval", "rerank_seconds"].reset_button.isHidden()
-    assert "2 values" in page.state.text()
+    assert "2 settings" in page.state.text()
     field.reset_button.click()
     assert field.value == Retrieval().candidates
     assert field.reset_button.isHidden()
@@ -139,9 +139,9 @@ def test_health_tells_how_long_the_steps_of_answers_take(window, dialog, qtbot):
     dialog.show_page(dialog.health)
     qtbot.waitUntil(lambda: bool(dialog.health.steps.rows()), timeout=WAIT)
     taken = {name: times for name, times, *_ in dialog.health.steps.rows()}
-    assert taken["search by words"] == "1"
+    assert taken["keyword search"] == "1"
     dialog.health.copy_button.click()
-    assert "search by words  1  " in QGuiApplication.clipboard().text()
+    assert "keyword search  1  " in QGuiApplication.clipboard().text()
 
 
 def test_backup_restore_and_a_new_index(window, dialog, qtbot, tmp_path):

@@ -96,7 +96,7 @@ def test_details_tell_of_tables_and_of_the_reading(filled, qtbot):
     qtbot.waitUntil(lambda: bool(page.reading.stages.rows()), timeout=WAIT)
     stages = dict(page.reading.stages.rows())
     assert stages["Pages read"] == f"{document.pages} of {document.pages} have text"
-    assert "no embedding model" in stages["Learned"]
+    assert "no embedding model" in stages["Indexed"]
     page.reading.copy()
     assert document.name in QGuiApplication.clipboard().text()
     with qtbot.waitSignal(filled.source.page_shown, timeout=WAIT):
@@ -149,7 +149,7 @@ def test_closing_during_work_asks_once_and_in_place(window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: any(entry.under_way for entry in window.library.model.entries), timeout=WAIT)
     window.quit()
     assert window.isVisible()
-    assert "still being read" in window.notice.text
+    assert "still being added" in window.notice.text
     window.notice.buttons()[1].click()
     assert window.isVisible()
     window.quit()

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument, QTextFormat
-from tests.ui.markdown_samples import EVERYTHING, markdown
 
 from localmind_desktop.ui.chat.answer_view import AnswerView
 from localmind_desktop.ui.chat.markdown_blocks import MarkdownParts, Part
 from localmind_desktop.ui.chat.markdown_writer import MarkdownWriter
+from tests.ui.markdown_samples import EVERYTHING, markdown
 
 WIDTH = 320
 OFTEN = settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -251,7 +251,7 @@ def test_a_table_that_is_gone_is_said(filled, qtbot):
 
 def test_what_can_be_reached_in_a_table_has_a_name(filled, qtbot):
     whole = opened(filled, qtbot, 0)
-    assert whole.grid.accessibleName() == "Rows of Table 1: Signals of the unit"
+    assert whole.grid.accessibleName() == "Rows in Table 1: Signals of the unit"
     assert [field.accessibleName() for field in whole.grid.header.fields] == [f"Filter {name}" for name in HEADER]
     order, widget = [], whole.field
     while len(order) < 60:
@@ -270,7 +270,7 @@ def test_a_completed_cell_has_a_sign_and_opens_its_origin(theme, qtbot):
     completed, own = grid.model().index(0, 1), grid.model().index(0, 0)
     assert completed.data() == "Supply voltage"
     assert not completed.data(Qt.ItemDataRole.DecorationRole).isNull()
-    assert completed.data(Qt.ItemDataRole.ToolTipRole) == "Completed from page 7 of sheet.pdf"
+    assert completed.data(Qt.ItemDataRole.ToolTipRole) == "Filled in from page 7 of sheet.pdf"
     assert own.data(Qt.ItemDataRole.DecorationRole) is None
     seen = []
     grid.citation_opened.connect(seen.append)

@@ -49,8 +49,8 @@ def test_a_folder_that_cannot_be_written_to_is_said(window, qtbot, tmp_path, end
     (tmp_path / "file").write_text("in the way of a folder")
     said = saved_badly(window, qtbot, tmp_path / "file" / f"answer.{ending}")
     assert "could not be saved" in said
-    assert "choose another place" in said
-    assert "Choose another place…" in names(window.notice)
+    assert "Choose another location" in said
+    assert "Choose another location…" in names(window.notice)
 
 
 def test_a_full_disk_leaves_the_old_file(window, qtbot, tmp_path):
@@ -59,8 +59,8 @@ def test_a_full_disk_leaves_the_old_file(window, qtbot, tmp_path):
     with full_disk():
         said = saved_badly(window, qtbot, target)
     assert "could not be saved" in said
-    assert "choose another place" in said
-    assert "free some space" in reason_of(OSError(errno.ENOSPC, "no space"))
+    assert "Choose another location" in said
+    assert "Free some space" in reason_of(OSError(errno.ENOSPC, "no space"))
     assert [file.name for file in tmp_path.iterdir() if file.suffix in (".md", ".draft")] == ["answer.md"]
     assert target.read_text() == "what was saved before"
 
@@ -72,8 +72,8 @@ def test_unreadable_settings_are_said_with_where_they_are(theme, qtbot, tmp_path
     assert notice.isHidden()
     say_unreadable(notice, [tmp_path / "settings.unreadable"])
     assert "settings.unreadable" in notice.text
-    assert "untouched" in notice.text
-    assert names(notice)[0] == "Open the folder"
+    assert "not affected" in notice.text
+    assert names(notice)[0] == "Open folder"
 
 
 def test_a_models_folder_that_is_not_there_is_said_and_search_goes_on(open_window, qtbot, tmp_path):

@@ -10,6 +10,7 @@ from localmind_desktop.core import Branch, Mode
 from localmind_desktop.core.model import Trace
 from localmind_desktop.ui.chat.answer_table import AnswerTableView
 from localmind_desktop.ui.chat.turn_card import TurnCard
+from localmind_desktop.ui.chat.turn_list import TurnList
 from tests.ui.samples import OTHER, SHEET, UNSUPPORTED, answer, citation, placed_table, table
 
 
@@ -56,10 +57,10 @@ def test_an_answer_of_before_says_so_and_looks_as_it_did(card):
     card.show_answer(answer("It is **12 mA** [1].", Mode.EXACT_CACHE, trace=trace))
     assert card.mode.text() == "Answered before"
     assert card.view.toPlainText() == "It is 12 mA [1]."
-    assert "The first time: Written by qwen" in card.how.text()
+    assert "First attempt: Written by qwen" in card.how.text()
     quoted = Trace("r3", first_mode=Mode.EXTRACT, first_request="r1")
     card.show_answer(answer("It is **12 mA** [1].", Mode.MEANING_CACHE, trace=quoted))
-    assert card.mode.text() == "Answered before, asked in other words"
+    assert card.mode.text() == "Answered before, worded differently"
     assert card.view.toPlainText() == "It is **12 mA** [1]."
 
 
@@ -130,7 +131,7 @@ def test_a_table_answer_names_its_table_and_says_how_much_of_it_was_read(card, q
     card.show_answer(answer(table=placed_table(), citations=(citation(1), citation(2, page=7))))
     texts = [label.text() for label in card.tables.findChildren(QLabel)]
     assert texts[:2] == ["Table 12 – Electrical characteristics", "sheet.pdf · page 2"]
-    assert card.tables.lines[0].text() == "38 of 38 rows of Table 12 read · 1 empty cell completed"
+    assert card.tables.lines[0].text() == "38 of 38 rows of Table 12 read · 1 empty cell filled in"
     (button,) = card.tables.findChildren(QToolButton)
     assert button.accessibleName() == "Open Table 12 – Electrical characteristics"
     with qtbot.waitSignal(card.table_asked) as caught:
@@ -143,7 +144,7 @@ def test_further_tables_are_shown_below_the_first_each_with_its_name(card):
     card.show_answer(answer(table=placed_table(), more_tables=(more,)))
     assert [view.model().rowCount() for view in card.tables.views] == [2, 2]
     assert "Table 9 – Ratings" in [label.text() for label in card.tables.findChildren(QLabel)]
-    assert card.tables.views[1].accessibleName() == "Table 9 – Ratings: rows of the answer"
+    assert card.tables.views[1].accessibleName() == "Table 9 – Ratings: answer rows"
 
 
 def test_other_candidates_are_named_quietly_and_can_be_opened(card, qtbot):
@@ -193,3 +194,16 @@ def test_all_tables_and_the_chain_are_copied(card):
     assert lines[:4] == ["See below.", "mag: analogue value [1]", "", "Table 12 – Electrical characteristics"]
     assert lines[4] == "Name\tValue"
     assert "Table 9 – Ratings" in lines
+
+
+def test_a_long_name_of_a_table_makes_no_card_wider(theme, qtbot):
+    turns = TurnList(theme)
+    qtbot.addWidget(turns)
+    turns.resize(390, 500)
+    turns.show()
+    shown = TurnCard("Which one?", theme)
+    turns.add(shown)
+    long = replace(OTHER, name="Long names " + "x" * 300)
+    shown.show_answer(answer(table=placed_table(), other_candidates=(long, SHEET)))
+    qtbot.waitUntil(lambda: shown.tables is not None and shown.tables.isVisible())
+    assert turns.widget().minimumSizeHint().width() <= turns.viewport().width()

@@ -171,7 +171,7 @@ class InferenceChild:
                     raise ModelError(reply.reason)
                 return reply
         raise ModelError(
-            "The embedding process stopped twice in a row; close other programs, or choose a smaller model."
+            "The embedding process stopped twice in a row. Close other programs or choose a smaller model."
         )
 
     def _exchange(self, running: _Running, line: Line, request: Embed | Score) -> object:
@@ -188,7 +188,7 @@ class InferenceChild:
 
     def _started(self) -> _Running:
         if self._closed:
-            raise ModelError("The models were closed; start the app again to use them.")
+            raise ModelError("The models were closed. Restart LocalMind to use them.")
         if self._running is None:
             self._running = _spawn(self._make_engine, self._folder)
         return self._running

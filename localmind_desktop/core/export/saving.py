@@ -11,16 +11,16 @@ from localmind_desktop.core.errors import ExportError
 from localmind_desktop.core.model import Answer
 
 _REASONS = {
-    errno.EACCES: "it is open in another program or must not be written; close it or choose another place",
-    errno.EPERM: "it is open in another program or must not be written; close it or choose another place",
-    errno.EROFS: "its folder is read-only; choose another place",
-    errno.ENOSPC: "the disk is full; free some space or choose another place",
-    errno.EDQUOT: "the disk is full; free some space or choose another place",
-    errno.EFBIG: "it is larger than this disk or its owner allows; choose another place",
-    errno.ENOENT: "its folder does not exist; choose another place",
-    errno.ENOTDIR: "its folder does not exist; choose another place",
-    errno.EISDIR: "there is a folder of that name; choose another name",
-    errno.ENAMETOOLONG: "its name is too long; choose a shorter one",
+    errno.EACCES: "it is open in another program or write-protected. Close it or choose another location",
+    errno.EPERM: "it is open in another program or write-protected. Close it or choose another location",
+    errno.EROFS: "its folder is read-only. Choose another location",
+    errno.ENOSPC: "the disk is full. Free some space or choose another location",
+    errno.EDQUOT: "the disk is full. Free some space or choose another location",
+    errno.EFBIG: "it is larger than this disk allows. Choose another location",
+    errno.ENOENT: "its folder does not exist. Choose another location",
+    errno.ENOTDIR: "its folder does not exist. Choose another location",
+    errno.EISDIR: "a folder with that name exists. Choose another name",
+    errno.ENAMETOOLONG: "its name is too long. Choose a shorter one",
 }
 
 
@@ -41,13 +41,13 @@ def replace_file(path: Path, content: bytes) -> None:
 
 def reason_of(error: OSError) -> str:
     """Why the system refused to write, in words that say what to do."""
-    return _REASONS.get(error.errno or 0, "the system refused it; choose another place")
+    return _REASONS.get(error.errno or 0, "the system refused it. Choose another location")
 
 
 def check_complete(answer: Answer) -> None:
     """An answer that was cut off is never saved as an answer (A4). Raises `ExportError`."""
     if answer.incomplete:
-        raise ExportError("This answer is incomplete and was not saved; continue it or ask again.")
+        raise ExportError("Incomplete answers cannot be saved. Continue the answer or ask again.")
 
 
 def _remove(draft: Path) -> None:

@@ -62,7 +62,7 @@ _PASSING = (Misshapen, StreamCut, PromptTooLong, ServerFailed)  # may spare the 
 _MOST_FAILURES = 3  # in a row
 _NOTHING_USABLE = "The chat model wrote nothing usable for them."
 _NO_CHAT = "No chat model is in use."
-_NO_TIME = "The time for them was used up. Read the document again to go on, or set a longer time."
+_NO_TIME = "The time limit was reached. Read the document again to continue, or raise the limit."
 _TRY_AGAIN = "Read the document again to try once more."
 
 

@@ -52,7 +52,7 @@ from localmind_desktop.core.task import Cancelled, CancelToken, Task
 log = logging.getLogger(__name__)
 
 _NAMESPACE = uuid.UUID("0d3c6f0a-2c57-4b6c-9a0e-5a3b8a0a7c11")
-_BUG = "An error in this program kept the document from being taken in; the log says where. Other documents go on."
+_BUG = "The document could not be added because of an internal error. See the log; other documents are not affected."
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,7 @@ class Intake:
 
     @property
     def reading(self) -> PageReading:
-        return PageReading(self.paths, self.catalog, self.settings, self.shelf)
+        return PageReading(self.paths, self.catalog, self.settings, self.shelf, self.chat)
 
     # ------------------------------------------------------------------ steps
 
@@ -343,7 +343,7 @@ class Intake:
     def _present(self, document: Document) -> Document:
         present = self.catalog.document(document.id)
         if present is None:
-            raise StorageError("The document was removed while it was taken in.")
+            raise StorageError("The document was removed while it was being added.")
         return present
 
 

@@ -16,8 +16,11 @@ from localmind_desktop.core.errors import Unsupported
 from localmind_desktop.core.ingest.files import container_of
 from localmind_desktop.core.ingest.originals import copy_original
 from localmind_desktop.core.insight.personal import personal_spans, redacted, redacted_pages
+from localmind_desktop.core.insight.personal.by_model import PersonalAsking, Said
+from localmind_desktop.core.insight.personal.named import together
 from localmind_desktop.core.model import Document, Fragment, Line, Opened, PageRead, Progress, State
 from localmind_desktop.core.model.insight import RedactionMode
+from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.models.speech import transcriber_of
 from localmind_desktop.core.parsing import READER, kind_of, read_again, read_document
@@ -38,6 +41,7 @@ class PageReading:
     catalog: Catalog
     settings: Settings
     shelf: ModelShelf | None = None
+    chat: Callable[[], ChatModel] | None = None
 
     def read(self, document: Document, cancel: CancelToken) -> Task[Progress, list[PageRead]]:
         """All pages of a document, kept in the catalog. Raises `DocumentError`."""
@@ -83,12 +87,20 @@ class PageReading:
             yield progress
         pages = yield from self._look_again(document, pages, cancel, lambda _: None)
         yield Progress(document.id, document.name, State.REDACTING, 0, len(pages))
-        hidden = redacted_pages(pages, mode)
+        said = yield from self._ask_model(document, pages, cancel)
+        hidden = redacted_pages(pages, mode, said.named)
         kinds: dict[int, list[str]] = {}
         for one in hidden.hidden:
             kinds.setdefault(one.places[0].page, []).append(str(one.kind))
-        self.catalog.set_opened(document.id, _redacted_opening(opened, mode))
+        self.catalog.set_opened(document.id, _redacted_opening(opened, mode, said))
         self._keep(document)([_drawn_from_reading(page, kinds.get(page.number, ())) for page in hidden.pages])
+
+    def _ask_model(self, document: Document, pages: Sequence[PageRead], cancel: CancelToken) -> Task[Progress, Said]:
+        """What the chat model names, where the collection asks it (D2)."""
+        if not self.catalog.redactions.asks_model(document.collection):
+            return Said()
+        asking = PersonalAsking(self.chat, self.settings.analysing.personal_seconds)
+        return (yield from asking.ask(document, pages, cancel))
 
     def is_within_reach(self, document: Document) -> bool:
         """Whether a document can be read again: from the library's copy, or from the user's own file."""
@@ -146,14 +158,15 @@ class PageReading:
         return lambda pages: self.catalog.add_pages(document.id, pages)
 
 
-def _redacted_opening(opened: Opened, mode: RedactionMode) -> Opened:
+def _redacted_opening(opened: Opened, mode: RedactionMode, said: Said) -> Opened:
     """What a file says of itself without what is personal: its title may name a person's number too."""
 
     def hidden(text: str) -> str:
-        return redacted(text, personal_spans(text), mode)
+        return redacted(text, together((*personal_spans(text), *said.named.spans(text))), mode)
 
     outline = tuple(entry._replace(title=hidden(entry.title)) for entry in opened.outline)
-    return replace(opened, title=hidden(opened.title), outline=outline)
+    remarks = (*opened.remarks, *filter(None, (said.remark,)))
+    return replace(opened, title=hidden(opened.title), outline=outline, remarks=remarks)
 
 
 def _drawn_from_reading(page: PageRead, kinds: Sequence[str]) -> PageRead:

@@ -38,7 +38,7 @@ class TextRun:
 
 
 class PersonalKind(enum.StrEnum):
-    """D1. What of a person is hidden, by rule."""
+    """What of a person is hidden: what has a form, by rule (D1), and what only its words tell, by chat model (D2)."""
 
     SSN = "ssn"  # United States
     SIN = "sin"  # Canada
@@ -54,6 +54,37 @@ class PersonalKind(enum.StrEnum):
     PASSPORT = "passport"
     DRIVING_LICENCE = "drivers_licence"
     NATIONAL_ID = "national_id"  # of Germany, France, the United Kingdom and others, with a checksum or a fixed form
+    MEDICAL_CONDITION = "medical_condition"
+    MEDICATION = "medication"
+    FINANCIAL_DETAIL = "financial_detail"
+    ETHNIC_ORIGIN = "ethnic_origin"
+    RELIGION = "religion"
+    SEXUAL_ORIENTATION = "sexual_orientation"
+    CRIMINAL_RECORD = "criminal_record"
+    BIOMETRIC = "biometric"
+    FAMILY_RELATIONSHIP = "family_relationship"
+    POLITICAL_OPINION = "political_opinion"
+
+    @property
+    def is_in_words(self) -> bool:
+        """Whether only the words tell it."""
+        return self in _IN_WORDS
+
+
+_IN_WORDS = frozenset(
+    {
+        PersonalKind.MEDICAL_CONDITION,
+        PersonalKind.MEDICATION,
+        PersonalKind.FINANCIAL_DETAIL,
+        PersonalKind.ETHNIC_ORIGIN,
+        PersonalKind.RELIGION,
+        PersonalKind.SEXUAL_ORIENTATION,
+        PersonalKind.CRIMINAL_RECORD,
+        PersonalKind.BIOMETRIC,
+        PersonalKind.FAMILY_RELATIONSHIP,
+        PersonalKind.POLITICAL_OPINION,
+    }
+)
 
 
 class RedactionMode(enum.StrEnum):
@@ -85,12 +116,16 @@ class HiddenPlace:
 
 @dataclass(frozen=True, slots=True)
 class RedactionPreview:
-    """How a collection hides personal data, and what that is; ``found`` holds the first of ``total`` places."""
+    """How a collection hides personal data, and what that is; ``found`` holds the first of ``total`` places.
+
+    ``asks_model``: what the chat model names is hidden too, which is not known before.
+    """
 
     mode: RedactionMode
     documents: int
     total: int
     found: tuple[HiddenPlace, ...]
+    asks_model: bool = False
 
 
 class EntityKind(enum.StrEnum):
@@ -141,6 +176,11 @@ class Classified:
     label: DocumentClass
     reasons: tuple[str, ...]
     probability: float
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether the user set it."""
+        return not self.reasons and self.probability == 1.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ def checked() -> ModelFolder:
     """The built-in model after every file was compared with its hash. Raises `ModelMissing` or `ModelError`."""
     path = location()
     if path is None:
-        raise ModelMissing("The built-in embedding model is not installed; run ./packaging/run --setup once more.")
+        raise ModelMissing("The built-in embedding model is not installed. Run ./packaging/run --setup again.")
     for file, digest in HASHES.items():
         if _hash(path / file) != digest:
             raise ModelError(

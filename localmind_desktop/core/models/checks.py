@@ -59,7 +59,7 @@ def _checked(name: str, look: Callable[[], str]) -> Check:
 
 def _builtin() -> str:
     model = builtin.checked()
-    return f"{model.name}, {model.size // MEGABYTE} MB, reads {model.window} tokens; all hashes are right."
+    return f"{model.name}, {model.size // MEGABYTE} MB, reads {model.window} tokens; verified."
 
 
 def _embedder(name: str, limits: Limits, shelf: ModelShelf, server: ModelServer) -> str:
@@ -77,7 +77,7 @@ def _embedder(name: str, limits: Limits, shelf: ModelShelf, server: ModelServer)
 def _reranker(settings: Models, shelf: ModelShelf) -> str:
     name = reranker_name(settings, shelf)
     if not name:
-        return "None: passages keep the order of the search. A folder such as bge-reranker-base would sort them better."
+        return "None: passages keep their search order. A model such as bge-reranker-base improves it."
     folder = shelf.find(name)
     if folder.kind is not ModelKind.RERANKER:
         raise ModelError(f"{name} is no reranker; choose another reranking model in the settings.")

@@ -45,9 +45,9 @@ def expect_speech_model(path: Path, files: Collection[str]) -> None:
             shapes = _shapes(file)
             whole = file.tell() == (path / WEIGHTS).stat().st_size
     except (OSError, ValueError, struct.error) as error:
-        raise ModelError(f"{path.name} is damaged: {WEIGHTS} cannot be read; carry it over once more.") from error
+        raise ModelError(f"{path.name} is damaged: {WEIGHTS} cannot be read; copy it again.") from error
     if not whole:
-        raise ModelError(f"{path.name} is damaged: {WEIGHTS} is not complete; carry it over once more.")
+        raise ModelError(f"{path.name} is damaged: {WEIGHTS} is not complete; copy it again.")
     bands = shapes.get(_FILTERS, (0, _USUAL_BANDS))[1]
     if bands != _USUAL_BANDS and "preprocessor_config.json" not in files:
         raise ModelError(f"{path.name} is no usable model folder: preprocessor_config.json is missing.")

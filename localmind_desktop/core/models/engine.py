@@ -157,7 +157,7 @@ def _cores() -> int:
 
 
 def _unloadable(error: BaseException) -> ModelError:
-    return ModelError(f"The model folder cannot be loaded ({type(error).__name__}); carry it over once more.")
+    return ModelError(f"The model folder cannot be loaded ({type(error).__name__}); copy it again.")
 
 
 def _parts(order: Sequence[int], texts: Sequence[str]) -> Iterator[list[int]]:

@@ -124,9 +124,9 @@ def _expect_whole(path: Path, file: str) -> None:
         ends = [tensor["data_offsets"][1] for name, tensor in header.items() if name != "__metadata__"]
         whole = 8 + length + max(ends) == (path / file).stat().st_size
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        raise ModelError(f"{path.name} is damaged: {file} cannot be read; carry it over once more.") from error
+        raise ModelError(f"{path.name} is damaged: {file} cannot be read; copy it again.") from error
     if not whole:
-        raise ModelError(f"{path.name} is damaged: {file} is not complete; carry it over once more.")
+        raise ModelError(f"{path.name} is damaged: {file} is not complete; copy it again.")
 
 
 def _names_code(content: object) -> bool:
@@ -171,7 +171,7 @@ def _kind(name: str, configs: dict[str, Any]) -> ModelKind:
             raise ModelError(f"{name} is no reranker: it sorts texts into several classes instead of giving one score.")
         return ModelKind.RERANKER
     if "modules.json" not in configs:
-        raise ModelError(f"{name} is no usable model folder: modules.json (how vectors are made) is missing.")
+        raise ModelError(f"{name} is no usable model folder: modules.json is missing.")
     return ModelKind.EMBEDDER
 
 

@@ -81,7 +81,7 @@ def _engine_errors(what: str) -> Iterator[None]:
     try:
         from onnxruntime.capi import onnxruntime_pybind11_state as engine
     except (ImportError, OSError) as error:
-        raise ModelError("ONNX Runtime is not installed; run ./packaging/run --setup once more.") from error
+        raise ModelError("ONNX Runtime is not installed. Run ./packaging/run --setup again.") from error
     kinds = [kind for kind in vars(engine).values() if isinstance(kind, type)]
     own = [kind for kind in kinds if issubclass(kind, Exception)]
     expected: tuple[type[Exception], ...] = (*own, *_ERRORS)

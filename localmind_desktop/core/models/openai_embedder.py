@@ -35,6 +35,6 @@ class OpenAIEmbedder(ServedEmbedder):
         body = {"model": name, "input": list(texts), "encoding_format": "float"}
         rows = self._server.wire.post(self._server.path("embeddings"), body, self._call_seconds).get("data")
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            raise ServerFailed("The model server returned unusable vectors; choose another embedding model.")
+            raise ServerFailed("The model server returned unusable results; choose another embedding model.")
         placed = {str(row.get("index", number)): row.get("embedding") for number, row in enumerate(rows)}
         return [placed.get(str(number)) for number in range(len(texts))]

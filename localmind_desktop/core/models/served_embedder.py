@@ -125,11 +125,11 @@ class ServedEmbedder(ABC):
 
 def _read(embeddings: object, count: int) -> Vectors:
     if not isinstance(embeddings, list) or len(embeddings) != count:
-        raise ServerFailed("The model server returned another number of vectors than was asked for; try again.")
+        raise ServerFailed("The model server returned an unexpected number of results; try again.")
     try:
         vectors = np.asarray(embeddings, dtype=np.float32)
     except (ValueError, TypeError) as error:
-        raise ServerFailed("The model server returned unusable vectors; choose another embedding model.") from error
+        raise ServerFailed("The model server returned unusable results; choose another embedding model.") from error
     if vectors.ndim != 2 or vectors.shape[1] == 0:
-        raise ServerFailed("The model server returned unusable vectors; choose another embedding model.")
+        raise ServerFailed("The model server returned unusable results; choose another embedding model.")
     return unit(vectors)

@@ -39,7 +39,7 @@ class ModelShelf:
         """Raises `ModelMissing`, and as `folder.inspect` does."""
         if name not in self.names():
             raise ModelMissing(
-                f"There is no model folder named {name}; carry it over and add it with 'localmind models add FOLDER'."
+                f"There is no model folder named {name}. Copy it here and add it with 'localmind models add FOLDER'."
             )
         return inspect(self.folder / name)
 
@@ -132,7 +132,7 @@ def _compare(name: str, listed: Mapping[str, str], found: Mapping[str, str]) -> 
     for file, digest in listed.items():
         if found.get(file) != digest:
             state = "differs from its SHA-256" if file in found else "is missing"
-            raise ModelError(f"{name} is damaged: {file} {state}; carry it over once more.")
+            raise ModelError(f"{name} is damaged: {file} {state}; copy it again.")
 
 
 def _write_manifest(folder: Path, sums: Mapping[str, str]) -> None:

@@ -83,7 +83,7 @@ class Transcriber:
         os.environ.update(_OFFLINE)
         self.name = folder.name
         if not (folder / "tokenizer.json").is_file():  # a name that is no folder's would be looked up in the network
-            raise ModelError(f"The speech model {folder.name} is no longer there; add its folder once more.")
+            raise ModelError(f"The speech model {folder.name} is missing; add its folder again.")
         try:
             import ctranslate2
             from faster_whisper import WhisperModel
@@ -97,7 +97,7 @@ class Transcriber:
             list(self._model.transcribe(_waves(silence), language="en", temperature=0.0)[0])
         except (ImportError, OSError, RuntimeError, ValueError, LookupError) as error:
             raise ModelError(
-                f"The speech model {folder.name} cannot be loaded ({type(error).__name__}); carry it over once more."
+                f"The speech model {folder.name} cannot be loaded ({type(error).__name__}); copy it again."
             ) from error
 
     def hears_speech(self, sound: Sound) -> bool:

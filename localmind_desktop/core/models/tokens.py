@@ -117,4 +117,4 @@ class _Readable:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         if kind is Exception or isinstance(error, (OSError, ValueError, LookupError, TypeError)):
-            raise ModelError("The model has no readable tokenizer.json; carry its folder over once more.") from error
+            raise ModelError("The model has no readable tokenizer.json; copy its folder again.") from error

@@ -166,7 +166,7 @@ def engine_errors() -> Iterator[None]:
     except (OSError, RuntimeError, ValueError) as error:
         raise IndexUnavailable(
             f"The search index cannot be read or written ({' '.join(str(error).split())[:120]}). Check the free space "
-            "of its disk and start the program again: the index is repaired, or made anew from your documents."
+            "on its disk and restart LocalMind: the index will be repaired or rebuilt from your documents."
         ) from error
 
 

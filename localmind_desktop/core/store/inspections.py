@@ -67,6 +67,11 @@ class Inspections:
         query = f"SELECT DISTINCT document_id FROM mentions WHERE kind IN ({marks}) AND instr(folded, ?)"
         return frozenset(row[0] for row in self._database.read(query, (*kinds, text.casefold())))
 
+    def amounts(self) -> list[tuple[str, str]]:
+        """All amounts of money that documents mention, normalised, each with the document."""
+        query = "SELECT document_id, normalised FROM mentions WHERE kind = ?"
+        return [(row[0], row[1]) for row in self._database.read(query, (EntityKind.AMOUNT,))]
+
     def classes(self) -> dict[str, DocumentClass]:
         """The class of every document that has one: as the user set it, or else as it was found."""
         rows = self._database.read(

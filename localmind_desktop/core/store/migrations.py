@@ -132,6 +132,8 @@ CATALOG = (
     ) WITHOUT ROWID;
     CREATE TABLE redactions (collection TEXT PRIMARY KEY, mode TEXT NOT NULL) WITHOUT ROWID;
     """,
+    # Whether the chat model is asked what else is personal.
+    "ALTER TABLE redactions ADD COLUMN asks_model INTEGER NOT NULL DEFAULT 0;",
 )
 
 TALK = (

@@ -24,9 +24,21 @@ class Redactions:
         row = self._database.read_one("SELECT mode FROM redactions WHERE collection = ?", (collection,))
         return RedactionMode(row[0]) if row else RedactionMode.OFF
 
-    def set_mode(self, collection: str, mode: RedactionMode) -> None:
+    def asks_model(self, collection: str) -> bool:
+        """Whether what the chat model names is hidden too (D2)."""
+        row = self._database.read_one("SELECT asks_model FROM redactions WHERE collection = ?", (collection,))
+        return bool(row and row[0])
+
+    def hides(self, collection: str) -> bool:
+        """Whether anything is hidden in a collection."""
+        return self.mode(collection) is not RedactionMode.OFF
+
+    def set_mode(self, collection: str, mode: RedactionMode, *, asks_model: bool = False) -> None:
         with self._database.transaction() as database:
-            database.write("INSERT OR REPLACE INTO redactions VALUES (?, ?)", (collection, mode))
+            database.write(
+                "INSERT OR REPLACE INTO redactions (collection, mode, asks_model) VALUES (?, ?, ?)",
+                (collection, mode, asks_model),
+            )
 
     def files_kept(self) -> frozenset[str]:
         """The SHA-256 of all files of which the library keeps a copy: not those of collections that hide something."""

@@ -117,7 +117,7 @@ class NetworkGuard:
             return
         with self._guard:
             self._refused[host] += 1
-        raise OSError("LocalMind reaches its model server only; this address was refused")
+        raise OSError("LocalMind connects only to its model server; this address was refused")
 
     def _is_allowed(self, host: str, event: str, arguments: tuple[object, ...]) -> bool:
         """Also an address that the allowed host's name was resolved to: it is only known once it is connected to."""

@@ -120,7 +120,7 @@ class AnswerTableView(CellView):
         self._header = WrappingHeader(self)
         self.setHorizontalHeader(self._header)
         self.setModel(self._model)
-        self.setAccessibleName(self.tr("Table of the answer"))
+        self.setAccessibleName(self.tr("Answer table"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.verticalHeader().hide()
         self.cell_chosen.connect(self._open)

@@ -49,7 +49,7 @@ class AnswerTables(QWidget):
         view = AnswerTableView(table, self._citations, self._theme)
         view.citation_opened.connect(self.citation_opened)
         if table.source is not None:
-            name = self.tr("{table}: rows of the answer").format(table=table_name(table.source))
+            name = self.tr("{table}: answer rows").format(table=table_name(table.source))
             view.setAccessibleName(name)
         self._column.addWidget(view)
         self.views.append(view)
@@ -66,7 +66,7 @@ class AnswerTables(QWidget):
         read = read_line(table) if table.rows_read else ""
         parts = [read] if read and read not in self._text else []
         if table.healed:
-            one, many = self.tr("1 empty cell completed"), self.tr("{n} empty cells completed")
+            one, many = self.tr("1 empty cell filled in"), self.tr("{n} empty cells filled in")
             parts.append(count_name(len(table.healed), one, many))
         line = label(" · ".join(parts), "small", wrap=True)
         row = QHBoxLayout()
@@ -77,7 +77,7 @@ class AnswerTables(QWidget):
             button.setIcon(self._theme.icon("open-table", "link"))
             button.setIconSize(QSize(14, 14))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setToolTip(self.tr("Show the whole table, to filter, sort and save it"))
+            button.setToolTip(self.tr("Show the whole table to filter, sort or save it"))
             button.setAccessibleName(self.tr("Open {table}").format(table=table_name(table.source)))
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         self._column.addLayout(row)
@@ -110,6 +110,7 @@ class AnswerTables(QWidget):
         spoken = self.tr("Open {table} of {document}")
         button.setAccessibleName(spoken.format(table=shown, document=table.document))
         button.setToolTip(table_name(table))
+        button.setMinimumWidth(1)  # a long name makes no card wider; the tip has all of it
         return button
 
     def _ask_for(self, table: TableRef) -> None:

@@ -13,27 +13,17 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
-    QTextCharFormat,
     QTextCursor,
-    QTextDocument,
-    QTextTable,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from localmind_desktop.core import Citation, Flag
-from localmind_desktop.ui.chat.markdown_blocks import cut_at_block
-from localmind_desktop.ui.chat.text_dressing import (
-    anchors,
-    dress_tables,
-    link_markers,
-    selected,
-    space_blocks,
-    underline_flags,
-)
+from localmind_desktop.ui.chat.markdown_blocks import MarkdownParts, Part
+from localmind_desktop.ui.chat.markdown_writer import MarkdownWriter, space_lines
+from localmind_desktop.ui.chat.text_dressing import anchors, link_markers, selected, underline_flags
 from localmind_desktop.ui.theme import Theme
 
-MARKDOWN = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
 
@@ -48,6 +38,8 @@ class AnswerView(QTextBrowser):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._citations: dict[int, Citation | None] = {}
+        self._writer = MarkdownWriter(self.document())
         self.begin()
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -61,67 +53,43 @@ class AnswerView(QTextBrowser):
         self.document().documentLayout().documentSizeChanged.connect(self._fit)
         self.anchorClicked.connect(self._follow)
 
-    # ------------------------------------------------------------------ a stream
+    # ------------------------------------------------------------------ Markdown, as it comes
 
     def begin(self) -> None:
         """Empty, ready for a stream."""
         self.clear()
-        self._open_text, self._head = "", ""
-        self._open_at = QTextCursor(self.document())  # where the open block begins
-        self._open_at.setKeepPositionOnInsert(True)
+        self._writer.begin()
+        self._parts = MarkdownParts()
+        self._shown = Part("")  # of what is open
         self.streamed = ""
-        self.blocks_closed = 0
+        self.parts_closed = 0
+
+    def cite(self, citations: Mapping[int, Citation | None]) -> None:
+        """The ``[n]`` that are links from now on."""
+        self._citations = dict(citations)
 
     def stream(self, text: str) -> None:
-        """Add streamed Markdown; only the last block, which is still open, is laid out again."""
+        """Add streamed Markdown; only the part that is still open is laid out again."""
         self.streamed += text
-        cut = cut_at_block(self._open_text + text, self._head)
-        start = self._open_at.position()
-        cursor = QTextCursor(self.document())
-        cursor.setPosition(start)
-        cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
-        cursor.beginEditBlock()
-        cursor.removeSelectedText()
-        beheaded: list[int] = []  # where tables begin that go on with another
-        if cut.closed:
-            self._insert(cursor, cut.closed, self._head, beheaded)
-            self._close_block(cursor, in_table=bool(cut.head))
-        self._open_text, self._head = cut.rest, cut.head
-        if self._open_text.strip():
-            self._insert(cursor, self._open_text, self._head, beheaded)
-        cursor.endEditBlock()
-        self._mend_tables(start, beheaded)
+        self._write(self._parts.feed(text), self._parts.open_part(whole=False))
 
-    def _insert(self, cursor: QTextCursor, text: str, head: str, beheaded: list[int]) -> None:
-        """Insert Markdown, with the ``head`` of the table that it goes on with, which is to go again."""
-        if head:
-            beheaded.append(cursor.position())
-        cursor.insertMarkdown(head + text, MARKDOWN)
-
-    def _close_block(self, cursor: QTextCursor, *, in_table: bool) -> None:
-        if not in_table:
-            block = cursor.blockFormat()
-            block.setHeadingLevel(0)
-            block.setIndent(0)
-            block.setObjectIndex(-1)
-            cursor.insertBlock(block, QTextCharFormat())
-        self._open_at.setPosition(cursor.position())
-        self.blocks_closed += 1
-
-    def _mend_tables(self, start: int, beheaded: Sequence[int]) -> None:
-        """Take the second heads out, from the last to the first; Qt knows a table only after the edit that made it."""
+    def _write(self, closed: Sequence[Part], still_open: Part) -> None:
+        if not closed and still_open == self._shown:
+            return
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
-        for position in reversed(beheaded):
-            tables = [each for each in self._tables() if each.firstPosition() >= position]
-            if tables and tables[0].rows() > 1:
-                tables[0].removeRows(0, 1)
-        dress_tables(self.document(), start, self._theme.colours)
+        self._writer.take_back()
+        for part in closed:
+            self._write_part(part)
+            self._writer.close()
+        self._write_part(still_open)
         cursor.endEditBlock()
+        self._shown = still_open
+        self.parts_closed += len(closed)
 
-    def _tables(self) -> list[QTextTable]:
-        frames = self.document().rootFrame().childFrames()
-        return sorted((frame for frame in frames if isinstance(frame, QTextTable)), key=QTextTable.firstPosition)
+    def _write_part(self, part: Part) -> None:
+        start = self._writer.write(part, self._theme.colours)
+        link_markers(self.document(), self._citations, self._theme.colours["link"], start)
 
     # ------------------------------------------------------------------ a whole text
 
@@ -132,15 +100,20 @@ class AnswerView(QTextBrowser):
 
         A text that was streamed as it is stays as it was laid out.
         """
+        self.cite(citations)
         if not markdown:
+            self.begin()
             self.setPlainText(text)
-        elif text != self.streamed:
+        elif not self.streamed or text != self.streamed:
             self.begin()
             self.stream(text)
-        self.streamed = ""
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
-        space_blocks(self.document())
+        if markdown:
+            self._write((), self._parts.open_part(whole=True))
+        else:
+            space_lines(self.document())
+        self.streamed = ""
         link_markers(self.document(), citations, self._theme.colours["link"])
         underline_flags(self.document(), text, flags, self._theme.colours["error_text"])
         cursor.endEditBlock()

@@ -28,7 +28,7 @@ class CardActions(QWidget):
         self._theme = theme
         self._flow = FlowLayout(self, spacing=2)
         self.go_on = self._button("continue", self.tr("Continue"), self.continue_asked.emit)
-        self.go_on.setToolTip(self.tr("Let the model go on where this answer ends"))
+        self.go_on.setToolTip(self.tr("Continue this answer where it ended"))
         self.copy = self._button("copy", self.tr("Copy"), self.copy_asked.emit)
         self.copy.setToolTip(self.tr("Copy the answer with its sources"))
         self.copy.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
@@ -38,11 +38,11 @@ class CardActions(QWidget):
         self.copy.setMenu(menu)
         self.save = self._button("save", self.tr("Save…"), self.save_asked.emit)
         self.again = self._button("again", self.tr("Ask again"), self.again_asked.emit)
-        self.again.setToolTip(self.tr("Work the answer to this question out anew; it comes in this place"))
+        self.again.setToolTip(self.tr("Answer again (replaces this answer)"))
         self.edit = self._button("rename", self.tr("Edit"), self.edit_asked.emit)
-        self.edit.setToolTip(self.tr("Change the question and ask it again"))
+        self.edit.setToolTip(self.tr("Edit the question and ask again"))
         self.how = self._button("question", self.tr("How?"), self._toggle)
-        self.how.setToolTip(self.tr("How was this question answered?"))
+        self.how.setToolTip(self.tr("How this was answered"))
         self.how.setCheckable(True)
         for button in self.buttons():
             self._flow.addWidget(button)
@@ -60,9 +60,9 @@ class CardActions(QWidget):
         self.save.setVisible(has_answer and answer.says_something)
         self.save.setEnabled(has_answer and not answer.incomplete)
         self.save.setToolTip(
-            self.tr("An incomplete answer is not saved as an answer: continue it or ask again first")
+            self.tr("Incomplete answers cannot be saved. Continue the answer or ask again first.")
             if has_answer and answer.incomplete
-            else self.tr("Save this answer as Excel, Markdown or comma-separated values")
+            else self.tr("Save this answer as Excel, Markdown or CSV")
         )
         self.show()
 

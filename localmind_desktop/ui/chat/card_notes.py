@@ -20,12 +20,12 @@ def unfinished_text(answer: Answer) -> str:
     if not answer.incomplete:
         return ""
     why = {
-        Unfinished.CUT: tr("This answer is incomplete: the connection to the model ended before it was done."),
-        Unfinished.LENGTH: tr("This answer is incomplete: it reached the longest length that the settings allow."),
-        Unfinished.STOPPED: tr("This answer is incomplete: it was stopped."),
-        None: tr("This answer is incomplete: it ended before the model was done."),
+        Unfinished.CUT: tr("This answer is incomplete: the connection to the model was lost."),
+        Unfinished.LENGTH: tr("This answer is incomplete: it reached the length limit in Settings."),
+        Unfinished.STOPPED: tr("This answer is incomplete: you stopped it."),
+        None: tr("This answer is incomplete: the model stopped early."),
     }[answer.unfinished]
-    return f"{why} {tr('It is not saved as an answer.')}"
+    return f"{why} {tr('Incomplete answers are not reused or exported.')}"
 
 
 def flags_text(answer: Answer) -> str:
@@ -35,10 +35,10 @@ def flags_text(answer: Answer) -> str:
         return ""
     if not grounding.flags:
         what = ", ".join(grounding.unsupported)
-        return tr("Not found in the cited places, so check it yourself: {what}").format(what=what)
+        return tr("Not found in the cited sources. Please check: {what}").format(what=what)
     reasons = list(dict.fromkeys(flag_text(flag, answer.text) for flag in grounding.flags))
-    one = tr("1 value was not found where the answer says, so check it yourself:")
-    many = tr("{n} values were not found where the answer says, so check them yourself:")
+    one = tr("1 value could not be verified. Please check it:")
+    many = tr("{n} values could not be verified. Please check them:")
     more = [tr("… and {n} more.").format(n=len(reasons) - MOST_FLAGS)] if len(reasons) > MOST_FLAGS else []
     return "\n".join([count_name(len(reasons), one, many), *(f"•  {each}" for each in reasons[:MOST_FLAGS]), *more])
 
@@ -72,8 +72,8 @@ class SetAside(QWidget):
     def show_for(self, answer: Answer) -> None:
         clear_layout(self._entries)
         count = len(answer.set_aside)
-        self.button.setText(count_name(count, self.tr("1 passage set aside"), self.tr("{n} passages set aside")))
-        self.button.setToolTip(self.tr("The model found that these do not matter here"))
+        self.button.setText(count_name(count, self.tr("1 passage not used"), self.tr("{n} passages not used")))
+        self.button.setToolTip(self.tr("The model judged these not relevant"))
         self.button.setChecked(False)
         self.list.hide()
         for note in answer.set_aside:

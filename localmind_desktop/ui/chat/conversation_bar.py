@@ -28,7 +28,7 @@ class ConversationBar(QWidget):
         self.title.clicked.connect(self.list_asked)
         self.new_button = tool_button(theme.icon("new-chat"), self.tr("New conversation (Ctrl+N)"), self.new_asked.emit)
         self.more_button = QToolButton()
-        dress_tool_button(self.more_button, theme.icon("more"), self.tr("More for this conversation"))
+        dress_tool_button(self.more_button, theme.icon("more"), self.tr("More actions"))
         self.more_button.setObjectName("more")
         self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
@@ -59,7 +59,7 @@ class ConversationBar(QWidget):
         self._conversation = conversation
         self.title.show_title(conversation.title if conversation is not None else self.tr("New conversation"))
         pinned = conversation is not None and conversation.pinned
-        self.pin_action.setText(self.tr("Unpin") if pinned else self.tr("Pin to the top"))
+        self.pin_action.setText(self.tr("Unpin") if pinned else self.tr("Pin"))
         self.more_button.setEnabled(conversation is not None)
 
     def _rename(self) -> None:
@@ -89,8 +89,8 @@ class TitleButton(QToolButton):
 
     def show_title(self, title: str) -> None:
         self._title = title
-        self.setToolTip(self.tr("Show all conversations (Ctrl+H)"))
-        self.setAccessibleName(self.tr("Conversation: {title}. Show all conversations").format(title=title))
+        self.setToolTip(self.tr("Show conversations (Ctrl+H)"))
+        self.setAccessibleName(self.tr("Conversation: {title}. Show conversations").format(title=title))
         self._fit()
 
     @property

@@ -37,8 +37,8 @@ class ConversationList(QWidget):
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self._search)
         self.field = SearchField()
-        self.field.setPlaceholderText(self.tr("Search in titles, questions and answers"))
-        self.field.setAccessibleName(self.tr("Search in conversations"))
+        self.field.setPlaceholderText(self.tr("Search titles, questions and answers"))
+        self.field.setAccessibleName(self.tr("Search conversations"))
         self.field.addAction(theme.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._pause.start)
@@ -62,7 +62,7 @@ class ConversationList(QWidget):
         head = QHBoxLayout()
         head.setSpacing(4)
         head.addWidget(self.field, 1)
-        head.addWidget(tool_button(self._theme.icon("close"), self.tr("Close the list (Esc)"), self.left.emit))
+        head.addWidget(tool_button(self._theme.icon("close"), self.tr("Close list (Esc)"), self.left.emit))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.view)
         self._stack.addWidget(self._nothing)
@@ -101,9 +101,9 @@ class ConversationList(QWidget):
     @Slot()
     def _tell_nothing(self) -> None:
         if self.field.text().strip():
-            self._nothing.setText(self.tr("No conversation holds these words."))
+            self._nothing.setText(self.tr("No matching conversations."))
         else:
-            self._nothing.setText(self.tr("No conversations yet. They are kept here with your first question."))
+            self._nothing.setText(self.tr("No conversations yet. Ask a question to start one."))
         self._stack.setCurrentWidget(self.view if self._model.rowCount() else self._nothing)
 
     @Slot()
@@ -140,7 +140,7 @@ class ConversationList(QWidget):
         menu, icon = QMenu(self), self._theme.icon
         menu.addAction(self.tr("Open"), partial(self.chosen.emit, conversation))
         menu.addAction(icon("rename"), self.tr("Rename\tF2"), partial(self.rename, conversation))
-        pin = self.tr("Unpin") if conversation.pinned else self.tr("Pin to the top")
+        pin = self.tr("Unpin") if conversation.pinned else self.tr("Pin")
         menu.addAction(icon("pin"), pin, partial(self.pin_asked.emit, conversation, not conversation.pinned))
         menu.addAction(icon("save"), self.tr("Save…"), partial(self.save_asked.emit, conversation))
         menu.addSeparator()

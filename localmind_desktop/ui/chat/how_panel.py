@@ -75,12 +75,12 @@ class WindowMeter(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(bar)
-        row.addWidget(label(text + (self.tr(": nearly full") if share > FULL else ""), "small", wrap=True), 1)
+        row.addWidget(label(text + (self.tr(": almost full") if share > FULL else ""), "small", wrap=True), 1)
 
 
 def window_text(use: WindowUse) -> str:
     percent = round(100 * use.used / use.of) if use.of else 0
-    text = tr("{percent} % of the model's window used ({used} of {of} tokens)")
+    text = tr("{percent} % of the context window used ({used} of {of} tokens)")
     return text.format(percent=percent, used=number_name(use.used), of=number_name(use.of))
 
 
@@ -89,34 +89,32 @@ def facts_of(answer: Answer) -> Iterator[tuple[str, str]]:
     trace = answer.trace
     yield tr("Answer"), mode_name(answer)
     if trace.first_mode is not None:
-        yield tr("The first time"), mode_name(replace(answer, mode=trace.first_mode))
+        yield tr("First attempt"), mode_name(replace(answer, mode=trace.first_mode))
     alone = trace.standalone or answer.standalone_question
     if alone and alone != answer.question:
         yield tr("Understood as"), alone + understood_by(trace.standalone_by)
     parts = trace.subquestions or answer.subquestions
     if parts:
         yield tr("Asked in parts"), "\n".join(parts)
-    if trace.route or answer.route:
-        yield tr("Kind of question"), trace.route or answer.route
     yield from words_of(answer)
     if trace.filters:
-        yield tr("Looked only at"), ", ".join(trace.filters)
+        yield tr("Searched only"), ", ".join(trace.filters)
     cited = list(dict.fromkeys(each.document for each in answer.citations))
     if cited:
-        yield tr("Read from"), "\n".join(cited)
+        yield tr("Answered from"), "\n".join(cited)
     if trace.passages_reranked:
-        yield tr("Read closely"), passages_name(trace.passages_reranked)
+        yield tr("Re-ranked"), passages_name(trace.passages_reranked)
     if trace.model:
         yield tr("Model"), trace.model
     if trace.instructions:
-        yield tr("Own instructions"), trace.instructions
+        yield tr("Your instructions"), trace.instructions
     if answer.grounding.checked:
         held = answer.grounding.checked - len(answer.grounding.flags or answer.grounding.unsupported)
-        text = tr("{held} of {n} stand in the cited places")
+        text = tr("{held} of {n} verified in the sources")
         yield tr("Values checked"), text.format(held=held, n=answer.grounding.checked)
     if trace.resumed:
-        one, many = tr("once, where the stream broke off"), tr("{n} times, where the stream broke off")
-        yield tr("Taken up again"), count_name(trace.resumed, one, many)
+        one, many = tr("once, after the connection was lost"), tr("{n} times, after the connection was lost")
+        yield tr("Resumed"), count_name(trace.resumed, one, many)
     if trace.notes:
         yield tr("Notes"), "\n".join(trace.notes)
 
@@ -126,25 +124,25 @@ def words_of(answer: Answer) -> Iterator[tuple[str, str]]:
     if trace.words_kept:
         yield tr("Searched for"), ", ".join(trace.words_kept)
     if trace.words_besides:
-        yield tr("And for"), ", ".join(trace.words_besides)
+        yield tr("Also searched for"), ", ".join(trace.words_besides)
     if trace.words_dropped:
-        yield tr("Left out, as they say little"), ", ".join(trace.words_dropped)
+        yield tr("Ignored words"), ", ".join(trace.words_dropped)
     if trace.variants:
-        yield tr("Other wordings"), "\n".join(trace.variants)
+        yield tr("Rephrased as"), "\n".join(trace.variants)
 
 
 def understood_by(how: str) -> str:
     """By what a question was completed from the turns before it."""
     if how == "model":
-        return " " + tr("(completed by a small model from the questions before)")
-    return " " + tr("(completed from the questions before)") if how == "rule" else ""
+        return " " + tr("(completed from earlier questions by a small model)")
+    return " " + tr("(completed from earlier questions)") if how == "rule" else ""
 
 
 def stage_rows(answer: Answer) -> list[tuple[str, ...]]:
     """Each step with its time and what it says, and the sum."""
     stages = answer.trace.stages
     rows = [(stage_name(stage.name), time_text(stage.ms), stage.note) for stage in stages]
-    return [*rows, (tr("together"), time_text(sum(stage.ms for stage in stages)), "")] if len(rows) > 1 else rows
+    return [*rows, (tr("total"), time_text(sum(stage.ms for stage in stages)), "")] if len(rows) > 1 else rows
 
 
 def grid(rows: list[tuple[str, ...]], *, values_wrap: bool) -> QWidget:

@@ -21,7 +21,7 @@ class NotFound(QWidget):
         self.advice = label("", "muted", wrap=True)
         self.everywhere = QPushButton(self.tr("Search all documents"))
         self.everywhere.clicked.connect(self.everywhere_asked)
-        self.edit = QPushButton(self.tr("Ask in other words"))
+        self.edit = QPushButton(self.tr("Rephrase"))
         self.edit.clicked.connect(self.edit_asked)
         self.add = QPushButton(self.tr("Add documents…"))
         self.add.clicked.connect(self.add_asked)
@@ -38,12 +38,12 @@ class NotFound(QWidget):
     def show_for(self, answer: Answer, scope: Scope) -> None:
         """``scope`` is where the question was asked to look."""
         limited = scope != Scope()
-        tips = [self.tr("You could try:")]
+        tips = [self.tr("Try:")]
         if limited:
-            tips.append(self.tr("•  all documents: only a part of the library was searched"))
-        tips.append(self.tr("•  the words that the document uses, or the name of the part, table or section"))
+            tips.append(self.tr("•  All documents: only part of the library was searched"))
+        tips.append(self.tr("•  Wording from the document, or the name of a part, table or section"))
         if not answer.citations:
-            tips.append(self.tr("•  a document that deals with this: none here comes near"))
+            tips.append(self.tr("•  Another document: none here seems to cover this"))
         self.advice.setText("\n".join(tips))
         self.everywhere.setVisible(limited)
         self.show()

@@ -81,7 +81,7 @@ class ScopeButton(QWidget):
             where = f"{table_name(scope.table)}, {names[0]}"
         elif limited and scope.pages is None:
             where = listed
-        where = self.tr("Where to search: {where}").format(where=where)
+        where = self.tr("Search in: {where}").format(where=where)
         self.button.setAccessibleName(where)
         self.button.setToolTip(plain_tip(where))
 
@@ -95,7 +95,7 @@ class ScopePopup(QFrame):
         super().__init__(parent, Qt.WindowType.Popup)
         self._model = model
         self.setObjectName("popup")
-        self.setAccessibleName(self.tr("Where to search"))
+        self.setAccessibleName(self.tr("Search in"))
         self._filter = ScopeFilter(model, self)
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("Find a collection or document"))
@@ -114,8 +114,8 @@ class ScopePopup(QFrame):
         self.view.clicked.connect(self._toggle)
         self.view.installEventFilter(self)
         self.pages = QLineEdit()
-        self.pages.setPlaceholderText(self.tr("All its pages; or a part, as 12 or 12–20"))
-        self.pages.setAccessibleName(self.tr("Pages of the document to search"))
+        self.pages.setPlaceholderText(self.tr("All pages, or a range: 12 or 12–20"))
+        self.pages.setAccessibleName(self.tr("Pages to search"))
         self.pages.setClearButtonEnabled(True)
         self.pages.textEdited.connect(self._choose_pages)
         self.count = label("", "small", wrap=True)

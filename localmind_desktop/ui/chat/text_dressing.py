@@ -1,4 +1,4 @@
-"""What an answer's text is dressed with once it is laid out: links of citations, flagged values, borders of tables."""
+"""What an answer's text is dressed with: links of citations, flagged values, lines of tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,16 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor, QTextDocument, QTextLength, QTextTable, QTextTableCell
+from PySide6.QtGui import (
+    QColor,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextLength,
+    QTextTableCell,
+    QTextTableFormat,
+)
 
 from localmind_desktop.core import Citation, Flag
 from localmind_desktop.ui.chat.citation_chips import plain_tip, quote_tip
@@ -14,30 +23,33 @@ from localmind_desktop.ui.theme import Colours
 
 MARKER = re.compile(r"\[(\d+(?:\s*,\s*\d+)*)\]")
 DIGITS = re.compile(r"\d+")
+SCHEME = "cite:"
+LINK_PROPERTIES = (
+    QTextFormat.Property.IsAnchor,
+    QTextFormat.Property.AnchorHref,
+    QTextFormat.Property.ForegroundBrush,
+    QTextFormat.Property.TextUnderlineStyle,
+    QTextFormat.Property.TextToolTip,
+)
 PADDING = 5
 LINE = 1
+ROUNDED_DOWN = 99  # per cent: columns of whole pixels are no wider together than their table
 
 
-def dress_tables(document: QTextDocument, start: int, colours: Colours) -> None:
-    """Give the tables from position ``start`` on thin lines, and even columns: those stay where they are.
+def table_shape(columns: int, colours: Colours) -> QTextTableFormat:
+    """Thin lines, and even columns: those stay where they are.
 
     The lines are the table's ground, seen between its cells: Qt takes three times as long to draw borders.
     """
-    for frame in document.rootFrame().childFrames():
-        if isinstance(frame, QTextTable) and frame.firstPosition() >= start:
-            shape = frame.format()
-            share = QTextLength(QTextLength.Type.PercentageLength, 100 / frame.columns())
-            shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-            shape.setColumnWidthConstraints([share] * frame.columns())
-            shape.setCellPadding(PADDING)
-            shape.setBorderCollapse(False)
-            shape.setBorder(0)
-            shape.setCellSpacing(LINE)
-            shape.setBackground(colours["strong_border"])
-            frame.setFormat(shape)
-            for row in range(frame.rows()):
-                for column in range(frame.columns()):
-                    fill_cell(frame.cellAt(row, column), colours["card"])
+    shape = QTextTableFormat()
+    shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    shape.setColumnWidthConstraints([QTextLength(QTextLength.Type.PercentageLength, ROUNDED_DOWN / columns)] * columns)
+    shape.setCellPadding(PADDING)
+    shape.setBorderCollapse(False)
+    shape.setBorder(0)
+    shape.setCellSpacing(LINE)
+    shape.setBackground(colours["strong_border"])
+    return shape
 
 
 def fill_cell(cell: QTextTableCell, colour: QColor) -> None:
@@ -46,25 +58,23 @@ def fill_cell(cell: QTextTableCell, colour: QColor) -> None:
     cell.setFormat(ground)
 
 
-def space_blocks(document: QTextDocument) -> None:
-    block = document.begin()
-    while block.isValid():
-        if not block.textList() and block.text():
-            shape = block.blockFormat()
-            shape.setLineHeight(118, 1)  # proportional
-            QTextCursor(block).setBlockFormat(shape)
-        block = block.next()
+def link_markers(
+    document: QTextDocument, citations: Mapping[int, Citation | None], colour: QColor, start: int = 0
+) -> None:
+    """Make the ``[n]`` of ``citations`` links, with document, page and quote on hover, and no others.
 
-
-def link_markers(document: QTextDocument, citations: Mapping[int, Citation | None], colour: QColor) -> None:
-    """Make the ``[n]`` of ``citations`` links, with document, page and quote on hover."""
-    block = document.begin()
+    Neither this nor the marks of flags take any room: what is found out about a text moves nothing in it.
+    """
+    block = document.findBlock(start)
     while block.isValid():
         for match in MARKER.finditer(block.text()):
             for digits in DIGITS.finditer(match.group()):
-                if int(digits.group()) in citations:
-                    cursor = _over(document, block.position() + units(block.text()[: match.start()]), match, digits)
-                    cursor.mergeCharFormat(_link(digits.group(), citations[int(digits.group())], colour))
+                number = int(digits.group())
+                cursor = _over(document, block.position() + units(block.text()[: match.start()]), match, digits)
+                if number in citations:
+                    cursor.mergeCharFormat(_link(digits.group(), citations[number], colour))
+                elif cursor.charFormat().anchorHref().startswith(SCHEME):
+                    cursor.setCharFormat(without_link(cursor.charFormat()))
         block = block.next()
 
 
@@ -78,12 +88,17 @@ def _over(document: QTextDocument, start: int, marker: re.Match[str], digits: re
 def _link(number: str, citation: Citation | None, colour: QColor) -> QTextCharFormat:
     letters = QTextCharFormat()
     letters.setAnchor(True)
-    letters.setAnchorHref(f"cite:{number}")
+    letters.setAnchorHref(f"{SCHEME}{number}")
     letters.setForeground(colour)
-    letters.setFontWeight(600)
     letters.setFontUnderline(False)
     if citation is not None:
         letters.setToolTip(quote_tip(citation))
+    return letters
+
+
+def without_link(letters: QTextCharFormat) -> QTextCharFormat:
+    for name in LINK_PROPERTIES:
+        letters.clearProperty(name)
     return letters
 
 
@@ -143,7 +158,7 @@ def anchors(document: QTextDocument) -> list[tuple[int, int]]:
         parts = block.begin()
         while not parts.atEnd():
             fragment = parts.fragment()
-            if fragment.charFormat().anchorHref().startswith("cite:"):
+            if fragment.charFormat().anchorHref().startswith(SCHEME):
                 found.append((fragment.position(), fragment.position() + fragment.length()))
             parts += 1
         block = block.next()

@@ -122,11 +122,14 @@ class TurnCard(QFrame):
         self.actions_row = CardActions(self._theme)
         self.how = HowPanel()
         row = QHBoxLayout()
+        row.setSpacing(10)
         row.addWidget(self.mode)
-        row.addStretch(1)
+        row.addWidget(self.busy, 1)  # beside it, so that the text does not move when it goes
+        row.addStretch(0)
         self._column.addLayout(row)
         text = (self.headline, self.view, self.remark, self.nearest)
-        for widget in (self.busy, *text, self.chips, self.not_found, self.aside, self.actions_row, self.how):
+        self.busy.hide()
+        for widget in (*text, self.chips, self.not_found, self.aside, self.actions_row, self.how):
             self._column.addWidget(widget)
             widget.hide()
         return self.card
@@ -178,7 +181,7 @@ class TurnCard(QFrame):
         for widget in (self.remark, self.actions_row, self.how):
             widget.hide()
         set_tone(self.card, "")
-        self._say_mode(self.tr("Going on…"))
+        self._say_mode(self.tr("Continuing…"))
         self.busy.show()
 
     def begin_to_stop(self) -> None:
@@ -195,6 +198,7 @@ class TurnCard(QFrame):
     def show_sources(self, citations: tuple[Citation, ...]) -> None:
         """What was found, before the answer is there."""
         self._citations = {citation.number: citation for citation in citations}
+        self.view.cite(self._citations)
         self.chips.show_citations(citations)
         self.grew.emit()
 
@@ -222,7 +226,9 @@ class TurnCard(QFrame):
         self._say_mode(mode_name(answer))
         missing = answer.mode is Mode.NOT_FOUND
         likely = answer.mode is Mode.LIKELY
-        self.headline.setText(self.tr("Please check these places") if likely else self.tr("Your documents do not say"))
+        self.headline.setText(
+            self.tr("Please check these passages") if likely else self.tr("No answer found in your documents")
+        )
         self.headline.setVisible(missing or likely)
         self.nearest.setVisible(missing and bool(answer.citations))
         self._show_text()
@@ -258,7 +264,7 @@ class TurnCard(QFrame):
             return
         self._end()
         self._say_mode(self.tr("Stopped"))
-        self.remark.setText(self.tr("This question has no answer yet."))
+        self.remark.setText(self.tr("This question was not answered."))
         self.remark.show()
         self.actions_row.show_for(None)
         self.grew.emit()
@@ -266,7 +272,7 @@ class TurnCard(QFrame):
     def _failed(self) -> str:
         if self.answer is None:
             return self.tr("No answer")
-        return self.tr("Could not go on") if self._goes_on else self.tr("No new answer")
+        return self.tr("Could not continue") if self._goes_on else self.tr("No new answer")
 
     def _end(self, *, painted: bool = False) -> None:
         self._pacer.flush() if painted else self._pacer.drop()
@@ -369,7 +375,7 @@ class TurnCard(QFrame):
     def _name_scope(self) -> None:
         """Say where the question was asked to look; the names come with the documents, after a restart."""
         names = self._scopes.names(self.scope) if self._scopes is not None else []
-        self.asked_of.setText(self.tr("asked of: {where}").format(where=scope_name(self.scope, names)))
+        self.asked_of.setText(self.tr("Searched in: {where}").format(where=scope_name(self.scope, names)))
         self.asked_of.setVisible(bool(names))
 
     @Slot()

@@ -117,10 +117,10 @@ class Welcome(QWidget):
     def set_documents(self, documents: Sequence[Document]) -> None:
         if documents:
             self._headline.setText(self.tr("Ask your documents"))
-            self._hint.setText(self.tr("Every answer says where it stands: click a number to see the page."))
+            self._hint.setText(self.tr("Every answer cites its source. Click a number to see the page."))
         else:
-            self._headline.setText(self.tr("Exact answers, with their pages"))
-            self._hint.setText(self.tr("Add documents at the left, then ask here.\nNothing leaves this computer."))
+            self._headline.setText(self.tr("Exact answers, with page references"))
+            self._hint.setText(self.tr("Add documents on the left, then ask here.\nNothing leaves this computer."))
         self._show_examples(bool(documents))
 
     def set_examples(self, questions: Sequence[str]) -> None:

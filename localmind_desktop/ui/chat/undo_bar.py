@@ -33,7 +33,7 @@ class UndoBar(QFrame):
         row.setContentsMargins(12, 7, 8, 7)
         row.addWidget(self._text, 1)
         row.addWidget(self.button)
-        row.addWidget(tool_button(theme.icon("close"), self.tr("Close this message"), self.close_now))
+        row.addWidget(tool_button(theme.icon("close"), self.tr("Dismiss"), self.close_now))
         self.hide()
 
     @property

@@ -4,23 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.insights import InsightDesk, citation_at
 from localmind_desktop.bridge.job import Failure
-from localmind_desktop.core import Difference, DifferenceKind, Document, Place, save_list
+from localmind_desktop.core import Difference, DifferenceKind, Document, Place
 from localmind_desktop.ui.comparing.together import ScrolledTogether
-from localmind_desktop.ui.comparing.words import headers, kind_name, row_of, summary_line
+from localmind_desktop.ui.comparing.words import (
+    export_headers,
+    export_row,
+    headers,
+    headline,
+    kind_name,
+    row_of,
+    summary_line,
+)
 from localmind_desktop.ui.parts import Notice, busy_bar, label
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.source.pane import SourcePane
 from localmind_desktop.ui.theme import Theme
 
-SIZE = QSize(1180, 760)
+if TYPE_CHECKING:
+    from localmind_desktop.core import Comparison
+
+SIZE = QSize(1180, 820)
+WHERE, BEFORE = 2, 3  # columns of the list
+WHERE_WIDTH, FIELD_WIDTH = 240, 220
 
 
 class CompareWindow(QDialog):
@@ -30,99 +54,138 @@ class CompareWindow(QDialog):
         self, desk: Desk, theme: Theme, before: Document, after: Document, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._desk, self._before, self._after = desk, before, after
+        self._before, self._after = before, after
+        self._insights = InsightDesk(desk)
         self._differences: Sequence[Difference] = ()
+        self._rows: Sequence[tuple[str, ...]] = ()  # of all differences
         self._shown: list[Difference] = []
         self._target = Path()
         self.setWindowFlags(self.windowFlags() | Qt.WindowType.WindowMaximizeButtonHint)
         self.setWindowTitle(self.tr("{before} and {after}").format(before=before.name, after=after.name))
         self.setWindowIcon(theme.icon("localmind"))
         self.resize(SIZE)
-        self.summary = label(self.tr("Comparing…"), "headline", wrap=True)
+        self.headline = label(self.tr("Comparing…"), "headline")
+        self.summary = label("", "muted", wrap=True)
         self.notice = Notice()
         self.busy = busy_bar(self.tr("Comparing"))
+        self.field = QLineEdit()
         self.kinds = QComboBox()
-        self.kinds.setAccessibleName(self.tr("Changes to show"))
+        self.save_button = QPushButton(self.tr("Export…"))
         self.list = RowsView(self.tr("Differences"), headers(), stretched=4)
         self.before_pane, self.after_pane = SourcePane(desk, theme), SourcePane(desk, theme)
-        self.together = ScrolledTogether(self.before_pane.view, self.after_pane.view, self)
-        self.save_button = QPushButton(self.tr("Export…"))
+        self.together = ScrolledTogether(self.before_pane, self.after_pane, self)
+        self._dress()
         self._build()
         self._connect()
+        self._compare()
+
+    def _dress(self) -> None:
+        self.list.header().setSectionResizeMode(BEFORE, QHeaderView.ResizeMode.Stretch)
+        self.list.set_widths((None, None, WHERE_WIDTH))
+        self.field.setPlaceholderText(self.tr("Filter differences"))
+        self.field.setAccessibleName(self.tr("Filter differences"))
+        self.field.setClearButtonEnabled(True)
+        self.field.setMinimumWidth(FIELD_WIDTH)
+        self.kinds.setAccessibleName(self.tr("Show"))
+        self.kinds.addItem(self.tr("All changes"), None)
+        for kind in DifferenceKind:
+            self.kinds.addItem(kind_name(kind), kind)
+        self.save_button.setAutoDefault(False)  # or Return in the list would press it
+        for widget in (self.field, self.kinds, self.save_button):
+            widget.setEnabled(False)
 
     def _build(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(self.summary, 1)
-        head.addWidget(self.kinds)
-        head.addWidget(self.save_button)
+        head.addWidget(self.headline, 1)
+        for widget in (self.field, self.kinds, self.save_button):
+            head.addWidget(widget)
         pages = QSplitter(Qt.Orientation.Horizontal)
         for pane in (self.before_pane, self.after_pane):
             pages.addWidget(pane)
+        pages.setSizes([SIZE.width() // 2, SIZE.width() // 2])
         parts = QSplitter(Qt.Orientation.Vertical)
         parts.addWidget(self.list)
         parts.addWidget(pages)
         parts.setSizes([SIZE.height() // 4, SIZE.height() * 3 // 4])
+        parts.setStretchFactor(1, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(8)
         column.addLayout(head)
-        for widget in (self.busy, self.notice):
-            column.addWidget(widget)
+        for part in (self.summary, self.busy, self.notice):
+            column.addWidget(part)
         column.addWidget(parts, 1)
-        self.kinds.addItem(self.tr("All changes"), None)
-        for kind in DifferenceKind:
-            self.kinds.addItem(kind_name(kind), kind)
-        self.save_button.setEnabled(False)
 
     def _connect(self) -> None:
         self.kinds.currentIndexChanged.connect(self._filter)
+        self.field.textChanged.connect(self._filter)
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
         self.save_button.clicked.connect(self._ask_where_to_save)
-        self._job = InsightDesk(self._desk).compare(self._before, self._after)
+        self.finished.connect(self._leave)
+
+    def _compare(self) -> None:
+        self._job = self._insights.compare(self._before, self._after)
         self._job.finished.connect(self._show)
-        self._job.failed.connect(self._tell_failure)
+        self._job.failed.connect(self._tell_not_compared)
         self._job.ended.connect(self.busy.hide)
-        self.finished.connect(self._job.cancel)
+
+    @Slot()
+    def _leave(self) -> None:
+        """Stop comparing, and take in no more pages."""
+        self._job.cancel()
+        for pane in (self.before_pane, self.after_pane):
+            pane.clear()
 
     @Slot(object)
-    def _show(self, comparison: object) -> None:
-        self._differences = comparison.differences  # type: ignore[attr-defined]
-        self.summary.setText(summary_line(comparison.counts))  # type: ignore[attr-defined]
-        self.save_button.setEnabled(bool(self._differences))
+    def _show(self, comparison: Comparison) -> None:
+        self._differences = comparison.differences
+        self._rows = [row_of(one) for one in self._differences]
+        self.headline.setText(headline(comparison.counts))
+        self.summary.setText(summary_line(comparison.counts))
+        for widget in (self.field, self.kinds, self.save_button):
+            widget.setEnabled(bool(self._differences))
         self._filter()
+        self.together.rest((self.before_pane, self.after_pane))
         self.before_pane.show_document(self._before, 1)
         self.after_pane.show_document(self._after, 1)
+        self.list.setFocus()
 
     @Slot()
     def _filter(self) -> None:
-        kind = self.kinds.currentData()
-        self._shown = [one for one in self._differences if kind is None or one.kind is kind]
-        self.list.show_rows([row_of(one) for one in self._shown])
+        kind, words = self.kinds.currentData(), self.field.text().casefold().split()
+        both = zip(self._differences, self._rows, strict=True)
+        shown = [
+            (one, row)
+            for one, row in both
+            if kind in (None, one.kind) and all(word in " ".join(row).casefold() for word in words)
+        ]
+        self._shown = [one for one, _ in shown]
+        self.list.show_rows([row for _, row in shown])
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:
         if not index.isValid():
             return
-        difference = self._shown[index.row()]
-        self.together.rest()
-        self._show_side(self.before_pane, self._before, difference.places_before, difference.before)
-        self._show_side(self.after_pane, self._after, difference.places_after, difference.after)
-        self.together.go_on()
+        one = self._shown[index.row()]
+        self._show_side(self.before_pane, self._before, one.places_before, one.before)
+        self._show_side(self.after_pane, self._after, one.places_after, one.after)
 
     def _show_side(self, pane: SourcePane, document: Document, places: Sequence[Place], text: str) -> None:
         if places:
+            self.together.rest((pane,))
             on_page = [place for place in places if place.page == places[0].page]
             pane.show_citation(citation_at(document, on_page, text))
 
     @Slot()
     def _ask_where_to_save(self) -> None:
-        choose_target(self, self.tr("Export the differences"), self.windowTitle(), self._save)
+        choose_target(self, self.tr("Export differences"), self.windowTitle(), self.save)
 
-    def _save(self, path: Path) -> None:
-        rows = [row_of(one) for one in self._differences]
-        notes = (self.windowTitle(), self.summary.text())
-        job = self._desk.export.run(lambda cancel: save_list("Differences", headers(), rows, path, notes))
+    def save(self, path: Path) -> None:
+        """All differences, with their texts whole; the ending of ``path`` chooses the format."""
+        rows = [export_row(one) for one in self._differences]
+        notes = self.windowTitle(), self.headline.text(), self.summary.text()
+        job = self._insights.save_list(self.tr("Differences"), export_headers(), rows, path, notes)
         self._target = path
         job.finished.connect(self._say_saved)
         job.failed.connect(self._tell_failure)
@@ -130,6 +193,11 @@ class CompareWindow(QDialog):
     @Slot()
     def _say_saved(self) -> None:
         say_saved(self.notice, self._target)
+
+    @Slot(object)
+    def _tell_not_compared(self, failure: Failure) -> None:
+        self.headline.setText(self.tr("Not compared"))
+        self._tell_failure(failure)
 
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from localmind_desktop.core import Compared, Difference, DifferenceKind
-from localmind_desktop.ui.words import count_name, tr
+from localmind_desktop.ui.words import count_name, number_name, tr
 
 LONGEST = 400  # characters of a text in the list
 
@@ -28,35 +28,52 @@ def what_name(what: Compared) -> str:
     }[what]
 
 
-def row_of(difference: Difference) -> tuple[str, ...]:
-    return (
-        kind_name(difference.kind),
-        what_name(difference.what),
-        difference.name,
-        _short(difference.before),
-        _short(difference.after),
-    )
-
-
 def headers() -> tuple[str, ...]:
     return tr("Change"), tr("What"), tr("Where"), tr("Before"), tr("After")
 
 
+def row_of(difference: Difference) -> tuple[str, ...]:
+    """What the list shows of it: the beginning of long texts, on one line."""
+    return (*_head(difference), _short(difference.before), _short(difference.after))
+
+
+def export_headers() -> tuple[str, ...]:
+    return *headers(), tr("Page before"), tr("Page after")
+
+
+def export_row(difference: Difference) -> tuple[str, ...]:
+    """All of it."""
+    sides = difference.places_before, difference.places_after
+    pages = (str(places[0].page) if places else "" for places in sides)
+    return (*_head(difference), difference.before, difference.after, *pages)
+
+
+def headline(counts: Mapping[tuple[Compared, DifferenceKind], int]) -> str:
+    total = sum(counts.values())
+    return count_name(total, tr("1 difference"), tr("{n} differences")) if total else tr("No differences found.")
+
+
 def summary_line(counts: Mapping[tuple[Compared, DifferenceKind], int]) -> str:
-    """ "3 sections added, 12 texts changed"; what is most first."""
-    told = sorted(counts.items(), key=lambda entry: -entry[1])
-    parts = [f"{_counted(what, count)} {kind_name(kind).lower()}" for (what, kind), count in told if count]
-    return ", ".join(parts) if parts else tr("No differences were found.")
+    """ "Sections: 3 added, 1 moved · Texts: 12 changed"."""
+    parts = []
+    for what in Compared:
+        told = [(counts.get((what, kind), 0), kind) for kind in DifferenceKind]
+        words = ", ".join(f"{number_name(count)} {kind_name(kind).lower()}" for count, kind in told if count)
+        parts += [f"{_many(what)}: {words}"] if words else []
+    return " · ".join(parts)
 
 
-def _counted(what: Compared, count: int) -> str:
-    one, many = {
-        Compared.SECTION: (tr("1 section"), tr("{n} sections")),
-        Compared.TEXT: (tr("1 text"), tr("{n} texts")),
-        Compared.ROW: (tr("1 table row"), tr("{n} table rows")),
-        Compared.CELL: (tr("1 table cell"), tr("{n} table cells")),
+def _many(what: Compared) -> str:
+    return {
+        Compared.SECTION: tr("Sections"),
+        Compared.TEXT: tr("Texts"),
+        Compared.ROW: tr("Table rows"),
+        Compared.CELL: tr("Table cells"),
     }[what]
-    return count_name(count, one, many)
+
+
+def _head(difference: Difference) -> tuple[str, str, str]:
+    return kind_name(difference.kind), what_name(difference.what), difference.name
 
 
 def _short(text: str) -> str:

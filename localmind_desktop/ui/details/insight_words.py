@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
-from localmind_desktop.core import DocumentClass, Entity, EntityKind, ItemState, PersonalKind, ReviewItem
+from localmind_desktop.core import DocumentClass, Entity, EntityKind, Inspection, ItemState, PersonalKind, ReviewItem
 from localmind_desktop.ui.details.placed_rows import PlacedRow
 from localmind_desktop.ui.words import number_name, tr
+
+MOST_REASONS = 4
+NAMES = (EntityKind.PERSON, EntityKind.ORGANISATION)
+NORMALISED = (EntityKind.DATE, EntityKind.AMOUNT, EntityKind.PERCENTAGE, EntityKind.PHONE)
+STATES = (ItemState.MISSING, ItemState.UNCLEAR, ItemState.FOUND)
 
 
 def class_name(label: DocumentClass) -> str:
@@ -51,6 +56,16 @@ def personal_name(kind: PersonalKind) -> str:
         PersonalKind.PASSPORT: tr("Passport"),
         PersonalKind.DRIVING_LICENCE: tr("Driver’s license"),
         PersonalKind.NATIONAL_ID: tr("National ID or tax number"),
+        PersonalKind.MEDICAL_CONDITION: tr("Medical condition"),
+        PersonalKind.MEDICATION: tr("Medication"),
+        PersonalKind.FINANCIAL_DETAIL: tr("Financial detail"),
+        PersonalKind.ETHNIC_ORIGIN: tr("Ethnic or racial origin"),
+        PersonalKind.RELIGION: tr("Religion"),
+        PersonalKind.SEXUAL_ORIENTATION: tr("Sexual orientation"),
+        PersonalKind.CRIMINAL_RECORD: tr("Criminal or legal record"),
+        PersonalKind.BIOMETRIC: tr("Biometric feature"),
+        PersonalKind.FAMILY_RELATIONSHIP: tr("Family relationship"),
+        PersonalKind.POLITICAL_OPINION: tr("Political opinion"),
     }[kind]
 
 
@@ -62,33 +77,93 @@ def state_word(state: ItemState) -> str:
     }[state]
 
 
+def made_by_line(made_by: str) -> str:
+    if made_by == "rules":
+        return tr("Quoted from the document")
+    return tr("Written by {model}; numbers verified").format(model=made_by)
+
+
+def reasons_line(found: Inspection) -> str:
+    if found.classified.is_chosen:
+        return tr("chosen by you")
+    reasons = ", ".join(f"“{reason}”" for reason in found.classified.reasons[:MOST_REASONS])
+    return tr("because of {words}").format(words=reasons) if reasons else ""
+
+
+def topics_line(topics: Sequence[str]) -> str:
+    return tr("Topics: {topics}").format(topics=", ".join(topics)) if topics else ""
+
+
+def risks_line(risks: Sequence[str]) -> str:
+    return tr("Risks: {risks}").format(risks="; ".join(risks)) if risks else ""
+
+
+def entities_line(entities: Sequence[Entity]) -> str:
+    """Says what “guessed” means where a row has it."""
+    is_guessed = any(one.guessed for one in entities)
+    return (
+        tr("Names are estimated from how they are written until a language model has read them.") if is_guessed else ""
+    )
+
+
 def entity_rows(entities: Iterable[Entity]) -> list[PlacedRow]:
-    """Kind, value, role, count; names first, as they are asked for most."""
+    """Kind, value, the value in one form, role, count; names first, as they are asked for most."""
     order = list(EntityKind)
-    first = (EntityKind.PERSON, EntityKind.ORGANISATION)
-    ranked = sorted(entities, key=lambda one: (one.kind not in first, order.index(one.kind), -one.count))
+    ranked = sorted(entities, key=lambda one: (one.kind not in NAMES, order.index(one.kind), -one.count))
     return [
-        PlacedRow((kind_name(one.kind), _value(one), _role(one), number_name(one.count)), one.places) for one in ranked
+        PlacedRow(
+            (kind_name(one.kind), _flat(one.value), _normalised(one), _role(one), number_name(one.count)), one.places
+        )
+        for one in ranked
     ]
+
+
+def review_line(counts: Mapping[ItemState, int]) -> str:
+    """ "1 missing, 2 unclear, 8 found"."""
+    return ", ".join(f"{number_name(counts[state])} {state_word(state).lower()}" for state in STATES if counts[state])
 
 
 def review_rows(items: Iterable[ReviewItem]) -> list[PlacedRow]:
     """What is to be looked at first: missing, unclear, found."""
-    order = (ItemState.MISSING, ItemState.UNCLEAR, ItemState.FOUND)
     return [
-        PlacedRow((item.item, state_word(item.state), fields_text(item), item.note), item.places)
-        for item in sorted(items, key=lambda item: order.index(item.state))
+        PlacedRow((_capital(item.item), state_word(item.state), fields_text(item), item.note), item.places)
+        for item in sorted(items, key=lambda item: STATES.index(item.state))
     ]
 
 
 def fields_text(item: ReviewItem) -> str:
-    return "; ".join(f"{name}: {value}" if name else value for name, value in item.fields)
+    """The values of an item; a name stands before one that does not say by itself what it is."""
+    named: dict[str, list[str]] = {}
+    for name, value in item.fields:
+        named.setdefault(_field_name(name), []).append(_flat(value))
+    return "; ".join(f"{name}: {', '.join(values)}" if name else ", ".join(values) for name, values in named.items())
 
 
-def _value(entity: Entity) -> str:
-    same = entity.normalised.casefold() == " ".join(entity.value.split()).casefold()
-    return entity.value if same else f"{' '.join(entity.value.split())} ({entity.normalised})"
+def _field_name(name: str) -> str:
+    """The parts of a checklist that need one; what else there is are kinds, as dates and amounts."""
+    return {
+        "vat": tr("VAT ID"),
+        "tax": tr("Tax ID"),
+        "iban": tr("IBAN"),
+        "account": tr("Account"),
+        "lines": tr("Lines"),
+        "sum": tr("Sum"),
+        "page": tr("On the page"),
+        "in the library": tr("In the library"),
+    }.get(name, "")
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _normalised(entity: Entity) -> str:
+    return entity.normalised if entity.kind in NORMALISED and entity.normalised != _flat(entity.value) else ""
 
 
 def _role(entity: Entity) -> str:
-    return ", ".join(filter(None, (entity.role, tr("guessed") if entity.guessed else "")))
+    return ", ".join(filter(None, (entity.role, tr("estimated") if entity.guessed else "")))

@@ -25,8 +25,8 @@ class PlacedRows(RowsView):
 
     place_chosen = Signal(object, str)
 
-    def __init__(self, name: str, headers: Sequence[str], stretched: int = 0) -> None:
-        super().__init__(name, headers, stretched)
+    def __init__(self, name: str, headers: Sequence[str], stretched: int = 0, *, wrapped: bool = False) -> None:
+        super().__init__(name, headers, stretched, wrapped=wrapped)
         self._placed: Sequence[PlacedRow] = ()
         self._shown = (-1, -1)  # row and place that were shown last
         self.clicked.connect(self._choose)

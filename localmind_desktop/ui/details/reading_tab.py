@@ -30,9 +30,9 @@ class ReadingTab(QWidget):
         self._pages: tuple[int, ...] = ()
         self.notice = Notice()
         self.busy = busy_bar(self.tr("Loading"))
-        self.stages = RowsView(self.tr("Stages"), (self.tr("Stage"), self.tr("What came of it")), stretched=1)
+        self.stages = RowsView(self.tr("Stages"), (self.tr("Stage"), self.tr("Result")), stretched=1)
         self.state = label("", wrap=True)
-        self.troubles = RowsView(self.tr("Pages with problems"), (self.tr("Page"), self.tr("Why")), stretched=1)
+        self.troubles = RowsView(self.tr("Pages with problems"), (self.tr("Page"), self.tr("Reason")), stretched=1)
         self.copy_button = QPushButton(self.tr("Copy"))
         self._build()
         self.troubles.activated.connect(self._choose)
@@ -67,7 +67,7 @@ class ReadingTab(QWidget):
         self.troubles.show_rows([(number_name(each.page), each.reason) for each in troubles])
         self.troubles.setVisible(bool(troubles))
         many = count_name(len(troubles), tr("1 page could not be read:"), tr("{n} pages could not be read:"))
-        self.state.setText(many if troubles else tr("No page had an error."))
+        self.state.setText(many if troubles else tr("No problems found."))
 
     @Slot(object)
     def _show_failure(self, failure: Failure) -> None:
@@ -92,23 +92,23 @@ class ReadingTab(QWidget):
 def stages(document: Document, reading: Reading) -> list[tuple[str, str]]:
     """The path of a document, step by step."""
     rows = [
-        (tr("State"), state_name(document.state)),
+        (tr("Status"), state_name(document.state)),
         (tr("File"), document.source or tr("unknown")),
         (tr("Pages read"), tr("{read} of {total} have text").format(read=reading.with_text, total=reading.pages)),
-        (tr("Text recognised"), recognised(reading)),
+        (tr("Text recognized"), recognised(reading)),
         (tr("Tables"), tables_line(document)),
-        (tr("Looked at twice"), twice(reading)),
+        (tr("Re-read"), twice(reading)),
         (tr("Passages"), number_name(reading.passages)),
-        (tr("Learned"), learned(reading)),
+        (tr("Indexed"), learned(reading)),
     ]
     if reading.pictures_only:
-        rows.insert(4, (tr("Pictures without text"), pages_line(reading.pictures_only)))
+        rows.insert(4, (tr("Images without text"), pages_line(reading.pictures_only)))
     return rows
 
 
 def recognised(reading: Reading) -> str:
     if not reading.recognised:
-        return tr("on no page; the text was there")
+        return tr("not needed: the pages have text")
     return tr("{pages} ({languages})").format(
         pages=pages_line(reading.recognised), languages=", ".join(reading.languages)
     )
@@ -122,14 +122,14 @@ def tables_line(document: Document) -> str:
 
 def twice(reading: Reading) -> str:
     if not reading.looked_again:
-        return tr("no page needed it")
-    better = count_name(len(reading.improved), tr("1 is better for it"), tr("{n} are better for it"))
+        return tr("not needed")
+    better = count_name(len(reading.improved), tr("1 improved"), tr("{n} improved"))
     return f"{pages_line(reading.looked_again)}; {better}"
 
 
 def learned(reading: Reading) -> str:
     if not reading.embedders:
-        return tr("by words only: no embedding model was there")
+        return tr("by keyword only: no embedding model was available")
     said = tr("{passages}, by {model}")
     return "; ".join(said.format(passages=passages_name(count), model=model) for model, count in reading.embedders)
 

@@ -6,14 +6,15 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from localmind_desktop.core import DocumentClass, Inspection
-from localmind_desktop.ui.details.insight_words import class_name
+from localmind_desktop.ui.details.insight_words import class_name, made_by_line, reasons_line, risks_line, topics_line
 from localmind_desktop.ui.details.placed_rows import PlacedRow, PlacedRows
-from localmind_desktop.ui.parts import Notice, busy_bar, label
+from localmind_desktop.ui.parts import Notice, busy_bar, label, link_button
 from localmind_desktop.ui.words import tr
 
 
 class SummaryTab(QWidget):
-    """``class_chosen`` carries a `DocumentClass`; ``describe_asked``: the chat model is to describe the document."""
+    """``class_chosen`` carries a `DocumentClass`, or None for the one that the rules find; ``describe_asked``: the chat
+    model is to describe the document."""
 
     class_chosen = Signal(object)
     describe_asked = Signal()
@@ -23,18 +24,19 @@ class SummaryTab(QWidget):
         self.notice = Notice()
         self.busy = busy_bar(self.tr("Loading"))
         self.classes = QComboBox()
-        self.classes.setAccessibleName(self.tr("Class of the document"))
+        self.classes.setAccessibleName(self.tr("Document type"))
         for one in DocumentClass:
             self.classes.addItem(class_name(one), one)
+        self.classes.setCurrentIndex(-1)
         self.reasons = label("", "muted", wrap=True)
-        self.description = label("", wrap=True)
-        self.description.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.topics = label("", "muted", wrap=True)
-        self.points = PlacedRows(self.tr("Key points"), (self.tr("Key points"),))
-        self.points.setWordWrap(True)
-        self.points.setUniformRowHeights(False)
-        self.made_by = label("", "muted")
-        self.describe_button = QPushButton(self.tr("Describe with the chat model"))
+        self.reset_button = link_button(self.tr("Reset"), self._reset)
+        self.description, self.topics, self.risks = (label("", name, wrap=True) for name in ("", "muted", "muted"))
+        for text in (self.description, self.topics, self.risks):
+            text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.points = PlacedRows(tr("Key points"), (tr("Key points"),), wrapped=True)
+        self.made_by = label("", "muted", wrap=True)
+        self.describe_button = QPushButton(self.tr("Describe with the language model"))
+        self.describe_button.setAutoDefault(False)
         self.describe_button.clicked.connect(self.describe_asked)
         self._build()
         self.classes.activated.connect(self._choose)
@@ -43,37 +45,57 @@ class SummaryTab(QWidget):
         first = QHBoxLayout()
         first.addWidget(self.classes)
         first.addWidget(self.reasons, 1)
+        first.addWidget(self.reset_button)
         last = QHBoxLayout()
         last.addWidget(self.made_by, 1)
         last.addWidget(self.describe_button)
+        self._filler = QWidget()
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(10)
         for widget in (self.busy, self.notice):
             column.addWidget(widget)
         column.addLayout(first)
-        for text in (self.description, self.topics):
+        for text in (self.description, self.topics, self.risks):
             column.addWidget(text)
         column.addWidget(self.points, 1)
+        column.addWidget(self._filler, 1)
         column.addLayout(last)
+        self._show_texts("", "", "")
+        self.reset_button.hide()
+        self.points.hide()
 
     def show_inspection(self, found: Inspection) -> None:
-        analysis = found.analysis
-        self.classes.setCurrentIndex(self.classes.findData(found.classified.label))
-        reasons = ", ".join(f"“{reason}”" for reason in found.classified.reasons[:4])
-        self.reasons.setText(tr("because of {words}").format(words=reasons) if reasons else "")
-        self.description.setText(analysis.description or tr("The document has no sentences to take a summary from."))
-        self.topics.setText(tr("Topics: {topics}").format(topics=", ".join(analysis.topics)) if analysis.topics else "")
-        self.topics.setVisible(bool(analysis.topics))
+        analysis, classified = found.analysis, found.classified
+        self.classes.setCurrentIndex(self.classes.findData(classified.label))
+        self.reasons.setText(reasons_line(found))
+        self.reset_button.setVisible(classified.is_chosen)
+        description = analysis.description or tr("This document has no text to summarize.")
+        self._show_texts(description, topics_line(analysis.topics), risks_line(analysis.risks))
         self.points.setVisible(bool(analysis.key_points))
+        self._filler.setHidden(bool(analysis.key_points))
         self.points.show_placed([PlacedRow((point.text,), point.places) for point in analysis.key_points])
-        by_rules = analysis.made_by == "rules"
-        self.made_by.setText(
-            tr("Taken from the document’s own sentences")
-            if by_rules
-            else tr("Written by {model}, numbers checked").format(model=analysis.made_by)
-        )
+        self.made_by.setText(made_by_line(analysis.made_by))
+        if found.failed:
+            failed = tr("Something went wrong here: {steps}. See the log for details.")
+            steps = ", ".join(found.failed)
+            self.notice.say(failed.format(steps=steps), "warning", ((self.tr("Close"), None),))
+
+    def set_busy(self, busy: bool) -> None:
+        self.busy.setVisible(busy)
+        self.classes.setEnabled(not busy)
+        self.reset_button.setEnabled(not busy)
+        self.describe_button.setEnabled(not busy)
+
+    def _show_texts(self, *texts: str) -> None:
+        for widget, text in zip((self.description, self.topics, self.risks), texts, strict=True):
+            widget.setText(text)
+            widget.setVisible(bool(text))
 
     @Slot(int)
     def _choose(self, at: int) -> None:
-        self.class_chosen.emit(self.classes.itemData(at))
+        self.class_chosen.emit(DocumentClass(self.classes.itemData(at)))  # Qt hands out a plain string
+
+    @Slot()
+    def _reset(self) -> None:
+        self.class_chosen.emit(None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QDialog, QTabWidget, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
@@ -10,12 +10,12 @@ from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Document
 from localmind_desktop.ui.details.insights import InsightTabs
 from localmind_desktop.ui.details.reading_tab import ReadingTab
-from localmind_desktop.ui.parts import label
+from localmind_desktop.ui.parts import Notice, label
 from localmind_desktop.ui.table_list import DocumentTables
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import count_name, date_name, size_name, state_name, tr
 
-SIZE = QSize(640, 580)
+SIZE = QSize(800, 640)
 
 
 class DetailsWindow(QDialog):
@@ -24,11 +24,12 @@ class DetailsWindow(QDialog):
     table_chosen = Signal(object)  # TableRef
     page_chosen = Signal(object, object)  # Document, page
     citation_chosen = Signal(object)  # Citation
+    hiding_asked = Signal(object)  # Document: hide the personal data of its collection
 
     def __init__(self, desk: Desk, theme: Theme, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.document = document
-        self.setWindowTitle(self.tr("Details of {document}").format(document=document.name))
+        self.setWindowTitle(self.tr("Details: {document}").format(document=document.name))
         self.setWindowIcon(theme.icon("localmind"))
         self.resize(SIZE)
         self.tables = DocumentTables(desk, document)
@@ -45,13 +46,28 @@ class DetailsWindow(QDialog):
         self.tabs.addTab(self.insights.personal, self.tr("Personal data"))
         self.tabs.addTab(self.tables, self.tr("Tables"))
         self.tabs.addTab(self.reading, self.tr("Reading"))
+        self.notice = Notice()
+        self.insights.exposed.connect(self._offer_hiding)
+        self.insights.personal.hiding_asked.connect(self._ask_hiding)
+        self.finished.connect(self.insights.stop)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(6)
         column.addWidget(label(document.name, "headline", wrap=True))
         column.addWidget(label(facts(document), "muted", wrap=True))
+        column.addWidget(self.notice)
         column.addWidget(self.tabs, 1)
 
+    @Slot()
+    def _offer_hiding(self) -> None:
+        actions = ((self.tr("Hide it…"), self._ask_hiding), (self.tr("Close"), None))
+        self.notice.say(self.tr("Personal data was found."), "warning", actions)
+
+    @Slot()
+    def _ask_hiding(self) -> None:
+        self.hiding_asked.emit(self.document)
+
+    @Slot(int)
     def _choose_page(self, page: int) -> None:
         self.page_chosen.emit(self.document, page)
 

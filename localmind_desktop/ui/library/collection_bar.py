@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
 from localmind_desktop.bridge.collections import CollectionModel, Shelf
 from localmind_desktop.bridge.holdings import Holding, Holdings
 from localmind_desktop.bridge.job import Failure, Job
-from localmind_desktop.core import DEFAULT_COLLECTION, Collection
+from localmind_desktop.core import DEFAULT_COLLECTION, Collection, Document, ImportResult
 from localmind_desktop.ui.library.collection_list import CollectionList
 from localmind_desktop.ui.library.instructions import edit_instructions
-from localmind_desktop.ui.library.redaction import choose_redaction
+from localmind_desktop.ui.library.redaction import choose_redaction, redacted_line
 from localmind_desktop.ui.parts import Notice, label, tool_button
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import count_name
@@ -140,7 +140,7 @@ class CollectionBar(QWidget):
 
     def _renamed(self, before: Collection, name: str, _: object) -> None:
         self._notice.say(
-            self.tr("“{before}” is called “{name}” now.").format(before=before.name, name=name),
+            self.tr("“{before}” was renamed to “{name}”.").format(before=before.name, name=name),
             "",
             (
                 (self.tr("Undo"), partial(self._rename, Collection(before.key, name), before.name)),
@@ -165,11 +165,11 @@ class CollectionBar(QWidget):
             self._follow(job)
             return
         documents = count_name(shelf.documents, self.tr("its document"), self.tr("its {n} documents"))
-        question = self.tr("Delete the collection “{name}” with {documents}? Your own files stay where they are.")
+        question = self.tr("Delete the collection “{name}” with {documents}? The original files are kept.")
         self._notice.say(
             question.format(name=shelf.name, documents=documents),
             "warning",
-            ((self.tr("Delete"), partial(self._delete, shelf.collection)), (self.tr("Keep"), None)),
+            ((self.tr("Delete"), partial(self._delete, shelf.collection)), (self.tr("Cancel"), None)),
         )
         self._notice.buttons()[-1].setFocus()
 
@@ -187,7 +187,7 @@ class CollectionBar(QWidget):
 
     def link(self, key: str) -> None:
         """Choose a folder that is watched for a collection."""
-        dialog = QFileDialog(self, self.tr("Link a folder: its documents come in by themselves"))
+        dialog = QFileDialog(self, self.tr("Link a folder (new files are added automatically)"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.link_folder(Path(name), key))
@@ -199,7 +199,7 @@ class CollectionBar(QWidget):
         self._follow(job)
 
     def _linked(self, folder: Path, _: object) -> None:
-        text = self.tr("“{name}” is watched from now on: new and changed documents in it come in by themselves.")
+        text = self.tr("“{name}” is linked. New and changed files are added automatically.")
         self._notice.say(text.format(name=folder.name), "", ((self.tr("Close"), None),))
 
     def _unlink(self, path: str) -> None:
@@ -227,14 +227,35 @@ class CollectionBar(QWidget):
         menu.addSeparator()
         menu.addAction(self.tr("Link a folder…"), partial(self.link, key))
         for path in shelf.folders:
-            name = self.tr("Stop watching “{name}”").format(name=Path(path).name or path)
+            name = self.tr("Unlink “{name}”").format(name=Path(path).name or path)
             menu.addAction(name.replace("&", "&&"), partial(self._unlink, path)).setToolTip(path)
         menu.addSeparator()
         menu.addAction(self.tr("Delete…"), QKeySequence(Qt.Key.Key_Delete), partial(self.delete, shelf))
         return menu
 
+    # ------------------------------------------------------------------ personal data
+
+    @Slot(object)
+    def hide_personal(self, document: Document) -> None:
+        """Choose how personal data is hidden in the collection of a document."""
+        collection = self.model.shelves[self.model.row_of(document.collection)].collection
+        if collection is not None:
+            self._choose_redaction(collection)
+
     def _choose_redaction(self, collection: Collection) -> None:
-        choose_redaction(self._holdings, collection, self).redacting.connect(self._follow)
+        choose_redaction(self._holdings, collection, self).redacting.connect(self._follow_reading)
+
+    @Slot(object)
+    def _follow_reading(self, job: Job) -> None:
+        self._follow(job)
+        job.progressed.connect(self.stirred)
+        job.finished.connect(self._tell_read)
+
+    @Slot(object)
+    def _tell_read(self, results: Sequence[ImportResult]) -> None:
+        line = redacted_line(results)
+        if line:
+            self._notice.say(line, "warning", ((self.tr("Close"), None),))
 
     @Slot(object)
     def _follow(self, job: Job) -> None:

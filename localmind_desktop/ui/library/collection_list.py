@@ -64,7 +64,7 @@ class CollectionDelegate(QStyledItemDelegate):
         self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QWidget:
         editor = QLineEdit(parent)
-        editor.setAccessibleName(self.tr("Name of the collection"))
+        editor.setAccessibleName(self.tr("Collection name"))
         editor.setMaxLength(80)
         return editor
 

@@ -103,7 +103,7 @@ class DocumentList(QListView):
             tables = menu.addAction(self.tr("Tables…"), lambda: self.tables_asked.emit(document))
             tables.setEnabled(document.tables > 0)
             menu.addAction(self.tr("Details…"), lambda: self.details_asked.emit(document))
-            menu.addAction(self.tr("Show the original file"), lambda: self.original_asked.emit(document))
+            menu.addAction(self.tr("Show in folder"), lambda: self.original_asked.emit(document))
             menu.addSeparator()
         elif len(chosen) == len(documents) == 2:
             before, after = (entry.document for entry in documents)
@@ -111,7 +111,7 @@ class DocumentList(QListView):
             menu.addSeparator()
         if documents:
             menu.addAction(self.tr("Read again"), lambda: self.reading_asked.emit(documents))
-        copy = self.tr("Copy the name") if len(chosen) == 1 else self.tr("Copy the names")
+        copy = self.tr("Copy name") if len(chosen) == 1 else self.tr("Copy names")
         menu.addAction(copy, QKeySequence.StandardKey.Copy, lambda: self.names_copied.emit(chosen))
         menu.addSeparator()
         self._add_work(menu, chosen)
@@ -123,7 +123,7 @@ class DocumentList(QListView):
         if working:
             menu.addAction(self.tr("Pause"), lambda: self.pause_asked.emit(working))
         if held:
-            menu.addAction(self.tr("Go on"), lambda: self.resume_asked.emit(held))
+            menu.addAction(self.tr("Resume"), lambda: self.resume_asked.emit(held))
         if len(working) == len(chosen):
             remove = self.tr("Cancel")
         elif len(chosen) == 1:

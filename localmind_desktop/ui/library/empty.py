@@ -24,15 +24,15 @@ class EmptyLibrary(QFrame):
         sign.setPixmap(theme.icon("folder", "accent").pixmap(40, 40))
         headline = label(self.tr("Drop documents here"), "headline", wrap=True)
         text = self.tr(
-            "PDF and Office files, web pages, scans, mail, archives, or whole folders. They are copied into the "
-            "library and never leave this computer."
+            "PDF and Office files, web pages, scans, email, archives, or folders. They are copied "
+            "into the library and never leave this computer."
         )
         hint = label(text, "muted", wrap=True)
         for each in (sign, headline, hint):
             each.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(each)
         self.add_button = push_button(self.tr("Add documents…"), "primary")
-        self.samples_button = push_button(self.tr("Try the sample documents"))
+        self.samples_button = push_button(self.tr("Try sample documents"))
         column.addSpacing(6)
         for button in (self.add_button, self.samples_button):
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -20,7 +20,7 @@ class InstructionsWindow(QDialog):
         super().__init__(parent)
         self._holdings = holdings
         self._collection = collection
-        self.setWindowTitle(self.tr("Instructions of “{name}”").format(name=collection.name))
+        self.setWindowTitle(self.tr("Instructions for “{name}”").format(name=collection.name))
         self.resize(SIZE)
         self.field = QPlainTextEdit()
         self.field.setTabChangesFocus(True)
@@ -32,8 +32,8 @@ class InstructionsWindow(QDialog):
         self.buttons.accepted.connect(self._save)
         self.buttons.rejected.connect(self.reject)
         hint = self.tr(
-            "They go to the language model with every question that is asked of this collection, "
-            "after the instructions of the settings. “How?” at an answer shows them."
+            "Sent to the language model with every question about this collection, after the "
+            "instructions in Settings. “How?” under an answer shows them."
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayou
 
 from localmind_desktop.bridge.catching_up import CatchingUp
 from localmind_desktop.bridge.desk import Desk
-from localmind_desktop.bridge.document_filter import DocumentFilter
+from localmind_desktop.bridge.document_filter import DocumentFilter, Sifting
 from localmind_desktop.bridge.documents import DocumentModel, Entry
 from localmind_desktop.bridge.folder_watch import FolderWatch
 from localmind_desktop.bridge.holdings import Holding, Holdings
 from localmind_desktop.bridge.imports import Imports
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Collection, Document, ImportResult, State
+from localmind_desktop.ui.details.insight_words import class_name
 from localmind_desktop.ui.library.collection_bar import CollectionBar
 from localmind_desktop.ui.library.delegate import state_of
 from localmind_desktop.ui.library.document_list import DocumentList
@@ -68,6 +69,7 @@ class LibraryPane(QWidget):
         self.model.describe(entry_line)
         self.shown = DocumentFilter(self.model, self)
         self.shown.name_states(state_of)
+        self.sifting = Sifting(desk, self.shown, class_name, self)
         self.imports = Imports(self._holdings, self.model, self)
         self.catching_up = CatchingUp(desk, self.imports, self)
         self.folders = FolderWatch(self._holdings, self)
@@ -121,11 +123,10 @@ class LibraryPane(QWidget):
         return head
 
     def _filter_line(self, theme: Theme) -> QHBoxLayout:
-        self.filter_field = QLineEdit()
-        self.filter_field.setPlaceholderText(self.tr("Filter by name or state"))
+        self.filter_field = QLineEdit(clearButtonEnabled=True, acceptDrops=False)
+        self.filter_field.setPlaceholderText(self.tr("Filter documents"))
+        self.filter_field.setToolTip(self.tr("By name, status, class, people, companies or amounts: invoice over 500 EUR"))
         self.filter_field.setAccessibleName(self.tr("Filter documents"))
-        self.filter_field.setClearButtonEnabled(True)
-        self.filter_field.setAcceptDrops(False)
         self.sort_button = SortButton(self.model, theme)
         line = QHBoxLayout()
         line.setSpacing(4)
@@ -136,7 +137,7 @@ class LibraryPane(QWidget):
     def _connect(self) -> None:
         self._desk.opened.connect(self._refresh)
         self._desk.opening.connect(self._forget)
-        self.filter_field.textChanged.connect(self.shown.set_text)
+        self.filter_field.textChanged.connect(self.sifting.take)
         self.filter_field.returnPressed.connect(self._enter_list)
         self.empty.add_button.clicked.connect(self.add_asked)
         self.empty.samples_button.clicked.connect(self.samples_asked)
@@ -203,11 +204,11 @@ class LibraryPane(QWidget):
 
     def _say_nothing(self) -> None:
         if self.shown.is_filtering:
-            text = self.tr("Nothing is called that, or in that state.")
-            self.nothing.say(self.tr("No document found"), text)
-            self.nothing.button.setText(self.tr("Clear the filter"))
+            text = self.tr("No matching documents.")
+            self.nothing.say(self.tr("No documents found"), text)
+            self.nothing.button.setText(self.tr("Clear filter"))
         else:
-            text = self.tr("Drop documents or folders here. What is in one collection is never mixed with another.")
+            text = self.tr("Drop documents here. You can limit questions to this collection.")
             self.nothing.say(self.tr("“{name}” is empty").format(name=self.collections.target[1]), text)
             self.nothing.button.setText(self.tr("Add documents…"))
 
@@ -275,7 +276,7 @@ class LibraryPane(QWidget):
     def add_paths(self, paths: Sequence[Path], collection: str | None = None) -> None:
         """Take in files, and the files of folders, into a collection, or the one that is shown."""
         if paths and not self._desk.is_open:
-            self._say(self.tr("They are taken in as soon as the library is open."))
+            self._say(self.tr("They will be added when the library has opened."))
         self.imports.add(paths, collection or self.collections.target[0])
 
     @Slot(object, object)
@@ -299,7 +300,7 @@ class LibraryPane(QWidget):
 
     @Slot()
     def _tell_nothing_found(self) -> None:
-        self._say(self.tr("There is nothing in there that LocalMind can read."), "warning")
+        self._say(self.tr("No supported files found there."), "warning")
 
     @Slot()
     def _end_imports(self) -> None:
@@ -378,7 +379,11 @@ class LibraryPane(QWidget):
     def _show_original(self, document: Document) -> None:
         """In the program of the system: the user's own file, which the library never touches."""
         if not Path(document.source).exists():
-            self._say(self.tr("“{name}” is no longer where it was. The library has a copy.").format(name=document.name))
+            self._say(
+                self.tr("The original of “{name}” was moved or deleted. The library has a copy.").format(
+                    name=document.name
+                )
+            )
         else:
             QDesktopServices.openUrl(QUrl.fromLocalFile(document.source))
 

@@ -41,7 +41,7 @@ class Problems(QWidget):
         self.view = ProblemList()
         self.view.setModel(self.shown)
         self.view.setItemDelegate(ProblemDelegate(theme, self.view))
-        self.view.setAccessibleName(self.tr("What could not be read"))
+        self.view.setAccessibleName(self.tr("Problems"))
         self.view.retry_pressed.connect(self._retry)
         self.view.dismiss_pressed.connect(self._dismiss)
         self.view.selectionModel().selectionChanged.connect(self._show_choice)
@@ -53,11 +53,9 @@ class Problems(QWidget):
         self.retry_button.clicked.connect(self._retry)
         self.dismiss_button = QPushButton()
         self.dismiss_button.clicked.connect(self._dismiss)
-        self.close_button = tool_button(
-            theme.icon("close", "muted"), self.tr("Back to the documents"), self.closed.emit
-        )
+        self.close_button = tool_button(theme.icon("close", "muted"), self.tr("Back to documents"), self.closed.emit)
         head = QHBoxLayout()
-        head.addWidget(label(self.tr("What could not be read"), "title"), 1)
+        head.addWidget(label(self.tr("Problems"), "title"), 1)
         head.addWidget(self.close_button)
         buttons = QHBoxLayout()
         buttons.addWidget(self.retry_button)
@@ -80,7 +78,7 @@ class Problems(QWidget):
     @Slot()
     def _show_choice(self) -> None:
         some = self.view.selectionModel().hasSelection()
-        self.retry_button.setText(self.tr("Try again") if some else self.tr("Try all again"))
+        self.retry_button.setText(self.tr("Try again") if some else self.tr("Retry all"))
         self.dismiss_button.setText(self.tr("Dismiss") if some else self.tr("Dismiss all"))
         for button in (self.retry_button, self.dismiss_button):
             button.setEnabled(self.shown.rowCount() > 0)

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QDialog, QDialogButtonBox, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from localmind_desktop.bridge.holdings import Holdings
 from localmind_desktop.bridge.job import Failure, Job
-from localmind_desktop.core import Collection, RedactionMode, RedactionPreview
+from localmind_desktop.core import Collection, ImportResult, RedactionMode, RedactionPreview
 from localmind_desktop.ui.details.insight_words import personal_name
 from localmind_desktop.ui.parts import Notice, busy_bar, label
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.words import count_name, number_name, tr
 
-SIZE = QSize(620, 600)
+SIZE = QSize(680, 620)
+KIND_WIDTH, DOCUMENT_WIDTH = 150, 170
+MOST_NAMED = 3  # documents in a line
 
 
 class RedactionWindow(QDialog):
@@ -24,24 +38,27 @@ class RedactionWindow(QDialog):
     def __init__(self, holdings: Holdings, collection: Collection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._holdings, self._collection = holdings, collection
-        self._mode = RedactionMode.OFF
+        self._mode: RedactionMode | None = None  # how the collection hides it now; None until that is known
+        self._asks_model = False  # as it is now, too
         self._asked: Job | None = None
         self.setWindowTitle(self.tr("Personal data in “{name}”").format(name=collection.name))
         self.resize(SIZE)
         self.choices = QButtonGroup(self)
+        self.model_box = QCheckBox(self.tr("Also ask the chat model (health, religion, family and the like)"))
         self.notice = Notice()
         self.busy = busy_bar(self.tr("Looking for personal data"))
         self.count = label("", wrap=True)
-        self.found = RowsView(
-            self.tr("What is hidden"), (self.tr("Kind"), self.tr("Reads as"), self.tr("Document"), self.tr("Page")), 1
-        )
+        columns = self.tr("Kind"), self.tr("Reads as"), self.tr("Document"), self.tr("Page")
+        self.found = RowsView(self.tr("What is hidden"), columns, stretched=1)
+        self.found.set_widths((KIND_WIDTH, None, DOCUMENT_WIDTH, None))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Apply | QDialogButtonBox.StandardButton.Cancel)
-        self._build()
         self.apply_button = self.buttons.button(QDialogButtonBox.StandardButton.Apply)
-        self.apply_button.setEnabled(False)
+        self._build()
         self.apply_button.clicked.connect(self._apply)
         self.buttons.rejected.connect(self.reject)
         self.choices.idToggled.connect(self._preview)
+        self.model_box.toggled.connect(self._offer)
+        self.finished.connect(self._stop)
         self._ask(None)
 
     def _build(self) -> None:
@@ -59,51 +76,95 @@ class RedactionWindow(QDialog):
             button.setEnabled(False)
             self.choices.addButton(button, at)
             column.addWidget(button)
+        self.model_box.setEnabled(False)
+        self.model_box.setToolTip(
+            self.tr(
+                "It reads every document before anything of it is stored, which takes time, and may overlook some. "
+                "What it names is hidden wherever it stands."
+            )
+        )
+        column.addWidget(self.model_box)
         for widget in (self.busy, self.notice, self.count):
             column.addWidget(widget)
+        self._filler = QWidget()
         column.addWidget(self.found, 1)
+        column.addWidget(self._filler, 1)
         column.addWidget(self.buttons)
+        self.found.hide()
+        self.apply_button.setEnabled(False)
+        for each in self.buttons.findChildren(QPushButton):
+            each.setAutoDefault(False)  # or Return anywhere would press one
 
     def _ask(self, mode: RedactionMode | None) -> None:
+        self._stop()
+        self.busy.show()
+        self._asked = job = self._holdings.redaction(self._collection.key, mode)
+        job.finished.connect(partial(self._take, job))
+        job.failed.connect(partial(self._tell_failure, job))
+
+    @Slot()
+    def _stop(self) -> None:
+        """Nobody waits any more for what was asked last."""
         if self._asked is not None:
             self._asked.cancel()
-        self.busy.show()
-        self._asked = self._holdings.redaction(self._collection.key, mode)
-        self._asked.finished.connect(self._show)
-        self._asked.failed.connect(self._tell_failure)
-        self._asked.ended.connect(self.busy.hide)
+            self._asked = None
 
-    @Slot(object)
-    def _show(self, redaction: RedactionPreview) -> None:
-        if not any(button.isEnabled() for button in self.choices.buttons()):  # the first answer says what is set
-            self._mode = redaction.mode
-            for at, (mode, _) in enumerate(choices()):
-                self.choices.button(at).setEnabled(True)
-                self.choices.button(at).setChecked(mode is redaction.mode)
-        self.count.setText(count_line(redaction))
-        self.found.show_rows(
-            [(personal_name(one.kind), one.shown, one.document, number_name(one.page)) for one in redaction.found]
-        )
-        self.found.setVisible(bool(redaction.found))
-        self.apply_button.setEnabled(self._chosen() is not self._mode)
+    def _take(self, job: Job, redaction: RedactionPreview) -> None:
+        if job is not self._asked:
+            return
+        self._asked = None
+        self.busy.hide()
+        if self._mode is None:
+            self._asks_model = redaction.asks_model
+            self.model_box.setChecked(redaction.asks_model)
+            self._begin(redaction.mode)
+        chosen = self._chosen()
+        self.count.setText(count_line(redaction, chosen, is_now=chosen is self._mode))
+        rows = [(personal_name(one.kind), one.shown, one.document, number_name(one.page)) for one in redaction.found]
+        self.found.show_rows(rows)
+        self.found.setVisible(bool(rows))
+        self._filler.setHidden(bool(rows))
+        self._offer()
+
+    def _begin(self, mode: RedactionMode) -> None:
+        """What is set now is chosen first."""
+        self._mode = mode
+        self.choices.blockSignals(True)
+        for at, (one, _) in enumerate(choices()):
+            self.choices.button(at).setEnabled(True)
+            self.choices.button(at).setChecked(one is mode)
+        self.choices.blockSignals(False)
+        self.choices.button(max(self.choices.checkedId(), 0)).setFocus()
 
     def _chosen(self) -> RedactionMode:
         return choices()[max(self.choices.checkedId(), 0)][0]
 
+    @Slot()
+    def _offer(self) -> None:
+        """There is something to apply when the choice is another one, and what it hides is shown."""
+        is_hiding = self._chosen() is not RedactionMode.OFF
+        is_other = self._chosen() is not self._mode or (is_hiding and self.model_box.isChecked() != self._asks_model)
+        self.model_box.setEnabled(is_hiding)
+        self.apply_button.setEnabled(self._asked is None and self._mode is not None and is_other)
+
     @Slot(int, bool)
     def _preview(self, at: int, is_on: bool) -> None:
         if is_on:
-            self.apply_button.setEnabled(False)
             self._ask(choices()[at][0])
+            self._offer()
 
     @Slot()
     def _apply(self) -> None:
-        self.redacting.emit(self._holdings.redact(self._collection.key, self._chosen()))
+        mode = self._chosen()
+        asks_model = mode is not RedactionMode.OFF and self.model_box.isChecked()
+        self.redacting.emit(self._holdings.redact(self._collection.key, mode, asks_model=asks_model))
         self.accept()
 
-    @Slot(object)
-    def _tell_failure(self, failure: Failure) -> None:
-        self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),))
+    def _tell_failure(self, job: Job, failure: Failure) -> None:
+        if job is self._asked:
+            self._asked = None
+            self.busy.hide()
+            self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),))
 
 
 def choices() -> tuple[tuple[RedactionMode, str], ...]:
@@ -115,13 +176,27 @@ def choices() -> tuple[tuple[RedactionMode, str], ...]:
     )
 
 
-def count_line(redaction: RedactionPreview) -> str:
-    places = count_name(redaction.total, tr("1 place"), tr("{n} places"))
+def count_line(redaction: RedactionPreview, mode: RedactionMode, *, is_now: bool) -> str:
+    """What ``mode`` hides, or would hide."""
+    if mode is RedactionMode.OFF:
+        return tr("Nothing is hidden.") if is_now else tr("All documents are read again from your own files.")
     documents = count_name(redaction.documents, tr("1 document"), tr("{n} documents"))
     if not redaction.total:
         return tr("No personal data was found in {documents}.").format(documents=documents)
-    line = tr("{places} with personal data in {documents}").format(places=places, documents=documents)
-    return f"{line}:" if len(redaction.found) == redaction.total else tr("{line}; the first are:").format(line=line)
+    places = count_name(redaction.total, tr("1 place"), tr("{n} places"))
+    line = tr("Hidden: {places} in {documents}") if is_now else tr("To be hidden: {places} in {documents}")
+    told = line.format(places=places, documents=documents)
+    return told if len(redaction.found) == redaction.total else tr("{line}; the first are:").format(line=told)
+
+
+def redacted_line(results: Sequence[ImportResult]) -> str:
+    """What is to be said of documents that could not be read again; empty where all were."""
+    failed = [result for result in results if result.status == "failed"]
+    if not failed:
+        return ""
+    one, many = tr("1 document stays as it was:"), tr("{n} documents stay as they were:")
+    named = " ".join(f"{result.document}: {result.reason}" for result in failed[:MOST_NAMED])
+    return f"{count_name(len(failed), one, many)} {named}{' …' if len(failed) > MOST_NAMED else ''}"
 
 
 def choose_redaction(holdings: Holdings, collection: Collection, parent: QWidget) -> RedactionWindow:

@@ -14,7 +14,7 @@ from localmind_desktop.bridge.imports import Imports
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Receipt
 from localmind_desktop.ui.parts import Notice
-from localmind_desktop.ui.words import documents_name, number_name, passages_name
+from localmind_desktop.ui.words import documents_name, number_name
 
 NAMED = 3
 """Documents that a question names; of more it says how many."""
@@ -41,9 +41,9 @@ class Removal(QObject):
         if not present:
             return
         if len(present) == 1:
-            question = self.tr("Remove “{name}” and all that was made from it? Your own file stays where it is.")
+            question = self.tr("Remove “{name}” from the library? The original file is kept.")
         else:
-            question = self.tr("Remove {n} documents and all that was made from them? Your own files stay.")
+            question = self.tr("Remove {n} documents from the library? The original files are kept.")
         question = question.format(name=present[0].name, n=number_name(len(present)))
         self._ask(question, [entry.document_id for entry in present if entry.document_id], None)
 
@@ -52,14 +52,19 @@ class Removal(QObject):
         names = ", ".join(f"“{entry.name}”" for entry in entries[:NAMED])
         more = len(entries) - NAMED
         names += self.tr(" and {n} more").format(n=number_name(more)) if more > 0 else ""
-        end = self.tr("Remove it from the library too?") if len(entries) == 1 else self.tr("Remove them here too?")
+        end = (
+            self.tr("Remove it from the library as well?")
+            if len(entries) == 1
+            else self.tr("Remove them from the library as well?")
+        )
         text = f"{self.tr('No longer in the linked folder: {names}.').format(names=names)} {end}"
         sources = [entry.document.source for entry in entries if entry.document is not None]
         ids = [entry.document_id for entry in entries if entry.document_id is not None]
         self._ask(text, ids, partial(self._keep_gone, sources))
 
     def _ask(self, question: str, document_ids: list[str], keep: Callable[[], object] | None) -> None:
-        actions = ((self.tr("Remove"), partial(self.remove, document_ids)), (self.tr("Keep"), keep))
+        leave = self.tr("Cancel") if keep is None else self.tr("Keep")
+        actions = ((self.tr("Remove"), partial(self.remove, document_ids)), (leave, keep))
         self._notice.say(question, "warning", actions)
         self._notice.buttons()[-1].setFocus()
 
@@ -77,19 +82,14 @@ class Removal(QObject):
         """Say what went, and whether a search proved it."""
         if not receipts:
             return
-        passages = sum(receipt.vectors for receipt in receipts)
-        if len(receipts) == 1:
-            text = self.tr("“{name}” was removed, with {passages}.")
-        else:
-            text = self.tr("{documents} were removed, with {passages}.")
-        documents = documents_name(len(receipts))
-        text = text.format(name=receipts[0].document, documents=documents, passages=passages_name(passages))
+        text = self.tr("“{name}” was removed.") if len(receipts) == 1 else self.tr("{documents} were removed.")
+        text = text.format(name=receipts[0].document, documents=documents_name(len(receipts)))
         doubtful = [Path(receipt.document).name for receipt in receipts if not receipt.verified]
         if doubtful:
-            more = self.tr("A search still found parts of {names}: please remove it again.")
+            more = self.tr("Parts are still found by search: {names}. Please remove them again.")
             self._say(f"{text} {more.format(names=', '.join(doubtful[:NAMED]))}", "error")
         else:
-            self._say(f"{text} {self.tr('A search afterwards found nothing of it.')}")
+            self._say(text)
 
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:

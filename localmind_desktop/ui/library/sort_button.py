@@ -27,7 +27,7 @@ class SortButton(QToolButton):
             Order.NAME: self.tr("Name"),
             Order.DATE: self.tr("Date, newest first"),
             Order.SIZE: self.tr("Size, largest first"),
-            Order.STATE: self.tr("State, what needs a look first"),
+            Order.STATE: self.tr("Status (problems first)"),
         }
         group = QActionGroup(self)
         self.orders: dict[Order, QAction] = {}
@@ -38,7 +38,7 @@ class SortButton(QToolButton):
             group.addAction(action)
             self.orders[order] = action
         menu.addSeparator()
-        self.reversal = menu.addAction(self.tr("The other way round"), partial(self._arrange, None))
+        self.reversal = menu.addAction(self.tr("Reverse order"), partial(self._arrange, None))
         self.reversal.setCheckable(True)
 
     def _arrange(self, order: Order | None) -> None:

@@ -27,7 +27,7 @@ class AnswersPage(SettingsPage):
         self.title = self.tr("Answers and search")
         self.fields: dict[tuple[str, str], ValueField] = {}
         column = page_column(
-            self, self.title, self.tr("The defaults fit most libraries. A change holds from the next question on.")
+            self, self.title, self.tr("The defaults suit most libraries. Changes apply from the next question.")
         )
         self.state = label("", "muted")
         self.reset_button = QPushButton(self.tr("Reset all"))
@@ -72,6 +72,6 @@ class AnswersPage(SettingsPage):
     @Slot()
     def _count(self) -> None:
         changed = sum(not field.is_default for field in self.fields.values())
-        many = count_name(changed, self.tr("1 value is not the default"), self.tr("{n} values are not the default"))
-        self.state.setText(many if changed else self.tr("All values are the defaults"))
+        many = count_name(changed, self.tr("1 setting changed"), self.tr("{n} settings changed"))
+        self.state.setText(many if changed else self.tr("All settings at their defaults"))
         self.reset_button.setEnabled(changed > 0)

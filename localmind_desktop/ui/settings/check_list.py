@@ -60,7 +60,7 @@ class CheckList(QWidget):
     def _sign(self, check: Check) -> QLabel:
         name, colour = ("check", "accent") if check.ok else ("warning", "warning_text")
         sign = Sign(self._theme, name, colour, SIGN)
-        said = tr("In order") if check.ok else tr("Needs attention")
+        said = tr("OK") if check.ok else tr("Needs attention")
         sign.setAccessibleName(said)
         sign.setToolTip(said)
         return sign

@@ -83,7 +83,7 @@ class SettingsDialog(QDialog):
         body.addWidget(self.list)
         body.addWidget(self.stack, 1)
         foot = QHBoxLayout()
-        foot.addWidget(label(self.tr("What you save holds at once; nothing has to be started anew."), "small"), 1)
+        foot.addWidget(label(self.tr("Changes apply immediately."), "small"), 1)
         foot.addWidget(self.buttons)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(14, 14, 14, 14)

@@ -142,7 +142,7 @@ class ValueField(QWidget):
         self._default = default
         self.input = text_field() if many_lines else input_for(default, choices)
         self.input.setAccessibleName(name)
-        tip = tr("Back to the default: {name}").format(name=name)
+        tip = tr("Reset to default: {name}").format(name=name)
         self.reset_button = tool_button(theme.icon("again"), tip, self.reset)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -30,20 +30,20 @@ class HealthPage(SettingsPage):
         self.state = label("", wrap=True)
         self.notice = Notice()
         self.checks = CheckList(theme, self.tr("Health"))
-        steps = (self.tr("Step"), self.tr("Times"), self.tr("Average"), self.tr("At most"))
-        self.steps = RowsView(self.tr("How long answers take"), steps)
-        self.steps_state = label(self.tr("No question was asked yet."), wrap=True)
+        steps = (self.tr("Step"), self.tr("Count"), self.tr("Average"), self.tr("Maximum"))
+        self.steps = RowsView(self.tr("Response times"), steps)
+        self.steps_state = label(self.tr("No questions asked yet."), wrap=True)
         self.steps.hide()
         self.check_button = QPushButton(self.tr("Check again"))
         self.copy_button = QPushButton(self.tr("Copy"))
         self.check_button.clicked.connect(self.begin)
         self.copy_button.clicked.connect(self.copy)
-        column = page_column(self, self.title, self.tr("The same as “localmind doctor” on the command line."))
-        section = Section(self.tr("What was looked at"))
+        column = page_column(self, self.title, self.tr("Same as “localmind doctor” on the command line."))
+        section = Section(self.tr("Checks"))
         section.add_wide(self.state)
         section.add_wide(self.checks)
         section.add_wide(buttons_row(self.check_button, self.copy_button))
-        times = Section(self.tr("How long answers take"))
+        times = Section(self.tr("Response times"))
         times.add_wide(self.steps_state)
         times.add_wide(self.steps)
         for widget in (self.notice, section, times):
@@ -53,11 +53,11 @@ class HealthPage(SettingsPage):
     @Slot()
     def begin(self) -> None:
         if not self._upkeep.is_open:
-            self.state.setText(self.tr("The library is not open, so there is nothing to look at yet."))
+            self.state.setText(self.tr("The library is not open, so there is nothing to check yet."))
             return
         self.notice.hide()
         self.check_button.setEnabled(False)
-        self.state.setText(self.tr("Looking…"))
+        self.state.setText(self.tr("Checking…"))
         job = self._upkeep.health()
         job.finished.connect(self._show_health)
         job.failed.connect(self._show_failure)
@@ -73,8 +73,8 @@ class HealthPage(SettingsPage):
     def _show_health(self, health: Health) -> None:
         self.checks.show_checks(health.checks)
         wrong = sum(not check.ok for check in health.checks)
-        many = count_name(wrong, self.tr("1 point needs attention."), self.tr("{n} points need attention."))
-        self.state.setText(many if wrong else self.tr("All is in order."))
+        many = count_name(wrong, self.tr("1 check needs attention."), self.tr("{n} checks need attention."))
+        self.state.setText(many if wrong else self.tr("Everything is in order."))
         self.steps.show_rows(
             [
                 (stage_name(step.name), number_name(step.count), time_text(step.mean_ms), time_text(step.longest_ms))

@@ -32,9 +32,9 @@ def groups() -> tuple[Group, ...]:
         Group(tr("Answers"), answering()),
         Group(tr("Search"), searching()),
         Group(tr("Understanding questions"), understanding()),
-        Group(tr("Questions asked before"), caching()),
+        Group(tr("Earlier questions"), caching()),
         Group(tr("Context headers"), context_headers()),
-        Group(tr("Text recognition"), recognition()),
+        Group(tr("Text recognition (OCR)"), recognition()),
         Group(tr("Recordings"), recordings()),
         Group(tr("Limits"), limits()),
     )
@@ -46,91 +46,91 @@ def answering() -> tuple[Knob, ...]:
             "answering",
             "instructions",
             tr("Instructions"),
-            tr("They go to the language model with every question. Example: Answer in German."),
+            tr("Sent to the language model with every question. Example: Answer in German."),
             many_lines=True,
         ),
         Knob(
             "answering",
             "grounding",
             tr("Check numbers"),
-            tr("Mark numbers, units and identifiers of an answer that stand in none of its sources."),
+            tr("Mark numbers, units and identifiers in an answer that are not in its sources."),
         ),
         Knob(
             "answering",
             "phrase_tables",
             tr("Phrase tables"),
-            tr("Let the language model put what was looked up in a table into a sentence. Values stay as they are."),
+            tr("Let the language model turn table values into a sentence. Values are not changed."),
         ),
         Knob(
             "answering",
             "continuations",
             tr("Continue"),
-            tr("How many times an answer that reached its longest length is gone on with by itself."),
+            tr("How often to continue automatically when an answer hits the length limit."),
         ),
         Knob(
             "answering",
             "stream_attempts",
             tr("Attempts"),
-            tr("How many times an answer is tried when the connection to the model server breaks."),
+            tr("How often to retry when the connection to the model server is lost."),
         ),
-        Knob("models", "answer_tokens", tr("Longest answer"), tr("In tokens: 4,096 are some 3,000 words.")),
+        Knob("models", "answer_tokens", tr("Maximum answer length"), tr("In tokens: 4,096 is about 3,000 words.")),
         Knob(
             "models",
             "window_tokens",
-            tr("Model window"),
-            tr("How much the language model reads at once, in tokens. More needs more memory."),
+            tr("Context window"),
+            tr("How many tokens the language model can read at once. More needs more memory."),
         ),
     )
 
 
 def searching() -> tuple[Knob, ...]:
-    reranks = (("model", tr("A reranker")), ("rubric", tr("The language model")), ("none", tr("Nobody")))
-    fusions = (("rrf", tr("By their ranks")), ("weighted", tr("By their scores")), ("boost", tr("By meaning first")))
+    reranks = (("model", tr("Re-ranking model")), ("rubric", tr("Language model")), ("none", tr("Off")))
+    fusions = (("rrf", tr("By rank")), ("weighted", tr("By score")), ("boost", tr("Meaning first")))
     return (
         Knob(
             "retrieval",
             "candidates",
             tr("Candidates"),
-            tr("How many passages each kind of search, by words and by meaning, may bring."),
+            tr("How many passages each search, by keyword and by meaning, may return."),
         ),
-        Knob("retrieval", "fusion", tr("Joining"), tr("How the results of the two searches become one list."), fusions),
+        Knob("retrieval", "fusion", tr("Combine results"), tr("How keyword and meaning results are merged."), fusions),
         Knob(
             "retrieval",
             "keyword_care",
-            tr("Care for words"),
-            tr("Rare words, codes and part numbers of the question weigh more than common ones."),
+            tr("Favor rare terms"),
+            tr("Rare words, codes and part numbers count more than common words."),
         ),
-        Knob("retrieval", "rerank", tr("Sorting"), tr("Who puts the best passages first."), reranks),
+        Knob("retrieval", "rerank", tr("Re-ranking"), tr("What puts the best passages first."), reranks),
         Knob(
             "retrieval",
             "rerank_seconds",
-            tr("Sorting time"),
-            tr("In seconds. What is not sorted by then keeps the order of the search."),
+            tr("Re-ranking time limit"),
+            tr("In seconds. Passages not re-ranked in time keep their search order."),
         ),
-        Knob("retrieval", "keep", tr("Passages kept"), tr("How many of the sorted passages an answer rests on.")),
+        Knob("retrieval", "keep", tr("Passages used"), tr("How many of the best passages an answer is based on.")),
         Knob(
             "retrieval",
             "closer_look",
-            tr("Second look"),
-            tr("Search again, in other words, when the first search found little."),
+            tr("Second search"),
+            tr("Search again with other words when the first search found little."),
         ),
         Knob(
             "retrieval",
             "passages_per_document",
-            tr("Per document"),
-            tr("So many passages of each document come in before one document may have more."),
+            tr("Passages per document"),
+            tr("How many passages to take from each document before taking more from any one."),
         ),
         Knob(
             "retrieval",
             "similarity_floor",
-            tr("Least likeness"),
-            tr("0 to 1. What is less like the question than this is not found. Higher is stricter."),
+            tr("Minimum similarity"),
+            tr("From 0 to 1. Passages less similar to the question are left out. Higher is stricter."),
         ),
         Knob(
             "retrieval",
             "context_tokens",
-            tr("Reading matter"),
-            tr("How many tokens of passages the language model is given with a question."),
+            tr("Context size"),
+            tr("How many tokens of passages are sent to the language model with a question."),
         ),
     )
 
@@ -141,33 +141,40 @@ def understanding() -> tuple[Knob, ...]:
             "understanding",
             "follow_ups",
             tr("Follow-ups"),
-            tr("“And the minimum?” is understood from the question before."),
+            tr("Understand “And the minimum?” from the previous question."),
         ),
-        Knob("understanding", "kept_turns", tr("Remembered"), tr("How many questions a follow-up may go back.")),
-        Knob("understanding", "split", tr("Several at once"), tr("A question with two halves is answered in two.")),
+        Knob(
+            "understanding",
+            "kept_turns",
+            tr("Questions remembered"),
+            tr("How many earlier questions a follow-up can refer to."),
+        ),
+        Knob(
+            "understanding", "split", tr("Split multi-part questions"), tr("Answer each part of a question separately.")
+        ),
         Knob(
             "understanding",
             "filters",
-            tr("Names of documents"),
-            tr("A document or page that the question names is where it is searched for."),
+            tr("Document names"),
+            tr("Search only the document or page that the question names."),
         ),
         Knob(
             "understanding",
             "glossary",
             tr("Abbreviations"),
-            tr("Abbreviations that the documents explain are searched for in both forms."),
+            tr("Search for both forms of abbreviations that the documents explain."),
         ),
         Knob(
             "understanding",
             "wordnet",
             tr("Synonyms"),
-            tr("A folder or zip file of WordNet. Empty looks for one on this computer; “none” does without."),
+            tr("A WordNet folder or ZIP file. Leave empty to find one automatically; “none” turns synonyms off."),
         ),
         Knob(
             "understanding",
             "model_variants",
-            tr("Other wordings"),
-            tr("How many other wordings of each question the language model writes. 0 is quickest."),
+            tr("Rephrased as"),
+            tr("How many alternative wordings the language model writes for each question. 0 is fastest."),
         ),
     )
 
@@ -177,35 +184,37 @@ def caching() -> tuple[Knob, ...]:
         Knob(
             "caches",
             "exact",
-            tr("The same question"),
-            tr("Give an answer again as long as its documents and settings are the same."),
+            tr("Reuse answers"),
+            tr("Show a saved answer to the same question if documents and settings have not changed."),
         ),
         Knob(
             "caches",
             "meaning",
-            tr("In other words"),
-            tr("Also to a question that says the same in slightly other words."),
+            tr("Also match by meaning"),
+            tr("Also reuse answers when the same question is worded differently."),
         ),
-        Knob("caches", "entries", tr("Answers kept"), tr("Beyond, the oldest go.")),
+        Knob("caches", "entries", tr("Answers to keep"), tr("The oldest are deleted first.")),
     )
 
 
 def context_headers() -> tuple[Knob, ...]:
-    brings = tr("The language model writes a sentence or two about each passage and table; they help to find it.")
-    costs = tr("A document takes minutes longer, and answers may wait. After a change all documents are made anew.")
+    brings = tr(
+        "The language model writes a sentence or two about each passage and table, which makes them easier to find."
+    )
+    costs = tr("Adding a document takes minutes longer. Changing this re-indexes all documents.")
     return (
         Knob("context_headers", "enabled", tr("Write headers"), f"{brings} {costs}"),
         Knob(
             "context_headers",
             "parts_per_request",
-            tr("At once"),
-            tr("How many passages one request holds. More is faster; small models do better with few."),
+            tr("Passages per request"),
+            tr("More is faster; small models work better with fewer."),
         ),
         Knob(
             "context_headers",
             "document_seconds",
-            tr("Time per document"),
-            tr("In seconds. What has no header by then is found by its text alone."),
+            tr("Time limit per document"),
+            tr("In seconds. Passages without a header by then are found by their text only."),
         ),
     )
 
@@ -216,13 +225,13 @@ def recognition() -> tuple[Knob, ...]:
             "recognition",
             "languages",
             tr("Languages"),
-            tr("Tesseract’s packs for pages that are pictures, as eng+deu. Leave it empty to skip such pages."),
+            tr("Tesseract languages for scanned pages, such as eng+deu. Leave empty to skip scanned pages."),
         ),
         Knob(
             "limits",
             "ocr_page_seconds",
-            tr("Time per picture"),
-            tr("In seconds. A page that takes longer stays without text."),
+            tr("Time limit per image"),
+            tr("In seconds. A page that takes longer is left without text."),
         ),
     )
 
@@ -233,32 +242,34 @@ def recordings() -> tuple[Knob, ...]:
             "models",
             "speech",
             tr("Speech model"),
-            tr("A folder of the models folder, as faster-whisper-small. Empty takes the first that is there."),
+            tr("A folder in the models folder, such as faster-whisper-small. Leave empty to use the first one found."),
         ),
         Knob(
             "limits",
             "transcript_page_seconds",
-            tr("Time per two minutes"),
-            tr("In seconds. What takes longer to transcribe is left out."),
+            tr("Time limit per two minutes"),
+            tr("In seconds. Parts that take longer to transcribe are left out."),
         ),
     )
 
 
 def limits() -> tuple[Knob, ...]:
     return (
-        Knob("limits", "file_bytes", tr("Largest file"), tr("In bytes. Larger files are not taken in.")),
-        Knob("limits", "documents", tr("Documents"), tr("How many documents the library may hold.")),
+        Knob("limits", "file_bytes", tr("Maximum file size"), tr("In bytes. Larger files are not added.")),
+        Knob("limits", "documents", tr("Documents"), tr("How many documents the library can hold.")),
         Knob(
             "limits",
             "chunks_per_document",
-            tr("Parts per document"),
-            tr("Passages and rows of tables. A document with more is not taken in."),
+            tr("Maximum passages per document"),
+            tr("Passages and table rows. Documents with more are not added."),
         ),
-        Knob("limits", "page_seconds", tr("Time per page"), tr("In seconds. A page that takes longer is left out.")),
+        Knob(
+            "limits", "page_seconds", tr("Time limit per page"), tr("In seconds. Pages that take longer are left out.")
+        ),
         Knob(
             "limits",
             "document_seconds",
-            tr("Time per document"),
-            tr("In seconds. What was read by then is kept, and marked as partly ready."),
+            tr("Time limit per document"),
+            tr("In seconds. What was read by then is kept and marked as partly ready."),
         ),
     )

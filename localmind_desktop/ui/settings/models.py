@@ -46,19 +46,23 @@ class ModelsPage(SettingsPage):
         self._desk = desk
         self._folder = folder
         self.use_chat = QCheckBox(self.tr("Let a language model write answers"))
-        kinds = (("", self.tr("Find out")), ("ollama", self.tr("Ollama")), ("openai", self.tr("OpenAI-compatible")))
+        kinds = (
+            ("", self.tr("Detect automatically")),
+            ("ollama", self.tr("Ollama")),
+            ("openai", self.tr("OpenAI-compatible")),
+        )
         self.kind = input_for("", kinds)
-        self.kind.setAccessibleName(self.tr("Kind of server"))
+        self.kind.setAccessibleName(self.tr("Server type"))
         self.server = line(self.tr("Address"), Settings().models.server)
-        self.chat = line(self.tr("Language model"), self.tr("the best one installed"))
+        self.chat = line(self.tr("Language model"), self.tr("Automatic"))
         self.embedder = line(self.tr("Main search model"), Settings().models.embedder)
-        self.further = FurtherModels(self.tr("Further search models"))
+        self.further = FurtherModels(self.tr("Additional search models"))
         self.progress = label("", "small", wrap=True)
-        self.reranker = line(self.tr("Reranker"), self.tr("the one that is there"))
-        hint = self.tr("inside the library folder")
+        self.reranker = line(self.tr("Reranker"), self.tr("Automatic"))
+        hint = self.tr("In the library folder")
         self.models = FolderField("", self.tr("Models folder"), hint)
         self.warning, self.notice, self.added = Notice(), Notice(), Notice()
-        self.checks = CheckList(theme, self.tr("What is there"))
+        self.checks = CheckList(theme, self.tr("Status"))
         self.test_button = QPushButton(self.tr("Test"))
         self.copy_button = QPushButton(self.tr("Copy"))
         self.add_button = QPushButton(self.tr("Add a model folder…"))
@@ -71,7 +75,7 @@ class ModelsPage(SettingsPage):
 
     def _build(self) -> None:
         column = page_column(
-            self, self.title, self.tr("All of them are optional: without any, answers are quoted from the documents.")
+            self, self.title, self.tr("All models are optional. Without any, answers are quoted from documents.")
         )
         writing = Section(self.tr("Writing answers"))
         writing.add_row("", self.use_chat)
@@ -80,15 +84,17 @@ class ModelsPage(SettingsPage):
         writing.add_wide(self.warning)
         writing.add_row(self.tr("Language model"), self.chat)
         finding = Section(self.tr("Finding passages"))
-        forms = self.tr("“builtin”, “folder:NAME” for a folder of the models folder, “ollama:NAME” or “openai:NAME”.")
-        changed = self.tr("After a change, documents are converted in the background; search keeps working.")
+        forms = self.tr("“builtin”, “folder:NAME” for a folder in the models folder, “ollama:NAME” or “openai:NAME”.")
+        changed = self.tr("After a change, documents are re-indexed in the background. Search keeps working.")
         finding.add_row(self.tr("Main search model"), self.embedder, f"{forms} {changed}")
         finding.add_row("", self.progress)
-        more = self.tr("Checked models are searched as well. Each takes disk space, and time when documents are added.")
-        finding.add_row(self.tr("Further search models"), self.further, more)
+        more = self.tr(
+            "Selected models are searched as well. Each needs disk space, and time when documents are added."
+        )
+        finding.add_row(self.tr("Additional search models"), self.further, more)
         finding.add_row(self.tr("Reranker"), self.reranker)
         finding.add_row(self.tr("Models folder"), self.models)
-        there = Section(self.tr("What is there"))
+        there = Section(self.tr("Status"))
         there.add_wide(self.checks)
         there.add_wide(self.notice)
         there.add_wide(buttons_row(self.test_button, self.copy_button))
@@ -97,20 +103,20 @@ class ModelsPage(SettingsPage):
         column.addStretch(1)
 
     def _bringing(self) -> Section:
-        section = Section(self.tr("Bringing a model over"))
+        section = Section(self.tr("Add a model without internet"))
         brought = (
-            (self.tr("bge-reranker-base"), self.tr("Sorts what was found, so that the best passage comes first.")),
-            (self.tr("mxbai-embed-large"), self.tr("Finds more by meaning, and reads passages twice as long.")),
-            (self.tr("nomic-embed-text"), self.tr("Finds more by meaning, and reads the longest passages.")),
-            (self.tr("qwen2.5"), self.tr("Writes answers in whole sentences. It comes by way of the model server.")),
+            (self.tr("bge-reranker-base"), self.tr("Re-ranks results so that the best passage comes first.")),
+            (self.tr("mxbai-embed-large"), self.tr("Finds more by meaning and reads passages twice as long.")),
+            (self.tr("nomic-embed-text"), self.tr("Finds more by meaning and reads the longest passages.")),
+            (self.tr("qwen2.5"), self.tr("Writes answers in full sentences. Installed on the model server.")),
         )
         for name, text in brought:
             section.add_row(name, label(text, "muted", wrap=True))
         steps = self.tr(
-            "On a computer with a network, get the model's folder with its files config.json, tokenizer.json and "
-            "model.safetensors, and write their hashes with “sha256sum * > SHA256SUMS”. Carry the folder here on a "
-            "disk and add it: it is copied, and every file is compared with its hash. For the model server, carry its "
-            "models folder over in the same way."
+            "On a computer with internet access, download the model folder with config.json, "
+            "tokenizer.json and model.safetensors, and create checksums with “sha256sum * > "
+            "SHA256SUMS”. Bring the folder here on a drive and add it: it is copied, and every "
+            "file is verified. For the model server, copy its models folder in the same way."
         )
         section.add_wide(label(steps, wrap=True))
         section.add_wide(self.added)
@@ -163,9 +169,7 @@ class ModelsPage(SettingsPage):
     def _warn(self) -> None:
         address = self.server.text().strip() or Settings().models.server
         if self.use_chat.isChecked() and not is_this_machine(host_of(address)):
-            text = self.tr(
-                "This is another computer: your questions and the passages found for them will be sent there."
-            )
+            text = self.tr("This is another computer. Your questions and the passages found for them are sent there.")
             advice = self.tr("Use it only if you trust it and the network.")
             self.warning.say(f"{text} {advice}", "warning")
         else:
@@ -233,7 +237,7 @@ class ModelsPage(SettingsPage):
     def add_model(self, source: str) -> None:
         """Copy a model folder to the models folder, its hashes compared."""
         self.add_button.setEnabled(False)
-        self.added.say(self.tr("Copying {name} and comparing its hashes…").format(name=Path(source).name))
+        self.added.say(self.tr("Copying and verifying {name}…").format(name=Path(source).name))
         job = UpkeepDesk(self._desk).add_model(models_folder(self._folder, self.models.path), Path(source))
         job.finished.connect(self._model_added)
         job.failed.connect(self._model_refused)
@@ -241,7 +245,7 @@ class ModelsPage(SettingsPage):
 
     @Slot(object)
     def _model_added(self, name: str) -> None:
-        text = self.tr("{name} is here, and all its hashes are right. To use it for search, set “folder:{name}” above.")
+        text = self.tr("{name} was added and verified. To use it for search, enter “folder:{name}” above.")
         self.added.say(text.format(name=name), "", ((tr("Close"), None),))
         self.test_asked.emit()
 

@@ -40,7 +40,7 @@ class StoragePage(SettingsPage):
         self.notice = Notice()
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
-        self.progress.setAccessibleName(self.tr("How far the copy is"))
+        self.progress.setAccessibleName(self.tr("Copy progress"))
         self.progress.hide()
         self.back_up_button = QPushButton(self.tr("Back up…"))
         self.restore_button = QPushButton(self.tr("Restore a backup…"))
@@ -58,8 +58,10 @@ class StoragePage(SettingsPage):
 
     def _build(self) -> None:
         column = page_column(self, self.title)
-        place = Section(self.tr("Place"))
-        hint = self.tr("Another folder opens the library there, or begins a new one. The present one stays as it is.")
+        place = Section(self.tr("Location"))
+        hint = self.tr(
+            "Choosing another folder opens the library there or creates a new one. The current library is kept."
+        )
         place.add_row(self.tr("Library folder"), self.library, hint)
         size = Section(self.tr("Size"))
         names = (
@@ -68,16 +70,17 @@ class StoragePage(SettingsPage):
             ("index", self.tr("Search index")),
             ("conversations", self.tr("Conversations")),
             ("models", self.tr("Models")),
-            ("total", self.tr("Together")),
-            ("free", self.tr("Free on the disk")),
+            ("total", self.tr("Total")),
+            ("free", self.tr("Free disk space")),
         )
         for key, name in names:
             self.sizes[key] = label("–")
             size.add_row(name, self.sizes[key])
         care = Section(self.tr("Backup and index"))
         text = self.tr(
-            "A backup is a folder with all documents, texts, tables, conversations and models, and the hash of every "
-            "file. It is restored into an empty folder. The index can be rebuilt at any time from what is stored."
+            "A backup is a folder with all documents, conversations and models, with a checksum "
+            "for every file. It is restored into an empty folder. The index can be rebuilt at any "
+            "time."
         )
         care.add_wide(label(text, "muted", wrap=True))
         care.add_wide(self.notice)
@@ -114,23 +117,25 @@ class StoragePage(SettingsPage):
 
     @Slot()
     def _choose_backup_place(self) -> None:
-        choose_folder(self, self.tr("Where the backup is to lie"), "", self.back_up)
+        choose_folder(self, self.tr("Choose a folder for the backup"), "", self.back_up)
 
     def back_up(self, place: str) -> None:
         """Copy the library to a new folder in ``place``."""
         target = Path(place) / time.strftime("LocalMind backup %Y-%m-%d %H.%M.%S")
-        self._run(self._upkeep.back_up(target), self.tr("The backup is being made. Documents wait meanwhile."))
+        self._run(self._upkeep.back_up(target), self.tr("Backing up… Adding documents is paused."))
 
     @Slot()
     def _choose_backup(self) -> None:
-        choose_folder(self, self.tr("The backup to restore"), "", self._choose_empty_folder)
+        choose_folder(self, self.tr("Choose a backup to restore"), "", self._choose_empty_folder)
 
     def _choose_empty_folder(self, backup: str) -> None:
-        choose_folder(self, self.tr("An empty folder for the restored library"), "", partial(self.restore, backup))
+        choose_folder(
+            self, self.tr("Choose an empty folder for the restored library"), "", partial(self.restore, backup)
+        )
 
     def restore(self, backup: str, folder: str) -> None:
         """Make the library of a backup anew in an empty folder."""
-        self._run(self._upkeep.restore(Path(backup), Path(folder)), self.tr("The backup is being restored."), folder)
+        self._run(self._upkeep.restore(Path(backup), Path(folder)), self.tr("Restoring the backup…"), folder)
 
     def _run(self, job: Job, text: str, restored: str = "") -> None:
         self._job = job
@@ -154,19 +159,19 @@ class StoragePage(SettingsPage):
         self.notice.say(
             text.format(files=count, size=size_name(report.bytes), folder=report.folder),
             "",
-            ((tr("Open the folder"), show), (tr("Close"), None)),
+            ((tr("Open folder"), show), (tr("Close"), None)),
         )
 
     @Slot(object)
     def _restored(self, report: BackupReport) -> None:
-        text = self.tr("The library is restored in {folder}, and all hashes are right. Save to work with it.")
+        text = self.tr("The library was restored to {folder} and verified. Choose it, then save, to use it.")
         use = partial(self.library.field.setText, report.folder)
-        actions = ((self.tr("Choose it"), use), (tr("Close"), None))
+        actions = ((self.tr("Choose"), use), (tr("Close"), None))
         self.notice.say(text.format(folder=report.folder), "", actions)
 
     @Slot()
     def _show_cancelled(self) -> None:
-        self.notice.say(self.tr("Nothing was copied."), "", ((tr("Close"), None),))
+        self.notice.say(self.tr("Canceled. Nothing was copied."), "", ((tr("Close"), None),))
 
     @Slot(object)
     def _show_failure(self, failure: Failure) -> None:
@@ -194,10 +199,8 @@ class StoragePage(SettingsPage):
 
     @Slot()
     def _ask_to_rebuild(self) -> None:
-        text = self.tr(
-            "The documents are learned anew, one after the other. Until that is done, answers come from those that are."
-        )
-        actions = ((self.tr("Rebuild"), self.rebuild), (self.tr("Leave it"), None))
+        text = self.tr("All documents will be re-indexed one by one. Until then, answers come from those already done.")
+        actions = ((self.tr("Rebuild"), self.rebuild), (self.tr("Cancel"), None))
         self.notice.say(text, "warning", actions)
 
     @Slot()
@@ -209,6 +212,8 @@ class StoragePage(SettingsPage):
 
     @Slot(object)
     def _dropped(self, documents: int) -> None:
-        many = count_name(documents, self.tr("1 document is learned anew."), self.tr("{n} documents are learned anew."))
+        many = count_name(
+            documents, self.tr("1 document is being re-indexed."), self.tr("{n} documents are being re-indexed.")
+        )
         self.notice.say(many, "", ((tr("Close"), None),))
         self.reopen_asked.emit()

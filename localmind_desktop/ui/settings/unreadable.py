@@ -17,8 +17,8 @@ def say_unreadable(notice: Notice, files: Sequence[Path]) -> None:
     """Say that the defaults are used, and where the file lies that could not be read; nothing where all went well."""
     for file in files:
         text = tr(
-            "The settings could not be read, so the defaults are used; documents and conversations are untouched. "
-            "The unreadable file was kept as {name}: choose your settings anew, or repair the file and rename it."
+            "Your settings could not be read, so the defaults are used. Documents and "
+            "conversations are not affected. The damaged file was kept as {name}."
         )
         show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(file.parent)))
-        notice.say(text.format(name=file.name), "warning", ((tr("Open the folder"), show), (tr("Close"), None)))
+        notice.say(text.format(name=file.name), "warning", ((tr("Open folder"), show), (tr("Close"), None)))

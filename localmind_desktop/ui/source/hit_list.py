@@ -25,7 +25,7 @@ class HitList(QListView):
         super().__init__(parent)
         self._finding = finding
         self.setObjectName("side")
-        self.setAccessibleName(self.tr("Places found"))
+        self.setAccessibleName(self.tr("Search results"))
         self.setModel(finding.model)
         self.setItemDelegate(HitDelegate(theme, self))
         self.setUniformItemSizes(True)

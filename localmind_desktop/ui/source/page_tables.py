@@ -26,7 +26,7 @@ class PageTables(QToolButton):
         self._parts: dict[int, tuple[TablePart, ...]] = {}
         self._page = 0
         self._cited: Sequence[Place] = ()
-        dress_tool_button(self, theme.icon("open-table"), self.tr("Open the table of this page (Ctrl+T)"))
+        dress_tool_button(self, theme.icon("open-table"), self.tr("Open table on this page (Ctrl+T)"))
         self.clicked.connect(self.open)
         self._settle()
 

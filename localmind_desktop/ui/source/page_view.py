@@ -40,7 +40,7 @@ class PageView(QAbstractScrollArea):
         self.setObjectName("pages")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Pages of the document"))
+        self.setAccessibleName(self.tr("Document pages"))
         self.images, self.texts = images, texts
         self.column = PageColumn()
         self.marks = Marks()
@@ -320,7 +320,7 @@ class PageView(QAbstractScrollArea):
         else:
             painter.setPen(DRAWING)
             failed = page in self.images.failures
-            text = self.tr("This page cannot be shown.") if failed else self.tr("Drawing page {n}…").format(n=page)
+            text = self.tr("This page cannot be shown.") if failed else self.tr("Loading page {n}…").format(n=page)
             seen = rect.intersected(QRectF(self.viewport().rect()))
             painter.drawText(seen, Qt.AlignmentFlag.AlignCenter, text)
         selected = self.selecting.boxes(page)

@@ -100,7 +100,7 @@ class SourcePane(QWidget):
         more = (
             (self.tr("Ask about this page"), self.ask_about_page),
             (self.tr("Find in this document"), self.open_find),
-            (self.tr("Show the original file"), self.show_file),
+            (self.tr("Show in folder"), self.show_file),
         )
         for text, slot in more:
             action = QAction(text, self)
@@ -214,7 +214,7 @@ class SourcePane(QWidget):
         arrive, self._arrive = self._arrive, None
         if not sizes:
             self.stack.setCurrentIndex(EMPTY)
-            self.notice.say(self.tr("This document has no pages that can be shown."), "warning")
+            self.notice.say(self.tr("This document has no pages to show."), "warning")
             return
         self.bar.show()
         self.stack.setCurrentIndex(PAGES)

@@ -41,7 +41,7 @@ class SideBar(QWidget):
         self._buttons = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(2)
-        names = (self.tr("Outline"), self.tr("Pages"), self.tr("Places found"))
+        names = (self.tr("Outline"), self.tr("Pages"), self.tr("Search results"))
         for side, icon, name in zip(Side, ("outline", "pages", "search"), names, strict=True):
             button = tool_button(theme.icon(icon), name, partial(self.choose, side))
             button.setCheckable(True)
@@ -83,11 +83,11 @@ class SideBar(QWidget):
         """Say what an empty view would show."""
         note = ""
         if self.side is Side.OUTLINE and self.outline.is_empty:
-            note = self.tr("This document has no outline, and no tables were found in it.")
+            note = self.tr("No outline or tables in this document.")
         elif self.side is Side.FOUND and not self._finding.model.hits:
             if not self._finding.text:
-                note = self.tr("Press Ctrl+F and type what you look for; each place where it stands is listed here.")
+                note = self.tr("Press Ctrl+F to search. Matches are listed here.")
             elif not self._finding.searching:
-                note = self.tr("“{text}” stands nowhere in this document.").format(text=self._finding.text)
+                note = self.tr("No matches.").format(text=self._finding.text)
         self.note.setText(note)
         self.note.setVisible(bool(note))

@@ -27,7 +27,7 @@ class ToolRow(QWidget):
         super().__init__(parent)
         self._view = view
         tr = self.tr
-        self.side_button = tool_button(theme.icon("side-bar"), tr("Side bar (Ctrl+B)"))
+        self.side_button = tool_button(theme.icon("side-bar"), tr("Sidebar (Ctrl+B)"))
         self.side_button.setCheckable(True)
         self.back_button = tool_button(theme.icon("back"), tr("Back (Alt+Left)"))
         self.forward_button = tool_button(theme.icon("forward"), tr("Forward (Alt+Right)"))
@@ -44,8 +44,8 @@ class ToolRow(QWidget):
         self.zoom_button = self._build_zoom()
         zoom_out = tool_button(theme.icon("zoom-out"), tr("Zoom out (Ctrl+-)"), view.zoom_out)
         zoom_in = tool_button(theme.icon("zoom-in"), tr("Zoom in (Ctrl++)"), view.zoom_in)
-        self.width_button = tool_button(theme.icon("fit-width"), tr("Fit the width (Ctrl+0)"), view.fit_width)
-        self.fit_button = tool_button(theme.icon("fit-page"), tr("Fit the page (Ctrl+9)"), view.fit_page)
+        self.width_button = tool_button(theme.icon("fit-width"), tr("Fit width (Ctrl+0)"), view.fit_width)
+        self.fit_button = tool_button(theme.icon("fit-page"), tr("Fit page (Ctrl+9)"), view.fit_page)
         turns = (self.back_button, self.forward_button)
         self._spare = ((self.fit_button,), (self.width_button,), (zoom_out, zoom_in), turns, (self.zoom_button,))
         row = QHBoxLayout(self)
@@ -96,8 +96,8 @@ class ToolRow(QWidget):
         button.setAccessibleName(self.tr("Zoom"))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(button)
-        menu.addAction(self.tr("Fit the width"), self._view.fit_width)
-        menu.addAction(self.tr("Fit the page"), self._view.fit_page)
+        menu.addAction(self.tr("Fit width"), self._view.fit_width)
+        menu.addAction(self.tr("Fit page"), self._view.fit_page)
         menu.addSeparator()
         for percent in ZOOMS:
             zoom = partial(self._view.set_scale, percent / 100 * FULL_SIZE)

@@ -100,7 +100,7 @@ def test_prose_becomes_one_statement_per_row(prose_answer, target):
 
 
 def test_an_incomplete_answer_is_refused(table_answer, target):
-    with pytest.raises(ExportError, match="incomplete"):
+    with pytest.raises(ExportError, match="Incomplete"):
         save_answer(dataclasses.replace(table_answer, incomplete=True), target)
     assert not target.exists()
 
@@ -168,7 +168,7 @@ def test_a_failed_save_leaves_the_old_file(table_answer, target):
     folder = target.parent
     folder_in_the_way = folder / "taken.xlsx"
     folder_in_the_way.mkdir()
-    with pytest.raises(ExportError, match="folder of that name"):
+    with pytest.raises(ExportError, match="folder with that name"):
         save_answer(table_answer, folder_in_the_way)
     assert target.read_bytes() == b"old"
     assert sorted(entry.name for entry in folder.iterdir()) == sorted([target.name, "taken.xlsx"])

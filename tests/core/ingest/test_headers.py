@@ -381,7 +381,7 @@ def test_a_slow_model_is_given_the_time_that_is_set_and_no_more(bench, ollama_se
     ollama_server.script(Say(text_line('{"headers":')), Hold())
     taken = bench.take_in(manual(tmp_path / "manual.md"))
     assert taken.status == "ready"
-    assert taken.reason.startswith("2 of 3 parts have no context header. The time for them was used up.")
+    assert taken.reason.startswith("2 of 3 parts have no context header. The time limit was reached.")
     assert ollama_server.chats[1].left.wait(20)
     assert [one.context_header for one in bench.chunks(taken)] == [HEADER, "", ""]
 

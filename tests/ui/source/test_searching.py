@@ -65,7 +65,7 @@ def test_a_hit_is_marked_to_the_letter(reading, qtbot, page):
 def test_what_stands_nowhere_is_said_and_the_field_closed(reading, qtbot):
     look_for(reading, qtbot, "needless")
     assert reading.search.bar.count.text() == "Not found"
-    assert "stands nowhere" in reading.side_bar.note.text()
+    assert "No matches" in reading.side_bar.note.text()
     QTest.keyClick(reading.search.bar.field, Qt.Key.Key_Escape)
     assert not reading.search.bar.isVisible()
     assert reading.search.finding.text == ""

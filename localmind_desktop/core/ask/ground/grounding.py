@@ -25,8 +25,8 @@ from localmind_desktop.core.sentences import sentence_spans
 from localmind_desktop.core.text.numbers import hexadecimal, number, writes_comma
 from localmind_desktop.core.text.units import Unit
 
-NOWHERE = "stands in none of the cited sources"
-ELSEWHERE = "stands in another source than the cited one"
+NOWHERE = "not in the cited sources"
+ELSEWHERE = "in another source than the one cited"
 UNCITED = "no source is cited"
 _HOUR = Unit(3600.0, "s")  # 20h is a hexadecimal number as well
 _MARK = re.compile(r"\[(\d+)\]")

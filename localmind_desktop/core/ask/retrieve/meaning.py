@@ -20,9 +20,9 @@ log = logging.getLogger(__name__)
 
 _UNREADABLE = 0.5  # share of unknown pieces from which an embedder does not understand a question
 _NO_MODEL = "No embedding model: found by keyword only."
-_NO_VECTORS = "No vectors in the index yet: found by keyword only."
-_NO_SCRIPT = "The embedding model does not know the script of the question: found by keyword only."
-_NO_MAIN = "The main embedding model is not installed: the search by meaning was not complete."
+_NO_VECTORS = "Nothing is indexed for meaning search yet: found by keyword only."
+_NO_SCRIPT = "The embedding model does not support the script of the question: found by keyword only."
+_NO_MAIN = "The main embedding model is not installed: meaning search was incomplete."
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class MeaningSearch:
             reasons = [f"Found by keyword only. {error}" for error in errors] + [one.why_not for one in asked]
             return Meant(note=reasons[0] if reasons else _NO_MODEL)
         hits, floors = merged(rankings)
-        notes = [f"The search by meaning was not complete. {error}" for error in errors]
+        notes = [f"Meaning search was incomplete. {error}" for error in errors]
         notes += [] if self.main is not None else [_NO_MAIN]
         share = max(one.share for one in asked if one.ranking is not None)
         return Meant(hits[: self.settings.candidates], floors, share, " ".join(notes))

@@ -50,10 +50,10 @@ def by_model(question: str, passages: Sequence[Passage], reranker: Reranker, set
         scores = reranker.scores(question, texts, settings.rerank_seconds)
     except ModelError as error:
         log.warning("reranking failed: %s", type(error).__name__)
-        return Reranked(list(passages), 0, "the reranker failed: order before")
+        return Reranked(list(passages), 0, "the reranker failed: search order kept")
     read = [_scored(passage, score) for passage, score in zip(head, scores, strict=True) if score is not None]
     if len(read) < _FEWEST_LEFT:
-        return Reranked(list(passages), len(read), f"{len(read)} of {len(head)} read: order before")
+        return Reranked(list(passages), len(read), f"{len(read)} of {len(head)} read: search order kept")
     note = f"{len(read)} of {len(head)} read within {settings.rerank_seconds:g} s"
     return Reranked(_by_score(read) + _others(passages, read), len(read), note)
 
@@ -75,17 +75,19 @@ def by_rubric(
         marks = structured(chat(), messages, cancel, Marks, max_tokens=_RUBRIC_TOKENS).scores
     except ModelError as error:
         log.warning("marking passages failed: %s", type(error).__name__)
-        return Reranked(list(passages), 0, "the model gave no marks: order before")
+        return Reranked(list(passages), 0, "the model gave no scores: search order kept")
     if len(marks) != len(head) or not all(1 <= mark <= _HIGHEST for mark in marks):
         log.warning("the model's marks do not fit the passages")
-        return Reranked(list(passages), 0, "the model's marks do not fit the passages: order before")
+        return Reranked(list(passages), 0, "the model’s scores do not match the passages: search order kept")
     read = [
         _scored(passage, mark / _HIGHEST)
         for passage, mark in zip(head, marks, strict=True)
         if mark >= settings.rubric_least
     ]
     if len(read) < _FEWEST_LEFT:
-        return Reranked(list(passages), len(head), f"{len(read)} marked {settings.rubric_least} or more: order before")
+        return Reranked(
+            list(passages), len(head), f"{len(read)} marked {settings.rubric_least} or more: search order kept"
+        )
     return Reranked(_by_score(read), len(head), f"{len(read)} of {len(head)} marked {settings.rubric_least} or more")
 
 

@@ -74,7 +74,7 @@ class Retriever:
         forms = [asking, *(self.asked(text, scope) for text in (*variants, *keyword.words.synonyms))]
         passages = self._over_floors(forms, self._passages(fused, scope), vector.floors)
         stages = [keyword.stage, vector.stage]
-        stages.append(_stage("fuse", started, f"{len(passages)} of {len(fused)} over the floors"))
+        stages.append(_stage("fuse", started, f"{len(passages)} of {len(fused)} kept"))
         if self.settings.closer_look:
             started = time.perf_counter()
             passages = looked_closer(asking, passages, self.settings.rerank_candidates)
@@ -164,7 +164,7 @@ class Retriever:
             return by_rubric(question, passages, self.chat, self.settings, cancel)
         if self.settings.rerank == "model" and self.reranker is not None and len(passages) > 1:
             return by_model(question, passages, self.reranker, self.settings)
-        return Reranked(list(passages), 0, "no reranker: order before")
+        return Reranked(list(passages), 0, "no reranker: search order kept")
 
     def asked(self, question: str, scope: Scope) -> Asked:
         return asked(question, Vocabulary.of(self.catalog, scope).weights)

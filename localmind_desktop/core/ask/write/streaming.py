@@ -28,7 +28,7 @@ LEAST_ROOM = 32  # tokens that a continuation must be able to write
 _PASSING = (StreamCut, ServerFailed, ServerUnreachable)  # what may be over at the next try
 _LONGEST_BACK_OFF = 8.0
 NO_END = "The model server ended the answer without saying that it is complete."
-EMPTY = "The model gave an empty answer; ask again, or choose another model."
+EMPTY = "The model returned an empty answer. Ask again or choose another model."
 REASONS = {
     Unfinished.LENGTH: "The answer reached its length limit.",
     Unfinished.STOPPED: "The answer was stopped.",
@@ -143,7 +143,7 @@ def _attempt(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Token
 
 def _unjoined(written: _Written) -> _Unjoined:
     written.anew = True
-    return _Unjoined("The model did not go on where its answer broke off; the answer is incomplete.")
+    return _Unjoined("The model could not continue its answer, so it is incomplete.")
 
 
 def _anew(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Token, ChatEnd]:

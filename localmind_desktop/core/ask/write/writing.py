@@ -70,7 +70,7 @@ class Writing:
             frame = question_messages(asked.alone, "", fence, record.instructions, last_turn)
             kept = self._packed(notes.passages, model, fence, sum(tokens_of(said.content) for said in frame), record)
             if not kept.passages:
-                record.notes.append("Answered without a model. No passage finds room in its window.")
+                record.notes.append("Answered without a model. No passage fits in its context window.")
                 record.model = None
                 return None
             yield Sources(tuple(citation_of(p, n) for n, p in enumerate(kept.passages, start=1)))
@@ -80,7 +80,7 @@ class Writing:
             stop = [word for word in self.settings.answering.stop_words.splitlines() if word]
             request = Asked(model, messages, self._longest(model), stop)
             text = yield from streamed(request, self.settings.answering, cancel, _begun(begun, kept.passages))
-            record.stage("write", started, f"taken up {text.resumed} times" if text.resumed else "")
+            record.stage("write", started, f"resumed {text.resumed} times" if text.resumed else "")
         except ModelError as error:
             log.warning("no answer from the model: %s", type(error).__name__)
             record.notes.append(f"Answered without a model. {error}")
@@ -102,7 +102,7 @@ class Writing:
         told = phrased(asked.alone, draft, model, self.settings.answering, cancel)
         if told is not draft:
             record.model = model.name
-        record.stage("phrase", started, "phrased" if told is not draft else "told as it was computed")
+        record.stage("phrase", started, "phrased" if told is not draft else "not phrased")
         return told
 
     # ------------------------------------------------------------------ inside
@@ -118,7 +118,9 @@ class Writing:
         if settings.annotation_model and self.named is not None:
             model = self.named(settings.annotation_model)
         notes = annotated(asked.alone, passages, model, settings, cancel)
-        record.stage("annotate", started, f"{len(notes.set_aside)} of {len(passages)} set aside by {model.name}")
+        record.stage(
+            "annotate", started, f"{len(notes.set_aside)} of {len(passages)} judged not relevant by {model.name}"
+        )
         return notes
 
     def _packed(
@@ -130,7 +132,7 @@ class Writing:
         settings = replace(retrieval, frame_tokens=reserved)
         kept = packed(passages, model.window, self._longest(model), settings, fence)
         if kept.left_out:
-            record.notes.append(f"{kept.left_out} passages found no room in the model's window.")
+            record.notes.append(f"{kept.left_out} passages did not fit in the context window.")
         return kept
 
     def _longest(self, model: ChatModel) -> int:
@@ -142,7 +144,7 @@ class Writing:
         if text.why:
             record.notes.append(text.why)
         if not text.is_shown:
-            record.notes.append("The stream broke off; the text was set right after it was completed.")
+            record.notes.append("The connection was lost; the text was corrected when the answer was complete.")
         if text.unfinished is None and says_not_found(text.text):
             nearest = tuple(citation_of(p, n) for n, p in enumerate(passages[:NEAREST], start=1))
             return Answer(
@@ -151,7 +153,7 @@ class Writing:
         cleaned, citations = cited(text.text, passages)
         started = time.perf_counter()
         grounding = self._grounded(cleaned, order_of(text.text, len(passages)), passages)
-        record.stage("ground", started, f"{len(grounding.flags)} of {grounding.checked} values flagged")
+        record.stage("ground", started, f"{len(grounding.flags)} of {grounding.checked} values not verified")
         return Answer(
             question=asked.question,
             standalone_question=asked.alone,

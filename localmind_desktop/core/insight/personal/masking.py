@@ -21,6 +21,7 @@ def redacted(text: str, spans: Iterable[PersonalSpan], mode: RedactionMode) -> s
 
     Partial: numbers keep their last four figures, but never more than half; postal codes their first three; addresses
     their type of street; post boxes their words; birth dates their year; IP addresses their last group.
+    What only its words tell (D2) is replaced by its kind, as any part of it would tell too.
     """
     if mode is RedactionMode.OFF:
         return text
@@ -35,9 +36,9 @@ def redacted(text: str, spans: Iterable[PersonalSpan], mode: RedactionMode) -> s
 
 
 def _hidden(value: str, kind: PersonalKind, mode: RedactionMode) -> str:
-    if mode is RedactionMode.PARTIAL:
+    if mode is RedactionMode.PARTIAL and not kind.is_in_words:
         return masked(value, kind)
-    marker = f"[{kind.value.replace('_', ' ').upper()} REDACTED]" if mode is RedactionMode.FULL else ""
+    marker = f"[{kind.value.replace('_', ' ').upper()} REDACTED]" if mode is not RedactionMode.STRIP else ""
     return marker + "\n" * value.count("\n")
 
 

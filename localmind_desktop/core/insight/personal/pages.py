@@ -10,6 +10,7 @@ from typing import NamedTuple
 from localmind_desktop.core.insight.personal.evidence import LABEL_JOINER
 from localmind_desktop.core.insight.personal.forms import is_of_one_person
 from localmind_desktop.core.insight.personal.masking import redacted
+from localmind_desktop.core.insight.personal.named import NOTHING_NAMED, Named, together
 from localmind_desktop.core.insight.personal.spans import personal_spans, value_key
 from localmind_desktop.core.model import Block, BlockKind, Box, Cell, Fragment, Line, PageRead, Place, Row
 from localmind_desktop.core.model.insight import PersonalKind, PersonalSpan, RedactionMode, TextRun
@@ -41,8 +42,8 @@ class Redaction:
         return Counter(one.kind for one in self.hidden)
 
 
-def redacted_pages(pages: Sequence[PageRead], mode: RedactionMode) -> Redaction:
-    """``pages`` with all their texts redacted; places stay as they are.
+def redacted_pages(pages: Sequence[PageRead], mode: RedactionMode, named: Named = NOTHING_NAMED) -> Redaction:
+    """``pages`` with all their texts redacted, also of what was ``named``; places stay as they are.
 
     They are read twice: what is named in one place is hidden also where it stands without its name.
     """
@@ -65,7 +66,7 @@ def redacted_pages(pages: Sequence[PageRead], mode: RedactionMode) -> Redaction:
     values = frozenset(known)
 
     def hide(run: TextRun) -> str:
-        spans = personal_spans(run.text, run.label, values)
+        spans = together((*personal_spans(run.text, run.label, values), *named.spans(run.text)))
         for span in spans:
             places = run.places(span.start, span.end)
             if places:

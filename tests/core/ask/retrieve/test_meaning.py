@@ -149,7 +149,7 @@ def test_a_server_that_is_gone_leaves_the_others_searching(kept: Kept) -> None:
     assert search.find([QUESTION], Scope()).note == ""
     stand_in.close()
     found = search.find([QUESTION], Scope())
-    assert found.note.startswith("The search by meaning was not complete. ")
+    assert found.note.startswith("Meaning search was incomplete. ")
     assert {hit.chunk_id for hit in found.hits} == kept.plain(plain, QUESTION).keys()
     alone = MeaningSearch(kept.catalog, kept.index, served, [], Retrieval()).find([QUESTION], Scope())
     assert alone.note.startswith("Found by keyword only. ")

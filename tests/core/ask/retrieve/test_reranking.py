@@ -74,7 +74,7 @@ def test_passages_with_low_marks_are_left_out():
 def test_marks_that_leave_too_little_or_make_no_sense_change_nothing(said):
     reranked = by_rubric("?", PASSAGES, lambda: Marks(said), Retrieval(), CancelToken())
     assert texts(reranked.passages) == texts(PASSAGES)
-    assert "order before" in reranked.note
+    assert "search order kept" in reranked.note
 
 
 def test_without_a_chat_model_the_order_before_holds():

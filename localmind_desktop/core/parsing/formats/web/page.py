@@ -104,7 +104,7 @@ def _root(markup: str) -> html.HtmlElement:
             return root
         if len(markup) > _LARGEST:
             break
-    raise TooLarge("The page is too large or too deep to be read whole. Part it, and add its parts.")
+    raise TooLarge("The page is too large or too deep to be read whole. Split it and add the parts.")
 
 
 class _Walk:

@@ -98,7 +98,7 @@ def table_of_element(
         for cell, place in _placed(rows, first):
             covered += place.rows * place.columns
             if covered > _MOST_CELLS:
-                raise TooLarge("A table has more cells than can be read. Part it, and add its parts.")
+                raise TooLarge("A table has more cells than can be read. Split it and add the parts.")
             cells.append(place._replace(text=text_of(cell), bold=cell.tag == "th" or _is_bold(cell)))
             inner += [nested for nested in cell.iter("table") if next(nested.iterancestors("table")) is element]
         first += len(rows)
