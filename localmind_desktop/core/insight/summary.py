@@ -34,7 +34,9 @@ _IN_HEADING, _IN_TITLE = 3.0, 6.0
 _WORD = re.compile(r"[^\W\d_][\w'’-]*")
 _END = re.compile(r"[.!?。！？][\"”’)\]]*$")
 _LETTERS_SHARE = 0.7  # of a sentence that is no formula, no code and no list of numbers
-_NUMBERED = re.compile(r"^(?:[\d.]+|[A-Z]\.|§+|[ivxIVX]+[.)])\s*")
+_NUMBERED = re.compile(r"^(?:[\d.]+[.)]?|\(?[a-zA-Z][.)]|§+|\(?[ivxIVX]+[.)]|[•●▪◦■–-])\s+")
+_LEADERS = re.compile(r"\.\s?\.\s?\.")  # of a table of contents
+_TELLING = (BlockKind.PARAGRAPH, BlockKind.LIST)
 
 
 class _Sentence(NamedTuple):
@@ -103,7 +105,7 @@ def _phrases(text: str) -> Iterator[str]:
 
 def _sentences(runs: Sequence[TextRun]) -> Iterator[_Sentence]:
     for number, run in enumerate(runs):
-        if run.kind is not BlockKind.PARAGRAPH:
+        if run.kind not in _TELLING:
             continue
         text = run.text
         for start, end in sentence_spans(text):
@@ -116,7 +118,12 @@ def _sentences(runs: Sequence[TextRun]) -> Iterator[_Sentence]:
 def _is_whole(sentence: str) -> bool:
     """Whether a sentence reads as one: it begins and ends, is neither short nor long, and is made of words."""
     letters = [letter.isalpha() for letter in sentence if not letter.isspace()]
-    if sum(letters) < _LETTERS_SHARE * len(letters) or not _END.search(sentence) or sentence[0].islower():
+    if (
+        sum(letters) < _LETTERS_SHARE * len(letters)
+        or _LEADERS.search(sentence)
+        or not _END.search(sentence)
+        or sentence[0].islower()
+    ):
         return False
     if sum(letter >= _WIDE for letter in sentence) > len(sentence) / 2:
         return _FEWEST_LETTERS <= len(sentence) <= 4 * _MOST_WORDS

@@ -125,7 +125,7 @@ class LibraryPane(QWidget):
     def _filter_line(self, theme: Theme) -> QHBoxLayout:
         self.filter_field = QLineEdit(clearButtonEnabled=True, acceptDrops=False)
         self.filter_field.setPlaceholderText(self.tr("Filter documents"))
-        self.filter_field.setToolTip(self.tr("By name, status, class, people, companies or amounts: invoice over 500 EUR"))
+        self.filter_field.setToolTip(self.tr("By name, status, class, people or amounts, as in: invoice over 500 EUR"))
         self.filter_field.setAccessibleName(self.tr("Filter documents"))
         self.sort_button = SortButton(self.model, theme)
         line = QHBoxLayout()

@@ -44,7 +44,7 @@ class RedactionWindow(QDialog):
         self.setWindowTitle(self.tr("Personal data in “{name}”").format(name=collection.name))
         self.resize(SIZE)
         self.choices = QButtonGroup(self)
-        self.model_box = QCheckBox(self.tr("Also ask the chat model (health, religion, family and the like)"))
+        self.model_box = QCheckBox(self.tr("Also ask the language model (health, religion, family and the like)"))
         self.notice = Notice()
         self.busy = busy_bar(self.tr("Looking for personal data"))
         self.count = label("", wrap=True)
