@@ -32,6 +32,11 @@ class CatchingUp(QObject):
         imports.ended.connect(self._look_anew)
         imports.changed.connect(self._go_on)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is made, or is about to be."""
+        return self._job is not None
+
     @Slot()
     def _forget(self) -> None:
         self._openings += 1  # what the running job still tells is of another library

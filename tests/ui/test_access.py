@@ -54,7 +54,7 @@ def windows(window, qtbot) -> list[QWidget]:
     window.open_settings()
     collection = window.library.collections.model.collections[0]
     instructions = edit_instructions(window.library._holdings, collection, window.library)
-    qtbot.waitUntil(lambda: not window._desk.export.busy, timeout=WAIT)
+    qtbot.waitUntil(lambda: not (window._desk.busy or window.library.catching_up.is_busy), timeout=WAIT)
     return [window, *window.tables.windows(), *window.sides.windows(), instructions]
 
 

@@ -21,6 +21,7 @@ class FurtherModels(QListWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
+        self.setObjectName("choices")
         self.setFixedHeight((self.fontMetrics().height() + FRAME) * ROWS)
         self._uses: dict[str, EmbedderUse] = {}
 

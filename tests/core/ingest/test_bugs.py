@@ -14,7 +14,7 @@ def test_a_bug_ends_in_a_state_with_a_reason_and_a_logged_trace(bench, samples, 
     with caplog.at_level(logging.ERROR):
         result = bench.take_in(samples / "maintenance-contract.pdf")
     assert result.status == "failed"
-    assert "error in this program" in result.reason
+    assert "internal error" in result.reason
     assert "ZeroDivisionError" in caplog.text
     assert [document.state for document in bench.catalog.documents()] == [State.FAILED]
     bench.embedder.before = lambda texts: None

@@ -142,7 +142,7 @@ def test_a_model_that_cannot_be_loaded_is_told(tmp_path: Path, speech: Path) -> 
 
 
 def test_a_model_that_is_gone_is_not_looked_for_elsewhere(tmp_path: Path) -> None:
-    with pytest.raises(DocumentError, match="tiny is no longer there"):
+    with pytest.raises(DocumentError, match="tiny is missing"):
         read(write_wav(tmp_path / "a.wav", voice(1.0)), tmp_path / "tiny")
 
 
