@@ -6,8 +6,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
-from localmind_desktop.core.children.refusal import Refusal
-from localmind_desktop.core.errors import Damaged, DocumentError
+from localmind_desktop.core.children.refusal import Refusal, told_to
+from localmind_desktop.core.errors import Damaged
 from localmind_desktop.core.task import CancelToken
 
 _SECONDS = 60.0
@@ -43,11 +43,5 @@ def _serve(pipe: Connection, path: str) -> None:
     from localmind_desktop.core.parsing.pdf_attachments import invoice_attachment
 
     settle(_BYTES, _CPU_SECONDS)
-    try:
+    with told_to(pipe):
         pipe.send(invoice_attachment(Path(path)))
-    except DocumentError as error:
-        pipe.send(Refusal.of(error))
-    except (BrokenPipeError, KeyboardInterrupt):
-        return
-    finally:
-        pipe.close()

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
-from localmind_desktop.core.children.refusal import Refusal
+from localmind_desktop.core.children.refusal import Refusal, told_to
 from localmind_desktop.core.errors import Damaged, DocumentError, FileGone, ModelError, TooLarge
 from localmind_desktop.core.model import Kind, Opened, PageRead
 from localmind_desktop.core.settings import Limits, Recognition
@@ -252,7 +252,7 @@ def _serve(
     def wait(page: int) -> None:
         pipe.send(_Busy(page, True))
 
-    try:
+    with told_to(pipe):
         if kind is Kind.RECORDING:
             read = _recording_reader(speech, wait)
             settle(limits.page_bytes)  # every page has its time; the threads of a model take many times that
@@ -262,9 +262,3 @@ def _serve(
         for event in read(Path(path), skip, lambda page: pipe.send(_Busy(page))):
             pipe.send(event)
         pipe.send(_Done())
-    except DocumentError as error:
-        pipe.send(Refusal.of(error))
-    except (BrokenPipeError, KeyboardInterrupt):
-        return
-    finally:
-        pipe.close()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing.connection import Connection
 
 from localmind_desktop.core import errors
 from localmind_desktop.core.errors import Damaged, DocumentError
@@ -23,3 +26,16 @@ class Refusal:
         """What the child raised, to be raised again."""
         kind = getattr(errors, self.kind, Damaged)
         return kind(self.reason) if issubclass(kind, DocumentError) else Damaged(self.reason)
+
+
+@contextmanager
+def told_to(pipe: Connection) -> Iterator[None]:
+    """The work of a disposable child: what the world did is told to the parent, and the end of either ends it."""
+    try:
+        yield
+    except DocumentError as error:
+        pipe.send(Refusal.of(error))
+    except (BrokenPipeError, KeyboardInterrupt):
+        return
+    finally:
+        pipe.close()

@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
-from localmind_desktop.core.children.refusal import Refusal
+from localmind_desktop.core.children.refusal import Refusal, told_to
 from localmind_desktop.core.errors import Damaged, DocumentError
 from localmind_desktop.core.model import Kind
 from localmind_desktop.core.task import CancelToken
@@ -84,7 +84,7 @@ def _serve(pipe: Connection, path: str, kind: Kind, name: str | None) -> None:
     from localmind_desktop.core.parsing import containers
 
     settle(_BYTES, _CPU_SECONDS)
-    try:
+    with told_to(pipe):
         if name is None:
             for found in containers.member_names(Path(path), kind):
                 pipe.send(found)
@@ -92,12 +92,6 @@ def _serve(pipe: Connection, path: str, kind: Kind, name: str | None) -> None:
             for block in containers.blocks_of(Path(path), kind, name):
                 pipe.send(block)
         pipe.send(_Done())
-    except DocumentError as error:
-        pipe.send(Refusal.of(error))
-    except (BrokenPipeError, KeyboardInterrupt):
-        return
-    finally:
-        pipe.close()
 
 
 def _list(pipe: Connection, containers: Sequence[tuple[Path, Kind]]) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -19,7 +18,7 @@ from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import grounded
 from localmind_desktop.core.fencing import fence_for
 from localmind_desktop.core.insight.parts import Part, chosen, parts_of
-from localmind_desktop.core.model import Box, ChatEnd, Line, Message, Place, Token
+from localmind_desktop.core.model import Box, Line, Message, Place
 from localmind_desktop.core.model.insight import (
     Analysis,
     DocumentClass,
@@ -30,9 +29,9 @@ from localmind_desktop.core.model.insight import (
     TextRun,
 )
 from localmind_desktop.core.models.protocols import ChatModel
-from localmind_desktop.core.models.structured import Misshapen, structured
+from localmind_desktop.core.models.structured import Misshapen, structured, written
 from localmind_desktop.core.prompting import prompt, untrusted
-from localmind_desktop.core.task import Cancelled, CancelToken
+from localmind_desktop.core.task import CancelToken
 
 log = logging.getLogger(__name__)
 
@@ -133,17 +132,9 @@ def _said(text: str) -> TextRun:
 
 
 def _summarised(parts: Sequence[Part], chat: ChatModel, cancel: CancelToken) -> str:
-    text, end = "", ChatEnd("cancelled")
-    with closing(chat.stream(_messages("summarise", parts), cancel, max_tokens=_SUMMARY_TOKENS)) as stream:
-        for item in stream:
-            if isinstance(item, Token):
-                text += item.text
-            else:
-                end = item
-    if end.reason == "cancelled":
-        raise Cancelled
+    text, is_whole = written(chat, _messages("summarise", parts), cancel, max_tokens=_SUMMARY_TOKENS)
     summary = " ".join(text.split())
-    return summary if end.reason == "stop" and _is_supported(summary, parts) else ""
+    return summary if is_whole and _is_supported(summary, parts) else ""
 
 
 # ------------------------------------------------------------------------------------- checks

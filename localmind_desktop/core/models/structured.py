@@ -7,9 +7,9 @@ of another shape is asked for once more. What was wrong is logged without any co
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -44,9 +44,17 @@ def structured(
         attempt += 1
 
 
-def _asked(chat: ChatModel, messages: Sequence[Message], cancel: CancelToken, shape: type[S], max_tokens: int) -> S:
+def written(
+    chat: ChatModel,
+    messages: Sequence[Message],
+    cancel: CancelToken,
+    *,
+    max_tokens: int,
+    schema: Mapping[str, Any] | None = None,
+) -> tuple[str, bool]:
+    """All that the model writes, and whether it came to its end. Raises `ModelError`, and `Cancelled`."""
     text, end = "", ChatEnd("cancelled")
-    with closing(chat.stream(messages, cancel, max_tokens=max_tokens, schema=shape.model_json_schema())) as stream:
+    with closing(chat.stream(messages, cancel, max_tokens=max_tokens, schema=schema)) as stream:
         for item in stream:
             if isinstance(item, Token):
                 text += item.text
@@ -54,7 +62,12 @@ def _asked(chat: ChatModel, messages: Sequence[Message], cancel: CancelToken, sh
                 end = item
     if end.reason == "cancelled":
         raise Cancelled
-    if end.reason != "stop":
+    return text, end.reason == "stop"
+
+
+def _asked(chat: ChatModel, messages: Sequence[Message], cancel: CancelToken, shape: type[S], max_tokens: int) -> S:
+    text, is_whole = written(chat, messages, cancel, max_tokens=max_tokens, schema=shape.model_json_schema())
+    if not is_whole:
         raise Misshapen("The model's structured answer was cut off.")  # a constraint does not prevent that
     try:
         return shape.model_validate_json(text)
