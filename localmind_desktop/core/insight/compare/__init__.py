@@ -5,19 +5,13 @@ from __future__ import annotations
 from localmind_desktop.core.insight.compare.comparing import compare
 from localmind_desktop.core.insight.compare.comparison import (
     Comparison,
-    ComparisonSummary,
     Reading,
-    SectionCount,
-    summary_of,
 )
 from localmind_desktop.core.insight.compare.lines import comparison_lines
 
 __all__ = [
     "Comparison",
-    "ComparisonSummary",
     "Reading",
-    "SectionCount",
     "compare",
     "comparison_lines",
-    "summary_of",
 ]

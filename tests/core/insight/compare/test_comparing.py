@@ -1,13 +1,11 @@
 """What is, and what is no difference of two documents."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
-from localmind_desktop.core.insight.compare import Reading, compare, comparison_lines, summary_of
+from localmind_desktop.core.insight.compare import Reading, compare, comparison_lines
 from localmind_desktop.core.model import Block, BlockKind, Box, Cell, Line, PageRead, Place, Row, Table
-from localmind_desktop.core.model.insight import Compared, DifferenceKind
 from localmind_desktop.core.task import Cancelled, CancelToken
 from tests.core.insight.compare.drawing_editions import LAYOUTS, reading_of
 from tests.core.insight.compare.editions import edition, sentence, word_changed
@@ -270,13 +268,3 @@ def test_lines_are_those_of_the_command_line():
     assert last["counts"]["total"] == 1
     assert last["counts"]["text"] == {"added": 0, "removed": 0, "changed": 1, "moved": 0}
     assert set(last["counts"]) == {"total", "section", "text", "row", "cell"}
-
-
-def test_a_summary_counts_by_kind_and_by_section():
-    before = replace(reading("A text.", (HEADING, "1 Pumps"), "Pumps turn left."), tables=())
-    after = reading("A text.", (HEADING, "1 Pumps"), "Pumps turn right. They never rest.")
-    summary = summary_of(compare(before, after, CancelToken()))
-    assert summary.counts == {(Compared.TEXT, DifferenceKind.CHANGED): 1, (Compared.TEXT, DifferenceKind.ADDED): 1}
-    (only,) = summary.sections
-    assert only.name == "1 Pumps"
-    assert only.counts == {DifferenceKind.CHANGED: 1, DifferenceKind.ADDED: 1}
