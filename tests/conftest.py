@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[1]
 GOLDEN = Path(__file__).parent / "golden"
 
 # The same examples every time, and no limit on time: a busy machine is no failure.
-hypothesis.settings.register_profile("suite", deadline=None, derandomize=True)
+hypothesis.settings.register_profile("suite", deadline=None, derandomize=True, max_examples=50)
 hypothesis.settings.load_profile("suite")
 
 

@@ -11,7 +11,7 @@ from localmind_desktop.ui.chat.markdown_writer import MarkdownWriter
 from tests.ui.markdown_samples import EVERYTHING, markdown
 
 WIDTH = 320
-OFTEN = settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+OFTEN = settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
 cuts = st.lists(st.integers(1, 12), min_size=1, max_size=40)
 
 
