@@ -52,14 +52,18 @@ class Insights:
     def complete(self, document_id: str) -> Task[Progress, None]:
         """Find out about a document, if nothing is known of it yet and it is still there."""
         document = self._catalog.document(document_id)
-        if document is not None and document_id in self._kept.missing(RULES):
+        if document is not None and not self._is_known(document_id):
             yield Progress(document.id, document.name, State.ANALYSING)
             self._make(document)
 
     def of(self, document: Document) -> Inspection:
         """What is known of a document; found out now where nothing is."""
-        known = self._kept.of(document.id) if document.id not in self._kept.missing(RULES) else None
+        known = self._kept.of(document.id) if self._is_known(document.id) else None
         return known or self._make(document)
+
+    def _is_known(self, document_id: str) -> bool:
+        """Whether it was found out by these rules, with what a model said or without."""
+        return self._kept.stamp(document_id).split(" ")[0] == RULES
 
     def choose_class(self, document: Document, label: DocumentClass | None) -> Inspection:
         """The class that the user says it has, which decides what it is reviewed for; None takes that back."""

@@ -2,23 +2,21 @@
 
 Where nothing is hidden, pages are kept as they come, and those that were read before an interruption are not read
 again. Where personal data is hidden, all pages are read first, as a name in one place tells what a number in another
-one is, and only what is left of them is kept.
+one is, and only what is left of them is kept. What hides is imported then: most collections hide nothing.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from localmind_desktop.core.errors import Unsupported
 from localmind_desktop.core.ingest.files import container_of
 from localmind_desktop.core.ingest.originals import copy_original
-from localmind_desktop.core.insight.personal import personal_spans, redacted, redacted_pages
-from localmind_desktop.core.insight.personal.by_model import PersonalAsking, Said
-from localmind_desktop.core.insight.personal.named import together
-from localmind_desktop.core.model import Document, Fragment, Line, Opened, PageRead, Progress, State
+from localmind_desktop.core.model import Document, Opened, PageRead, Progress, State
 from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.models.shelf import ModelShelf
@@ -29,8 +27,10 @@ from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.task import CancelToken, Task
 
+if TYPE_CHECKING:
+    from localmind_desktop.core.insight.personal.by_model import Said
+
 _PAGES_PER_COMMIT = 16
-_LEVELS = " › "  # between the levels of a header
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,8 @@ class PageReading:
             keep(waiting)
 
     def _read_and_redact(self, document: Document, mode: RedactionMode, cancel: CancelToken) -> Task[Progress, None]:
+        from localmind_desktop.core.ingest.hiding import hidden_opening, hidden_pages
+
         self.fetch(document, cancel)
         opened, pages = Opened(0), list[PageRead]()
         for event, progress in self._events(document, frozenset(), cancel):
@@ -88,15 +90,13 @@ class PageReading:
         pages = yield from self._look_again(document, pages, cancel, lambda _: None)
         yield Progress(document.id, document.name, State.REDACTING, 0, len(pages))
         said = yield from self._ask_model(document, pages, cancel)
-        hidden = redacted_pages(pages, mode, said.named)
-        kinds: dict[int, list[str]] = {}
-        for one in hidden.hidden:
-            kinds.setdefault(one.places[0].page, []).append(str(one.kind))
-        self.catalog.set_opened(document.id, _redacted_opening(opened, mode, said))
-        self._keep(document)([_drawn_from_reading(page, kinds.get(page.number, ())) for page in hidden.pages])
+        self.catalog.set_opened(document.id, hidden_opening(opened, mode, said))
+        self._keep(document)(hidden_pages(pages, mode, said))
 
     def _ask_model(self, document: Document, pages: Sequence[PageRead], cancel: CancelToken) -> Task[Progress, Said]:
         """What the chat model names, where the collection asks it (D2)."""
+        from localmind_desktop.core.insight.personal.by_model import PersonalAsking, Said
+
         if not self.catalog.redactions.asks_model(document.collection):
             return Said()
         asking = PersonalAsking(self.chat, self.settings.analysing.personal_seconds)
@@ -156,27 +156,3 @@ class PageReading:
 
     def _keep(self, document: Document) -> Callable[[Sequence[PageRead]], None]:
         return lambda pages: self.catalog.add_pages(document.id, pages)
-
-
-def _redacted_opening(opened: Opened, mode: RedactionMode, said: Said) -> Opened:
-    """What a file says of itself without what is personal: its title may name a person's number too."""
-
-    def hidden(text: str) -> str:
-        return redacted(text, together((*personal_spans(text), *said.named.spans(text))), mode)
-
-    outline = tuple(entry._replace(title=hidden(entry.title)) for entry in opened.outline)
-    remarks = (*opened.remarks, *filter(None, (said.remark,)))
-    return replace(opened, title=hidden(opened.title), outline=outline, remarks=remarks)
-
-
-def _drawn_from_reading(page: PageRead, kinds: Sequence[str]) -> PageRead:
-    """The page as one that is drawn from what was read of it, as the file itself still shows everything."""
-    fragments = tuple(replace(one, header_cells=one.header_cells or _header_cells(one)) for one in page.fragments)
-    return replace(page, fragments=fragments, is_set=True, hidden=tuple(kinds))
-
-
-def _header_cells(fragment: Fragment) -> tuple[Line, ...]:
-    if len(fragment.header_boxes) != len(fragment.headers):
-        return ()
-    named = zip(fragment.headers, fragment.header_boxes, strict=True)
-    return tuple(Line(text.replace(_LEVELS, "\n"), box) for text, box in named if text.strip())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -59,7 +60,6 @@ class CompareWindow(QDialog):
         self._differences: Sequence[Difference] = ()
         self._rows: Sequence[tuple[str, ...]] = ()  # of all differences
         self._shown: list[Difference] = []
-        self._target = Path()
         self.setWindowFlags(self.windowFlags() | Qt.WindowType.WindowMaximizeButtonHint)
         self.setWindowTitle(self.tr("{before} and {after}").format(before=before.name, after=after.name))
         self.setWindowIcon(theme.icon("localmind"))
@@ -186,13 +186,11 @@ class CompareWindow(QDialog):
         rows = [export_row(one) for one in self._differences]
         notes = self.windowTitle(), self.headline.text(), self.summary.text()
         job = self._insights.save_list(self.tr("Differences"), export_headers(), rows, path, notes)
-        self._target = path
-        job.finished.connect(self._say_saved)
+        job.finished.connect(partial(self._tell_saved, path))
         job.failed.connect(self._tell_failure)
 
-    @Slot()
-    def _say_saved(self) -> None:
-        say_saved(self.notice, self._target)
+    def _tell_saved(self, path: Path, _: object) -> None:
+        say_saved(self.notice, path)
 
     @Slot(object)
     def _tell_not_compared(self, failure: Failure) -> None:

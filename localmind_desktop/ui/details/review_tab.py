@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Slot
@@ -30,7 +31,6 @@ class ReviewTab(PlacedTab):
         )
         self._insights, self._document = insights, document
         self._class = ""
-        self._target = Path()
         self.rows.set_widths((130, None, None, 160))
         self.notice = Notice()
         self.column.insertWidget(0, self.notice)
@@ -52,13 +52,11 @@ class ReviewTab(PlacedTab):
         job = self._insights.save_list(
             self.tr("Review"), self.headers, rows, path, (self._document.name, self._class, self.head.text())
         )
-        self._target = path
-        job.finished.connect(self._say_saved)
+        job.finished.connect(partial(self._tell_saved, path))
         job.failed.connect(self._tell_failure)
 
-    @Slot()
-    def _say_saved(self) -> None:
-        say_saved(self.notice, self._target)
+    def _tell_saved(self, path: Path, _: object) -> None:
+        say_saved(self.notice, path)
 
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:
