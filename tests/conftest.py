@@ -11,6 +11,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
 os.environ["HF_HUB_OFFLINE"] = "1"
+os.environ["PYTHON_KEYRING_BACKEND"] = "keyring.backends.fail.Keyring"
 _HOME = tempfile.TemporaryDirectory(prefix="localmind-tests-")
 for _folder in ("DATA", "CONFIG", "STATE", "CACHE"):
     os.environ[f"XDG_{_folder}_HOME"] = str(Path(_HOME.name) / _folder.lower())

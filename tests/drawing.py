@@ -6,7 +6,7 @@ import enum
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import TypeAlias
@@ -86,6 +86,7 @@ def _face(font: str) -> pymupdf.Font:
     return pymupdf.Font(font)
 
 
+@lru_cache(50_000)
 def length_of(words: str, font: str, size: float) -> float:
     """How long a line is set, also with letters beyond ASCII, which PyMuPDF leaves out but in Chinese type."""
     if font.startswith("china"):

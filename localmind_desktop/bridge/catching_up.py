@@ -15,10 +15,11 @@ from localmind_desktop.bridge.job import Job
 class CatchingUp(QObject):
     """Begins when ``imports`` have nothing to do, and gives way to what comes. Nothing that it did gets lost.
 
-    Emits ``stirred`` when a document has what it lacked.
+    Emits ``stirred`` when a document has what it lacked, and ``rested`` when nothing is left to do.
     """
 
     stirred = Signal()
+    rested = Signal()
 
     def __init__(self, desk: Desk, imports: Imports, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +30,7 @@ class CatchingUp(QObject):
         self._is_known = False  # what waits
         self._openings = 0
         desk.opening.connect(self._forget)
+        desk.changed.connect(self._look_anew)
         imports.ended.connect(self._look_anew)
         imports.changed.connect(self._go_on)
 
@@ -88,3 +90,5 @@ class CatchingUp(QObject):
     def _end(self) -> None:
         self._job = None
         self._go_on()
+        if self._job is None and not self._imports.tally.left:
+            self.rested.emit()

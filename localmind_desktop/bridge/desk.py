@@ -27,7 +27,9 @@ from localmind_desktop.core.model import (
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.settings import save as save_settings
-from localmind_desktop.core.system.network import Connect, NetworkGuard
+from localmind_desktop.core.system.access import Access
+from localmind_desktop.core.system.keys import ServerKeys
+from localmind_desktop.core.system.network import NetworkGuard
 from localmind_desktop.core.task import CancelToken
 
 if TYPE_CHECKING:
@@ -43,16 +45,20 @@ class Desk(QObject):
     opening = Signal()
     opened = Signal()
     failed = Signal(object)
+    changed = Signal()  # the open library works with other settings
 
     def __init__(self, parent: QObject | None = None, guard: NetworkGuard | None = None) -> None:
         """``guard`` lets the model server of the settings through; nobody guards where it is None."""
         super().__init__(parent)
         self.guard = guard or NetworkGuard()
+        self.keys = ServerKeys()
+        self.access = Access(self.guard.connect, self.keys.of)
         self._library: Library | None = None
         self.store = Lane("store", self)
         self.answers = Lane("answers", self)
         self.pages = Lane("pages", self)
         self.export = Lane("export", self)
+        self.background = Lane("background", self)
 
     # ------------------------------------------------------------------ the library as a whole
 
@@ -63,7 +69,7 @@ class Desk(QObject):
     @property
     def busy(self) -> bool:
         """Whether a lane is at work."""
-        return any(lane.busy for lane in (self.store, self.answers, self.pages, self.export))
+        return any(lane.busy for lane in (self.store, self.answers, self.pages, self.export, self.background))
 
     def open(self, folder: Path, settings: Settings, painted: Event | None = None) -> Job:
         """Open the library in ``folder``, after stopping the work on the one that is open and closing it.
@@ -71,19 +77,30 @@ class Desk(QObject):
         Opening imports engines, which would delay the window's first painting: it waits until that is ``painted``.
         """
         before, self._library = self._library, None
-        self.guard.allow(settings.models.server)
-        for lane in (self.answers, self.pages, self.store):
+        self.guard.allow(*settings.models.servers)
+        for lane in (self.answers, self.pages, self.store, self.background):
             lane.cancel()
-        ends = [lane.barrier() for lane in (self.answers, self.pages, self.export)]
-        job = self.store.run(lambda cancel: _reopen(before, ends, painted, folder, settings, self.guard.connect))
+        ends = [lane.barrier() for lane in (self.answers, self.pages, self.export, self.background)]
+        job = self.store.run(lambda cancel: _reopen(before, ends, painted, folder, settings, self.access))
         job.finished.connect(self._take)
         job.failed.connect(self._report)
         self.opening.emit()
         return job
 
+    def change(self, settings: Settings) -> Job:
+        """Let the open library work with other settings after the answer under way; see `Library.change`."""
+        self.guard.allow(*settings.models.servers)
+        job = self._on(self.answers, lambda library, cancel: library.change(settings))
+        job.finished.connect(self._tell_changed)
+        return job
+
+    @Slot(object)
+    def _tell_changed(self, _: object) -> None:
+        self.changed.emit()
+
     def close(self) -> None:
         """Stop all work, close the library, join the threads. Blocks until that is done."""
-        for lane in (self.answers, self.pages, self.export):
+        for lane in (self.answers, self.pages, self.export, self.background):
             lane.close()
         library, self._library = self._library, None
         self.store.close(None if library is None else lambda cancel: library.close())
@@ -124,10 +141,14 @@ class Desk(QObject):
     def model_checks(self) -> Job:
         return self._on(self.export, lambda library, cancel: library.model_checks())
 
+    def chat_check(self) -> Job:
+        """Whether a language model is there right now, as a `Check`."""
+        return self._on(self.export, lambda library, cancel: library.chat_check())
+
     def check_models(self, folder: Path, settings: Settings) -> Job:
         """What ``settings`` name, whether or not it is in use; works without an open library."""
-        self.guard.also_allow(settings.models.server)
-        return self.export.run(lambda cancel: _check_models(folder, settings, self.guard.connect))
+        self.guard.also_allow(*settings.models.servers)
+        return self.export.run(lambda cancel: _check_models(folder, settings, self.access))
 
     # ------------------------------------------------------------------ tables
 
@@ -212,7 +233,7 @@ def _reopen(
     painted: Event | None,
     folder: Path,
     settings: Settings,
-    connect: Connect,
+    access: Access,
 ) -> Library:
     if painted is not None:
         painted.wait(PAINT_SECONDS)
@@ -223,14 +244,14 @@ def _reopen(
     if before is not None:
         before.close()
     models = Path(settings.models.folder) if settings.models.folder else None
-    return Library.open(folder, settings, models_folder=models, connect=connect)
+    return Library.open(folder, settings, models_folder=models, access=access)
 
 
-def _check_models(folder: Path, settings: Settings, connect: Connect) -> list[Check]:
+def _check_models(folder: Path, settings: Settings, access: Access) -> list[Check]:
     from localmind_desktop.core.models import ModelShelf, check_models
 
     shelf = ModelShelf(Path(settings.models.folder) if settings.models.folder else LibraryPaths(folder).models)
-    return check_models(settings.models, settings.limits, shelf, connect)
+    return check_models(settings.models, settings.limits, shelf, access)
 
 
 def _whole(library: Library, document_id: str, index: int) -> WholeTable:

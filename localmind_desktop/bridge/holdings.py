@@ -68,7 +68,7 @@ class Holdings:
         return self.desk.on(self.desk.store, lambda library, cancel: _ingest_linked(library, folder, mark, cancel))
 
     def complete(self, document_id: str) -> Job:
-        return self.desk.on(self.desk.store, lambda library, cancel: library.complete(document_id, cancel))
+        return self.desk.on(self.desk.store, lambda library, cancel: library.importing().complete(document_id, cancel))
 
     def complete_glossaries(self) -> Job:
         return self.desk.on(self.desk.store, lambda library, cancel: library.complete_glossaries())

@@ -19,17 +19,21 @@ class InsightDesk:
 
     def of(self, document: Document) -> Job:
         """The `Inspection` of a document; found out now where nothing is known yet."""
-        return self._desk.on(self._desk.export, lambda library, cancel: library.insights.of(document), ahead=True)
+        return self._desk.on(self._desk.export, lambda library, cancel: library.insights.of(document, cancel), ahead=True)
 
     def choose_class(self, document: Document, label: DocumentClass | None) -> Job:
         """Its `Inspection` anew, by the class that the user says it has."""
         return self._desk.on(
-            self._desk.export, lambda library, cancel: library.insights.choose_class(document, label), ahead=True
+            self._desk.export,
+            lambda library, cancel: library.insights.choose_class(document, label, cancel),
+            ahead=True,
         )
 
     def personal_places(self, document: Document) -> Job:
         """Where what is personal stands in it, by kind."""
-        return self._desk.on(self._desk.export, lambda library, cancel: library.insights.personal_places(document))
+        return self._desk.on(
+            self._desk.export, lambda library, cancel: library.insights.personal_places(document, cancel)
+        )
 
     def sift(self, text: str) -> Job:
         """What is known of what was typed into a filter, as `Sifted`."""

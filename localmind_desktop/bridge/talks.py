@@ -27,6 +27,7 @@ class Question:
 
     Without a ``conversation_id`` a conversation is begun, which comes as the first event; the turn that keeps the
     question follows. With a ``turn_id`` it takes the place of that turn. ``fresh``: no answer of before is given again.
+    ``by_model``: a model is to write, whatever can be computed.
     """
 
     text: str
@@ -34,6 +35,7 @@ class Question:
     conversation_id: str | None = None
     turn_id: str = ""
     fresh: bool = False
+    by_model: bool = False
 
 
 def ask_question(desk: Desk, question: Question) -> Job:
@@ -79,7 +81,13 @@ def _ask(library: Library, question: Question, cancel: CancelToken) -> Answering
     instead = _turn(library, conversation_id, question.turn_id)
     return (
         yield from library.ask(
-            question.text, conversation_id, question.scope, cancel, fresh=question.fresh, instead=instead
+            question.text,
+            conversation_id,
+            question.scope,
+            cancel,
+            fresh=question.fresh,
+            by_model=question.by_model,
+            instead=instead,
         )
     )
 

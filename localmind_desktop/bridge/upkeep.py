@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Job
+from localmind_desktop.core.model.models import ServedModels, Trial
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
-from localmind_desktop.core.system.network import Connect
+from localmind_desktop.core.system.access import Access
 from localmind_desktop.core.task import CancelToken, Task
 
 if TYPE_CHECKING:
@@ -57,8 +58,31 @@ class UpkeepDesk:
 
     def embedder_choices(self, folder: Path, settings: Settings) -> Job:
         """The names of the embedders that can be had. Works without an open library."""
-        self._desk.guard.also_allow(settings.models.server)
-        return self._desk.export.run(lambda cancel: _embedder_choices(folder, settings, self._desk.guard.connect))
+        self._desk.guard.also_allow(*settings.models.servers)
+        return self._desk.export.run(lambda cancel: _embedder_choices(folder, settings, self._desk.access))
+
+    def served_models(self, settings: Settings, *, embedding: bool = False) -> Job:
+        """What the server of ``settings`` has, as `ServedModels`. Works without an open library."""
+        self._desk.guard.also_allow(*settings.models.servers)
+        return self._desk.export.run(lambda cancel: _served_models(settings, self._desk.access, embedding), ahead=True)
+
+    def try_chat(self, settings: Settings) -> Job:
+        """Let the chat model of ``settings`` write a few words; a `Trial`. Works without an open library."""
+        self._desk.guard.also_allow(*settings.models.servers)
+        return self._desk.export.run(lambda cancel: _try_chat(settings, cancel, self._desk.access))
+
+    def reranker_choices(self, folder: Path, settings: Settings) -> Job:
+        """The names of the re-ranking models in the models folder. Works without an open library."""
+        return self._desk.export.run(lambda cancel: _reranker_choices(folder, settings), ahead=True)
+
+    def has_keyring(self) -> Job:
+        """Whether keys of servers can be kept beyond this session."""
+        return self._desk.export.run(lambda cancel: self._desk.keys.last, ahead=True)
+
+    def keep_key(self, address: str, key: str) -> Job:
+        """Keep the key of a server in the system's keyring; whether it is kept beyond this session."""
+        self._desk.keys.hold(address, key)
+        return self._desk.export.run(lambda cancel: self._desk.keys.keep(address, key), ahead=True)
 
     def add_model(self, models: Path, source: Path) -> Job:
         """Copy the model folder ``source`` to the folder ``models``, hashes compared; its name."""
@@ -98,10 +122,28 @@ def _protection() -> Protection:
     return protection()
 
 
-def _embedder_choices(folder: Path, settings: Settings, connect: Connect) -> list[str]:
+def _embedder_choices(folder: Path, settings: Settings, access: Access) -> list[str]:
     from localmind_desktop.core.models import ModelShelf, embedder_choices
 
-    return embedder_choices(settings.models, ModelShelf(models_folder(folder, settings.models.folder)), connect)
+    return embedder_choices(settings.models, ModelShelf(models_folder(folder, settings.models.folder)), access)
+
+
+def _reranker_choices(folder: Path, settings: Settings) -> list[str]:
+    from localmind_desktop.core.models import ModelShelf, reranker_choices
+
+    return reranker_choices(ModelShelf(models_folder(folder, settings.models.folder)))
+
+
+def _served_models(settings: Settings, access: Access, embedding: bool) -> ServedModels:
+    from localmind_desktop.core.models import served_models
+
+    return served_models(settings.models, access, embedding=embedding)
+
+
+def _try_chat(settings: Settings, cancel: CancelToken, access: Access) -> Trial:
+    from localmind_desktop.core.models import try_chat
+
+    return try_chat(settings.models, settings.models.chat, cancel, access)
 
 
 def _add_model(models: Path, source: Path) -> str:

@@ -18,7 +18,9 @@ _FURTHEST = 100_000
 class WindowState:
     """Pixels of the screen; a ``width`` of 0: never shown. Ids belong to the library in ``library``.
 
+    ``panes`` are the widths of the three columns, ``side_heights`` the heights of what stands in the first.
     ``zoom`` is in per cent, and counts where the pages fit neither the width nor the height: ``fit`` says it.
+    ``text_zoom``, in per cent too, is of the questions and answers.
     """
 
     x: int = 0
@@ -27,6 +29,10 @@ class WindowState:
     height: int = 0
     maximized: bool = False
     panes: tuple[int, ...] = ()
+    side_heights: tuple[int, ...] = ()
+    library_shown: bool = True
+    conversations_shown: bool = True
+    pages_shown: bool = True
     library: str = ""
     document: str = ""
     page: int = 0
@@ -35,6 +41,7 @@ class WindowState:
     side_width: int = 0
     fit: str = "width"
     zoom: int = 100
+    text_zoom: int = 100
 
 
 def load_state(path: Path) -> WindowState:

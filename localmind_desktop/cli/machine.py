@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import sys
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
 
-from localmind_desktop.cli.parts import OK, USAGE, open_library, say
+from localmind_desktop.cli.parts import OK, USAGE, access_to, chosen_settings, open_library, say
+from localmind_desktop.core import CancelToken, default_settings_file, save_settings
 from localmind_desktop.core.lines import check_line
 
 
 def models(options: argparse.Namespace) -> int:
-    if options.action == "add" and options.folder is None:
-        print("Name the folder: localmind models add FOLDER", file=sys.stderr)
+    if options.action in ("add", "use") and options.folder is None:
+        wanted = "FOLDER" if options.action == "add" else "NAME"
+        print(f"What is missing: localmind models {options.action} {wanted}", file=sys.stderr)
         return USAGE
+    if options.action in _WITHOUT_LIBRARY:
+        return _WITHOUT_LIBRARY[options.action](options)
     with open_library(options) as library:
         if options.action == "add":
             name = library.add_model(Path(options.folder))
@@ -23,6 +31,51 @@ def models(options: argparse.Namespace) -> int:
     for check in checks:
         say(options, check_line(check), f"{'ok ' if check.ok else 'no '} {check.check}: {check.detail}")
     return OK
+
+
+def _list(options: argparse.Namespace) -> int:
+    """The models of the server, one per line."""
+    from localmind_desktop.core.models import served_models
+
+    settings = chosen_settings(options)
+    served = served_models(settings.models, access_to(options, settings))
+    for model in served.models:
+        facts = (model.name, f"{model.size / 1e9:.1f} GB" if model.size else "", model.quantization)
+        window = f"reads {model.window} tokens" if model.window else ""
+        use = "language model" if model.can_chat else "search model"
+        say(options, dataclasses.asdict(model), " · ".join(filter(None, (*facts, window, use))))
+    return OK
+
+
+def _use(options: argparse.Namespace) -> int:
+    """Keep a language model, and its server where one is named, as the one to use, if it is there."""
+    from localmind_desktop.core.models import server_of
+
+    options.model = options.folder
+    settings = chosen_settings(options)
+    with closing(server_of(settings.models, access_to(options, settings))) as server:
+        model = server.chat(options.model, settings.models.window_tokens, settings.models.silence_seconds)
+    kept = replace(settings, models=replace(settings.models, chat=model.name if options.model else ""))
+    save_settings(kept, default_settings_file())
+    said = {"check": "chat model", "ok": True, "detail": model.name}
+    say(options, said, f"{model.name} at {settings.models.server} writes the answers from now on.")
+    return OK
+
+
+def _test(options: argparse.Namespace) -> int:
+    """Let the language model write a few words."""
+    from localmind_desktop.core.models import try_chat
+
+    if options.folder is not None:
+        options.model = options.folder
+    settings = chosen_settings(options)
+    trial = try_chat(settings.models, settings.models.chat, CancelToken(), access_to(options, settings))
+    speed = f"first word after {trial.first_seconds:.1f} s, then {trial.tokens_per_second:.0f} tokens per second"
+    say(options, dataclasses.asdict(trial), f"{trial.model} works: {speed}.")
+    return OK
+
+
+_WITHOUT_LIBRARY = MappingProxyType({"list": _list, "use": _use, "test": _test})
 
 
 def doctor(options: argparse.Namespace) -> int:

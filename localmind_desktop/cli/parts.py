@@ -8,13 +8,18 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from localmind_desktop.core import (
+    Access,
     Document,
     KnownError,
     Progress,
+    ServerKeys,
+    Settings,
+    address_fault,
     default_library,
     default_settings_file,
     load_settings,
@@ -31,16 +36,35 @@ def open_library(options: argparse.Namespace, warm: bool = False) -> Iterator[Li
     """The library; ``warm`` starts the model of the search first, as a question is on its way."""
     from localmind_desktop.core import Library
 
-    settings = load_settings(default_settings_file())
+    settings = chosen_settings(options)
     models = Path(options.offline_models) if options.offline_models else None
-    options.guard.allow(settings.models.server)
     folder = Path(options.library) if options.library else default_library()
-    library = Library.open(folder, settings, models_folder=models, connect=options.guard.connect, warm=warm)
+    access = access_to(options, settings)
+    library = Library.open(folder, settings, models_folder=models, access=access, warm=warm)
     gc.freeze()  # what is loaded by now stays to the end: looking through it for cycles is a third of answering
     try:
         yield library
     finally:
         library.close()
+
+
+def chosen_settings(options: argparse.Namespace) -> Settings:
+    """The settings, with the server and the model that the command names. Raises `KnownError` for no address."""
+    settings = load_settings(default_settings_file())
+    models, server = settings.models, getattr(options, "server", None)
+    if server:
+        if fault := address_fault(server):
+            raise KnownError(fault)
+        models = replace(models, server=server, server_kind="", use_chat=True, chat="")
+    if (model := getattr(options, "model", None)) is not None:
+        models = replace(models, chat=model, use_chat=True)
+    return replace(settings, models=models)
+
+
+def access_to(options: argparse.Namespace, settings: Settings) -> Access:
+    """The way to the model servers of ``settings``, and to no others."""
+    options.guard.allow(*settings.models.servers)
+    return Access(options.guard.connect, ServerKeys().of)
 
 
 def named(documents: Sequence[Document], names: Sequence[str]) -> list[Document]:

@@ -26,6 +26,11 @@ def _pages(text: str) -> tuple[int, int]:
     return pages
 
 
+def _server(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--server", metavar="URL", help="the model server, instead of the one in the settings")
+    command.add_argument("--model", metavar="NAME", help="the language model, instead of the one in the settings")
+
+
 def parser() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--library", metavar="DIR", help="the library's folder (default: in the user's data folder)")
@@ -53,6 +58,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--history", metavar="FILE")
     sub.add_argument("--excel", metavar="OUT.xlsx")
     sub.add_argument("--fresh", action="store_true", help="pass the caches by")
+    _server(sub)
     sub = command("search", search, "the passages with their scores")
     sub.add_argument("query")
     sub.add_argument("-k", type=_count, default=10, metavar="10")
@@ -69,8 +75,9 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("before", metavar="A")
     sub.add_argument("after", metavar="B")
     sub = command("models", models, "what is there, what is used, what is missing; `add FOLDER` brings one in")
-    sub.add_argument("action", nargs="?", choices=["add"])
-    sub.add_argument("folder", nargs="?")
+    sub.add_argument("action", nargs="?", choices=["add", "list", "use", "test"])
+    sub.add_argument("folder", nargs="?", metavar="FOLDER|NAME", help='NAME "" is the best there is')
+    _server(sub)
     command("doctor", doctor, "check the machine, the library and the connections")
     sub = command("evaluate", evaluate, "answer a file of questions and score the answers")
     sub.set_defaults(fresh=True)  # what is measured is the way to an answer

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from localmind_desktop.core.export.formats import save_answer, save_conversation, save_list, save_table
     from localmind_desktop.core.ingest.files import importable
     from localmind_desktop.core.insight.compare import Comparison
+    from localmind_desktop.core.insight.review.notes import notes_text
     from localmind_desktop.core.library import Library
     from localmind_desktop.core.model import (
         Annotation,
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
         ConversationHit,
         Document,
         FileMark,
+        Finding,
         Flag,
         FolderChanges,
         Grounding,
@@ -74,13 +76,17 @@ if TYPE_CHECKING:
         RedactionPreview,
         ReviewItem,
     )
+    from localmind_desktop.core.model.models import ServedModel, ServedModels, Trial
     from localmind_desktop.core.model.upkeep import EmbedderUse, Health, PageTrouble, Reading, Sizes, StepTimes
     from localmind_desktop.core.parsing import read_tables
     from localmind_desktop.core.paths import LibraryPaths, default_library, default_log_folder, default_settings_file
-    from localmind_desktop.core.settings import Settings
+    from localmind_desktop.core.settings import Settings, needs_reopening
     from localmind_desktop.core.settings import load as load_settings
     from localmind_desktop.core.settings import save as save_settings
+    from localmind_desktop.core.system.access import Access
+    from localmind_desktop.core.system.addresses import address_fault
     from localmind_desktop.core.system.connections import Connection, Connections, open_connections
+    from localmind_desktop.core.system.keys import ServerKeys
     from localmind_desktop.core.system.network import NetworkGuard, Refusal, host_of, is_this_machine
     from localmind_desktop.core.system.protection import NOT_TRIED, Protection, protection_checks
     from localmind_desktop.core.task import Cancelled, CancelToken, Task, result_of
@@ -96,6 +102,12 @@ _HOMES = {
     "Refusal": "system.network",
     "host_of": "system.network",
     "is_this_machine": "system.network",
+    "ServerKeys": "system.keys",
+    "ServedModel": "model.models",
+    "ServedModels": "model.models",
+    "Trial": "model.models",
+    "Access": "system.access",
+    "address_fault": "system.addresses",
     "NOT_TRIED": "system.protection",
     "Protection": "system.protection",
     "protection_checks": "system.protection",
@@ -128,6 +140,7 @@ _HOMES = {
     "Conversation": "model",
     "ConversationHit": "model",
     "Document": "model",
+    "Finding": "model",
     "Flag": "model",
     "Grounding": "model",
     "HealedCell": "model",
@@ -168,6 +181,7 @@ _HOMES = {
     "PersonalKind": "model.insight",
     "RedactionMode": "model.insight",
     "ReviewItem": "model.insight",
+    "notes_text": "insight.review.notes",
     "read_tables": "parsing",
     "LibraryPaths": "paths",
     "default_library": "paths",
@@ -175,6 +189,7 @@ _HOMES = {
     "default_settings_file": "paths",
     "Settings": "settings",
     "load_settings": "settings:load",
+    "needs_reopening": "settings",
     "save_settings": "settings:save",
     "Collection": "model",
     "FileMark": "model",
@@ -190,6 +205,7 @@ _HOMES = {
 __all__ = [
     "DEFAULT_COLLECTION",
     "NOT_TRIED",
+    "Access",
     "Annotation",
     "Answer",
     "AnswerTable",
@@ -217,6 +233,7 @@ __all__ = [
     "Entity",
     "EntityKind",
     "FileMark",
+    "Finding",
     "Flag",
     "FolderChanges",
     "Grounding",
@@ -252,6 +269,9 @@ __all__ = [
     "Refusal",
     "ReviewItem",
     "Scope",
+    "ServedModel",
+    "ServedModels",
+    "ServerKeys",
     "Settings",
     "Sizes",
     "Sources",
@@ -266,10 +286,12 @@ __all__ = [
     "Task",
     "TextHit",
     "Token",
+    "Trial",
     "Turn",
     "Unfinished",
     "WaitingFile",
     "WindowUse",
+    "address_fault",
     "default_library",
     "default_log_folder",
     "default_settings_file",
@@ -277,6 +299,8 @@ __all__ = [
     "importable",
     "is_this_machine",
     "load_settings",
+    "needs_reopening",
+    "notes_text",
     "open_connections",
     "protection_checks",
     "read_tables",

@@ -23,5 +23,5 @@ class AfterWork:
 
     def complete(self, document_id: str, cancel: CancelToken) -> Task[Progress, None]:
         """Make what a document lacks. Raises `Cancelled`; what was made stays."""
-        yield from self.insights.complete(document_id)
+        yield from self.insights.complete(document_id, cancel)
         yield from self.catching_up.catch_up(document_id, cancel)

@@ -80,6 +80,10 @@ class WrongAddress(ModelError):  # noqa: N818
     """The model server's address is none, or something else than a model server answers there."""
 
 
+class KeyWanted(ModelError):  # noqa: N818
+    """The model server asks for a key, or refuses the one that was sent."""
+
+
 class ServerTooOld(ModelError):  # noqa: N818
     pass
 

@@ -148,7 +148,7 @@ def judge(question: Question, answer: Answer | None, ms: float) -> Verdict:
         return Verdict(question.is_answerable, False, False, refused, ms)
     text = normalised(_body(answer))
     right = not answer.incomplete and all(
-        any(_stands_in(spelling, text) for spelling in spellings) for spellings in question.must_contain
+        any(stands_in(spelling, text) for spelling in spellings) for spellings in question.must_contain
     )
     return Verdict(True, right, _cites_pages(question, answer), False, ms)
 
@@ -163,7 +163,7 @@ def _body(answer: Answer) -> str:
     return "\n".join([answer.text, *(" | ".join(row) for row in (answer.table.headers, *answer.table.rows))])
 
 
-def _stands_in(wanted: str, text: str) -> bool:
+def stands_in(wanted: str, text: str) -> bool:
     """White space is free. A number must stand alone: 16 is neither in 160 nor in 16.5, but in 16 mA and 16.0."""
     pattern = r"\s*".join(map(re.escape, "".join(normalised(wanted).split())))
     if re.match(r"\d", wanted):

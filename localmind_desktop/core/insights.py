@@ -9,23 +9,33 @@ import logging
 import mmap
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from localmind_desktop.core.errors import DocumentError
+from localmind_desktop.core.errors import DocumentError, ModelError
 from localmind_desktop.core.model import Document, Kind, Place, Progress, State
-from localmind_desktop.core.model.insight import DocumentClass, Entity, Inspection, PersonalKind, RedactionMode
+from localmind_desktop.core.model.insight import (
+    Analysis,
+    Classified,
+    DocumentClass,
+    Entity,
+    Inspection,
+    PersonalKind,
+    RedactionMode,
+)
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.parsing import kind_of
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Analysing
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.inspections import RULES
+from localmind_desktop.core.store.readings import StoredReading
 from localmind_desktop.core.task import CancelToken, Task
 
 if TYPE_CHECKING:
     from localmind_desktop.core.insight.by_model import Described
-    from localmind_desktop.core.insight.compare import Comparison, Reading
+    from localmind_desktop.core.insight.compare import Comparison
     from localmind_desktop.core.sifting import Sifted
 
 log = logging.getLogger(__name__)
@@ -49,41 +59,48 @@ class Insights:
         """The ids of ready documents that nothing is known of yet."""
         return self._kept.missing(RULES)
 
-    def complete(self, document_id: str) -> Task[Progress, None]:
-        """Find out about a document, if nothing is known of it yet and it is still there."""
+    def complete(self, document_id: str, cancel: CancelToken) -> Task[Progress, None]:
+        """Find out about a document, if nothing is known of it yet and it is still there. Raises `Cancelled`."""
         document = self._catalog.document(document_id)
         if document is not None and not self._is_known(document_id):
             yield Progress(document.id, document.name, State.ANALYSING)
-            self._make(document)
+            self._make(document, cancel)
 
-    def of(self, document: Document) -> Inspection:
-        """What is known of a document; found out now where nothing is."""
+    def of(self, document: Document, cancel: CancelToken | None = None) -> Inspection:
+        """What is known of a document; found out now where nothing is. Raises `Cancelled`."""
         known = self._kept.of(document.id) if self._is_known(document.id) else None
-        return known or self._make(document)
+        return known or self._make(document, cancel or CancelToken())
 
     def _is_known(self, document_id: str) -> bool:
         """Whether it was found out by these rules, with what a model said or without."""
         return self._kept.stamp(document_id).split(" ")[0] == RULES
 
-    def choose_class(self, document: Document, label: DocumentClass | None) -> Inspection:
-        """The class that the user says it has, which decides what it is reviewed for; None takes that back."""
+    def choose_class(
+        self, document: Document, label: DocumentClass | None, cancel: CancelToken | None = None
+    ) -> Inspection:
+        """The class that the user says it has, which decides what it is reviewed for; None takes that back.
+
+        Raises `Cancelled`.
+        """
         stamp, known = self._kept.stamp(document.id), self._kept.of(document.id)
         self._kept.choose_class(document.id, label)
-        found = self._make(document)
+        found = self._make(document, cancel or CancelToken())
         if known is None or not stamp.startswith(f"{RULES} "):
             return found
         found = replace(found, analysis=known.analysis, entities=known.entities)  # what a model said of it stays
         self._kept.keep(document.id, stamp, found)
         return found
 
-    def personal_places(self, document: Document) -> dict[PersonalKind, tuple[Place, ...]]:
-        """Where what is personal stands in a document; nothing where it was hidden when that was read."""
-        from localmind_desktop.core.insight.personal import redacted_pages
+    def personal_places(
+        self, document: Document, cancel: CancelToken | None = None
+    ) -> dict[PersonalKind, tuple[Place, ...]]:
+        """Where what is personal stands in a document; nothing where it was hidden when that was read.
 
-        places: dict[PersonalKind, tuple[Place, ...]] = {}
-        for one in redacted_pages(self._catalog.pages(document.id), RedactionMode.FULL).hidden:
-            places[one.kind] = places.get(one.kind, ()) + one.places
-        return places
+        Raises `Cancelled` and `DocumentError`.
+        """
+        from localmind_desktop.core.insight.apart import personal_places
+
+        return personal_places(self._catalog.reading(document.id), cancel or CancelToken())
 
     def sift(self, text: str) -> Sifted:
         """What is known of what was typed into a filter of documents."""
@@ -98,46 +115,59 @@ class Insights:
     def describe(self, document: Document, cancel: CancelToken) -> Inspection:
         """With what the chat model says of the document, asked once for each state of it, of the model and the prompt.
 
-        Raises `ModelError`: then what the rules found stands.
+        Raises `Cancelled`, and `ModelError`: then what the rules found stands.
         """
-        from localmind_desktop.core.insight.by_model import PROMPT, described
+        from localmind_desktop.core.insight.by_model import Begun, described
         from localmind_desktop.core.insight.runs import runs_of
 
-        known, chat = self.of(document), self._chat()
-        stamp = f"{RULES} {PROMPT} {chat.name}"
-        if self._kept.stamp(document.id) == stamp:
+        chat, kept, known = self._chat(), self._kept.stamp(document.id), self._kept.of(document.id)
+        stamp = _stamp_of(chat)
+        if known is not None and kept == stamp:
             return known
-        rules = self._make(document)
-        runs = list(runs_of(self._catalog.pages(document.id), self._catalog.tables(document.id)))
-        said = described(runs, rules.analysis, chat, self._settings.requests, cancel)
+        reading = self._catalog.reading(document.id)
+        rules = known if known is not None and kept == RULES else self._make(document, cancel, reading)
+        runs = list(runs_of(reading.pages(), reading.tables()))
+        begun = Begun(self._kept.begun(document.id, stamp), partial(self._kept.keep_begun, document.id, stamp))
+        said = described(runs, rules.analysis, chat, self._settings.requests, cancel, begun)
         found = _with(rules, said, self._kept.chosen_class(document.id))
         self._kept.keep(document.id, stamp, found)
         return found
 
+    def undescribed(self) -> list[str]:
+        """The ids of documents that the chat model is to describe in the background, as far as the rules know them.
+
+        None where that is not wished or no model can be reached.
+        """
+        if not self._settings.in_background:
+            return []
+        try:
+            return self._kept.known_otherwise(_stamp_of(self._chat()))
+        except ModelError:
+            return []
+
     def compare(self, before: Document, after: Document, cancel: CancelToken) -> Comparison:
-        """How ``after`` differs from ``before``."""
-        from localmind_desktop.core.insight.compare import compare
+        """How ``after`` differs from ``before``. Raises `Cancelled` and `DocumentError`."""
+        from localmind_desktop.core.insight.apart import compare_stored
 
-        return compare(self._reading(before), self._reading(after), cancel)
+        return compare_stored(self._catalog.reading(before.id), self._catalog.reading(after.id), cancel)
 
-    def _reading(self, document: Document) -> Reading:
-        from localmind_desktop.core.insight.compare import Reading
+    def _make(self, document: Document, cancel: CancelToken, reading: StoredReading | None = None) -> Inspection:
+        """Find out about a document and keep that. What takes too much is not tried again, until it is read anew."""
+        from localmind_desktop.core.insight.apart import About, inspect
 
-        return Reading(tuple(self._catalog.pages(document.id)), tuple(self._catalog.tables(document.id)))
-
-    def _make(self, document: Document) -> Inspection:
-        from localmind_desktop.core.insight.inspecting import Material, inspected
-
-        others = [other.name for other in self._catalog.documents(document.collection) if other.id != document.id]
-        pages, tables = self._catalog.pages(document.id), self._catalog.tables(document.id)
-        title = self._catalog.titles([document.id]).get(document.id, "")
-        material = Material(title, pages, tables, others, self._invoice(document))
-        found = inspected(material, self._kept.chosen_class(document.id))
+        others = tuple(other.name for other in self._catalog.documents(document.collection) if other.id != document.id)
+        title, chosen = self._catalog.titles([document.id]).get(document.id, ""), self._kept.chosen_class(document.id)
+        about = About(title, others, self._invoice(document, cancel), chosen)
+        try:
+            found = inspect(reading or self._catalog.reading(document.id), about, cancel)
+        except DocumentError as error:
+            log.warning("a document could not be looked through: %s", type(error).__name__)
+            found = not_looked_through(title, chosen)
         if document.state in (State.READY, State.PARTIAL):
             self._kept.keep(document.id, RULES, found)
         return found
 
-    def _invoice(self, document: Document) -> bytes | None:
+    def _invoice(self, document: Document, cancel: CancelToken) -> bytes | None:
         """The invoice that the file carries as data, for whatever reads invoices by itself."""
         from localmind_desktop.core.children.attaching import embedded_invoice
 
@@ -145,10 +175,23 @@ class Insights:
         if not (copy.exists() and kind_of(copy, document.source) is Kind.PDF and _has_attachments(copy)):
             return None
         try:
-            return embedded_invoice(copy)
+            return embedded_invoice(copy, cancel)
         except DocumentError:
             log.info("the attachments of a document could not be read")
             return None
+
+
+def _stamp_of(chat: ChatModel) -> str:
+    """By which rules, model and prompt a document is described."""
+    from localmind_desktop.core.insight.by_model import PROMPT
+
+    return f"{RULES} {PROMPT} {chat.name}"
+
+
+def not_looked_through(title: str, chosen: DocumentClass | None) -> Inspection:
+    """Nothing is known of a document but its title, and the class that the user set."""
+    classified = Classified(chosen or DocumentClass.GENERAL, (), 1.0 if chosen else 0.0)
+    return Inspection(classified, Analysis(title, "", (), ()), failed=("inspection",))
 
 
 def _with(rules: Inspection, said: Described, chosen: DocumentClass | None) -> Inspection:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,18 +11,19 @@ from filelock import FileLock
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.after_work import AfterWork
+from localmind_desktop.core.answering import Answering
 from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.ask.query.spelling import readable
 from localmind_desktop.core.ask.rank.ranking import Ranker
 from localmind_desktop.core.ask.rank.weights import Weights
-from localmind_desktop.core.ask.remembering import Remembering
 from localmind_desktop.core.children.images import PageRenderer
+from localmind_desktop.core.conversing import Conversing
 from localmind_desktop.core.embedders import Embedders
 from localmind_desktop.core.errors import KnownError, StorageError, UnknownDocument
+from localmind_desktop.core.importing import Importing
 from localmind_desktop.core.ingest.catching_up import CatchingUp
 from localmind_desktop.core.ingest.intake import Intake
-from localmind_desktop.core.ingest.results import import_result
 from localmind_desktop.core.insights import Insights
 from localmind_desktop.core.model import (
     Answer,
@@ -45,12 +45,12 @@ from localmind_desktop.core.model import (
 )
 from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
 from localmind_desktop.core.model.upkeep import Health
-from localmind_desktop.core.models import ModelSet, ModelShelf, build_models, check_models
-from localmind_desktop.core.models.once import OnceEmbedder
+from localmind_desktop.core.models import ModelSet, ModelShelf, build_models, check_chat, check_models
+from localmind_desktop.core.moving import Moving
 from localmind_desktop.core.outlines import outline
 from localmind_desktop.core.pages import ShownPages
 from localmind_desktop.core.paths import LibraryPaths
-from localmind_desktop.core.recipe import program_digest, settings_digest
+from localmind_desktop.core.recipe import program_digest
 from localmind_desktop.core.redacting import Redacting
 from localmind_desktop.core.removing import Removing
 from localmind_desktop.core.settings import Settings
@@ -64,10 +64,9 @@ from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.store.usage import Usage
 from localmind_desktop.core.sweeping import sweep
-from localmind_desktop.core.system.heaps import give_back
+from localmind_desktop.core.system.access import DIRECT, Access
 from localmind_desktop.core.system.locking import locked
-from localmind_desktop.core.system.network import Connect, connect_directly
-from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.task import CancelToken, Task, result_of
 from localmind_desktop.core.upkeep import Upkeep, times_check, use_check
 from localmind_desktop.core.watching import Watching
 from localmind_desktop.core.wordnet import open_wordnet
@@ -85,13 +84,10 @@ class Library:
         self, paths: LibraryPaths, settings: Settings, models: ModelSet, shelf: ModelShelf, lock: FileLock
     ) -> None:
         self.paths = paths
-        self.settings = settings
         self._shelf = shelf
         self._program = program_digest()
-        self._wordnet = open_wordnet(settings.understanding.wordnet)
         with ExitStack() as opened:  # what is open is closed again when the next does not open
             opened.callback(lock.release)
-            self._models = models
             opened.callback(models.close)
             self._catalog = Catalog(paths.catalog)
             opened.callback(self._catalog.close)
@@ -106,16 +102,23 @@ class Library:
             self._renderer = PageRenderer(paths.files)
             opened.callback(self._renderer.close)
             self.pages = ShownPages(paths, self._catalog, self._renderer)
-            self.insights = Insights(paths, self._catalog, models.chat, settings.analysing)
             self.upkeep = Upkeep(paths, self._catalog, self._index, talk)
-            self._embedders = Embedders(models, settings.models.embedders, self._catalog.embeddings)
-            self.catching_up = CatchingUp(self._intake(), self._embedders)
+            self._work_with(settings, models)
             self._healed.keep_only({document.id for document in self.documents()})
             self.talk.purge_dropped()
             self._kept.retire(self._catalog.collection_states())
-            self.after_work = AfterWork(self.insights, self.catching_up)
+            self.moving().finish()
+            self._purge_dropped()
             sweep(self.catching_up, self.upkeep)
             self._opened = opened.pop_all()
+
+    def _work_with(self, settings: Settings, models: ModelSet) -> None:
+        self.settings, self._models = settings, models
+        self._wordnet = open_wordnet(settings.understanding.wordnet)
+        self.insights = Insights(self.paths, self._catalog, models.chat, settings.analysing)
+        self._embedders = Embedders(models, settings.models.embedders, self._catalog.embeddings)
+        self.catching_up = CatchingUp(self._intake(), self._embedders)
+        self.after_work = AfterWork(self.insights, self.catching_up)
 
     @classmethod
     def open(
@@ -124,12 +127,12 @@ class Library:
         settings: Settings,
         *,
         models_folder: Path | None = None,
-        connect: Connect = connect_directly,
+        access: Access = DIRECT,
         warm: bool = False,
     ) -> Library:
         """Open the library in ``folder``, which is made when missing. Takes seconds: the index engine is imported.
 
-        ``connect`` leads to the model server. ``warm`` is as `Library.warm`, so early that the model is loaded beside
+        ``access`` leads to the model servers. ``warm`` is as `Library.warm`, so early that the model is loaded beside
         the index engine. Raises `LibraryBusy` when another process holds the library, and
         `StorageError` when the folder cannot be used.
         """
@@ -144,7 +147,7 @@ class Library:
         try:
             require_hard_links(folder)
             shelf = ModelShelf(models_folder or paths.models)
-            models = build_models(settings.models, settings.limits, shelf, connect)
+            models = build_models(settings.models, settings.limits, shelf, access)
         except BaseException:
             lock.release()
             raise
@@ -157,9 +160,27 @@ class Library:
         if self._models.embedder is not None:
             self._models.warm()
 
+    def change(self, settings: Settings) -> None:
+        """Work with ``settings`` from the next question and document on, on the answers lane. What is open stays open,
+        loaded models too. For what `settings.needs_reopening` names, open the library again instead."""
+        before = self._models
+        models = build_models(settings.models, settings.limits, self._shelf, before.access, before.child)
+        self._work_with(settings, models)
+
+    def chat_check(self) -> Check:
+        """Whether a language model is there right now; the server may take seconds to say so."""
+        return check_chat(self.settings.models, self._models.access)
+
     def close(self) -> None:
         """End the children, close the files, release the folder. Call it when no lane works any more."""
+        try:
+            self._purge_dropped()
+        except KnownError as error:  # it follows at the next opening
+            log.warning("what was removed could not be purged: %s", type(error).__name__)
         self._opened.close()
+
+    def _purge_dropped(self) -> None:
+        result_of(self.removing().purge_dropped(CancelToken()))
 
     # ------------------------------------------------------------------ store lane
 
@@ -170,74 +191,58 @@ class Library:
 
         It is ready with the vectors of the main embedder; what else there is to make of it follows: see `after_work`.
         """
-        result = yield from self._intake().take_in(path, collection, cancel)
-        if result.document_id is not None:
-            self.catching_up.tidy(result.document_id)
-        self._healed.keep_only({document.id for document in self.documents()})  # not what an earlier state had
-        self._kept.retire(self._catalog.collection_states())
-        return result
+        return (yield from self.importing().ingest(path, collection, cancel))
 
     def resume(self, cancel: CancelToken) -> Task[Progress, tuple[ImportResult, ...]]:
         """Finish what was interrupted at the last end, and make what ready documents lack."""
-        results = []
-        waiting = [document.id for document in self.documents() if not (document.state.is_final or document.paused)]
-        for document in filter(None, map(self._catalog.document, waiting)):  # looked up anew: one may replace another
-            results.append((yield from self._complete(document, cancel)))
+        results = yield from self.importing().resume(cancel)
         self.complete_glossaries()
         for document_id in self.after_work.waiting():
             cancel.check()
             yield from self.after_work.complete(document_id, cancel)
-        return tuple(results)
-
-    def complete(self, document_id: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
-        """Finish one document that was interrupted or paused."""
-        self._catalog.hold(document_id, False)
-        return (yield from self._complete(self.document(document_id), cancel))
+        return results
 
     def read_again(self, document_id: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
         """Read the library's copy of a document anew, as if it came in for the first time."""
-        document = self.document(document_id)
-        self._intake().reading.fetch(document, cancel)
-        if self._catalog.redactions.hides(document.collection):  # more may be hidden this time
-            self._removing().forget([document])
-        else:
-            self._catalog.forget_reading(document.id)
-        return (yield from self._complete(self.document(document_id), cancel))
+        return (yield from self.importing().read_again(document_id, cancel))
 
     def pause(self, document_id: str) -> None:
-        """Leave an unfinished document as it is until `complete`, also after a restart."""
+        """Leave an unfinished document as it is until it is completed, also after a restart."""
         self._catalog.hold(document_id, True)
 
-    def _complete(self, document: Document, cancel: CancelToken) -> Task[Progress, ImportResult]:
-        started = time.perf_counter()
-        try:
-            document = yield from self._intake().complete(document, cancel)
-            self.catching_up.tidy(document.id)
-            status, reason = str(document.state), document.reason
-        except KnownError as error:
-            status, reason = "failed", str(error)
-        return import_result(Path(document.source), document, status, reason, started)
+    def importing(self) -> Importing:
+        """How documents come in, step by step."""
+        return Importing(self._intake(), self.catching_up, self.removing())
 
     def remove(self, document_id: str, cancel: CancelToken) -> Task[Progress, Receipt]:
         """Purge a document (I16); the receipt says what went and that a search no longer finds it."""
-        (receipt,) = yield from self._removing().remove([self.document(document_id)], cancel)
+        (receipt,) = yield from self.removing().remove([self.document(document_id)], cancel)
         return receipt
 
     def remove_all(self, document_ids: Sequence[str], cancel: CancelToken) -> Task[Progress, tuple[Receipt, ...]]:
         """Purge documents, one receipt for each; those that are no longer there are passed over."""
         documents = [document for document in map(self._catalog.document, document_ids) if document is not None]
-        return (yield from self._removing().remove(documents, cancel))
+        return (yield from self.removing().remove(documents, cancel))
 
     def remove_collection(self, key: str, cancel: CancelToken) -> Task[Progress, tuple[Receipt, ...]]:
         """Purge a collection with all its documents; its linked folders are watched no more."""
         self._catalog.linked.unlink_all(key)
-        receipts = yield from self._removing().remove(self.documents(key), cancel)
+        self.removing().drop([document.id for document in self.documents(key)])
+        receipts = yield from self.removing().purge_dropped(cancel)
         self.collections.remove(key)
         return receipts
 
+    def removing(self) -> Removing:
+        """Removing so that it can be taken back for a while (I16)."""
+        return Removing(self._catalog, self._index, self._kept, self.talk, self._healed, self._renderer, self._intake())
+
+    def moving(self) -> Moving:
+        """Documents go to other collections."""
+        return Moving(self._catalog, self._index, self.removing(), self.importing().finish)
+
     def redaction(self) -> Redacting:
         """How collections hide personal data (I15)."""
-        return Redacting(self._catalog, self._removing(), self._complete)
+        return Redacting(self._catalog, self.removing(), self.importing().finish)
 
     def dismiss(self, document_ids: Sequence[str]) -> None:
         """Say no more of what is wrong with these documents, until that changes. From any lane."""
@@ -259,33 +264,20 @@ class Library:
         *,
         use_chat: bool = True,
         fresh: bool = False,
+        by_model: bool = False,
         unfinished: Turn | None = None,
         instead: Turn | None = None,
     ) -> Task[Turn | Step | Sources | Token, Answer]:
         """Answer a question; in a conversation, the question is stored first, its earlier turns are the history.
 
-        ``fresh``: no answer of before is given again (R4, R5). ``unfinished``: go on with the answer of this turn (A3).
-        ``instead``: the question takes the place of this turn, whose answer stays until there is another.
+        ``fresh``: no answer of before is given again (R4, R5). ``by_model``: a model writes, whatever can be computed,
+        and it is not remembered. ``unfinished``: go on with the answer of this turn (A3). ``instead``: the question
+        takes the place of this turn, whose answer stays until there is another.
         """
-        question = readable(question)
-        history = [HistoryTurn(readable(one.question), readable(one.answer)) for one in history]
-        turn, asking = unfinished or instead, self._asking(use_chat, fresh)
-        if conversation_id is not None:
-            earlier = [t for t in self.talk.turns(conversation_id) if turn is None or t.asked_at < turn.asked_at]
-            history = [HistoryTurn(t.question, t.answer.text if t.answer else "") for t in earlier]
-            if instead is not None:
-                turn = self.talk.ask_instead(instead, question, scope)
-            yield (turn := turn or self.talk.add_question(conversation_id, question, scope))
-        if unfinished is not None and unfinished.answer is not None:
-            found = yield from asking.continued(unfinished.answer, history, scope, cancel)
-        else:
-            found = yield from asking.answer(question, history, scope, cancel)
-        answer = self.pages.with_places_named(found)
-        self._usage.add(answer.mode, answer.trace.stages)
-        if turn is not None and all(self._catalog.document(cited.document_id) for cited in answer.citations):
-            self.talk.set_answer(turn.id, answer)  # but not what was purged while it was being written
-        give_back()
-        return answer
+        conversing = Conversing(self._catalog, self.talk, self._usage, self.pages)
+        asking = self._asking(use_chat, fresh, by_model)
+        asked = question, conversation_id, scope
+        return (yield from conversing.ask(asking, *asked, cancel, history, unfinished=unfinished, instead=instead))
 
     def search(self, query: str, scope: Scope, limit: int = 10) -> list[Passage]:
         return self._asking(use_chat=False).search(readable(query), scope, limit)
@@ -332,7 +324,7 @@ class Library:
         return self._catalog.page_map(self.document(document_id).id) or PageMap()
 
     def model_checks(self) -> list[Check]:
-        checks = check_models(self.settings.models, self.settings.limits, self._shelf, self._models.connect)
+        checks = check_models(self.settings.models, self.settings.limits, self._shelf, self._models.access)
         return [*checks, *map(use_check, self.catching_up.uses())]
 
     def add_model(self, folder: Path) -> str:
@@ -350,9 +342,6 @@ class Library:
 
     # ------------------------------------------------------------------ inside
 
-    def _removing(self) -> Removing:
-        return Removing(self._catalog, self._index, self._kept, self.talk, self._healed, self._renderer, self._intake())
-
     def _intake(self) -> Intake:
         models = self._models
         return Intake(self.paths, self._catalog, self._index, models.embedder, self.settings, models.chat, self._shelf)
@@ -366,33 +355,17 @@ class Library:
         """The weights of the answers that are in use."""
         return self._ranker.weights
 
-    def _asking(self, use_chat: bool, fresh: bool = False) -> Asking:
-        chat = self._models.chat if use_chat and self.settings.models.use_chat else None
-        embedder = OnceEmbedder(self._models.embedder) if self._models.embedder is not None else None
-        beside = tuple(map(OnceEmbedder, self._embedders.others_asked()))
-        remembering = Remembering(
-            self._kept,
-            self._catalog,
-            embedder,
-            chat,
-            self.settings.caches,
-            recipe=settings_digest(self.settings) + self._program,
-            chooses_model=not self.settings.models.chat,
-            fresh=fresh,
-            beside=beside,
-        )
-        return Asking(
+    def _asking(self, use_chat: bool, fresh: bool = False, by_model: bool = False) -> Asking:
+        answering = Answering(
             self._catalog,
             self._index,
-            embedder,
-            self._models.reranker,
-            chat,
+            self._models,
             self.settings,
+            self._program,
             self._ranker,
             self._healed,
-            remembering,
-            self._models.condenser if chat is not None else None,
+            self._kept,
             self._wordnet,
-            self._models.named,
-            beside,
+            self._embedders,
         )
+        return answering.asking(use_chat, fresh, by_model)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from localmind_desktop.core.errors import DocumentError
 from localmind_desktop.core.ingest.results import import_result
-from localmind_desktop.core.model import Document, ImportResult, PageRead, Progress, State
-from localmind_desktop.core.model.insight import HiddenPlace, PersonalKind, RedactionMode, RedactionPreview
-from localmind_desktop.core.page_text import lines_of
+from localmind_desktop.core.model import Document, ImportResult, Progress, State
+from localmind_desktop.core.model.insight import HiddenPlace, RedactionMode, RedactionPreview
 from localmind_desktop.core.removing import Removing
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.task import CancelToken, Task
 
 _MOST_SHOWN = 500
-_LONGEST_LINE = 160  # characters
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +28,17 @@ class Redacting:
 
     def preview(self, collection: str, mode: RedactionMode | None, cancel: CancelToken) -> RedactionPreview:
         """What is hidden in a collection, or would be by ``mode``."""
+        from localmind_desktop.core.insight.apart import hidden_in
+
         now = self.catalog.redactions.mode(collection)
         documents = self.catalog.documents(collection)
         found: list[HiddenPlace] = []
         total = 0
         for document in documents:
             cancel.check()
-            for one in _hidden(document, self.catalog.pages(document.id), now if mode is None else mode):
-                total += 1
-                found += [one] if len(found) < _MOST_SHOWN else []
+            shown = hidden_in(document.name, self.catalog.reading(document.id), now if mode is None else mode, cancel)
+            total += len(shown)
+            found += shown[: _MOST_SHOWN - len(found)]
         return RedactionPreview(
             now, len(documents), total, tuple(found), self.catalog.redactions.asks_model(collection)
         )
@@ -52,6 +52,7 @@ class Redacting:
         Those whose files are out of reach stay as they are; their results say why.
         """
         started = time.perf_counter()
+        yield from self.removing.purge_dropped(cancel)  # what is taken back would not be hidden
         results: list[ImportResult] = []
         waiting: list[Document] = []
         for number, document in enumerate(documents := self.catalog.documents(collection)):
@@ -67,17 +68,3 @@ class Redacting:
         for queued in filter(None, (self.catalog.document(document.id) for document in waiting)):
             results.append((yield from self.complete(queued, cancel)))
         return tuple(results)
-
-
-def _hidden(document: Document, pages: list[PageRead], mode: RedactionMode) -> Iterator[HiddenPlace]:
-    """Of pages that were redacted the kinds, of others what would be hidden."""
-    from localmind_desktop.core.insight.personal import redacted_pages
-
-    for page in pages:
-        yield from (HiddenPlace(PersonalKind(kind), document.name, page.number, "") for kind in page.hidden)
-    found = redacted_pages(pages, mode)
-    lines = {page.number: lines_of(page) for page in found.pages}
-    for one in found.hidden:
-        first = one.places[0]
-        shown = " ".join(lines[first.page].get(first.box, "").split())
-        yield HiddenPlace(one.kind, document.name, first.page, shown[:_LONGEST_LINE])

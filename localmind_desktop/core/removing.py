@@ -40,42 +40,62 @@ class Removing:
                 receipts.append(self._take_out(document))
         finally:
             if receipts:
-                self._purge(documents[: len(receipts)])
+                self._purge()
         words, vectors = self.index.word_counts(), self.index.vector_counts()
         return tuple(
             replace(receipt, verified=not words[each.id] + vectors[each.id] and self._is_gone(each, probe))
             for receipt, each, probe in zip(receipts, documents, probes, strict=True)
         )
 
+    def drop(self, document_ids: Sequence[str]) -> None:
+        """Take documents out of lists and answers at once; until `purge_dropped` they can be taken back."""
+        self._set_dropped(document_ids, True)
+
+    def take_back(self, document_ids: Sequence[str]) -> None:
+        self._set_dropped(document_ids, False)
+
+    def _set_dropped(self, document_ids: Sequence[str], dropped: bool) -> None:
+        self.catalog.shelving.drop(document_ids, dropped)
+        self.index.leave_out(self.catalog.shelving.dropped())
+        self.kept.retire(self.catalog.collection_states())
+
+    def purge_dropped(self, cancel: CancelToken) -> Task[Progress, tuple[Receipt, ...]]:
+        """Purge what was dropped."""
+        dropped = self.catalog.documents(dropped=True)
+        if not dropped:
+            return ()
+        return (yield from self.remove(dropped, cancel))
+
     def forget(self, documents: Sequence[Document]) -> None:
         """Purge what was read of ``documents``, and what came of it; they stay, to be read anew."""
         for document in documents:
             self.index.remove(document.id, purge=False)
             self.catalog.redactions.forget_content(document.id)
-            self._forget_answers(document)
+            self._forget_answers(document, None)
             self.renderer.forget(document.id)
         if documents:
-            self._purge(documents)
+            self._purge()
 
-    def _forget_answers(self, document: Document) -> int:
+    def _forget_answers(self, document: Document, name: str | None) -> int:
         answers = self.kept.retire(self.catalog.collection_states())
-        answers += self.conversations.forget_document(document.id, purge=False)
+        answers += self.conversations.forget_document(document.id, name)
         return answers + self.healed.forget_document(document.id)
 
     def _take_out(self, document: Document) -> Receipt:
         vectors = self.index.remove(document.id, purge=False)
         rows = self.catalog.remove_document(document.id, purge=False)
         self.catalog.linked.leave_out(document.source)
-        answers = self._forget_answers(document)
-        files = self.intake.drop_copy(document.sha256)
+        answers = self._forget_answers(document, document.name)
+        files = self.intake.entering.drop_copy(document.sha256)
         images = self.renderer.forget(document.id)
         return Receipt(document.name, rows, vectors, answers, images, files, verified=False)
 
-    def _purge(self, documents: Sequence[Document]) -> None:
+    def _purge(self) -> None:
         """Write the files anew that still hold what was taken out."""
         self.index.purge()
         self.catalog.purge()
-        self.conversations.forget_document(documents[-1].id)  # and with it what the other parts of the file held
+        self.conversations.purge()
+        self.index.leave_out(self.catalog.shelving.dropped())
 
     def _is_gone(self, document: Document, probe: str) -> bool:
         """Whether neither a look nor a search for ``probe``, a text of it, finds anything of a document."""

@@ -91,11 +91,18 @@ class Models:
     condenser_seconds: float = 30.0
     server_kind: str = ""  # "ollama" | "openai"; "" finds out
     embedders_beside: tuple[str, ...] = ()
+    embedding_server: str = ""  # an address where the embedders have a server of their own
+    keyed_servers: tuple[str, ...] = ()  # addresses whose key lies in the system's keyring
 
     @property
     def embedders(self) -> tuple[str, ...]:
         """The names of all embedders, the main one first."""
         return tuple(dict.fromkeys((self.embedder, *self.embedders_beside)))
+
+    @property
+    def servers(self) -> tuple[str, ...]:
+        """The addresses of all servers."""
+        return tuple(dict.fromkeys(filter(None, (self.server, self.embedding_server))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,17 +138,15 @@ class Retrieval:
     similarity_floor_mxbai: float = 0.4
     lexical_floor: float = 0.2  # share of the question's weight that a passage found by keyword only must hold
     least_share: float = 0.0  # of the result's range of scores, below which passages are left out; 0 keeps all
-    passages_per_document: int = 2
+    passages_per_document: int = 4
     rerank: str = "model"  # model (a cross-encoder) | rubric (the chat model) | none
     rubric_least: int = 3  # of 5
     closer_look: bool = True
     rerank_candidates: int = 30
     rerank_seconds: float = 2.0
-    keep: int = 7
+    keep: int = 12
     context_tokens: int = 6_000
     frame_tokens: int = 2_000
-    passage_tokens: int = 40
-    passages: int = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,21 +203,26 @@ class Understanding:
 
 @dataclass(frozen=True, slots=True)
 class Analysing:
-    """D4-D6: how many requests a chat model takes to describe one document, at most.
+    """D4-D6: how many requests a chat model takes to describe one document, at most, and whether it describes all
+    documents while nothing else is to do: minutes of full load for each, where there is no fast graphics card.
 
     D2: ``personal_seconds`` is the time that it may look for personal data in one document.
     """
 
     requests: int = 6
+    in_background: bool = False
     personal_seconds: float = 1_200.0
 
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """How the window looks and takes its leave. ``scheme`` "" follows the system."""
+    """How the window looks, where it saves, and how it takes its leave. ``scheme`` "" follows the system, as does the
+    size of texts, in percent of it. ``export_folder`` "" is the one that was used last."""
 
     scheme: str = ""  # "" | "light" | "dark"
     high_contrast: bool = False
+    text_percent: int = 100
+    export_folder: str = ""
     ask_before_closing: bool = True
 
 
@@ -234,6 +244,15 @@ class Settings:
     understanding: Understanding = field(default_factory=Understanding)
     analysing: Analysing = field(default_factory=Analysing)
     appearance: Appearance = field(default_factory=Appearance)
+
+
+def needs_reopening(before: Settings, after: Settings) -> bool:
+    """Whether the library has to open again for ``after``: its place, its index, or how documents are read changes.
+    Everything else can change while it is open."""
+    models = dataclasses.replace(before.models, embedder=after.models.embedder, folder=after.models.folder)
+    live = ("models", "retrieval", "caches", "answering", "understanding", "analysing", "appearance")
+    kept = dataclasses.replace(after, **{name: getattr(before, name) for name in live})
+    return kept != before or models != before.models
 
 
 def load(path: Path, unreadable: Callable[[Path], object] | None = None) -> Settings:

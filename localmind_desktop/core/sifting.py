@@ -81,7 +81,7 @@ def sifted(text: str, inspections: Inspections) -> Sifted:
 def query_of(text: str) -> Query:
     """The amounts that a filter names, and the words beside them."""
     plain = normalised(text)
-    read = list(_amounts_in(plain))
+    read = list(amounts_in(plain))
     rest = list(plain)
     for start, end, _ in read:
         rest[start:end] = " " * (end - start)
@@ -93,10 +93,10 @@ def names(word: str, name: str) -> bool:
     return bool(set(terms(word)) & set(terms(name)) - words().stop)
 
 
-def _amounts_in(text: str) -> Iterator[tuple[int, int, Amounts]]:
-    """With the letters that say them."""
+def amounts_in(text: str, language: str = "en") -> Iterator[tuple[int, int, Amounts]]:
+    """The amounts that a text asks for, with the letters that say them. ``language`` is the one it is written in."""
     comparisons = [one for one in bounds_in(text) if math.isinf(one.low) or math.isinf(one.high)]
-    around = Surroundings(comma=writes_comma([text], "en"))
+    around = Surroundings(language, comma=writes_comma([text], language))
     taken: list[tuple[int, int]] = []
     for find in money_finds(text, around):
         if any(find.start < end and start < find.end for start, end in taken):

@@ -29,7 +29,9 @@ def sweep(catching_up: CatchingUp, upkeep: Upkeep) -> None:
         log.warning("the index lacks rows of a document; it is indexed again")
         catalog.set_state(document.id, State.QUEUED)
     for document in documents.values():
-        if document.state.is_whole and intake.is_outdated(document):
+        if document.state is State.EMBEDDING:  # its rows may have been lost with the power
+            catalog.set_state(document.id, State.QUEUED)
+        elif document.state.is_whole and intake.is_outdated(document):
             log.info("a document was taken in by an earlier version or other settings; it is made anew")
             catalog.set_state(document.id, State.QUEUED)
     intake.complete_glossaries(_GLOSSARY_SECONDS)

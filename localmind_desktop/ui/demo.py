@@ -42,7 +42,7 @@ class Demo(QObject):
         window.chat.failed.connect(self._fail)
         window.chat.answering_changed.connect(self._go_on)
         window.source.page_shown.connect(self._page_shown)
-        window.saved.connect(self._saved)
+        window.files.saved.connect(self._saved)
         window.library_failed.connect(self._fail)
         print(f"Results: {results}")
         print(f"Taking in {len(self._samples.documents())} sample documents …", flush=True)
@@ -109,7 +109,7 @@ class Demo(QObject):
     def _save(self) -> None:
         self._grab("3-citation")
         best = next((answer for answer in self._answers if answer.table is not None), self._answers[0])
-        self._window.save_answer(best, self._results / "answer.xlsx")
+        self._window.files.save_answer(best, self._results / "answer.xlsx")
 
     @Slot(object)
     def _saved(self, path: Path) -> None:

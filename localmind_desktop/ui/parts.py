@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QResizeEvent
@@ -120,6 +121,11 @@ def copy_text(text: str) -> None:
 HEAD_HEIGHT = 32
 """Of the first line of each pane, so that they stand on one line."""
 WIDE_NOTICE = 640
+BESIDE_TEXT = 84
+"""Pixels that margins and a cross take from a line of a notice."""
+
+Action: TypeAlias = tuple[str, Callable[[], object] | None]
+"""What a button says, and what it does besides closing its notice."""
 
 
 class Notice(QFrame):
@@ -132,24 +138,22 @@ class Notice(QFrame):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
-        self._body = QVBoxLayout(self)
+        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body.setContentsMargins(12, 10, 12, 10)
         self._body.setSpacing(8)
         self._body.addWidget(self._text, 1)
         self._body.addLayout(self._buttons)
-        self.hide()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addLayout(self._body, 1)
+        self.setHidden(True)
 
     @property
     def text(self) -> str:
         return self._text.text()
 
-    def say(
-        self,
-        text: str,
-        tone: str = "",
-        actions: tuple[tuple[str, Callable[[], object] | None], ...] = (),
-        details: str = "",
-    ) -> None:
+    def say(self, text: str, tone: str = "", actions: tuple[Action, ...] = (), details: str = "") -> None:
         """Show ``text``. Each action closes the notice, then does its work; the first is the main one.
 
         ``details``, where there are any, can be copied together with the text.
@@ -162,19 +166,28 @@ class Notice(QFrame):
         self._buttons.addStretch(1)
         for place, (name, action) in enumerate(actions):
             button = push_button(name)
-            button.setObjectName("primary" if place == 0 and len(actions) > 1 else "")
-            button.clicked.connect(self.hide)
-            if action is not None:
-                button.clicked.connect(action)
+            is_main = place == 0 and len(actions) > 1 and tone != "warning"  # what is warned of is not recommended
+            button.setObjectName("primary" if is_main else "")
+            button.clicked.connect(partial(self._choose, action))
             self._buttons.addWidget(button)
             button.show()  # at once: a layout shows what comes to it one event later, when the focus was given already
         set_tone(self, tone)
+        self._turn()
         self.show()
 
+    def _choose(self, action: Callable[[], object] | None) -> None:
+        self.hide()
+        if action is not None:
+            action()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The buttons stand beside the text where there is room, else below it."""
         super().resizeEvent(event)
-        wide = event.size().width() >= WIDE_NOTICE
+        self._turn()
+
+    def _turn(self) -> None:
+        """The buttons stand beside the text where there is room, else below it."""
+        needed = self._text.fontMetrics().horizontalAdvance(self.text) + self._buttons.sizeHint().width()
+        wide = self.width() >= min(WIDE_NOTICE, needed + BESIDE_TEXT)
         self._body.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
     def buttons(self) -> list[QPushButton]:
@@ -255,6 +268,15 @@ class FlowLayout(QLayout):
             x += width + self.spacing()
             line = max(line, hint.height())
         return y + line - rect.y()
+
+
+def centred(widget: QWidget) -> QHBoxLayout:
+    """``widget`` as wide as it may be, in the middle of what is wider."""
+    row = QHBoxLayout()
+    row.addStretch(1)
+    row.addWidget(widget, 1000)
+    row.addStretch(1)
+    return row
 
 
 def pane(parent: QWidget | None = None) -> tuple[QFrame, QVBoxLayout]:

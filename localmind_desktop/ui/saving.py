@@ -17,6 +17,8 @@ from localmind_desktop.ui.words import tr
 
 ENDINGS = ("xlsx", "md", "csv")
 LONGEST_NAME = 80
+EXPORT_FOLDER = "export_folder"
+"""A property of the main window."""
 
 _FORBIDDEN = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 
@@ -27,6 +29,8 @@ def choose_target(parent: QWidget, title: str, name: str, chosen: Callable[[Path
     endings = dict(zip(kinds, ENDINGS, strict=True))
     dialog = QFileDialog(parent, title)
     begin_at_documents(dialog)
+    if folder := export_folder(parent):
+        dialog.setDirectory(folder)
     dialog.setNameFilters(kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(ENDINGS[0])
@@ -36,6 +40,16 @@ def choose_target(parent: QWidget, title: str, name: str, chosen: Callable[[Path
     dialog.fileSelected.connect(lambda path: chosen(Path(path)))
     dialog.open()
     return dialog
+
+
+def export_folder(widget: QWidget | None) -> str:
+    """The folder that the user set for exports, as the main window of ``widget`` has it; "" for none that is there."""
+    while widget is not None:
+        folder = widget.property(EXPORT_FOLDER)
+        if folder and Path(folder).is_dir():
+            return str(folder)
+        widget = widget.parentWidget()
+    return ""
 
 
 def file_name(title: str) -> str:

@@ -36,13 +36,16 @@ class SideWindows(QObject):
         self._details: dict[str, tuple[str, ...]] = {}  # what is open of documents, with their ids
         desk.opening.connect(self._close_details)
 
-    def open_settings(self, settings: Settings, folder: Path) -> None:
+    def open_settings(self, settings: Settings, folder: Path, *, models: bool = False) -> None:
+        """``models``: on the page of the models."""
         from localmind_desktop.ui.settings.dialog import SettingsDialog
 
         if not self._raised("settings"):
             dialog = SettingsDialog(self._desk, self._theme, settings, folder, self._main)
             dialog.chosen.connect(self.settings_chosen)
             dialog.reopen_asked.connect(self.reopen_asked)
+            if models:
+                dialog.show_page(dialog.models)
             self._keep("settings", dialog).open()
 
     def open_offline(self, settings: Settings) -> None:
@@ -50,6 +53,18 @@ class SideWindows(QObject):
 
         if not self._raised("offline"):
             self._keep("offline", OfflinePage(self._desk, self._theme, settings, self._main)).show()
+
+    def open_guide(self) -> None:
+        from localmind_desktop.ui.help.window import GuideWindow
+
+        if not self._raised("guide"):
+            self._keep("guide", GuideWindow(self._theme, self._main)).show()
+
+    def open_about(self, settings: Settings, folder: Path) -> None:
+        from localmind_desktop.ui.about import AboutWindow
+
+        if not self._raised("about"):
+            self._keep("about", AboutWindow(self._desk, self._theme, settings, folder, self._main)).show()
 
     def open_shortcuts(self) -> None:
         from localmind_desktop.ui.shortcuts_page import ShortcutsPage
@@ -87,6 +102,15 @@ class SideWindows(QObject):
         there = {document.id for document in documents}
         for key in [key for key, ids in self._details.items() if not there.issuperset(ids)]:
             self._open[key].close()
+
+    @Slot(str)
+    def show_described(self, document_id: str) -> None:
+        """The details of a document, where they are open, say what has been found out since."""
+        from localmind_desktop.ui.details.window import DetailsWindow
+
+        window = self._open.get(document_id)
+        if isinstance(window, DetailsWindow):
+            window.insights.show_anew()
 
     def close_all(self) -> None:
         for window in list(self._open.values()):

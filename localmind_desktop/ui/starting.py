@@ -13,6 +13,7 @@ from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.core import NetworkGuard, Settings
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.samples import Samples
+from localmind_desktop.ui.saving import EXPORT_FOLDER
 from localmind_desktop.ui.theme import Theme
 
 log = logging.getLogger(__name__)
@@ -48,10 +49,16 @@ def make_window(
     """The window, dressed, with lanes of its own; not yet shown. ``dark`` of None leaves it to the settings."""
     looks = settings.appearance
     scheme = {"light": False, "dark": True}.get(looks.scheme)
-    theme = Theme(resources, scheme if dark is None else dark, high_contrast=looks.high_contrast)
+    theme = Theme(
+        resources,
+        scheme if dark is None else dark,
+        high_contrast=looks.high_contrast,
+        text_percent=looks.text_percent,
+    )
     theme.dress()
     desk = Desk(guard=guard)
     window = MainWindow(desk, theme, settings, settings_file, Samples(resources / "samples"))
+    window.setProperty(EXPORT_FOLDER, looks.export_folder)
     desk.setParent(window)
     theme.setParent(window)
     return window

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QStatusBar, QToolButton, QWidget
 
@@ -11,7 +9,7 @@ from localmind_desktop.core import NOT_TRIED, Check, Protection, Settings
 from localmind_desktop.ui.offline_page import headline, sign
 from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import documents_name, model_line, tr
+from localmind_desktop.ui.words import count_name, documents_name, model_line, tr
 
 CHAT_CHECK = "chat model"
 SIGN = QSize(16, 16)
@@ -29,6 +27,7 @@ class StatusLine(QStatusBar):
         self._protection = NOT_TRIED
         self.setSizeGripEnabled(False)
         self.model = label()
+        self.work = label("", "muted")
         self.count = label()
         self.offline = QToolButton()
         self.offline.setIconSize(SIGN)
@@ -37,11 +36,12 @@ class StatusLine(QStatusBar):
         self.offline.setToolTip(tr("Privacy and network"))
         self.offline.clicked.connect(self.offline_asked)
         self.addWidget(self.model, 1)
-        for widget in (self.count, self.offline):
+        for widget in (self.work, self.count, self.offline):
             self.addPermanentWidget(widget)
         self._show_where()
         self.show_closed()
         self.show_count(0)
+        self.show_describing(0)
 
     def show_opening(self) -> None:
         self.model.setText(tr("Opening the library…"))
@@ -51,6 +51,13 @@ class StatusLine(QStatusBar):
 
     def show_count(self, documents: int) -> None:
         self.count.setText(documents_name(documents))
+
+    @Slot(int)
+    def show_describing(self, documents: int) -> None:
+        """How many documents the language model has still to describe in the background."""
+        left = count_name(documents, tr("Describing documents: 1 left"), tr("Describing documents: {n} left"))
+        self.work.setText(left if documents else "")
+        self.work.setVisible(documents > 0)
 
     def show_server(self, settings: Settings) -> None:
         """The library is open: say whether anything goes to another machine. The model is known by its check."""
@@ -71,7 +78,7 @@ class StatusLine(QStatusBar):
         self.offline.setIcon(self._theme.icon(*sign(self._settings, self._protection)))
 
     @Slot(object)
-    def show_checks(self, checks: Sequence[Check]) -> None:
-        chat = next((check for check in checks if check.check == CHAT_CHECK), None)
-        there = chat is not None and chat.ok and self._settings.models.use_chat
-        self.model.setText(model_line(chat.detail.partition(",")[0] if there else None))
+    def show_check(self, check: Check) -> None:
+        """Whether the language model is there."""
+        there = check.ok and self._settings.models.use_chat
+        self.model.setText(model_line(check.detail.partition(",")[0] if there else None))

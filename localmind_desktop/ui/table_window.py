@@ -14,10 +14,11 @@ from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.table_rows import WholeTable
 from localmind_desktop.core import Scope, Table, TableRef
-from localmind_desktop.ui.parts import Notice, busy_bar, label, link_button
+from localmind_desktop.ui.parts import busy_bar, label, link_button
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.table_grid import TableGrid
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import count_name, number_name, pages_name, rows_name, table_name
 
 FIELD_WIDTHS = 210, 340
@@ -58,7 +59,7 @@ class TableWindow(QDialog):
         self.name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.where = label(self.ref.document, "muted", wrap=True)
         self.busy = busy_bar(self.tr("Loading table"))
-        self.notice = Notice()
+        self.notice = Toast(self._theme, self)
         self._column.addWidget(self.name)
         self.ask_button = link_button(self.tr("Ask about this table"), self.ask_about)
         self.ask_button.setToolTip(self.tr("Ask the next question about this table only (Ctrl+L)"))
@@ -67,7 +68,6 @@ class TableWindow(QDialog):
         place.addWidget(self.ask_button, 0, Qt.AlignmentFlag.AlignTop)
         self._column.addLayout(place)
         self._column.addWidget(self._bar())
-        self._column.addWidget(self.notice)
         self._column.addWidget(self.busy)
         self._column.addStretch(1)
 

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
 
 from PySide6.QtCore import QByteArray, QObject, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFontDatabase,
+    QFontInfo,
+    QGuiApplication,
+    QIcon,
+    QIconEngine,
+    QImage,
+    QPainter,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QLabel
+
+FONT_SIZE = re.compile(r"font-size: (\d+)%")
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+RULE_OF_SIZE = re.compile(r"([^{}]+)\{[^{}]*font-size: (\d+)%[^{}]*\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +60,21 @@ class Theme(QObject):
     changed = Signal()
 
     def __init__(
-        self, resources: Path, dark: bool | None = None, parent: QObject | None = None, *, high_contrast: bool = False
+        self,
+        resources: Path,
+        dark: bool | None = None,
+        parent: QObject | None = None,
+        *,
+        high_contrast: bool = False,
+        text_percent: int = 100,
     ) -> None:
         super().__init__(parent)
         self.resources = resources
         self._forced = dark
         self._high_contrast = high_contrast
+        self._text_percent = text_percent
         self._drawings: dict[str, str] = {}
+        self._rules = ""  # of the style sheet, before sizes of texts are worked out
         self.colours = read_colours(resources, self._is_dark())
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
 
@@ -66,17 +90,31 @@ class Theme(QObject):
         }
         sheets = (*self.SHEETS, "contrast") if self._high_contrast else self.SHEETS
         texts = ((self.resources / "styles" / f"{sheet}.qss").read_text(encoding="utf-8") for sheet in sheets)
-        application.setStyleSheet(Template("\n".join(texts)).substitute(names))
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        font.setPointSizeF(QFontInfo(font).pointSizeF() * self._text_percent / 100)
+        application.setFont(font)
+        self._rules = COMMENT.sub("", Template("\n".join(texts)).substitute(names))
+        application.setStyleSheet(sized(self._rules, font.pointSizeF()))
         self.changed.emit()
+
+    def text_style(self, percent: int) -> str:
+        """The sizes of all texts at ``percent``, as the style of one part of the window."""
+        points = QGuiApplication.font().pointSizeF() * percent / 100
+        rules = [
+            f"{selector.strip()} {{ font-size: {share}%; }}" for selector, share in RULE_OF_SIZE.findall(self._rules)
+        ]
+        return sized("\n".join(("* { font-size: 100%; }", *rules)), points)
 
     def force(self, dark: bool | None) -> None:
         """Stay light or dark whatever the system says; None follows it again."""
         self.choose(dark, self._high_contrast)
 
-    def choose(self, dark: bool | None, high_contrast: bool) -> None:
-        """As `force`, with or without high contrast."""
-        if (dark, high_contrast) != (self._forced, self._high_contrast):
-            self._forced, self._high_contrast = dark, high_contrast
+    def choose(self, dark: bool | None, high_contrast: bool, text_percent: int | None = None) -> None:
+        """As `force`, with or without high contrast, and with texts of that percentage of the system's size; None
+        leaves them."""
+        chosen = dark, high_contrast, text_percent or self._text_percent
+        if chosen != (self._forced, self._high_contrast, self._text_percent):
+            self._forced, self._high_contrast, self._text_percent = chosen
             self.dress()
 
     def icon(self, name: str, colour: str = "text") -> QIcon:
@@ -98,6 +136,11 @@ class Theme(QObject):
     def _follow(self) -> None:
         if self._forced is None:
             self.dress()
+
+
+def sized(style: str, points: float) -> str:
+    """``style`` with its sizes of texts, which are in per cent, as shares of ``points``: Qt knows no such shares."""
+    return FONT_SIZE.sub(lambda found: f"font-size: {points * int(found[1]) / 100:.2f}pt", style)
 
 
 class SvgEngine(QIconEngine):

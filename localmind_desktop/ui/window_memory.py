@@ -7,13 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QSplitter
+from PySide6.QtWidgets import QMainWindow
 
 from localmind_desktop.bridge.window_state import WindowState, load_state, save_state
 from localmind_desktop.core import Document
 from localmind_desktop.ui.chat.pane import ChatPane
+from localmind_desktop.ui.pane_row import Pane, PaneRow
 from localmind_desktop.ui.source.page_view import Fit
 from localmind_desktop.ui.source.pane import SourcePane
+from localmind_desktop.ui.zoom import TEXT_ZOOMS
 
 LEAST_IN_SIGHT = 80
 """Pixels of a window that have to be on a screen, so that it can be taken hold of."""
@@ -25,7 +27,7 @@ FRAME = QMargins(8, 36, 8, 8)
 class WindowMemory(QObject):
     """Reads the state file once and writes it at the end. What no longer exists is passed over."""
 
-    def __init__(self, window: QMainWindow, panes: QSplitter, source: SourcePane, chat: ChatPane, file: Path) -> None:
+    def __init__(self, window: QMainWindow, panes: PaneRow, source: SourcePane, chat: ChatPane, file: Path) -> None:
         super().__init__(window)
         self._window = window
         self._panes = panes
@@ -47,8 +49,12 @@ class WindowMemory(QObject):
         self._source.stack.side_width = left.side_width
         self._source.bar.side_button.setChecked(left.side_bar)
         self._source.view.take_zoom(next((each for each in Fit if each == left.fit), Fit.WIDTH), left.zoom)
-        if len(left.panes) == self._panes.count() and all(size > 0 for size in left.panes):
-            self._panes.setSizes(list(left.panes))
+        if left.text_zoom in TEXT_ZOOMS:
+            self._chat.zoom_text(left.text_zoom)
+        self._panes.take_sizes(left.panes, left.side_heights)
+        for pane, shown in ((Pane.LIBRARY, left.library_shown), (Pane.CONVERSATIONS, left.conversations_shown)):
+            self._panes.show_pane(pane, shown)
+        self._panes.show_pane(Pane.PAGES, left.pages_shown)
 
     def begin(self, library: Path) -> None:
         """The library in ``library`` opens: another one than the last has nothing to come back to."""
@@ -68,13 +74,18 @@ class WindowMemory(QObject):
     def keep(self, library: Path) -> None:
         """Write how the window stands now."""
         place = self._window.normalGeometry()
+        across, down = self._panes.sizes_kept()
         state = WindowState(
             x=place.x(),
             y=place.y(),
             width=place.width(),
             height=place.height(),
             maximized=self._window.isMaximized(),
-            panes=tuple(self._panes.sizes()),
+            panes=across,
+            side_heights=down,
+            library_shown=self._panes.shows(Pane.LIBRARY),
+            conversations_shown=self._panes.shows(Pane.CONVERSATIONS),
+            pages_shown=self._panes.shows(Pane.PAGES),
             library=str(library),
             document=self._source.document_id or "",
             page=self._source.page if self._source.document_id else 0,
@@ -83,6 +94,7 @@ class WindowMemory(QObject):
             side_width=self._source.stack.side_width,
             fit=self._source.view.fit.value,
             zoom=self._source.view.zoom,
+            text_zoom=self._chat.text_zoom,
         )
         save_state(state, self._file)
 

@@ -9,9 +9,17 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from localmind_desktop.bridge.conversations import Group
 from localmind_desktop.bridge.documents import Entry
-from localmind_desktop.core import Answer, AnswerTable, Check, Citation, ImportResult, Mode, State, TableRef
-
-LONGEST_QUOTE = 240  # characters of a place that are shown in a card
+from localmind_desktop.core import (
+    Answer,
+    AnswerTable,
+    Check,
+    Citation,
+    ImportResult,
+    Mode,
+    ServedModel,
+    State,
+    TableRef,
+)
 
 
 def tr(text: str) -> str:
@@ -46,13 +54,6 @@ def mode_name(answer: Answer) -> str:
     }[answer.mode]
 
 
-def places_text(answer: Answer) -> str:
-    """What stands at the places of an answer that is only likely, a paragraph for each."""
-    quotes = ((cited.number, " ".join(cited.quote.split())) for cited in answer.citations)
-    shown = (f"{quote[:LONGEST_QUOTE]}{'…' if len(quote) > LONGEST_QUOTE else ''} [{n}]" for n, quote in quotes)
-    return "\n\n".join([tr("The answer may be here (most likely first):"), *shown])
-
-
 def group_name(group: Group) -> str:
     """What the conversations of a group have in common."""
     return {
@@ -63,6 +64,26 @@ def group_name(group: Group) -> str:
         Group.MONTH: tr("Last 30 days"),
         Group.OLDER: tr("Older"),
     }[group]
+
+
+def search_model_name(name: str) -> str:
+    """ "builtin", "folder:NAME", "ollama:NAME" and "openai:NAME" of the settings, as a user reads them."""
+    kind, colon, own = name.partition(":")
+    if name == "builtin":
+        return tr("Built-in (all-MiniLM-L6-v2)")
+    places = {
+        "folder": tr("{name} (models folder)"),
+        "ollama": tr("{name} (Ollama)"),
+        "openai": tr("{name} (model server)"),
+    }
+    return places[kind].format(name=own) if colon and kind in places else name
+
+
+def served_model_line(model: ServedModel) -> str:
+    """ "qwen2.5:7b · 4.4 GB · Q4_K_M · reads 32,768 tokens", as far as the server tells."""
+    size = size_name(model.size) if model.size else model.parameters
+    window = tr("reads {n} tokens").format(n=number_name(model.window)) if model.window else ""
+    return " · ".join(filter(None, (model.name, size, model.quantization, window)))
 
 
 def size_name(size: int) -> str:
@@ -115,15 +136,18 @@ def place_of(citation: Citation) -> str:
     return citation.where or tr("page {page}").format(page=citation.page)
 
 
-def read_line(table: AnswerTable) -> str:
-    """How much of which table was read for an answer."""
+def all_checked_line(table: AnswerTable) -> str:
+    """That all rows of the table were looked at."""
+    return count_name(table.rows_total, tr("the only row checked"), tr("all {n} rows checked"))
+
+
+def checked_line(table: AnswerTable) -> str:
+    """How much of which table was looked at for an answer."""
     if table.source is not None and table.rows_total:
         name = table.source.label or table_name(table.source)
-        line = tr("{read} of {rows} of {table} read")
-        return line.format(read=number_name(table.rows_read), rows=rows_name(table.rows_total), table=name)
-    if len(table.rows) == table.rows_read:
-        return count_name(table.rows_read, tr("1 row read"), tr("{n} rows read"))
-    return tr("{shown} of {rows} read match").format(shown=len(table.rows), rows=rows_name(table.rows_read))
+        one, many = tr("the only row of {table} checked"), tr("all {n} rows of {table} checked")
+        return (one if table.rows_total == 1 else many).format(n=number_name(table.rows_total), table=name)
+    return count_name(table.rows_read, tr("1 row checked"), tr("{n} rows checked"))
 
 
 def settled_line(result: ImportResult, duplicates: int) -> str:

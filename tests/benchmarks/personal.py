@@ -60,11 +60,10 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=600, help="samples of each sort for each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--show", type=int, default=0, help="how many failures are shown for each kind")
-    parser.add_argument("--unseen", action="store_true", help="wording that was written after the detector")
+    parser.add_argument("--words", default="choose", help="fit, choose or unseen: see tests/core/insight/personal")
     given = parser.parse_args()
-    words = "unseen" if given.unseen else "seen"
     for kind in (kind for kind in PersonalKind if not kind.is_in_words):
-        good, bad = (draw(kind, given.count, given.seed, words) for draw in (positives, negatives))
+        good, bad = (draw(kind, given.count, given.seed, given.words) for draw in (positives, negatives))
         print(measured(kind, good, bad, given.show))
 
 

@@ -148,10 +148,10 @@ def panes(window: MainWindow) -> Scene:
     yield "find", window
     window.source.search.bar.close_search()
     window.source.toggle_side_bar()
-    window.chat.toggle_list()
+    window.panes.open_conversations()
     wait(300)
     yield "conversations", window
-    window.chat.close_list()
+    window.chat.composer.field.setFocus()
     window.chat.composer.choose_scope(Scope(documents=tuple(each.id for each in window.library.model.documents[:2])))
     window.chat.composer.field.setPlainText("What is the supply voltage?")
     wait(200)

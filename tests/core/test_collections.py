@@ -118,7 +118,7 @@ def test_a_paused_document_is_left_until_it_is_completed(library, tmp_path):
     library.pause(document.id)
     assert result_of(library.resume(CancelToken())) == ()
     assert library.document(document.id).paused
-    assert result_of(library.complete(document.id, CancelToken())).status == "partial"
+    assert result_of(library.importing().complete(document.id, CancelToken())).status == "partial"
     assert not library.document(document.id).paused
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.library import Library
-from localmind_desktop.core.model import Document, Progress, State
+from localmind_desktop.core.model import Document, Mode, Progress, Scope, State
 from localmind_desktop.core.model.insight import DocumentClass, EntityKind, ItemState
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
@@ -97,3 +97,16 @@ def test_without_a_server_the_rules_stand(library: Library, contract: Document) 
     with pytest.raises(ModelError):
         library.insights.describe(contract, CancelToken())
     assert library.insights.of(contract) == found
+
+
+def test_a_question_is_answered_from_what_is_known(library: Library, contract: Document) -> None:
+    result_of(library.resume(CancelToken()))
+    answer = result_of(library.ask("When does the maintenance contract end?", None, Scope(), CancelToken()))
+    assert (answer.mode, answer.route) == (Mode.TABLE, "documents")
+    assert answer.text.startswith("2029-03-31 (48 months, 1 April 2025) [1]")
+    (cited,) = answer.citations
+    assert "begins on 1 April 2025 and runs for 48 months" in cited.quote
+    assert all(place.box.x1 > place.box.x0 for place in cited.places)
+    library.insights.choose_class(contract, DocumentClass.POLICY)
+    answer = result_of(library.ask("When does the maintenance contract end?", None, Scope(), CancelToken()))
+    assert answer.route != "documents"

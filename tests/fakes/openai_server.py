@@ -18,7 +18,8 @@ DONE = b"data: [DONE]\n\n"
 class OpenAIStandIn(OllamaStandIn):
     """Told what to do in the same words as Ollama's stand-in; its scripts are spoken as events.
 
-    ``models`` are names; ``n_ctx`` is what llama.cpp tells under ``/props``, ``max_model_len`` what vLLM tells.
+    ``models`` are names; ``n_ctx`` is what llama.cpp tells under ``/props``, ``max_model_len`` what vLLM tells. With a
+    ``key``, requests without it are refused.
     """
 
     def __init__(self, *names: str) -> None:
@@ -26,12 +27,15 @@ class OpenAIStandIn(OllamaStandIn):
         self.names: list[str] = list(names or ("qwen2.5-7b-instruct", "nomic-embed-text"))
         self.n_ctx: int | None = 8192
         self.max_model_len: int | None = None
+        self.key = ""
 
     @property
     def chats(self) -> list[Recorded]:
         return [request for request in self.requests if request.path == "/v1/chat/completions"]
 
     def _script_for(self, request: Recorded) -> Script:
+        if self.key and request.headers.get("authorization") != f"Bearer {self.key}":
+            return [Reply(401, {"error": {"message": "Incorrect API key provided.", "type": "invalid_request_error"}})]
         if request.path in self.overrides:
             return self.overrides[request.path]
         path = "/api/chat" if request.path == "/v1/chat/completions" else request.path

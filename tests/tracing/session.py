@@ -63,7 +63,7 @@ def worked(window: MainWindow, folder: Path, guard: NetworkGuard) -> dict[str, o
     checks: list[object] = []
     health.finished.connect(lambda found: checks.extend((one.check, one.ok) for one in found.checks))
     until(lambda: bool(checks))
-    window.save_answer(answers[0], folder / "answer.xlsx")
+    window.files.save_answer(answers[0], folder / "answer.xlsx")
     until(lambda: not window.busy)
     status = window.status.offline.text()
     window.sides.close_all()

@@ -68,7 +68,7 @@ def test_the_shown_page_is_asked_by_key_and_said_in_the_badge(filled, qtbot):
     answer = ask(filled, qtbot, QUESTION)
     assert not answer.says_something
     unknown = ask(filled, qtbot, "What is the weight of the ZX-9000?")
-    assert "Only page 4 of 1 document was searched" in unknown.text
+    assert "No answer found on page 4 of 1 document" in unknown.text
 
 
 def test_a_scope_of_pages_stays_when_documents_change(filled):

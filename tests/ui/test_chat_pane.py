@@ -28,7 +28,6 @@ from localmind_desktop.ui.chat.card_notes import flags_text, unfinished_text
 from localmind_desktop.ui.chat.how_panel import window_text
 from localmind_desktop.ui.chat.pane import ChatPane
 from localmind_desktop.ui.chat.turn_card import TurnCard
-from localmind_desktop.ui.chat.undo_bar import UndoBar
 from tests.ui.samples import answer, citation, table
 
 
@@ -144,18 +143,20 @@ def talked(pane) -> ChatPane:
     return pane
 
 
-def test_the_list_opens_in_place_and_closes_with_escape(talked):
-    talked.bar.title.click()
-    assert talked.conversations.list.isVisible()
-    assert talked.conversations.list.view.currentIndex().data() == "Voltages & more"
-    QTest.keyClick(talked.conversations.list.field, Qt.Key.Key_Escape)
-    assert talked.turns.isVisible()
-    assert not talked.bar.title.isChecked()
+def test_the_list_shows_which_conversation_is_open_and_escape_leads_to_the_question(talked, qtbot):
+    listed = talked.conversations.list
+    assert listed.view.currentIndex().data() == "Voltages & more"
+    talked.model.touch("1")
+    assert listed.view.currentIndex().data() == "Voltages & more"
+    with qtbot.waitSignal(listed.left):
+        QTest.keyClick(listed.field, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(talked.list_asked):
+        talked.bar.title.click()
     assert talked.bar.title.text() == "Voltages && more"
 
 
 def test_a_search_that_finds_nothing_says_so(talked):
-    talked.toggle_list()
+    talked.conversations.list.show()
     talked.conversations.list.field.setText("nothing")
     talked.model.show_hits(())
     assert not talked.conversations.list.view.isVisible()
@@ -166,7 +167,7 @@ def test_a_search_that_finds_nothing_says_so(talked):
 
 
 def test_keys_in_the_list_open_and_delete(talked, qtbot):
-    talked.toggle_list()
+    talked.conversations.list.show()
     listed = talked.conversations.list
     with qtbot.waitSignal(listed.view.opened):
         QTest.keyClick(listed.view, Qt.Key.Key_Return)
@@ -177,19 +178,6 @@ def test_keys_in_the_list_open_and_delete(talked, qtbot):
     menu = listed.menu_for(talked.model.conversations[0])
     assert [each.text() for each in menu.actions() if each.text()][2] == "Pin"
     menu.deleteLater()
-
-
-def test_what_was_done_is_final_when_the_message_closes(theme, qtbot):
-    bar = UndoBar(theme)
-    qtbot.addWidget(bar)
-    undone, closed = [], []
-    bar.closed.connect(lambda: closed.append(bar.text))
-    bar.offer("first", lambda: undone.append("first"))
-    bar.offer("second", lambda: undone.append("second"))
-    assert closed == ["first"]
-    bar.button.click()
-    bar.close_now()
-    assert (undone, closed) == (["second"], ["first"])
 
 
 # ---------------------------------------------------------------------- cards
@@ -219,10 +207,10 @@ def test_a_card_can_be_reached_and_says_what_it_is(pane):
 def test_not_found_offers_all_documents_where_only_some_were_searched(pane, qtbot):
     card = card_of(pane, mode=Mode.NOT_FOUND, citations=(), scope=Scope(documents=("1",)))
     assert not card.not_found.everywhere.isHidden()
-    assert "All documents" in card.not_found.advice.text()
+    assert "Only part of the library" in card.not_found.advice.text()
     with qtbot.waitSignal(card.everywhere_asked):
         card.not_found.everywhere.click()
-    card.not_found.edit.click()
+    card.actions_row.edit.click()
     assert pane.composer.field.toPlainText() == "What is the current?"
     with qtbot.waitSignal(pane.add_asked):
         card.not_found.add.click()

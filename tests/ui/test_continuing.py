@@ -41,7 +41,7 @@ def test_continue_completes_the_answer_in_its_turn(open_window, qtbot, tmp_path)
         assert window.chat.turns.cards() == (card,)
         assert card.actions_row.go_on.isHidden()
         target = tmp_path / f"answer.{ENDINGS[1]}"
-        with qtbot.waitSignal(window.saved, timeout=WAIT):
-            window.save_answer(card.answer, target)
+        with qtbot.waitSignal(window.files.saved, timeout=WAIT):
+            window.files.save_answer(card.answer, target)
         assert "calibrated again" in target.read_text(encoding="utf-8")
         window.close()

@@ -11,7 +11,7 @@ from localmind_desktop.core import Box, Citation, Place
 from localmind_desktop.ui.chat.citation_chips import CitationChips
 from localmind_desktop.ui.library.delegate import shortened
 from localmind_desktop.ui.library.pane import Shown
-from localmind_desktop.ui.parts import WIDE_NOTICE, Notice
+from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.window_memory import first_place, on_screen
 from tests.ui.conftest import DATA_SHEET
 
@@ -76,7 +76,7 @@ def test_a_notice_is_one_line_where_there_is_room_and_return_presses_its_button(
     qtbot.addWidget(notice)
     notice.say("It is done.", "", (("Go on", lambda: pressed.append(1)), ("Close", None)))
     heights = []
-    for width in (WIDE_NOTICE - 100, WIDE_NOTICE + 100):
+    for width in (200, 400):  # a short text has its buttons beside it well before that is so for a long one
         notice.resize(width, 10)
         notice.layout().activate()
         heights.append(notice.sizeHint().height())
@@ -105,7 +105,7 @@ def test_a_line_loses_whole_parts(qapp, width, line):
 
 def test_what_could_not_be_saved_can_be_saved_elsewhere(window, qtbot):
     asked = []
-    window._tell_not_saved(lambda: asked.append(1), Failure("a.xlsx could not be saved.", "ExportError"))
+    window.files.tell_not_saved(lambda: asked.append(1), Failure("a.xlsx could not be saved.", "ExportError"))
     window.notice.buttons()[0].click()
     assert asked == [1]
     assert window.findChild(QFileDialog) is None
@@ -123,18 +123,18 @@ def test_a_question_that_is_sent_early_is_asked_when_the_library_is_there(new_wi
 
 def test_the_side_bar_gets_room_from_the_other_panes(window, qtbot):
     window.resize(1200, 700)
-    window.splitter.setSizes([300, 500, 364])
-    before = window.splitter.sizes()
-    window._make_room(True)
-    assert window.splitter.sizes() == before  # there are no pages yet
+    window.panes.setSizes([300, 500, 364])
+    before = window.panes.sizes()
+    window.panes.make_room(True)
+    assert window.panes.sizes() == before  # there are no pages yet
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.library.add_paths([DATA_SHEET])
     qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
     window.source.show_document(window.library.model.documents[0])
-    window._make_room(True)
-    after = window.splitter.sizes()
+    window.panes.make_room(True)
+    after = window.panes.sizes()
     assert after[2] > before[2]
     assert after[0] >= window.library.minimumWidth()
     assert after[1] >= window.chat.minimumWidth()
-    window._make_room(False)
-    assert window.splitter.sizes() == after
+    window.panes.make_room(False)
+    assert window.panes.sizes() == after

@@ -43,7 +43,7 @@ def test_a_whole_conversation_is_saved_in_every_format(window, qtbot, tmp_path):
     for name, begins in (("c.md", b"# Conversation"), ("c.csv", b"\xef\xbb\xbfQuestion,"), ("c.xlsx", b"PK")):
         window.chat.bar.save_action.trigger()
         dialog = window.findChildren(QFileDialog)[-1]
-        with qtbot.waitSignal(window.saved, timeout=WAIT):
+        with qtbot.waitSignal(window.files.saved, timeout=WAIT):
             dialog.fileSelected.emit(str(tmp_path / name))
         dialog.close()
         content = (tmp_path / name).read_bytes()

@@ -114,15 +114,15 @@ def test_the_window_comes_back_as_it_was(filled, new_window, qtbot, tmp_path):
     filled.source.show_document(document, 3)
     qtbot.waitUntil(lambda: filled.source.page == 3, timeout=WAIT)
     filled.setGeometry(QRect(20, 30, 700, 600))
-    filled.splitter.setSizes([250, 400, 500])
-    sizes = filled.splitter.sizes()
+    filled.panes.setSizes([250, 400, 500])
+    sizes = filled.panes.sizes()
     filled.close()
     assert load_state(tmp_path / MEMORY).document == document.id
     again = new_window()
     again.memory.recall()
     again.open_library(tmp_path / "library")
     qtbot.waitUntil(lambda: again.source.document_id == document.id and again.source.page == 3, timeout=WAIT)
-    assert again.splitter.sizes() == sizes
+    assert again.panes.sizes() == sizes
     assert again.geometry().size() == filled.geometry().size()
 
 
@@ -134,7 +134,7 @@ def test_a_place_that_no_screen_shows_is_not_gone_to(new_window, tmp_path):
     window = new_window()
     window.memory.recall()
     assert is_in_sight(window.geometry())
-    assert min(window.splitter.sizes()) > 100
+    assert min(window.panes.sizes()) > 100
 
 
 def test_the_close_button_of_the_window_manager_closes_all(filled, tmp_path):

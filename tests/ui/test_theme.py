@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon
 
 from localmind_desktop.assets import resources
-from localmind_desktop.ui.theme import Sign, Theme, read_colours
+from localmind_desktop.ui.theme import Sign, Theme, read_colours, sized
 
 STYLES = resources() / "styles"
 PAIRS = [
@@ -44,9 +44,38 @@ def test_text_can_be_read_in_all_palettes(dark, front, back, high_contrast, leas
     assert (high + 0.05) / (low + 0.05) >= least
 
 
+# What can be pressed, written in or read as a card, on all grounds that it stands on.
+EDGES = [
+    *(("strong_border", ground) for ground in ("window", "panel", "card", "field", "question")),
+    *(("warning_border", ground) for ground in ("panel", "warning")),
+    *(("error_border", ground) for ground in ("panel", "error")),
+    *(("accent", ground) for ground in ("window", "panel", "card", "field")),
+]
+
+
+@pytest.mark.parametrize("high_contrast", [False, True])
+@pytest.mark.parametrize("dark", [False, True])
+def test_borders_of_fields_and_cards_are_seen_in_all_palettes(dark, high_contrast):
+    colours = read_colours(resources(), dark, high_contrast)
+    for edge, ground in EDGES:
+        high, low = sorted((luminance(colours[edge]), luminance(colours[ground])), reverse=True)
+        assert (high + 0.05) / (low + 0.05) >= 3.0, (edge, ground)
+
+
+def test_sizes_of_texts_follow_the_size_that_the_system_and_the_user_chose(qapp, theme):
+    for sheet in STYLES.glob("*.qss"):
+        assert not re.search(r"font(-size)?:[^;]*\d(px|pt)", sheet.read_text("utf-8")), sheet.name
+    assert sized("font-size: 90%; width: 90%", 10.0) == "font-size: 9.00pt; width: 90%"
+    before = qapp.font().pointSizeF()
+    theme.choose(False, False, 150)
+    assert qapp.font().pointSizeF() == pytest.approx(1.5 * before)
+    assert f"font-size: {0.9 * 1.5 * before:.2f}pt" in qapp.styleSheet()
+    theme.choose(False, False, 100)
+
+
 def test_both_palettes_name_all_colours_of_the_style_sheet():
     light, dark = (json.loads((STYLES / f"{name}.json").read_text("utf-8")) for name in ("light", "dark"))
-    used = set(re.findall(r"\$(\w+)", (STYLES / "window.qss").read_text("utf-8"))) - {"icons"}
+    used = set(re.findall(r"\$(\w+)", (STYLES / "window.qss").read_text("utf-8"))) - {"icons", "tick"}
     assert light.keys() == dark.keys() >= used
 
 

@@ -35,7 +35,7 @@ def full_disk() -> Iterator[None]:
 
 
 def saved_badly(window, qtbot, path: Path) -> str:
-    window.save_answer(answer(), path)
+    window.files.save_answer(answer(), path)
     qtbot.waitUntil(lambda: bool(window.notice.text), timeout=WAIT)
     return window.notice.text
 

@@ -2,16 +2,16 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from localmind_desktop.core import Branch, Mode
+from localmind_desktop.core import Branch, Finding, Mode
 from localmind_desktop.core.model import Trace
 from localmind_desktop.ui.chat.answer_table import AnswerTableView
 from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.chat.turn_list import TurnList
-from tests.ui.samples import OTHER, SHEET, UNSUPPORTED, answer, citation, placed_table, table
+from tests.ui.samples import OTHER, SHEET, UNSUPPORTED, VALUE_PLACE, answer, citation, placed_table, table
 
 
 @pytest.fixture
@@ -61,14 +61,14 @@ def test_an_answer_of_before_says_so_and_looks_as_it_did(card):
     quoted = Trace("r3", first_mode=Mode.EXTRACT, first_request="r1")
     card.show_answer(answer("It is **12 mA** [1].", Mode.MEANING_CACHE, trace=quoted))
     assert card.mode.text() == "Answered before, worded differently"
-    assert card.view.toPlainText() == "It is **12 mA** [1]."
+    assert card.view.toPlainText() == "It is **12 mA** [1].\npage 2"
 
 
 def test_a_table_answer_has_a_real_table_and_says_how_much_was_read(card):
     card.show_answer(answer(table=table(3)))
     assert card.findChild(AnswerTableView) is not None
     assert card.mode.text() == "Looked up in tables"
-    assert [line.text() for line in card.tables.lines] == ["3 rows read"]
+    assert [line.text() for line in card.tables.lines] == ["3 rows checked"]
 
 
 def test_a_chip_a_marker_and_a_row_open_the_same_citation(card, qtbot):
@@ -83,9 +83,15 @@ def test_a_chip_a_marker_and_a_row_open_the_same_citation(card, qtbot):
 
 
 def test_not_found_is_helpful_and_offers_no_workbook(card):
-    card.show_answer(answer("Nothing about it in 3 documents.", Mode.NOT_FOUND))
-    assert card.headline.isVisible()
-    assert card.nearest.isVisible()
+    card.show_answer(answer("No answer found.", Mode.NOT_FOUND, searched=6, waiting=4, note="Nothing there is called XB-9."))
+    assert card.view.toPlainText().splitlines() == [
+        "No answer found in 6 documents; 4 are still being read",
+        "Nothing there is called XB-9.",
+        "Nearest passages",
+        "Current | 12 mA [1] sheet.pdf, page 2",
+    ]
+    assert not card.mode.isVisible()
+    assert not card.chips.isVisible()
     assert not card.actions_row.save.isVisible()
     assert card.actions_row.again.isVisible()
 
@@ -131,7 +137,8 @@ def test_a_table_answer_names_its_table_and_says_how_much_of_it_was_read(card, q
     card.show_answer(answer(table=placed_table(), citations=(citation(1), citation(2, page=7))))
     texts = [label.text() for label in card.tables.findChildren(QLabel)]
     assert texts[:2] == ["Table 12 – Electrical characteristics", "sheet.pdf · page 2"]
-    assert card.tables.lines[0].text() == "38 of 38 rows of Table 12 read · 1 empty cell filled in"
+    assert card.view.toPlainText() == "2 rows [1]\nall 38 rows checked"
+    assert card.tables.lines[0].text() == "1 empty cell filled in"
     (button,) = card.tables.findChildren(QToolButton)
     assert button.accessibleName() == "Open Table 12 – Electrical characteristics"
     with qtbot.waitSignal(card.table_asked) as caught:
@@ -172,11 +179,68 @@ def test_the_open_cell_marks_the_chip_of_its_row(card):
     assert not any(chip.isChecked() for chip in chips)
 
 
-def test_a_chain_is_a_small_tree_above_its_table(card, qtbot):
+def test_a_value_comes_first_with_what_it_is_below_it_and_its_row_on_demand(card, qtbot):
+    row = replace(placed_table(), rows=(("Current", "12 mA"),), places=placed_table().places[:1], healed=())
+    found = Finding("12 mA", ("Supply current", "measuring", "Typ."), 1, row)
+    card.show_answer(answer("12 mA [1] – Supply current; measuring; Typ.", findings=(found,)))
+    assert card.view.toPlainText() == "12 mA [1]\nSupply current · measuring · Typ. · Table 12 · page 2"
+    value = card.view.document().begin().begin().fragment().charFormat()
+    assert value.intProperty(QTextFormat.Property.FontSizeAdjustment) > 0
+    (toggle,), (view,) = card.tables.toggles, card.tables.views
+    qtbot.waitUntil(toggle.isVisible)
+    assert (toggle.text(), view.isVisible()) == ("Show row", False)
+    toggle.click()
+    assert view.isVisible()
+    model = view.model()
+    assert [[model.index(r, c).data() for c in (0, 1)] for r in (0, 1)] == [["Name", "Current"], ["Value", "12 mA"]]
+    with qtbot.waitSignal(card.citation_clicked) as caught:
+        view.cell_chosen.emit(model.index(1, 1))
+    assert caught.args[0].places == (VALUE_PLACE,)
+
+
+def test_a_row_that_is_asked_for_is_shown_at_once(card, qtbot):
+    row = replace(placed_table(), rows=(("Current", "12 mA"),), places=placed_table().places[:1], healed=())
+    card.show_answer(answer("Name: Current; Value: 12 mA [1]", findings=(Finding("Current", (), 1, row, is_row=True),)))
+    assert card.tables.toggles == []
+    qtbot.waitUntil(card.tables.views[0].isVisible)
+    assert card.view.toPlainText() == "Current [1]\nTable 12 · page 2"
+
+
+def test_a_list_says_what_chose_its_rows(card):
+    chosen = replace(placed_table(), chosen_by=("M/O: M",), healed=())
+    card.show_answer(answer("2 rows match [1] (M/O: M). All 38 rows of Table 12 checked.", table=chosen))
+    assert card.view.toPlainText() == "2 rows [1]\nM/O: M · all 38 rows checked"
+
+
+def test_a_quotation_has_a_bar_and_no_stray_mark_of_a_list(card):
+    cited = replace(citation(), quote="i. The contract ends in May.", section="4. Term")
+    card.show_answer(answer("i. The contract ends in May. [1]", Mode.EXTRACT, citations=(cited,)))
+    assert card.view.toPlainText() == "The contract ends in May. [1]\n4. Term · page 2"
+    card.view.repaint()
+    bar = card.view.viewport().grab().toImage().pixelColor(1, 4)
+    assert bar == card._theme.colours["accent"]
+
+
+def test_a_likely_answer_shows_its_places_as_they_read(card):
+    row = replace(citation(), cells=(("Name", "Supply current"), ("Value", "12 mA")), section="Table 12")
+    prose = replace(citation(2, page=7), quote="a) The current is low. " + "It says more. " * 40)
+    trace = Trace("r", words_kept=("currents", "supply"))
+    card.show_answer(answer("Perhaps here: [1] [2]", Mode.LIKELY, citations=(row, prose), trace=trace))
+    head, first, name, value, second, text = card.view.toPlainText().splitlines()
+    assert head == "Possible answers, most likely first"
+    assert (first, second) == ("[1] sheet.pdf · Table 12 · page 2", "[2] sheet.pdf · page 7")
+    assert (name, value) == ("Name: Supply current", "Value: 12 mA")
+    assert text.startswith("The current is low.")
+    assert text.endswith("…")
+    marked = card.view.document().find("Supply").charFormat()
+    assert marked.fontWeight() > QFont.Weight.Normal
+    assert card.view.document().find("Value").charFormat().fontWeight() == QFont.Weight.Normal
+
+
+def test_a_chain_is_a_small_tree_without_a_second_table(card, qtbot):
     tree = (Branch(0, "mag", "", 1), Branch(1, "f", "Floating point value of the magnitude", 2))
     card.show_answer(answer(mode=Mode.CHAIN, table=table(), tree=tree, citations=(citation(1), citation(2))))
-    column = card.card.layout()
-    assert column.indexOf(card.tree) + 1 == column.indexOf(card.tables)
+    assert card.tables is None
     seen = []
     card.citation_clicked.connect(seen.append)
     card.tree.setFocus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from localmind_desktop.core.ask.candidates.candidates import Candidates, TableKey
@@ -15,18 +15,23 @@ from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.compute.chains import Chain
 from localmind_desktop.core.ask.compute.computed import Lookup
 from localmind_desktop.core.ask.compute.healing import Healing
+from localmind_desktop.core.ask.compute.tables_about import ScopedTables
+from localmind_desktop.core.ask.documents.answering import DocumentAnswers
+from localmind_desktop.core.ask.documents.telling import MEASURED
 from localmind_desktop.core.ask.drafting import Drafting
 from localmind_desktop.core.ask.query.asked import Asked
 from localmind_desktop.core.ask.query.understanding import Understanding, Understood
 from localmind_desktop.core.ask.query.vocabulary import Vocabulary
 from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranker
-from localmind_desktop.core.ask.rank.verdict import Half, Weighed, unit_draft, verdict, weighed
+from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft, verdict, weighed
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
 from localmind_desktop.core.ask.retrieve.gathering import Gathering
 from localmind_desktop.core.ask.retrieve.keyword_care import no_synonyms
 from localmind_desktop.core.ask.retrieve.retrieving import Found, Retriever
+from localmind_desktop.core.ask.write.evidence import Evidence
 from localmind_desktop.core.ask.write.instructions import instructions_of
+from localmind_desktop.core.ask.write.searched import Searched, nothing_to_search
 from localmind_desktop.core.ask.write.telling import not_found, told, unasked, why_unasked
 from localmind_desktop.core.ask.write.writing import Writing
 from localmind_desktop.core.model import Answer, HistoryTurn, Mode, Passage, Scope, Sources, Step, Token
@@ -56,6 +61,8 @@ class Asking:
     wordnet: WordNet | None = None  # None: no synonyms
     named: Callable[[str], ChatModel] | None = None  # the chat model of a name
     beside: tuple[Embedder, ...] = ()  # embedders that are asked besides
+    documents: DocumentAnswers | None = None  # None: nothing is asked of documents as wholes
+    by_model: bool = False  # a model writes, whatever can be computed
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         variants = self._understanding().variants(query, scope)
@@ -66,9 +73,12 @@ class Asking:
     ) -> Task[Step | Sources | Token, Answer]:
         """Compute, quote or write the answer. Without a model nothing but the writing is missing."""
         record = Record()
-        if why := why_unasked(question):
+        if why := why_unasked(question) or nothing_to_search(self._searched(scope)):
             return (yield from unasked(question, why, record))
         asked = self._understanding().of(question, history, scope, record, cancel)
+        draft = self._of_documents(asked, scope, record)
+        if draft is not None:  # nothing of it is kept: what was found out about documents changes by itself
+            return (yield from told(asked, draft, record, MEASURED))
         memory = self.remembering.of(asked) if self.remembering is not None else None
         kept = memory.recalled(record) if memory is not None else None
         if kept is not None:
@@ -106,10 +116,22 @@ class Asking:
         yield Step("Looking for passages")
         asked = self._understanding().said_otherwise(asked, cancel)
         gathering, _ = self._gathered(asked, record, cancel)
-        answer = yield from self._written(asked, gathering, (), record, cancel, begun)
+        best = self._best(asked, gathering, record)
+        answer = yield from self._written(asked, gathering, best, record, cancel, begun)
         return answer if answer is not None else begun
 
     # ------------------------------------------------------------------ steps
+
+    def _of_documents(self, asked: Understood, chosen: Scope, record: Record) -> Draft | None:
+        """The answer to a question about documents as wholes, from what was found out about them."""
+        if self.documents is None:
+            return None
+        started = time.perf_counter()
+        draft = self.documents.draft(asked, chosen)
+        if draft is not None:
+            record.route = draft.route
+            record.stage("documents", started, f"{len(draft.citations)} found")
+        return draft
 
     def _found(self, asked: Understood, record: Record, cancel: CancelToken) -> Task[Step | Sources | Token, Answer]:
         yield Step("Looking for passages")
@@ -124,14 +146,14 @@ class Asking:
             gathering, found = self._gathered(asked, record, cancel)
             best = self._best(asked, gathering, record)
         draft, probability = best.draft, best.probability
-        is_told = draft is not None and draft.mode is not Mode.LIKELY
+        is_told = draft is not None and draft.mode is not Mode.LIKELY and not self.by_model
         if draft is not None and is_told and (draft.mode is not Mode.EXTRACT or self.chat is None):
             if self.chat is not None:
                 draft = self._writing(self.chat).phrased(asked, draft, record, cancel)
             return (yield from told(asked, draft, record, probability))
         is_unknown = Vocabulary.of(self.catalog, asked.scope).lacks_name(asked.asking)
         if found.passages and best.miss is None and not is_unknown:
-            answer = yield from self._written(asked, gathering, best.halves, record, cancel)
+            answer = yield from self._written(asked, gathering, best, record, cancel)
             if answer is not None:
                 return answer
         if draft is not None:
@@ -190,7 +212,7 @@ class Asking:
     ) -> list[Ranked]:
         forms = list(forms_of(self.catalog, found.passages, scope))
         documents = {one.chunk.document_id for one in found.passages[:BEST_PASSAGES]}
-        subjects = {document_id: self.catalog.subjects(document_id) for document_id in documents}
+        subjects = {document_id: self.catalog.terms.subjects(document_id) for document_id in documents}
         ranked = self.ranker.ranked(asking, found.passages, sheets, forms, subjects, legends)
         if scope.pages is None:
             return ranked
@@ -200,26 +222,36 @@ class Asking:
         self,
         asked: Understood,
         gathering: Gathering,
-        halves: Sequence[Half],
+        best: Weighed,
         record: Record,
         cancel: CancelToken,
         begun: Answer | None = None,
     ) -> Task[Step | Sources | Token, Answer | None]:
         if self.chat is None:
             return None
-        found, best = gathering.find(asked.alone), gathering.best(asked, [half.question for half in halves], cancel)
-        record.stages += best.stages[len(found.stages) :]
-        record.reranked = best.read
-        record.consider(best.passages)
-        return (yield from self._writing(self.chat).answer(asked, best.passages, record, cancel, begun))
+        found = gathering.find(asked.alone)
+        read = gathering.best(asked, [half.question for half in best.halves], cancel)
+        record.stages += read.stages[len(found.stages) :]
+        record.reranked = read.read
+        record.consider(read.passages)
+        computed = best.draft.citations if best.draft is not None else ()
+        tables = ScopedTables(self.catalog, self.index, asked.scope)
+        found_in = read.passages, self._of_named(asked)
+        evidence = Evidence(self.catalog, tables, self._healing(), computed, best.ranked, *found_in)
+        return (yield from self._writing(self.chat).answer(asked, evidence, record, cancel, begun))
+
+    def _of_named(self, asked: Understood) -> list[tuple[Passage, ...]]:
+        """What is found in each of the documents that the question names, where these are several."""
+        named = Candidates(self.catalog, self.index, asked.scope).documents(asked.asking)
+        scopes = [replace(asked.scope, documents=(one,)) for one in sorted(named)] if len(named) > 1 else []
+        return [self._retriever().find(asked.alone, scope).passages[: self.settings.retrieval.keep] for scope in scopes]
 
     def _not_found(
         self, asked: Understood, found: Found, record: Record, miss: Chain | None = None
     ) -> Task[Step | Sources | Token, Answer]:
         there = Vocabulary.of(self.catalog, asked.scope)
         unknown = [want.token for want in asked.asking.exact if not there.has(want.forms)]
-        searched = len(asked.scope.documents) or len(self.catalog.documents(asked.scope.collection))
-        return (yield from not_found(asked, found.passages, searched, unknown, record, miss))
+        return (yield from not_found(asked, found.passages, self._searched(asked.scope), unknown, record, miss))
 
     # ------------------------------------------------------------------ inside
 
@@ -228,7 +260,10 @@ class Asking:
 
     def _writing(self, chat: Callable[[], ChatModel]) -> Writing:
         instructions = partial(instructions_of, self.catalog, self.settings.answering)
-        return Writing(chat, self.settings, self._healing(), instructions, self.named)
+        return Writing(chat, self.settings, instructions, self._searched, self.named)
+
+    def _searched(self, scope: Scope) -> Searched:
+        return Searched.of(self.catalog.documents(scope.collection), scope)
 
     def _understanding(self) -> Understanding:
         return Understanding(self.catalog, self.settings, self.condenser, self.chat)

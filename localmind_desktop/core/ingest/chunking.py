@@ -11,10 +11,10 @@ import uuid
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import NamedTuple
 
 from localmind_desktop.core.ingest.entropy import is_worth_keeping
-from localmind_desktop.core.model import Block, BlockKind, Box, Chunk, ChunkKind, PageRead, Place, Row, Table
+from localmind_desktop.core.model import Block, BlockKind, Chunk, ChunkKind, PageRead, Place, Table
+from localmind_desktop.core.row_lines import Piece, row_lines
 from localmind_desktop.core.sentences import sentence_spans
 from localmind_desktop.core.settings import Chunking
 
@@ -23,16 +23,6 @@ CHUNKER = "3"  # to be raised with every change that cuts or words chunks differ
 _CONTENTS_LINE = re.compile(r"(?:\.\s?){5,}\s*[\divxlc]+\s*$|_{5,}\s*\d+\s*$")
 _SECTION_SHARE = 0.25  # a heading ends a chunk that is filled to this share; smaller sections share one
 _CONTEXT_CHARS = 120
-_HEADER_CHARS = 80
-_SPANNING_CHARS = 120
-_SPANS = 3.0  # points by which a cell begins above its row when it spans rows
-
-
-class Piece(NamedTuple):
-    """A line of a chunk's text and where it stands."""
-
-    text: str
-    place: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,32 +226,6 @@ def _table_chunks(document_id: str, title: str, tables: Sequence[Table]) -> Iter
                     table_index=index,
                     row_index=number,
                 )
-
-
-def row_lines(table: Table, row: Row) -> list[Piece]:
-    """A row as ``Header: value`` lines with the place of each cell.
-
-    Empty cells are left out, and so are the repeats of a cell that spans columns. What spans rows and is long is told
-    whole in the first of them and begun in the others.
-    """
-    pieces: list[Piece] = []
-    told: set[Box] = set()
-    for header, cell in zip(table.headers, row.cells, strict=True):
-        text = " ".join(cell.text.split())
-        if not text or (cell.box is not None and cell.box in told):
-            continue
-        if cell.box is not None:
-            told.add(cell.box)
-            if cell.box.y0 < row.place.box.y0 - _SPANS and len(text) > _SPANNING_CHARS:
-                text = f"{text[:_SPANNING_CHARS]}…"
-        line = f"{_short(header)}: {text}" if header else text
-        pieces.append(Piece(line, Place(row.place.page, cell.box or row.place.box)))
-    return pieces
-
-
-def _short(header: str) -> str:
-    """A header as it is repeated in every row: the end of an overlong one, where its own column stands."""
-    return header if len(header) <= _HEADER_CHARS else f"…{header[-_HEADER_CHARS:]}"
 
 
 def _table_places(table: Table) -> tuple[Place, ...]:

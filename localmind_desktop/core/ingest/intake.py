@@ -9,8 +9,8 @@ from __future__ import annotations
 import logging
 import math
 import time
-import uuid
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -23,24 +23,21 @@ from localmind_desktop.core.errors import (
     ModelError,
     NothingToRead,
     StorageError,
-    TooLarge,
     Unsupported,
 )
 from localmind_desktop.core.ingest.cutting import Cutting
 from localmind_desktop.core.ingest.describing import term_counts
 from localmind_desktop.core.ingest.embedding import Embedded, embed_document
-from localmind_desktop.core.ingest.files import container_of
+from localmind_desktop.core.ingest.entering import Entering
 from localmind_desktop.core.ingest.gaps import gaps, pictures
 from localmind_desktop.core.ingest.glossary import GLOSSARY, glossary_of
 from localmind_desktop.core.ingest.headers import HeaderWriting
-from localmind_desktop.core.ingest.originals import Original, check_source, copy_original
 from localmind_desktop.core.ingest.page_reading import PageReading
-from localmind_desktop.core.ingest.results import file_result, import_result, shown
+from localmind_desktop.core.ingest.results import BEGUN, file_result, import_result
 from localmind_desktop.core.ingest.verifying import settle
 from localmind_desktop.core.model import Chunk, Document, ImportResult, Kind, Opened, PageRead, Progress, State
 from localmind_desktop.core.models.protocols import ChatModel, Embedder
 from localmind_desktop.core.models.shelf import ModelShelf
-from localmind_desktop.core.models.speech import transcriber_of
 from localmind_desktop.core.outlines import page_map
 from localmind_desktop.core.parsing import READER, kind_of, misnamed
 from localmind_desktop.core.paths import LibraryPaths
@@ -51,7 +48,6 @@ from localmind_desktop.core.task import Cancelled, CancelToken, Task
 
 log = logging.getLogger(__name__)
 
-_NAMESPACE = uuid.UUID("0d3c6f0a-2c57-4b6c-9a0e-5a3b8a0a7c11")
 _BUG = "The document could not be added because of an internal error. See the log; other documents are not affected."
 
 
@@ -75,41 +71,64 @@ class Intake:
         started = time.perf_counter()
         document: Document | None = None
         try:
-            if container_of(path) is None:
-                check_source(path, self.settings.limits.file_bytes)
-                if kind_of(path) is Kind.ARCHIVE:
-                    return (yield from self._take_archive(path, collection, cancel, started))
-            original = self._copied(path, cancel)
-            document = self._known(original.sha256, collection)
-            if document is not None:
-                self.catalog.waiting.drop(path, collection)
-            if document is not None and self._is_settled(document):
-                return import_result(
-                    path, document, "duplicate", f"Already in the library as “{document.name}”.", started
-                )
-            if document is None:
-                document = self._add(path, original, collection)
+            if self.entering.is_archive(path):
+                return (yield from self._take_archive(path, collection, cancel, started))
+            document, ended = self._entered(path, collection, cancel, started)
+            if ended is not None:
+                return ended
             document = yield from self.complete(document, cancel)
         except KnownError as error:
-            status = "skipped" if isinstance(error, Unsupported) else "failed"
-            if document is not None:
-                return import_result(path, document, status, str(error), started)
-            self.catalog.waiting.turn_away(path, collection, str(error))
-            return file_result(path, status, str(error), started)
+            return self._ended(path, collection, document, error, started)
         return import_result(path, document, str(document.state), document.reason, started)
 
-    def _copied(self, path: Path, cancel: CancelToken) -> Original:
-        """The library's copy of a file that some reader takes. Raises `DocumentError`."""
-        original = copy_original(path, self.paths.files, self.settings.limits.file_bytes, cancel)
+    def read_in(self, path: Path, collection: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
+        """Enter one file as a document and read its pages, on the reading lane; `complete` does the rest.
+
+        The status is *begun* where there is a rest, of an archive without a document; else it is as of `take_in`.
+        """
+        started = time.perf_counter()
+        document: Document | None = None
         try:
-            kind = kind_of(original.path, path.name)
-            if kind is Kind.ARCHIVE:
-                raise Unsupported("Archives within archives within archives are not opened. Unpack it, and add it.")
-            transcriber_of(kind, self.settings.models.speech, self.shelf)
-        except DocumentError:
-            self.drop_copy(original.sha256)
-            raise
-        return original
+            if self.entering.is_archive(path):
+                return file_result(path, BEGUN, "", started)
+            document, ended = self._entered(path, collection, cancel, started)
+            if ended is not None:
+                return ended
+            yield from self.read_on(document, cancel)
+        except KnownError as error:
+            return self._ended(path, collection, document, error, started)
+        return import_result(path, document, BEGUN, None, started)
+
+    def read_on(self, document: Document, cancel: CancelToken) -> Task[Progress, None]:
+        """Read the pages of an unfinished document that were not read yet, on the reading lane.
+
+        Where that fails, `complete` fails in the same way, and says so.
+        """
+        if document.state.is_final:
+            return
+        try:
+            yield from self.reading.read_first(document, cancel)
+        except DocumentError as error:
+            log.info("a document could not be read ahead: %s", type(error).__name__)
+
+    def _entered(
+        self, path: Path, collection: str, cancel: CancelToken, started: float
+    ) -> tuple[Document, ImportResult | None]:
+        """The document of a file, new or known; with how that ends when nothing is left to do. Raises `KnownError`."""
+        document, is_new = self.entering.enter(path, collection, cancel)
+        if is_new or not self._is_settled(document):
+            return document, None
+        there = f"Already in the library as “{document.name}”."
+        return document, import_result(path, document, "duplicate", there, started)
+
+    def _ended(
+        self, path: Path, collection: str, document: Document | None, error: KnownError, started: float
+    ) -> ImportResult:
+        status = "skipped" if isinstance(error, Unsupported) else "failed"
+        if document is not None:
+            return import_result(path, document, status, str(error), started)
+        self.catalog.waiting.turn_away(path, collection, str(error))
+        return file_result(path, status, str(error), started)
 
     def _take_archive(
         self, path: Path, collection: str, cancel: CancelToken, started: float
@@ -127,15 +146,31 @@ class Intake:
         reason = f"{taken} Left out: {', '.join(left_out)}." if left_out else taken
         return file_result(path, "partial" if left_out else "ready", reason, started)
 
+    def make_askable(self, document: Document, cancel: CancelToken) -> Task[Progress, Document]:
+        """Let an unfinished document whose pages are read be found by keyword, before `complete` does the rest."""
+        cut = Cutting(self.embedder, self.settings)
+        if not document.state.is_final and not self._is_as_cut(document, cut):
+            with self._failing(document):
+                pages = yield from self.reading.read_first(document, cancel)
+                document, chunks = self._chunk(document, cut, pages)
+                yield from self._index_words(document, chunks)
+                if not (self.settings.context_headers.enabled or self.reading.lacks_second_look(document, pages)):
+                    self.catalog.set_chunker(document.id, cut.stamp())
+        return self._present(document)
+
     def complete(self, document: Document, cancel: CancelToken) -> Task[Progress, Document]:
         """Bring a document to an end state, from wherever it stands.
 
         One that is whole and lacks vectors of the embedder in use stays as it is until they are there (I11).
         """
         cut = Cutting(self.embedder, self.settings)
-        others: dict[str, int] = {}
         try:
             yield from self._embed_ahead(document, cut, cancel)
+        except ModelError as error:  # what there is serves on
+            log.warning("embedding anew failed: %s", type(error).__name__)
+            return self._present(document)
+        with self._failing(document):
+            others: dict[str, int] = {}
             if self._is_as_cut(document, cut):
                 pages, chunks, lacking = self.catalog.pages(document.id), self.catalog.chunks(document.id), ""
                 others = self.catalog.embeddings.of(document.id)
@@ -148,20 +183,23 @@ class Intake:
             embedded, note = yield from self._embed(document, chunks, cancel)
             yield Progress(document.id, document.name, State.INDEXING)
             settle(self.index, chunks, embedded.stamp if embedded.vectors else None, cancel)
-        except ModelError as error:  # while it was embedded ahead: what there is serves on
-            log.warning("embedding anew failed: %s", type(error).__name__)
-        except DocumentError as error:
-            self.catalog.set_state(document.id, State.FAILED, str(error))
-        except (KnownError, Cancelled):
-            raise
-        except Exception:  # a bug that one document brings out must cost neither the others nor the next start
-            log.exception("a document could not be taken in")
-            self.catalog.set_state(document.id, State.FAILED, _BUG)
-        else:
             remarks = f"{self._remarks(document)} {lacking}".strip()
             vectors = others | ({embedded.stamp: embedded.vectors} if embedded.stamp else {})
             self._acknowledge(document, vectors, " ".join(filter(None, (gaps(pages), note))), remarks)
         return self._present(document)
+
+    @contextmanager
+    def _failing(self, document: Document) -> Iterator[None]:
+        """What is wrong with one document is kept as its reason, and costs neither the others nor the next start."""
+        try:
+            yield
+        except DocumentError as error:
+            self.catalog.set_state(document.id, State.FAILED, str(error))
+        except (KnownError, Cancelled):
+            raise
+        except Exception:  # a bug that the document brings out
+            log.exception("a document could not be taken in")
+            self.catalog.set_state(document.id, State.FAILED, _BUG)
 
     def complete_glossaries(self, seconds: float = math.inf) -> int:
         """Look for the abbreviations of documents taken in before, from what is stored; how many are left for later."""
@@ -184,22 +222,15 @@ class Intake:
         is_cut_otherwise = chunker != Cutting(self.embedder, self.settings).stamp()
         return is_cut_otherwise and (not document.chunks or self._has_vectors_in_use(document))
 
-    def drop_copy(self, sha256: str) -> int:
-        """Delete the copy of a file that no document needs any more; the number of files."""
-        original = self.paths.original(sha256)
-        if self.catalog.is_file_used(sha256) or not original.exists():
-            return 0
-        original.unlink()
-        return 1
+    @property
+    def entering(self) -> Entering:
+        return Entering(self.paths, self.catalog, self.index, self.settings, self.shelf)
 
     @property
     def reading(self) -> PageReading:
         return PageReading(self.paths, self.catalog, self.settings, self.shelf, self.chat)
 
     # ------------------------------------------------------------------ steps
-
-    def _known(self, sha256: str, collection: str) -> Document | None:
-        return self.catalog.document(_document_id(collection, sha256))
 
     def _is_settled(self, document: Document) -> bool:
         """Whether nothing is left to do for a document: it is whole, and the embedder in use has dealt with it."""
@@ -221,9 +252,10 @@ class Intake:
             return False
 
     def _is_as_cut(self, document: Document, cut: Cutting) -> bool:
-        """Whether a document is whole and would be cut as it is. With headers it is always gone through again."""
+        """Whether a document is cut and would be cut as it is. With headers it is always gone through again."""
         as_it_is = self.catalog.recipe(document.id) == Recipe(READER, cut.stamp())
-        return as_it_is and document.state.is_whole and not self.settings.context_headers.enabled
+        is_cut = document.state.is_whole or document.state is State.EMBEDDING
+        return as_it_is and is_cut and not self.settings.context_headers.enabled
 
     def _embed_ahead(self, document: Document, cut: Cutting, cancel: CancelToken) -> Task[Progress, None]:
         """Give a document that is whole the vectors that it will need, while its earlier ones serve.
@@ -238,32 +270,6 @@ class Intake:
             opened = self.catalog.opened(document.id) or Opened(0)
             chunks = cut.cut(document.id, opened, self.catalog.pages(document.id)).chunks
         yield from embed_document(document, chunks, embedder, self.index, cancel)
-
-    def _add(self, path: Path, original: Original, collection: str) -> Document:
-        present = self.catalog.documents()
-        if len(present) >= self.settings.limits.documents:
-            self.drop_copy(original.sha256)
-            raise TooLarge(f"The library holds {len(present)} documents, which is its limit (see Settings).")
-        taken = {document.name for document in present if document.collection == collection}
-        document = Document(
-            id=_document_id(collection, original.sha256),
-            name=_free_name(shown(path.name), taken),
-            collection=collection,
-            state=State.QUEUED,
-            reason=None,
-            sha256=original.sha256,
-            size=original.size,
-            pages=0,
-            tables=0,
-            rows=0,
-            chunks=0,
-            ocr_pages=0,
-            added=time.time(),
-            source=shown(str(path.absolute())),
-        )
-        self.catalog.add_document(document)
-        self.catalog.waiting.drop(path, collection)  # what is left to do is known from the document
-        return document
 
     def _chunk(self, document: Document, cut: Cutting, pages: Sequence[PageRead]) -> tuple[Document, list[Chunk]]:
         opened = self.catalog.opened(document.id) or Opened(0)
@@ -338,22 +344,10 @@ class Intake:
         chunker = Cutting(self.embedder, self.settings).stamp()
         self.catalog.acknowledge(document.id, state, reason or None, vectors, earlier, chunker)
         for each in (*earlier, document):  # of its own, where the collection hides personal data
-            self.drop_copy(each.sha256)
+            self.entering.drop_copy(each.sha256)
 
     def _present(self, document: Document) -> Document:
         present = self.catalog.document(document.id)
         if present is None:
             raise StorageError("The document was removed while it was being added.")
         return present
-
-
-def _document_id(collection: str, sha256: str) -> str:
-    return str(uuid.uuid5(_NAMESPACE, f"{collection}:{sha256}"))
-
-
-def _free_name(name: str, taken: set[str]) -> str:
-    path, number = Path(name), 2
-    while name in taken:
-        name = f"{path.stem} ({number}){path.suffix}"
-        number += 1
-    return name

@@ -21,7 +21,7 @@ from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.models.speech import transcriber_of
-from localmind_desktop.core.parsing import READER, kind_of, read_again, read_document
+from localmind_desktop.core.parsing import READER, is_worth_second_look, kind_of, read_again, read_document
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
@@ -45,17 +45,27 @@ class PageReading:
 
     def read(self, document: Document, cancel: CancelToken) -> Task[Progress, list[PageRead]]:
         """All pages of a document, kept in the catalog. Raises `DocumentError`."""
+        pages = yield from self.read_first(document, cancel)
+        if self.catalog.redactions.hides(document.collection):
+            return pages
+        return (yield from self._look_again(document, pages, cancel, self._keep(document)))
+
+    def read_first(self, document: Document, cancel: CancelToken) -> Task[Progress, list[PageRead]]:
+        """As `read`, without the slow second look at doubtful tables where nothing is hidden."""
         mode = self.catalog.redactions.mode(document.collection)
         self.catalog.begin_reading(document.id, READER)
         if mode is RedactionMode.OFF:
             yield from self._read_and_keep(document, cancel)
-            return (
-                yield from self._look_again(document, self.catalog.pages(document.id), cancel, self._keep(document))
-            )
+            return self.catalog.pages(document.id)
         opened = self.catalog.opened(document.id)
         if opened is None or len(self.catalog.page_numbers(document.id)) < opened.pages:
             yield from self._read_and_redact(document, mode, cancel)
         return self.catalog.pages(document.id)
+
+    def lacks_second_look(self, document: Document, pages: Sequence[PageRead]) -> bool:
+        """Whether `read` may yet find more on the pages of a document."""
+        hides = self.catalog.redactions.hides(document.collection)
+        return not hides and any(is_worth_second_look(page) for page in pages)
 
     def _read_and_keep(self, document: Document, cancel: CancelToken) -> Task[Progress, None]:
         opened, done = self.catalog.opened(document.id), self.catalog.page_numbers(document.id)

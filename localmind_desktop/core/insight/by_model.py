@@ -6,9 +6,10 @@ keep to the shape it is asked for a plain summary; where it cannot do that eithe
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -77,17 +78,36 @@ class Described:
     label: DocumentClass | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What the model has said of parts of the document before, by their digests, and where more of it is kept."""
+
+    said: Mapping[str, str]
+    keep: Callable[[str, str], object]
+
+
+_NOTHING_BEGUN = Begun({}, lambda digest, said: None)
+
+
 def described(
-    runs: Sequence[TextRun], rules: Analysis, chat: ChatModel, requests: int, cancel: CancelToken
+    runs: Sequence[TextRun],
+    rules: Analysis,
+    chat: ChatModel,
+    requests: int,
+    cancel: CancelToken,
+    begun: Begun = _NOTHING_BEGUN,
 ) -> Described:
-    """What ``chat`` says of a document, in at most ``requests`` requests. Raises `ModelError` and `Cancelled`."""
+    """What ``chat`` says of a document, in at most ``requests`` requests. Raises `ModelError` and `Cancelled`.
+
+    What it said of a part before is not asked again.
+    """
     parts = parts_of(runs)
     room = min(chat.window - _ANSWER_TOKENS - _RESERVED, _MOST_TOKENS)
     groups = _spread(chosen(parts, room), requests)
     if not groups:
         return Described(rules)
     try:
-        found = [_asked(group, chat, cancel) for group in groups]
+        found = [_said_of(group, chat, cancel, begun) for group in groups]
         whole = found[0] if len(found) == 1 else _merged(found, room, chat, cancel)
     except Misshapen:
         text = _summarised(groups[0], chat, cancel)
@@ -100,6 +120,15 @@ def _spread(groups: list[list[Part]], most: int) -> list[list[Part]]:
     if len(groups) <= most:
         return groups
     return [groups[at * (len(groups) - 1) // max(1, most - 1)] for at in range(most)]
+
+
+def _said_of(parts: Sequence[Part], chat: ChatModel, cancel: CancelToken, begun: Begun) -> _Described:
+    digest = hashlib.sha256("\0".join(part.text for part in parts).encode(errors="surrogatepass")).hexdigest()
+    if digest in begun.said:
+        return _Described.model_validate_json(begun.said[digest])
+    found = _asked(parts, chat, cancel)
+    begun.keep(digest, found.model_dump_json())
+    return found
 
 
 def _asked(parts: Sequence[Part], chat: ChatModel, cancel: CancelToken) -> _Described:

@@ -8,11 +8,15 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
+from localmind_desktop.core.errors import Damaged
 from localmind_desktop.core.insight.classes import class_of
 from localmind_desktop.core.insight.entities import entities_of
 from localmind_desktop.core.insight.personal import personal_spans
 from localmind_desktop.core.insight.review import review_of
-from localmind_desktop.core.insight.review.invoice_xml import compared, invoice_of
+from localmind_desktop.core.insight.review.embedded import INVOICE_DATA, compared, confirmed, fields_of
+from localmind_desktop.core.insight.review.headers import with_headers
+from localmind_desktop.core.insight.review.invoice_xml import invoice_of
+from localmind_desktop.core.insight.review.notes import DATA_DAMAGED
 from localmind_desktop.core.insight.runs import runs_of
 from localmind_desktop.core.insight.summary import summary_of
 from localmind_desktop.core.model import PageRead, Table
@@ -22,6 +26,8 @@ from localmind_desktop.core.model.insight import (
     DocumentClass,
     Entity,
     Inspection,
+    ItemState,
+    Note,
     PersonalKind,
     ReviewItem,
     TextRun,
@@ -31,6 +37,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Counts: TypeAlias = tuple[tuple[PersonalKind, int], ...]
+Review: TypeAlias = tuple[ReviewItem, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +58,24 @@ def inspected(material: Material, chosen: DocumentClass | None = None) -> Inspec
     found = steps.take("class", lambda: class_of(runs, material.title, material.tables), _UNKNOWN)
     classified = replace(found, label=chosen, reasons=(), probability=1.0) if chosen else found
     analysis = steps.take("analysis", lambda: summary_of(material.title, runs), Analysis(material.title, "", (), ()))
-    entities: tuple[Entity, ...] = steps.take("entities", lambda: entities_of(runs), ())
+    entities: tuple[Entity, ...] = steps.take("entities", lambda: entities_of(with_headers(runs, material.tables)), ())
     personal: Counts = steps.take("personal data", lambda: _personal(runs, material.pages), ())
-    review: tuple[ReviewItem, ...] = steps.take("review", lambda: _review(classified.label, runs, material), ())
+    review: Review = steps.take(
+        "review", lambda: review_of(classified.label, runs, material.tables, material.others), ()
+    )
+    review = steps.take("invoice data", lambda: _with_invoice(material, runs, review), review)
     return Inspection(classified, analysis, entities, review, personal, steps.failed)
 
 
-def _review(label: DocumentClass, runs: Sequence[TextRun], material: Material) -> tuple[ReviewItem, ...]:
-    items = review_of(label, runs, material.tables, material.others)
+def _with_invoice(material: Material, runs: Sequence[TextRun], review: Review) -> Review:
+    """The review, and how the invoice that the file carries as data compares with its page."""
     if material.invoice is None:
-        return items
-    return (*items, *compared(invoice_of(material.invoice), runs, material.tables, items))
+        return review
+    try:
+        fields = fields_of(invoice_of(material.invoice), runs, material.tables)
+    except Damaged:
+        return (*review, ReviewItem(INVOICE_DATA, ItemState.UNCLEAR, notes=(Note(DATA_DAMAGED),)))
+    return (*confirmed(fields, review), *compared(fields, review))
 
 
 class _Steps:

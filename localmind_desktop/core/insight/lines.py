@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from localmind_desktop.core.insight.review.notes import notes_text
 from localmind_desktop.core.lines import places_line
 from localmind_desktop.core.model import Document
 from localmind_desktop.core.model.insight import EntityKind, Inspection, RedactionMode
@@ -45,7 +46,7 @@ def inspection_line(document: Document, found: Inspection, mode: RedactionMode) 
                 "state": str(item.state),
                 "fields": dict(item.fields),
                 "places": places_line(item.places),
-                "note": item.note,
+                "note": notes_text(item.notes),
             }
             for item in found.review
         ],

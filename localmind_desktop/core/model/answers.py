@@ -74,6 +74,7 @@ class Passage:
 class Citation:
     """A numbered passage in an answer: ``places`` is the cited cell or lines, ``around`` its row and header.
 
+    ``cells`` are header and text of each filled cell of a cited row; ``section`` is the table or section it stands in.
     ``where`` is what a person calls the place where that is no page: "Prices!C14", "Slide 3"; else it is empty.
     Places of ``around`` may stand on other pages than the cited one, where a table continues.
     """
@@ -87,6 +88,8 @@ class Citation:
     around: tuple[Place, ...] = ()
     confidence: float = 1.0
     where: str = ""
+    section: str = ""
+    cells: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +136,7 @@ class AnswerTable:
 
     ``citations`` holds the citation number of each row; ``places``, per row and column, where each cell stands (None
     for a computed cell, which stands nowhere). ``rows_read`` of the ``rows_total`` rows of ``source`` were read.
+    ``chosen_by`` says what the rows were chosen by: ``M/O: M``; empty where they are all rows of their table.
     """
 
     headers: tuple[str, ...]
@@ -143,6 +147,22 @@ class AnswerTable:
     source: TableRef | None = None
     places: tuple[tuple[Place | None, ...], ...] = ()
     healed: tuple[HealedCell, ...] = ()
+    chosen_by: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What an answer found, in its parts: the value first, then what it is, each thing that says so apart.
+
+    ``value`` has its unit; where the whole row is asked for (``is_row``) it is what names the row. ``rows`` is the row
+    of the value, or those that it was computed of; ``citation`` is a number.
+    """
+
+    value: str
+    about: tuple[str, ...]
+    citation: int
+    rows: AnswerTable | None = None
+    is_row: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +280,8 @@ class Annotation:
 class Answer:
     """An answer, complete or marked ``incomplete``. ``text`` carries ``[n]`` markers of ``citations``.
 
+    ``findings`` are the values that ``text`` tells, where it tells nothing else. ``searched`` documents were ready when
+    it was asked, ``waiting`` were still being read, ``note`` says what is missing: all said where nothing was found.
     ``probability`` that it is right, as calibrated on questions whose answers were known.
     """
 
@@ -281,6 +303,10 @@ class Answer:
     set_aside: tuple[Annotation, ...] = ()  # passages that a model found irrelevant
     trace: Trace = field(default_factory=lambda: Trace(request_id=""))
     probability: float = 1.0
+    findings: tuple[Finding, ...] = ()
+    note: str = ""
+    searched: int = 0
+    waiting: int = 0
 
     @property
     def says_something(self) -> bool:
@@ -292,7 +318,7 @@ class Answer:
 class Turn:
     """A question, where it was asked to look and, once there is one, its answer.
 
-    ``asked_at`` is seconds since the epoch.
+    ``asked_at`` is seconds since the epoch. ``deleted_with`` names the document with which the answer was deleted.
     """
 
     id: str
@@ -301,6 +327,7 @@ class Turn:
     asked_at: float
     answer: Answer | None = None
     scope: Scope = Scope()
+    deleted_with: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,7 +138,10 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """How the taking in of one file ended. ``status``: ready, partial, duplicate, failed or skipped."""
+    """How the taking in of one file ended. ``status``: ready, partial, duplicate, failed or skipped.
+
+    Of one that is only read so far it is begun; of one that went to another collection, moved or copied.
+    """
 
     path: str
     document: str

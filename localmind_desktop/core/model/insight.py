@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from localmind_desktop.core.model.places import Place
 from localmind_desktop.core.model.reading import BlockKind, Line
@@ -71,20 +71,19 @@ class PersonalKind(enum.StrEnum):
         return self in _IN_WORDS
 
 
-_IN_WORDS = frozenset(
-    {
-        PersonalKind.MEDICAL_CONDITION,
-        PersonalKind.MEDICATION,
-        PersonalKind.FINANCIAL_DETAIL,
-        PersonalKind.ETHNIC_ORIGIN,
-        PersonalKind.RELIGION,
-        PersonalKind.SEXUAL_ORIENTATION,
-        PersonalKind.CRIMINAL_RECORD,
-        PersonalKind.BIOMETRIC,
-        PersonalKind.FAMILY_RELATIONSHIP,
-        PersonalKind.POLITICAL_OPINION,
-    }
-)
+KindInWords: TypeAlias = Literal[
+    PersonalKind.MEDICAL_CONDITION,
+    PersonalKind.MEDICATION,
+    PersonalKind.FINANCIAL_DETAIL,
+    PersonalKind.ETHNIC_ORIGIN,
+    PersonalKind.RELIGION,
+    PersonalKind.SEXUAL_ORIENTATION,
+    PersonalKind.CRIMINAL_RECORD,
+    PersonalKind.BIOMETRIC,
+    PersonalKind.FAMILY_RELATIONSHIP,
+    PersonalKind.POLITICAL_OPINION,
+]
+_IN_WORDS: frozenset[PersonalKind] = frozenset(get_args(KindInWords))
 
 
 class RedactionMode(enum.StrEnum):
@@ -219,14 +218,22 @@ class ItemState(enum.StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """What is to be looked at in an item of a review: a key of `insight.review.notes`, and what its sentence names."""
+
+    key: str
+    values: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewItem:
-    """D7. One line of a checklist; ``fields`` are names with values as written, ``note`` says what to look at."""
+    """D7. One line of a checklist; ``fields`` are names with values as written, ``notes`` say what to look at."""
 
     item: str
     state: ItemState
     fields: tuple[tuple[str, str], ...] = ()
     places: tuple[Place, ...] = ()
-    note: str = ""
+    notes: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

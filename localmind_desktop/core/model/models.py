@@ -23,9 +23,42 @@ class ChatEnd:
 
 
 @dataclass(frozen=True, slots=True)
+class ServedModel:
+    """A model on a server: ``size`` in bytes, ``window`` in tokens, 0 where they are unknown; ``quantization`` and
+    ``parameters`` as the server writes them, "Q4_K_M" and "7.6B", or ""."""
+
+    name: str
+    size: int = 0
+    parameters: str = ""
+    quantization: str = ""
+    window: int = 0
+    can_chat: bool = True
+    can_embed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ServedModels:
+    """The models of a server, in its order; ``server`` is what it calls itself."""
+
+    server: str
+    models: tuple[ServedModel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """How a chat model did: seconds to its first word, and tokens per second from there on."""
+
+    model: str
+    window: int
+    first_seconds: float
+    tokens_per_second: float
+
+
+@dataclass(frozen=True, slots=True)
 class Check:
-    """One line of `localmind models` or `localmind doctor`."""
+    """One line of `localmind models` or `localmind doctor`. Where not ``needed``, nothing is wrong without it."""
 
     check: str
     ok: bool
     detail: str
+    needed: bool = True

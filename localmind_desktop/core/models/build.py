@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 
 import psutil
@@ -23,7 +23,7 @@ from localmind_desktop.core.models.reranker import FolderReranker
 from localmind_desktop.core.models.serving import ModelServer, server_at
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.settings import BUILTIN_EMBEDDER, Limits, Models
-from localmind_desktop.core.system.network import Connect, connect_directly
+from localmind_desktop.core.system.access import DIRECT, Access
 
 FOLDER = "folder:"
 OLLAMA = "ollama:"
@@ -49,18 +49,21 @@ class ModelSet:
     close: Callable[[], None]
     condenser: Callable[[], ChatModel | None] = lambda: None
     named: Callable[[str], ChatModel] | None = None  # the chat model of a name
-    connect: Connect = connect_directly  # leads to the model server
+    access: Access = DIRECT  # to the model servers
     embedder_named: Callable[[str], Embedder | None] = lambda name: None  # of any name, always the same one
+    child: InferenceChild | None = None
 
 
-def build_models(settings: Models, limits: Limits, shelf: ModelShelf, connect: Connect = connect_directly) -> ModelSet:
-    """The models that ``settings`` name, not yet started or checked; ``connect`` leads to the model server."""
-    server = server_of(settings, connect)
+def build_models(
+    settings: Models, limits: Limits, shelf: ModelShelf, access: Access = DIRECT, running: InferenceChild | None = None
+) -> ModelSet:
+    """The models that ``settings`` name, not yet started or checked; in the process ``running`` where there is one."""
+    server, embedding = server_of(settings, access), embedding_server_of(settings, access)
     reranker = reranker_name(settings, shelf)
     needs_torch = bool(reranker) or any(name.startswith(FOLDER) for name in settings.embedders)
     engine = partial(Engine, early_torch=needs_torch, model_bytes=psutil.virtual_memory().total // _SHARE_OF_MEMORY)
-    child = InferenceChild(limits.embedding_seconds, engine, shelf.folder)
-    embedder_named = cache(lambda name: embedder_by_name(name, limits, shelf, child, server))
+    child = running or InferenceChild(limits.embedding_seconds, engine, shelf.folder)
+    embedder_named = cache(lambda name: embedder_by_name(name, limits, shelf, child, embedding))
 
     def named(name: str) -> ChatModel:
         if not settings.use_chat:
@@ -87,6 +90,7 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf, connect: C
     def close() -> None:
         child.close()
         server.close()
+        embedding.close()
 
     return ModelSet(
         embedder=embedder_named(settings.embedder) if is_installed(settings.embedder, shelf) else None,
@@ -96,13 +100,27 @@ def build_models(settings: Models, limits: Limits, shelf: ModelShelf, connect: C
         close=close,
         condenser=condenser,
         named=named,
-        connect=connect,
+        access=access,
         embedder_named=embedder_named,
+        child=child,
     )
 
 
-def server_of(settings: Models, connect: Connect = connect_directly) -> ModelServer:
-    return server_at(settings.server, settings.connect_seconds, settings.server_kind, connect)
+def server_of(settings: Models, access: Access = DIRECT) -> ModelServer:
+    """The server of the chat model."""
+    return server_at(settings.server, settings.connect_seconds, settings.server_kind, _keyed(settings, access))
+
+
+def embedding_server_of(settings: Models, access: Access = DIRECT) -> ModelServer:
+    """The server of the embedders, which is that of the chat model unless it has an address of its own."""
+    if not settings.embedding_server:
+        return server_of(settings, access)
+    return server_at(settings.embedding_server, settings.connect_seconds, "", _keyed(settings, access))
+
+
+def _keyed(settings: Models, access: Access) -> Access:
+    """The keyring is asked for the keys of those servers only that have one."""
+    return replace(access, key=lambda address: access.key(address) if address in settings.keyed_servers else "")
 
 
 def embedder_by_name(
@@ -125,11 +143,11 @@ def is_installed(name: str, shelf: ModelShelf) -> bool:
     return name.startswith((OLLAMA, OPENAI)) or (name == BUILTIN_EMBEDDER and builtin.location() is not None)
 
 
-def embedder_choices(settings: Models, shelf: ModelShelf, connect: Connect = connect_directly) -> list[str]:
+def embedder_choices(settings: Models, shelf: ModelShelf, access: Access = DIRECT) -> list[str]:
     """The names of the embedders that can be had on this machine and at the model server, and of those that are set."""
     own = [BUILTIN_EMBEDDER, *(f"{FOLDER}{name}" for name in shelf.names() if _is_embedder(shelf, name))]
     served: list[str] = []
-    server = server_of(settings, connect)
+    server = embedding_server_of(settings, access)
     with suppress(ModelError):  # which the checks tell of
         if not server.is_openai():
             installed = server.ollama.installed()
@@ -151,6 +169,11 @@ def reranker_name(settings: Models, shelf: ModelShelf) -> str:
         return ""
     if settings.reranker:
         return settings.reranker.removeprefix(FOLDER)
-    there = [name for name in shelf.names() if is_reranker(shelf.folder / name)]
-    there.sort(key=lambda name: (name != PREFERRED_RERANKER, name))
+    there = reranker_choices(shelf)
     return there[0] if there else ""
+
+
+def reranker_choices(shelf: ModelShelf) -> list[str]:
+    """The names of the rerankers on the shelf, the preferred one first."""
+    there = [name for name in shelf.names() if is_reranker(shelf.folder / name)]
+    return sorted(there, key=lambda name: (name != PREFERRED_RERANKER, name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from localmind_desktop.core.children.inference import InferenceChild
@@ -10,7 +11,13 @@ from localmind_desktop.core.counting import counted
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.model import Check
 from localmind_desktop.core.models import builtin
-from localmind_desktop.core.models.build import embedder_by_name, is_installed, reranker_name, server_of
+from localmind_desktop.core.models.build import (
+    embedder_by_name,
+    embedding_server_of,
+    is_installed,
+    reranker_name,
+    server_of,
+)
 from localmind_desktop.core.models.engine import Engine
 from localmind_desktop.core.models.folder import ModelKind
 from localmind_desktop.core.models.ollama import HONEST_WINDOW, NEWEST
@@ -18,22 +25,21 @@ from localmind_desktop.core.models.serving import ModelServer
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.models.speech import speech_model
 from localmind_desktop.core.settings import BUILTIN_EMBEDDER, Limits, Models
-from localmind_desktop.core.system.network import Connect, connect_directly
+from localmind_desktop.core.system.access import DIRECT, Access
 
 MEGABYTE = 1_000_000
+CHAT_CHECK = "chat model"
 
 
-def check_models(
-    settings: Models, limits: Limits, shelf: ModelShelf, connect: Connect = connect_directly
-) -> list[Check]:
+def check_models(settings: Models, limits: Limits, shelf: ModelShelf, access: Access = DIRECT) -> list[Check]:
     """One `Check` per model, folder and server. Asks the server, which may take a few seconds; starts no child."""
-    server = server_of(settings, connect)
+    server, embedding = server_of(settings, access), embedding_server_of(settings, access)
     try:
         checks = [
             _checked("built-in embedder", _builtin),
-            _checked("embedder", partial(_embedder, settings.embedder, limits, shelf, server)),
+            _checked("embedder", partial(_embedder, settings.embedder, limits, shelf, embedding)),
             *(
-                _checked(f"further embedder {name}", partial(_embedder, name, limits, shelf, server))
+                _checked(f"further embedder {name}", partial(_embedder, name, limits, shelf, embedding))
                 for name in settings.embedders[1:]
             ),
             _checked("reranker", partial(_reranker, settings, shelf)),
@@ -41,11 +47,30 @@ def check_models(
             _checked("model server", partial(_server, settings, server)),
         ]
         if checks[-1].ok:
-            checks.append(_checked("chat model", partial(_chat, settings, server)))
+            checks.append(_checked(CHAT_CHECK, partial(_chat, settings, server)))
         else:
-            checks.append(Check("chat model", False, "None without a model server; answers are quoted meanwhile."))
+            wanted = is_chat_wanted(settings)
+            checks[-1] = replace(checks[-1], needed=wanted)
+            without = "None without a model server; answers are quoted meanwhile."
+            checks.append(Check(CHAT_CHECK, False, without, needed=wanted))
         checks += [_checked(f"model folder {name}", partial(_folder, shelf, name)) for name in shelf.names()]
         return checks
+    finally:
+        server.close()
+        embedding.close()
+
+
+def is_chat_wanted(settings: Models) -> bool:
+    """Whether the user chose a language model or its server; otherwise one is used where it is found."""
+    defaults = Models()
+    return settings.use_chat and (settings.chat, settings.server) != (defaults.chat, defaults.server)
+
+
+def check_chat(settings: Models, access: Access = DIRECT) -> Check:
+    """Whether a language model is there right now. Asks the server, which may take seconds."""
+    server = server_of(settings, access)
+    try:
+        return _checked(CHAT_CHECK, partial(_chat, settings, server))
     finally:
         server.close()
 

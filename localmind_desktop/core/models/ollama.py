@@ -49,13 +49,18 @@ NEWEST = Version(9999, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Installed:
-    """A model on the server. ``abilities`` is None where an old server does not tell them."""
+    """A model on the server. ``abilities`` is None where an old server does not tell them; ``size`` is in bytes and
+    ``window`` in tokens, 0 where they are not told."""
 
     name: str
     digest: str
     abilities: frozenset[str] | None
     families: frozenset[str]
     is_remote: bool
+    size: int = 0
+    window: int = 0
+    parameters: str = ""
+    quantization: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +294,10 @@ def _installed(entry: Mapping[str, Any]) -> Installed:
         abilities=_abilities(entry.get("capabilities")),
         families=frozenset(str(family) for family in families),
         is_remote=_is_remote(entry),
+        size=_count(entry.get("size")) or 0,
+        window=_count(details.get("context_length")) or 0,
+        parameters=str(details.get("parameter_size") or ""),
+        quantization=str(details.get("quantization_level") or ""),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from localmind_desktop.core.errors import (
+    KeyWanted,
     ModelError,
     ModelMissing,
     ModelRefused,
@@ -70,6 +71,8 @@ def _words(error: object) -> str:
 
 
 def _without_words(status: int | None) -> ModelError:
+    if status == 401:
+        return _key_wanted()
     if status == 403:
         return WrongAddress("The model server refuses requests under this name; use its IP address, or allow the name.")
     if status is not None and status >= 500:
@@ -100,6 +103,8 @@ def _from_status(status: int | None, said: str, model: str) -> ModelError:
         )
     if status in FOREIGN_STATUS:
         return not_a_model_server()
+    if status == 401 and "signin" not in said.lower() and said != "unauthorized":
+        return _key_wanted()
     if status in (401, 403):
         return ModelRefused("This model runs on somebody else's machine; choose one that is installed locally.")
     if status == 503:
@@ -107,6 +112,10 @@ def _from_status(status: int | None, said: str, model: str) -> ModelError:
     if status == 501:
         return ModelError(f"{model or 'The model'} cannot do this; choose another model in the settings.")
     return ServerFailed(f"The model server reports: {_short(said) or 'an error without words'}.")
+
+
+def _key_wanted() -> KeyWanted:
+    return KeyWanted("The model server asks for a key, or refuses the one that is set. Enter it in the settings.")
 
 
 def _short(said: str) -> str:

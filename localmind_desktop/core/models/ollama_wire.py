@@ -1,4 +1,4 @@
-"""The one door to a model server: HTTP without proxies, redirects, keys or retries.
+"""The one door to a model server: HTTP without proxies, redirects or retries, with a key where the user set one.
 
 httpx is used instead of the `ollama` client because that client splits lines at U+0085, drops ``remote_host`` and
 ``remote_model``, cannot send ``truncate``, sends OLLAMA_API_KEY to whatever host is set, and cannot be interrupted
@@ -13,18 +13,17 @@ import socket
 import threading
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 from localmind_desktop.core.errors import (
     ModelError,
-    ModelRefused,
     ServerFailed,
     ServerUnreachable,
     StreamCut,
     WrongAddress,
 )
 from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server
-from localmind_desktop.core.system.network import DEFAULT_PORT, Connect, connect_directly
+from localmind_desktop.core.system.access import DIRECT, Access
+from localmind_desktop.core.system.addresses import checked_address
 from localmind_desktop.core.task import CancelToken
 
 if TYPE_CHECKING:
@@ -34,14 +33,13 @@ LOOK_UP_SECONDS = 10.0  # for questions that need no model: version, list, descr
 WRITE_SECONDS = 60.0
 LONGEST_ERROR_BODY = 1 << 16
 LONGEST_LINE = 1 << 24  # bytes: a piece of an answer is some hundred
-CLOUD_HOST = "ollama.com"
 
 
 class Wire:
     """Requests to one server. Thread-safe; every request has a connection of its own, so that it can be cut alone."""
 
-    def __init__(self, address: str, connect_seconds: float, connect: Connect = connect_directly) -> None:
-        self._connect = connect
+    def __init__(self, address: str, connect_seconds: float, access: Access = DIRECT) -> None:
+        self._access = access
         self._address = address
         self._connect_seconds = connect_seconds
         self._guard = threading.Lock()
@@ -133,12 +131,15 @@ class Wire:
                 try:
                     self._client = httpx.Client(
                         base_url=address,
+                        headers=_authorization(self._access.key(self._address)),
                         trust_env=False,  # no proxy from the environment, no netrc
                         follow_redirects=False,
-                        transport=transport(self._connect),
+                        transport=transport(self._access.connect),
                     )
                 except (httpx.InvalidURL, UnicodeError) as error:
-                    raise no_address() from error
+                    raise WrongAddress(
+                        "The model server's address is not valid; enter another in the settings."
+                    ) from error
             return self._client
 
 
@@ -165,28 +166,8 @@ class _Cut:
                 self()
 
 
-def checked_address(address: str) -> str:
-    """``address`` as a URL: scheme and port are filled in where they are missing. Raises `WrongAddress`."""
-    text = address.strip()
-    bare = "://" not in text
-    try:
-        parts = urlsplit(f"http://{text}" if bare else text)
-        port = parts.port
-    except ValueError:
-        parts, port = urlsplit(""), None
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.query or " " in text:
-        raise no_address()
-    if parts.hostname == CLOUD_HOST or parts.hostname.endswith(f".{CLOUD_HOST}"):
-        raise ModelRefused("Models in the cloud are not used; set the address of a server of your own.")
-    host = "127.0.0.1" if parts.hostname in ("0.0.0.0", "::") else parts.hostname
-    host = f"[{host}]" if ":" in host else host
-    if port is None and bare:
-        port = DEFAULT_PORT
-    return f"{parts.scheme}://{host}{f':{port}' if port else ''}{parts.path.rstrip('/')}"
-
-
-def no_address() -> WrongAddress:
-    return WrongAddress("The model server's address is none; it should look like http://127.0.0.1:11434.")
+def _authorization(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"} if key else {}
 
 
 def _split(chunks: Iterator[bytes]) -> Iterator[bytes]:

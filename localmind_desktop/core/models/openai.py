@@ -1,6 +1,6 @@
 """A server that speaks OpenAI's protocol on this machine or in the LAN: llama.cpp, LM Studio, vLLM (A9).
 
-It is spoken to through the same door as Ollama: no proxies, no redirects, no keys. Its window cannot be set by a
+It is spoken to through the same door as Ollama: no proxies, no redirects. Its window cannot be set by a
 request, so what the server tells of it binds; where it tells nothing, a small one is assumed.
 """
 
@@ -34,6 +34,11 @@ class OpenAIServer:
     def names(self) -> list[str]:
         """The models there, in the server's order. Raises `ModelError`."""
         return [str(entry["id"]) for entry in self._models() if entry.get("id")]
+
+    def described(self) -> list[tuple[str, int, int]]:
+        """Name, size in bytes and window in tokens of each model, 0 where they are not told. Raises `ModelError`."""
+        models = [entry for entry in self._models() if entry.get("id")]
+        return [(str(entry["id"]), _size(entry), self._window(entry) or 0) for entry in models]
 
     def chat(self, name: str, window: int, silence_seconds: float) -> OpenAIChat:
         """The chat model ``name``, or the best there is when it is empty. Raises `ModelError`."""
@@ -223,9 +228,20 @@ def answers_as_openai(server: OpenAIServer) -> bool:
     return True
 
 
+def looks_like_embedder(name: str) -> bool:
+    """By its name, as these servers do not tell what a model can do."""
+    return any(mark in name.casefold() for mark in EMBEDDERS)
+
+
+def _size(entry: Mapping[str, Any]) -> int:
+    """llama.cpp tells it."""
+    meta = entry.get("meta")
+    return (_positive(meta.get("size")) or 0) if isinstance(meta, dict) else 0
+
+
 def _best(names: Sequence[str]) -> str:
     """A chat model: of the preferred family where there is one, else the first that is no embedder."""
-    chats = [name for name in names if not any(mark in name.casefold() for mark in EMBEDDERS)]
+    chats = [name for name in names if not looks_like_embedder(name)]
     family = PREFERRED_FAMILY.rstrip(":")
     return min(chats, key=lambda name: (family not in name.casefold(), "instruct" not in name.casefold()), default="")
 

@@ -9,7 +9,7 @@ from localmind_desktop.core.models.ollama import OllamaServer
 from localmind_desktop.core.models.ollama_wire import Wire
 from localmind_desktop.core.models.openai import OpenAIServer, answers_as_openai
 from localmind_desktop.core.models.protocols import ChatModel
-from localmind_desktop.core.system.network import Connect, connect_directly
+from localmind_desktop.core.system.access import DIRECT, Access
 
 OLLAMA_KIND, OPENAI_KIND = "ollama", "openai"
 
@@ -44,7 +44,7 @@ class ModelServer:
         self.ollama.wire.close()
 
 
-def server_at(address: str, connect_seconds: float, kind: str = "", connect: Connect = connect_directly) -> ModelServer:
+def server_at(address: str, connect_seconds: float, kind: str = "", access: Access = DIRECT) -> ModelServer:
     """The server at ``address``. Nothing is asked yet."""
-    wire = Wire(address, connect_seconds, connect)
+    wire = Wire(address, connect_seconds, access)
     return ModelServer(OllamaServer(wire), OpenAIServer(wire), kind)

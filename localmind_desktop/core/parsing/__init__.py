@@ -41,6 +41,11 @@ def read_tables(path: Path, limits: Limits) -> tuple[Table, ...]:
     return join_fragments(again.get(page.number, page) for page in pages)
 
 
+def is_worth_second_look(page: PageRead) -> bool:
+    """Whether `read_again` would look at a page of a PDF."""
+    return page.second_look is SecondLook.NOT_TAKEN and is_doubtful(page)
+
+
 def read_again(
     path: Path, pages: Iterable[PageRead], limits: Limits, cancel: CancelToken, name: str = ""
 ) -> Iterator[PageRead]:
@@ -53,7 +58,7 @@ def read_again(
     sections: dict[int, str] = {}
     doubtful: dict[int, PageRead] = {}
     for page in pages:
-        if page.second_look is SecondLook.NOT_TAKEN and is_doubtful(page):
+        if is_worth_second_look(page):
             sections[page.number], doubtful[page.number] = section, page
         headings = [block.text for block in page.blocks if block.kind is BlockKind.HEADING]
         section = " ".join(headings[-1].split()) if headings else section

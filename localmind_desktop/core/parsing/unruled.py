@@ -171,7 +171,7 @@ def _table(
     edges, splits = found
     box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
     near = [rule for rule in rules if box.y0 - 30 <= rule.at <= box.y1 + 6 and _shared(rule.start, rule.end, box) > 0]
-    hints = _separators(box, near, fills)
+    hints = separators(box, near, fills)
     count = count_header_lines(splits, edges, near, hints)
     # two columns that no header names and no rule parts may be a list, whose items go on in the same way
     told = len(edges) > 3 or len(hints) >= 2 or count
@@ -237,7 +237,7 @@ def _shared(start: float, end: float, box: Box) -> float:
     return min(end, box.x1) - max(start, box.x0)
 
 
-def _separators(box: Box, rules: Sequence[Stroke], fills: Sequence[Fill]) -> list[float]:
+def separators(box: Box, rules: Sequence[Stroke], fills: Sequence[Fill]) -> list[float]:
     """Heights of rules and of edges of shaded bands over the table."""
     width = box.x1 - box.x0
     heights = [

@@ -5,34 +5,31 @@ The index of `localmind_desktop.core.store.index` can be made anew from it at an
 
 from __future__ import annotations
 
-import zlib
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
 
-from localmind_desktop.core.model import Chunk, ChunkKind, Document, Opened, PageMap, PageRead, Place, State, Table
+from localmind_desktop.core.model import Chunk, Document, Opened, PageMap, PageRead, State, Table
 from localmind_desktop.core.store.collections import Collections
 from localmind_desktop.core.store.context_headers import KeptHeaders
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.embeddings import Embeddings, replace_embedded
-from localmind_desktop.core.store.frequencies import Frequencies
 from localmind_desktop.core.store.glossaries import Glossaries
 from localmind_desktop.core.store.inspections import Inspections
 from localmind_desktop.core.store.linked import LinkedFolders
 from localmind_desktop.core.store.migrations import CATALOG
+from localmind_desktop.core.store.readings import PAGE, TABLE, StoredReading
 from localmind_desktop.core.store.redactions import CONTENT, READ, Redactions
+from localmind_desktop.core.store.rows import CHUNK_COLUMNS, chunk_of_row, packed, row_of_chunk, unpacked
+from localmind_desktop.core.store.shelving import Shelving
+from localmind_desktop.core.store.terms import Terms
 from localmind_desktop.core.store.waiting import WaitingFiles
 
-T = TypeVar("T")
-
-_PAGE = TypeAdapter(PageRead)
-_TABLE = TypeAdapter(Table)
 _OPENED = TypeAdapter(Opened)
 _PAGE_MAP = TypeAdapter(PageMap)
-_PLACES = TypeAdapter(tuple[Place, ...])
 _DOCUMENT_COLUMNS = (
     "id, name, collection, state, reason, sha256, size, pages, tables, rows, chunks, ocr_pages, added, source, paused"
 )
@@ -40,18 +37,7 @@ _DISMISSED = (
     "EXISTS (SELECT 1 FROM dismissed_problems AS seen"
     " WHERE document_id = documents.id AND seen.reason IS documents.reason)"
 )
-_CHUNK_COLUMNS = (
-    "id, document_id, kind, ordinal, text, context, places, parent, table_index, row_index, digest, context_header"
-)
-
-
-@dataclass(frozen=True, slots=True)
-class TermUse:
-    """How a document uses a term: in how many of its chunks, and whether the document is about it."""
-
-    document_id: str
-    chunks: int
-    subject: bool
+_IN_SIGHT = " AND document_id NOT IN (SELECT id FROM documents WHERE dropped)"
 
 
 class Recipe(NamedTuple):
@@ -74,10 +60,17 @@ class Catalog:
         self.linked = LinkedFolders(self._database)
         self.inspections = Inspections(self._database)
         self.redactions = Redactions(self._database)
-        self._frequencies = Frequencies(lambda: self._database.changes, self._chunks_with)
+        self.shelving = Shelving(self._database)
+        self.terms = Terms(self._database)
 
     def close(self) -> None:
         self._database.close()
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Nothing else is written meanwhile, on any lane."""
+        with self._database.alone():
+            yield
 
     def copy_to(self, path: Path) -> None:
         """A copy of the whole catalog as it is now."""
@@ -85,16 +78,17 @@ class Catalog:
 
     # ------------------------------------------------------------------ documents
 
-    def documents(self, collection: str | None = None) -> list[Document]:
+    def documents(self, collection: str | None = None, *, dropped: bool = False) -> list[Document]:
+        """Those in sight, or those that were ``dropped``."""
         rows = self._database.read(
-            f"SELECT {_DOCUMENT_COLUMNS}, {_DISMISSED} FROM documents WHERE ?1 IS NULL OR collection = ?1"
-            " ORDER BY added, name",
-            (collection,),
+            f"SELECT {_DOCUMENT_COLUMNS}, {_DISMISSED} FROM documents WHERE (?1 IS NULL OR collection = ?1)"
+            " AND dropped = ?2 ORDER BY added, name",
+            (collection, dropped),
         )
         return [_document(row) for row in rows]
 
     def document(self, document_id: str) -> Document | None:
-        query = f"SELECT {_DOCUMENT_COLUMNS}, {_DISMISSED} FROM documents WHERE id = ?"
+        query = f"SELECT {_DOCUMENT_COLUMNS}, {_DISMISSED} FROM documents WHERE id = ? AND NOT dropped"
         row = self._database.read_one(query, (document_id,))
         return _document(row) if row else None
 
@@ -150,6 +144,11 @@ class Catalog:
                 "UPDATE documents SET state = ?, reason = NULL, reader = ? WHERE id = ?",
                 (State.READING, reader, document_id),
             )
+
+    def set_chunker(self, document_id: str, chunker: str) -> None:
+        """Put down by which chunker a document was cut that has no end state yet."""
+        with self._database.transaction() as database:
+            database.write("UPDATE documents SET chunker = ? WHERE id = ?", (chunker, document_id))
 
     def recipe(self, document_id: str) -> Recipe:
         row = self._database.read_one("SELECT reader, chunker FROM documents WHERE id = ?", (document_id,))
@@ -218,12 +217,20 @@ class Catalog:
         with self._database.transaction() as database:
             database.write_many(
                 "INSERT OR REPLACE INTO pages VALUES (?, ?, ?, ?, ?)",
-                [(document_id, page.number, page.width, page.height, _packed(_PAGE, page)) for page in pages],
+                [(document_id, page.number, page.width, page.height, packed(PAGE, page)) for page in pages],
             )
+
+    def reading(self, document_id: str) -> StoredReading:
+        """The pages and tables as they are stored, for who unpacks them elsewhere."""
+        pages = self._database.read("SELECT content FROM pages WHERE document_id = ? ORDER BY number", (document_id,))
+        tables = self._database.read(
+            "SELECT content FROM tables WHERE document_id = ? ORDER BY position", (document_id,)
+        )
+        return StoredReading(tuple(row[0] for row in pages), tuple(row[0] for row in tables))
 
     def pages(self, document_id: str) -> list[PageRead]:
         rows = self._database.read("SELECT content FROM pages WHERE document_id = ? ORDER BY number", (document_id,))
-        return [_unpacked(_PAGE, row[0]) for row in rows]
+        return [unpacked(PAGE, row[0]) for row in rows]
 
     def pages_of(self, document_id: str, numbers: Sequence[int]) -> list[PageRead]:
         """The pages with these numbers, in order."""
@@ -232,7 +239,7 @@ class Catalog:
             f"SELECT content FROM pages WHERE document_id = ? AND number IN ({marks}) ORDER BY number",
             (document_id, *numbers),
         )
-        return [_unpacked(_PAGE, row[0]) for row in rows]
+        return [unpacked(PAGE, row[0]) for row in rows]
 
     def page_numbers(self, document_id: str) -> frozenset[int]:
         rows = self._database.read("SELECT number FROM pages WHERE document_id = ?", (document_id,))
@@ -248,13 +255,13 @@ class Catalog:
 
     def tables(self, document_id: str) -> list[Table]:
         rows = self._database.read("SELECT content FROM tables WHERE document_id = ? ORDER BY position", (document_id,))
-        return [_unpacked(_TABLE, row[0]) for row in rows]
+        return [unpacked(TABLE, row[0]) for row in rows]
 
     def table(self, document_id: str, position: int) -> Table | None:
         row = self._database.read_one(
             "SELECT content FROM tables WHERE document_id = ? AND position = ?", (document_id, position)
         )
-        return _unpacked(_TABLE, row[0]) if row else None
+        return unpacked(TABLE, row[0]) if row else None
 
     # ------------------------------------------------------------------ chunks
 
@@ -268,16 +275,16 @@ class Catalog:
         page_map: PageMap | None = None,
     ) -> None:
         """Put tables, chunks, terms and the map of the pages in the place of earlier ones, in one transaction."""
-        mapped = _packed(_PAGE_MAP, page_map) if page_map else None
+        mapped = packed(_PAGE_MAP, page_map) if page_map else None
         with self._database.transaction() as database:
             for table in ("tables", "chunks", "terms"):
                 database.write(f"DELETE FROM {table} WHERE document_id = ?", (document.id,))
             database.write_many(
                 "INSERT INTO tables VALUES (?, ?, ?)",
-                ((document.id, number, _packed(_TABLE, table)) for number, table in enumerate(tables)),
+                ((document.id, number, packed(TABLE, table)) for number, table in enumerate(tables)),
             )
-            marks = ", ".join("?" * len(_CHUNK_COLUMNS.split(", ")))
-            database.write_many(f"INSERT INTO chunks VALUES ({marks})", (_chunk_row(chunk) for chunk in chunks))
+            marks = ", ".join("?" * len(CHUNK_COLUMNS.split(", ")))
+            database.write_many(f"INSERT INTO chunks VALUES ({marks})", (row_of_chunk(chunk) for chunk in chunks))
             database.write_many(
                 "INSERT INTO terms VALUES (?, ?, ?, ?)",
                 ((term, document.id, count, subject) for term, (count, subject) in terms.items()),
@@ -291,62 +298,30 @@ class Catalog:
     def page_map(self, document_id: str) -> PageMap | None:
         """The map of a document's pages; None for one that has none yet."""
         row = self._database.read_one("SELECT page_map FROM documents WHERE id = ?", (document_id,))
-        return _unpacked(_PAGE_MAP, row[0]) if row and row[0] else None
+        return unpacked(_PAGE_MAP, row[0]) if row and row[0] else None
 
     def chunks(self, document_id: str) -> list[Chunk]:
         rows = self._database.read(
-            f"SELECT {_CHUNK_COLUMNS} FROM chunks WHERE document_id = ? ORDER BY ordinal", (document_id,)
+            f"SELECT {CHUNK_COLUMNS} FROM chunks WHERE document_id = ? ORDER BY ordinal", (document_id,)
         )
-        return [_chunk(row) for row in rows]
+        return [chunk_of_row(row) for row in rows]
 
     def chunks_by_id(self, ids: Sequence[str]) -> dict[str, Chunk]:
         marks = ", ".join("?" * len(ids))
-        rows = self._database.read(f"SELECT {_CHUNK_COLUMNS} FROM chunks WHERE id IN ({marks})", ids)
-        return {row[0]: _chunk(row) for row in rows}
+        rows = self._database.read(f"SELECT {CHUNK_COLUMNS} FROM chunks WHERE id IN ({marks}){_IN_SIGHT}", ids)
+        return {row[0]: chunk_of_row(row) for row in rows}
 
     def digests(self, ids: Sequence[str]) -> dict[str, str]:
         """The digests of those of the chunks that are there."""
         marks = ", ".join("?" * len(ids))
-        return dict(self._database.read(f"SELECT id, digest FROM chunks WHERE id IN ({marks})", ids))
+        return dict(self._database.read(f"SELECT id, digest FROM chunks WHERE id IN ({marks}){_IN_SIGHT}", ids))
 
     def chunk_counts(self) -> dict[str, int]:
         """Chunks of every document that has some."""
         rows = self._database.read("SELECT document_id, count(*) FROM chunks GROUP BY document_id")
         return {row[0]: row[1] for row in rows}
 
-    # ------------------------------------------------------------------ terms
-
-    def term_uses(self, terms: Sequence[str]) -> dict[str, list[TermUse]]:
-        """Which documents use each of ``terms``; unknown terms have an empty list."""
-        uses: dict[str, list[TermUse]] = {term: [] for term in terms}
-        marks = ", ".join("?" * len(terms))
-        for term, document_id, chunks, subject in self._database.read(
-            f"SELECT term, document_id, chunks, subject FROM terms WHERE term IN ({marks})", terms
-        ):
-            uses[term].append(TermUse(document_id, chunks, bool(subject)))
-        return uses
-
-    def frequencies(self, terms: Sequence[str], collection: str | None = None) -> dict[str, int]:
-        """In how many chunks of a collection each of ``terms`` stands; counted once per state of the library."""
-        return self._frequencies.of(terms, collection)
-
-    def chunk_total(self, collection: str | None = None) -> int:
-        """Chunks of the documents of a collection."""
-        query = "SELECT coalesce(sum(chunks), 0) FROM documents WHERE ?1 IS NULL OR collection = ?1"
-        row = self._database.read_one(query, (collection,))
-        return int(row[0]) if row else 0
-
-    def _chunks_with(self, terms: Sequence[str], collection: str | None) -> dict[str, int]:
-        marks = ", ".join("?" * len(terms))
-        within = "" if collection is None else " AND document_id IN (SELECT id FROM documents WHERE collection = ?)"
-        query = f"SELECT term, sum(chunks) FROM terms WHERE term IN ({marks}){within} GROUP BY term"
-        rows = self._database.read(query, [*terms, *([] if collection is None else [collection])])
-        return dict.fromkeys(terms, 0) | {term: int(chunks) for term, chunks in rows}
-
-    def subjects(self, document_id: str) -> frozenset[str]:
-        """The terms that a document is about: those of its title page and running headers."""
-        rows = self._database.read("SELECT term FROM terms WHERE document_id = ? AND subject", (document_id,))
-        return frozenset(row[0] for row in rows)
+    # ------------------------------------------------------------------ names
 
     def names(self, document_ids: Collection[str]) -> dict[str, str]:
         """The names of those of the documents that are there."""
@@ -372,24 +347,3 @@ def _document(row: tuple[Any, ...]) -> Document:
     values = dict(zip((*_DOCUMENT_COLUMNS.split(", "), "dismissed"), row, strict=True))
     flags = {name: bool(values[name]) for name in ("paused", "dismissed")}
     return Document(**values | {"state": State(values["state"])} | flags)
-
-
-def _chunk(row: tuple[Any, ...]) -> Chunk:
-    values = dict(zip(_CHUNK_COLUMNS.split(", "), row, strict=True))
-    return Chunk(**values | {"kind": ChunkKind(values["kind"]), "places": _PLACES.validate_json(values["places"])})
-
-
-def _chunk_row(chunk: Chunk) -> tuple[Any, ...]:
-    return (
-        *(chunk.id, chunk.document_id, chunk.kind, chunk.ordinal, chunk.text, chunk.context),
-        _PLACES.dump_json(chunk.places),
-        *(chunk.parent, chunk.table_index, chunk.row_index, chunk.digest, chunk.context_header),
-    )
-
-
-def _packed(adapter: TypeAdapter[T], value: T) -> bytes:
-    return zlib.compress(adapter.dump_json(value), level=1)
-
-
-def _unpacked(adapter: TypeAdapter[T], content: bytes) -> T:
-    return adapter.validate_json(zlib.decompress(content))

@@ -91,7 +91,7 @@ class Conversations:
     def turns(self, conversation_id: str) -> list[Turn]:
         """Oldest first."""
         rows = self._database.read(
-            "SELECT id, question, asked_at, answer, scope FROM turns WHERE conversation_id = ?"
+            "SELECT id, question, asked_at, answer, scope, deleted_with FROM turns WHERE conversation_id = ?"
             " ORDER BY asked_at, rowid",
             (conversation_id,),
         )
@@ -103,8 +103,9 @@ class Conversations:
                 asked_at,
                 _ANSWER.validate_json(answer) if answer else None,
                 _SCOPE.validate_json(scope) if scope else Scope(),
+                deleted_with,
             )
-            for turn_id, question, asked_at, answer, scope in rows
+            for turn_id, question, asked_at, answer, scope, deleted_with in rows
         ]
 
     def add_question(self, conversation_id: str, question: str, scope: Scope | None = None) -> Turn:
@@ -133,18 +134,29 @@ class Conversations:
 
     def set_answer(self, turn_id: str, answer: Answer) -> None:
         with self._database.transaction() as database:
-            database.write("UPDATE turns SET answer = ? WHERE id = ?", (_ANSWER.dump_json(answer), turn_id))
+            database.write(
+                "UPDATE turns SET answer = ?, deleted_with = NULL WHERE id = ?", (_ANSWER.dump_json(answer), turn_id)
+            )
 
-    def forget_document(self, document_id: str, *, purge: bool = True) -> int:
-        """Remove answers that quote a document that is being purged; the questions stay. The number of answers.
+    def forget_document(self, document_id: str, name: str | None = None) -> int:
+        """Remove answers that quote a document; the questions stay. The number of answers. See `purge`.
 
-        Without ``purge`` the file still holds what was removed from it, by this and by others.
+        ``name`` is that of a document that is removed for good: it is said where the answer stood.
         """
         with self._database.transaction() as database:
-            count = database.write("UPDATE turns SET answer = NULL WHERE instr(answer, ?) > 0", (document_id,))
-        if purge:
-            self._database.purge()
-        return count
+            return database.write(
+                "UPDATE turns SET answer = NULL, deleted_with = ? WHERE instr(answer, ?) > 0", (name, document_id)
+            )
+
+    def quoting(self, document_ids: Sequence[str]) -> int:
+        """How many answers quote one of these documents."""
+        quoted = " OR ".join(["instr(answer, ?) > 0"] * len(document_ids))
+        row = self._database.read_one(f"SELECT count(*) FROM turns WHERE {quoted or 0}", document_ids)
+        return int(row[0]) if row else 0
+
+    def purge(self) -> None:
+        """Take what was removed out of the file itself."""
+        self._database.purge()
 
 
 def _stored(scope: Scope) -> bytes | None:

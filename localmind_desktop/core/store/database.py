@@ -60,6 +60,12 @@ class Database:
             return row
 
     @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Every other thread waits meanwhile."""
+        with self._lock:
+            yield
+
+    @contextmanager
     def transaction(self) -> Iterator[Database]:
         """All writes inside stand or fall together. Raises `StorageError` when the disk is full or broken."""
         with self._lock:

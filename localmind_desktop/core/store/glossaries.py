@@ -58,7 +58,7 @@ class Glossaries:
         within = f"AND document_id IN ({documents})" if scope.documents else ""
         rows = self._database.read(
             f"SELECT short, min(long) FROM glossary JOIN documents ON documents.id = document_id"
-            f" WHERE {column} IN ({marks}) {within} AND (? IS NULL OR collection = ?)"
+            f" WHERE {column} IN ({marks}) {within} AND (? IS NULL OR collection = ?) AND NOT dropped"
             " GROUP BY short, long_folded ORDER BY count(*) DESC, min(rank), short, min(long)",
             (*values, *scope.documents, scope.collection, scope.collection),
         )

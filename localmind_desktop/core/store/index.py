@@ -56,6 +56,11 @@ class SearchIndex:
     def __init__(self, folder: Path, shape: Index | None = None) -> None:
         self._shape = shape or Index()
         self._tables = IndexTables(folder, self._shape)
+        self._left_out: tuple[str, ...] = ()
+
+    def leave_out(self, document_ids: Iterable[str]) -> None:
+        """Nothing is found of these documents from now on, and of all others again. From any lane."""
+        self._left_out = tuple(document_ids)
 
     # ------------------------------------------------------------------ words
 
@@ -77,7 +82,7 @@ class SearchIndex:
 
     def word_search(self, words: Words, scope: Scope, limit: int) -> list[Hit]:
         """The chunks with the highest BM25 over both columns, best first (R13)."""
-        return self._matches(words, _condition(scope), limit)
+        return self._matches(words, self._within(scope), limit)
 
     def finds(self, chunk: Chunk, question: str) -> bool:
         """Whether the keyword search for ``question`` has ``chunk`` among all its results."""
@@ -194,12 +199,16 @@ class SearchIndex:
             with engine_errors():
                 search = table.search(vector, vector_column_name="vector").distance_type("cosine")
                 search = self._approximate(search, scope, limit) if table.list_indices() else search
-                rows = _limited(search, _condition(scope), limit).select(["id", "digest", "_distance"]).to_list()
+                rows = _limited(search, self._within(scope), limit).select(["id", "digest", "_distance"]).to_list()
         except IndexUnavailable:
             if self._tables.vectors(stamp) is table:
                 raise
             return []  # its last vectors went while it was searched
         return [Hit(row["id"], 1.0 - row["_distance"], row["digest"]) for row in rows]
+
+    def _within(self, scope: Scope) -> str:
+        left_out = [f"document_id NOT IN ({_quoted(self._left_out)})"] if self._left_out else []
+        return " AND ".join([*filter(None, [_condition(scope)]), *left_out])
 
     def _approximate(self, search: Any, scope: Scope, limit: int) -> Any:  # noqa: ANN401
         """Few documents are compared whole, as the index would pass over them; in all others it is looked at."""
@@ -252,6 +261,14 @@ class SearchIndex:
         """Drop the tables of all embedders but these. While nothing is searched."""
         for name in self._tables.vector_tables(but=stamps):
             self._tables.drop(name)
+
+    def move(self, document_id: str, collection: str) -> None:
+        """Put a document's rows into another collection; on the disk for good."""
+        with engine_errors():
+            for table in (self._tables.words, *self._tables.all_vectors()):
+                if table.count_rows(f"{_of(document_id)} AND collection != {_quoted([collection])}"):
+                    table.update(where=_of(document_id), values={"collection": collection})
+        self._tables.commit()
 
     def purge(self) -> None:
         """Take out of the files what they still hold of removed rows."""

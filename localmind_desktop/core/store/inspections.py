@@ -36,6 +36,7 @@ class Inspections:
             for entity in found.entities
         ]
         with self._database.transaction() as database:
+            database.write("DELETE FROM begun_descriptions WHERE document_id = ?", (document_id,))
             database.write("DELETE FROM mentions WHERE document_id = ?", (document_id,))
             database.write(
                 "INSERT OR REPLACE INTO inspections VALUES (?, ?, ?, ?)",
@@ -56,10 +57,33 @@ class Inspections:
         """The documents, whole, that nothing is known of yet, or by other rules than these."""
         rows = self._database.read(
             "SELECT id FROM documents LEFT JOIN inspections ON document_id = id"
-            " WHERE state IN (?, ?) AND coalesce(inspections.stamp, '') || ' ' NOT LIKE ? || ' %' ORDER BY added",
+            " WHERE state IN (?, ?) AND NOT dropped"
+            " AND coalesce(inspections.stamp, '') || ' ' NOT LIKE ? || ' %' ORDER BY added",
             (*_FINAL, rules),
         )
         return [row[0] for row in rows]
+
+    def known_otherwise(self, stamp: str) -> list[str]:
+        """The documents, whole, that something is known of by another stamp."""
+        rows = self._database.read(
+            "SELECT id FROM documents JOIN inspections ON document_id = id"
+            " WHERE state IN (?, ?) AND NOT dropped AND inspections.stamp != ? ORDER BY added",
+            (*_FINAL, stamp),
+        )
+        return [row[0] for row in rows]
+
+    def begun(self, document_id: str, stamp: str) -> dict[str, str]:
+        """What a model has said of parts of a document that it has not got through, by their digests."""
+        query = "SELECT part, said FROM begun_descriptions WHERE document_id = ? AND stamp = ?"
+        return {row[0]: row[1] for row in self._database.read(query, (document_id, stamp))}
+
+    def keep_begun(self, document_id: str, stamp: str, part: str, said: str) -> None:
+        """Keep what a model says of a part of a document until `keep`; nothing where the document is gone."""
+        with self._database.transaction() as database:
+            database.write(
+                "INSERT OR REPLACE INTO begun_descriptions SELECT id, ?, ?, ? FROM documents WHERE id = ?",
+                (stamp, part, said, document_id),
+            )
 
     def mentioning(self, text: str, kinds: Sequence[EntityKind] = tuple(EntityKind)) -> frozenset[str]:
         """The documents that mention ``text``, in whatever case, within an entity of these kinds."""

@@ -134,6 +134,18 @@ CATALOG = (
     """,
     # Whether the chat model is asked what else is personal.
     "ALTER TABLE redactions ADD COLUMN asks_model INTEGER NOT NULL DEFAULT 0;",
+    # Documents that are purged as soon as that cannot be taken back any more, and where one is being moved to.
+    """
+    ALTER TABLE documents ADD COLUMN dropped INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE documents ADD COLUMN moving_to TEXT;
+    """,
+    # What a chat model has said of parts of a document before it was through with it.
+    """
+    CREATE TABLE begun_descriptions (
+        document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE, stamp TEXT NOT NULL, part TEXT NOT NULL,
+        said TEXT NOT NULL, PRIMARY KEY (document_id, stamp, part)
+    ) WITHOUT ROWID;
+    """,
 )
 
 TALK = (
@@ -180,4 +192,6 @@ TALK = (
     """,
     # Where a question was asked to look; NULL is everywhere.
     "ALTER TABLE turns ADD COLUMN scope BLOB;",
+    # The name of the document with which an answer was deleted.
+    "ALTER TABLE turns ADD COLUMN deleted_with TEXT;",
 )

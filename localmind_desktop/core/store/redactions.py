@@ -6,7 +6,7 @@ from localmind_desktop.core.model import State
 from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.store.database import Database
 
-READ = ("pages", "inspections", "mentions")
+READ = ("pages", "inspections", "mentions", "begun_descriptions")
 """The tables that hold what was read of a document, and what was found out from that alone."""
 
 CONTENT = (*READ, "tables", "chunks", "terms", "glossary", "embedded", "context_headers")

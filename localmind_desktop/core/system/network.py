@@ -68,13 +68,13 @@ class NetworkGuard:
     def install(self) -> None:
         sys.addaudithook(self.look)
 
-    def allow(self, address: str) -> None:
-        """Let the model server at ``address`` be reached, and no longer the one before."""
-        self._let_through(_address_of(address))
+    def allow(self, *addresses: str) -> None:
+        """Let the model servers at ``addresses`` be reached, and no longer those before."""
+        self._let_through(_addresses_of(addresses))
 
-    def also_allow(self, address: str) -> None:
-        """Let a server be reached that the user asks to test, besides the one in use."""
-        self._let_through((*self._addresses, *_address_of(address)))
+    def also_allow(self, *addresses: str) -> None:
+        """Let servers be reached that the user asks to test, besides those in use."""
+        self._let_through(tuple(dict.fromkeys((*self._addresses, *_addresses_of(addresses)))))
 
     def connect(self, host: str, port: int, seconds: float) -> socket.socket:
         """A socket that is connected to the model server, without a time limit. Raises OSError, also for others."""
@@ -138,6 +138,10 @@ def resolved(names: list[str]) -> frozenset[str]:
         except OSError:
             continue
     return frozenset(found)
+
+
+def _addresses_of(addresses: Iterable[str]) -> tuple[Address, ...]:
+    return tuple(found for address in addresses for found in _address_of(address))
 
 
 def _address_of(address: str) -> tuple[Address, ...]:

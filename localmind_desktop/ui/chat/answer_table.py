@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QWheelEvent
@@ -20,7 +21,7 @@ NO_PARENT = QModelIndex()
 VISIBLE_ROWS = 10
 HIGHEST = 330
 WIDEST_COLUMN = 340
-NARROWEST_CUT = 96
+NARROWEST_CUT = 72
 WIDEST_WORD = 220
 FITTED_ROWS = 60
 
@@ -28,14 +29,31 @@ FITTED_ROWS = 60
 class AnswerTableModel(QAbstractTableModel):
     """Rows and headers of an `AnswerTable`; a last column names each row's citation when there are citations."""
 
-    def __init__(self, table: AnswerTable, citations: Mapping[int, Citation], theme: Theme, parent: QObject) -> None:
+    def __init__(
+        self,
+        table: AnswerTable,
+        citations: Mapping[int, Citation],
+        theme: Theme,
+        parent: QObject,
+        *,
+        is_upright: bool = False,
+        is_cited: bool = True,
+    ) -> None:
         super().__init__(parent)
-        self._table = table
+        self._table = upright(table) if is_upright else table
         self._citations = citations
+        self._is_upright = is_upright
+        self._names = theme.colours["muted"]
+        table = self._table
         self._link = theme.colours["link"]
         self._sign = theme.icon("healed", "link")
         self._healed = {(cell.row, cell.column): cell for cell in table.healed}
-        self._cited = bool(table.citations)
+        self._cited = is_cited and bool(table.citations) and not is_upright and not is_plain_list(table)
+
+    @property
+    def has_sources(self) -> bool:
+        """Whether the last column names the citation of each row."""
+        return self._cited
 
     def has_signs(self, column: int) -> bool:
         """Whether a cell of the column was completed, which a sign before its text says."""
@@ -52,13 +70,15 @@ class AnswerTableModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        is_source = index.column() == len(self._table.headers)
+        is_source = self._cited and index.column() == len(self._table.headers)
         healed = self._healed.get((index.row(), index.column()))
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._source(index.row()) if is_source else self._cell(index)
             case Qt.ItemDataRole.ForegroundRole if is_source:
                 return self._link
+            case Qt.ItemDataRole.ForegroundRole if self._is_upright and index.column() == 0:
+                return self._names
             case Qt.ItemDataRole.TextAlignmentRole:
                 return int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
             case Qt.ItemDataRole.DecorationRole if healed:
@@ -107,17 +127,46 @@ class AnswerTableModel(QAbstractTableModel):
         return healed_tip(self._citations.get(cell.citation))
 
 
+def is_plain_list(table: AnswerTable) -> bool:
+    """Whether a table is but a list of items that a text has: its citation stands above it."""
+    return len(table.headers) == 1 and table.source is None and len(set(table.citations)) <= 1
+
+
+def upright(table: AnswerTable) -> AnswerTable:
+    """The one row of a table, cell below cell, with the headers before them."""
+    row, places = table.rows[0], (table.places or ((None,) * len(table.headers),))[0]
+    return replace(
+        table,
+        headers=("", ""),
+        rows=tuple(zip(table.headers, row, strict=True)),
+        places=tuple((place, place) for place in places),
+        citations=table.citations[:1] * len(row),
+        healed=tuple(HealedCell(cell.column, 1, cell.citation) for cell in table.healed),
+    )
+
+
 class AnswerTableView(CellView):
-    """At most ``VISIBLE_ROWS`` rows and ``HIGHEST`` pixels high; a cell opens the place where it stands."""
+    """At most ``VISIBLE_ROWS`` rows and ``HIGHEST`` pixels high; a cell opens the place where it stands.
+
+    ``is_upright``: its one row stands cell below cell. ``is_cited``: a last column names the citation of each row.
+    """
 
     citation_opened = Signal(object)  # Citation
 
     def __init__(
-        self, table: AnswerTable, citations: Mapping[int, Citation], theme: Theme, parent: QWidget | None = None
+        self,
+        table: AnswerTable,
+        citations: Mapping[int, Citation],
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        is_upright: bool = False,
+        is_cited: bool = True,
     ) -> None:
         super().__init__(parent)
-        self._model = AnswerTableModel(table, citations, theme, self)
+        self._model = AnswerTableModel(table, citations, theme, self, is_upright=is_upright, is_cited=is_cited)
         self._header = WrappingHeader(self)
+        self._header.setHidden(is_upright or is_plain_list(table))
         self.setHorizontalHeader(self._header)
         self.setModel(self._model)
         self.setAccessibleName(self.tr("Answer table"))
@@ -152,7 +201,8 @@ class AnswerTableView(CellView):
 
     def _fit_height(self) -> None:
         rows = min(VISIBLE_ROWS, self._model.rowCount())
-        height = sum(self.rowHeight(row) for row in range(rows)) + self.horizontalHeader().sizeHint().height() + 2
+        header = 0 if self._header.isHidden() else self._header.sizeHint().height()
+        height = sum(self.rowHeight(row) for row in range(rows)) + header + 2
         if self.horizontalHeader().length() > self.viewport().width():
             height += self.horizontalScrollBar().sizeHint().height()
         self.setFixedHeight(min(height, HIGHEST))
@@ -163,7 +213,7 @@ class AnswerTableView(CellView):
 
     def _stretch(self) -> None:
         """Make the columns fill the card; that of the sources keeps its width."""
-        has_source = self._model.columnCount() > 0 and self._model.citation(0) is not None
+        has_source = self._model.has_sources
         last = self._natural[-1:] if has_source else []
         texts = self._natural[: len(self._natural) - len(last)]
         room = self.viewport().width() - sum(last)
@@ -171,9 +221,15 @@ class AnswerTableView(CellView):
         narrow = [NARROWEST_CUT] * len(texts)
         if sum(map(min, texts, narrow)) <= room < sum(map(min, texts, least)):  # better break a word than scroll
             least = narrow
-        widths = [*spread(texts, room, least, WIDEST_COLUMN), *last]
+        widths = [*self._shared(texts, room, least), *last]
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
+
+    def _shared(self, texts: Sequence[int], room: int, least: Sequence[int]) -> list[int]:
+        """Widths of the columns of texts: those of an upright row leave what is spare to the cells."""
+        if self._header.isHidden() and len(texts) > 1 and sum(texts) <= room:
+            return [texts[0], room - texts[0]]
+        return spread(texts, room, least, WIDEST_COLUMN)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.verticalScrollBar().maximum() or event.angleDelta().x():

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from localmind_desktop.core import Answer, AnswerTable
-from localmind_desktop.ui.words import table_name, tr
+import re
+
+from localmind_desktop.core import Answer, AnswerTable, Citation
+from localmind_desktop.ui.words import place_of, table_name, tr
+
+_MARK = re.compile(r"\[(\d+)\]")
 
 
 def plain_text(answer: Answer) -> str:
@@ -16,8 +20,14 @@ def plain_text(answer: Answer) -> str:
             lines += ["", table_name(table.source)]
         lines += ["\t".join(row) for row in (table.headers, *table.rows)]
     lines.append("")
-    lines += [f"[{each.number}] {each.document}, {tr('page')} {each.page}" for each in answer.citations]
+    lines += [f"[{each.number}] {source_line(answer, each)}" for each in answer.citations]
     return "\n".join(unfinished_line(answer) + lines).strip()
+
+
+def referenced_text(answer: Answer) -> str:
+    """The answer as text, with document and page in the place of each number."""
+    cited = {each.number: f"({each.document}, {place_of(each)})" for each in answer.citations}
+    return _MARK.sub(lambda mark: cited.get(int(mark[1]), mark[0]), answer.text)
 
 
 def markdown_text(answer: Answer) -> str:
@@ -32,8 +42,14 @@ def markdown_text(answer: Answer) -> str:
         lines += [markdown_row(row) for row in table.rows]
     if answer.citations:
         lines.append("")
-    lines += [f"- [{each.number}] {one_line(each.document)}, {tr('page')} {each.page}" for each in answer.citations]
+    lines += [f"- [{each.number}] {one_line(source_line(answer, each))}" for each in answer.citations]
     return "\n".join(lines).strip() + "\n"
+
+
+def source_line(answer: Answer, cited: Citation) -> str:
+    """Where a citation stands; where nothing is claimed also what it says."""
+    where = f"{cited.document}, {place_of(cited)}"
+    return where if answer.says_something else f"{where}: {one_line(cited.quote)}"
 
 
 def tables_of(answer: Answer) -> list[AnswerTable]:

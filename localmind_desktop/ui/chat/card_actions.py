@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from localmind_desktop.core import Answer
+from localmind_desktop.core import Answer, Mode
+from localmind_desktop.ui.chat.as_text import markdown_text, plain_text, referenced_text
 from localmind_desktop.ui.parts import FlowLayout
 from localmind_desktop.ui.theme import Theme
+
+UNWRITTEN = (Mode.TABLE, Mode.CHAIN, Mode.EXTRACT, Mode.LIKELY)
 
 
 class CardActions(QWidget):
     """Hidden until there is something to act on."""
 
-    copy_asked = Signal()
-    markdown_asked = Signal()
+    copy_asked = Signal(object)  # what makes a text of an answer
     save_asked = Signal()
     again_asked = Signal()
+    model_asked = Signal()
     edit_asked = Signal()
     continue_asked = Signal()
     how_asked = Signal(bool)
@@ -26,19 +30,27 @@ class CardActions(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._model = ""
+        self._is_unwritten = False  # whether no model wrote the shown answer
         self._flow = FlowLayout(self, spacing=2)
         self.go_on = self._button("continue", self.tr("Continue"), self.continue_asked.emit)
         self.go_on.setToolTip(self.tr("Continue this answer where it ended"))
-        self.copy = self._button("copy", self.tr("Copy"), self.copy_asked.emit)
+        self.copy = self._button("copy", self.tr("Copy"), partial(self.copy_asked.emit, plain_text))
         self.copy.setToolTip(self.tr("Copy the answer with its sources"))
         self.copy.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         menu = QMenu(self)
-        menu.addAction(self.tr("Copy as text"), self.copy_asked.emit)
-        menu.addAction(self.tr("Copy as Markdown"), self.markdown_asked.emit)
+        for name, form in (
+            (self.tr("Copy as text"), plain_text),
+            (self.tr("Copy with page references"), referenced_text),
+            (self.tr("Copy as Markdown"), markdown_text),
+        ):
+            menu.addAction(name, partial(self.copy_asked.emit, form))
         self.copy.setMenu(menu)
-        self.save = self._button("save", self.tr("Save…"), self.save_asked.emit)
+        self.save = self._button("save", self.tr("Excel"), self.save_asked.emit)
         self.again = self._button("again", self.tr("Ask again"), self.again_asked.emit)
         self.again.setToolTip(self.tr("Answer again (replaces this answer)"))
+        self.ask_model = self._button("model", self.tr("Ask the model instead"), self.model_asked.emit)
+        self.ask_model.setToolTip(self.tr("Have the language model write the answer (replaces this answer)"))
         self.edit = self._button("rename", self.tr("Edit"), self.edit_asked.emit)
         self.edit.setToolTip(self.tr("Edit the question and ask again"))
         self.how = self._button("question", self.tr("How?"), self._toggle)
@@ -49,11 +61,18 @@ class CardActions(QWidget):
         self.hide()
 
     def buttons(self) -> tuple[QToolButton, ...]:
-        return (self.go_on, self.copy, self.save, self.again, self.edit, self.how)
+        return (self.go_on, self.copy, self.save, self.again, self.ask_model, self.edit, self.how)
+
+    def offer_model(self, model: str) -> None:
+        """``model`` would write an answer now; "" stands for none."""
+        self._model = model
+        self.ask_model.setVisible(bool(model) and self._is_unwritten)
 
     def show_for(self, answer: Answer | None) -> None:
         """Offer what can be done with ``answer``; None stands for a question without one."""
         has_answer = answer is not None
+        self._is_unwritten = has_answer and (answer.trace.first_mode or answer.mode) in UNWRITTEN
+        self.offer_model(self._model)
         self.go_on.setVisible(has_answer and answer.incomplete and answer.unfinished is not None)
         self.copy.setVisible(has_answer)
         self.how.setVisible(has_answer)
@@ -62,7 +81,7 @@ class CardActions(QWidget):
         self.save.setToolTip(
             self.tr("Incomplete answers cannot be saved. Continue the answer or ask again first.")
             if has_answer and answer.incomplete
-            else self.tr("Save this answer as Excel, Markdown or CSV")
+            else self.tr("Save as an Excel workbook, Markdown or CSV")
         )
         self.show()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, 
 
 from localmind_desktop.bridge.scopes import ScopeModel
 from localmind_desktop.core import Collection, Document, Scope
+from localmind_desktop.ui.chat.model_button import ModelButton
 from localmind_desktop.ui.chat.scope_button import ScopeButton
 from localmind_desktop.ui.parts import label, tool_button
 from localmind_desktop.ui.theme import Theme
@@ -85,12 +86,14 @@ class Composer(QFrame):
         self.field.last_asked.connect(self.last_asked)
         self.scopes = ScopeModel(self.tr("All documents"), self)
         self.scope = ScopeButton(self.scopes, theme)
+        self.model = ModelButton(theme)
         self._documents: Sequence[Document] = ()
         self._collections: Sequence[Collection] = ()
         self.keys = label(self.tr("Shift+Return: new line"), "small")
         self.button = tool_button(theme.icon("send", "on_accent"), self.tr("Send"), self._press, name="send")
         below = QHBoxLayout()
         below.addWidget(self.scope, 1)
+        below.addWidget(self.model)
         below.addWidget(self.keys)
         below.addSpacing(6)
         below.addWidget(self.button)

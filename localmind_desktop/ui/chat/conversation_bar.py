@@ -85,7 +85,6 @@ class TitleButton(QToolButton):
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCheckable(True)
 
     def show_title(self, title: str) -> None:
         self._title = title

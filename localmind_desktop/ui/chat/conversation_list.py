@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListView, QMenu, QStacked
 from localmind_desktop.bridge.conversations import ConversationModel
 from localmind_desktop.core import Conversation
 from localmind_desktop.ui.chat.conversation_delegate import ConversationDelegate
-from localmind_desktop.ui.parts import label, tool_button
+from localmind_desktop.ui.parts import label, pane, tool_button
 from localmind_desktop.ui.theme import Theme
 
 PAUSE_MS = 150  # between the last letter and the search
@@ -22,7 +22,9 @@ class ConversationList(QWidget):
     """Shows the model's conversations; asks for changes, and makes none itself."""
 
     chosen = Signal(object)  # Conversation
-    left = Signal()
+    new_asked = Signal()
+    closed = Signal()
+    left = Signal()  # for the question field
     search_asked = Signal(str)
     pin_asked = Signal(object, bool)  # Conversation
     save_asked = Signal(object)  # Conversation
@@ -32,6 +34,7 @@ class ConversationList(QWidget):
         super().__init__(parent)
         self._model = model
         self._theme = theme
+        self._shown: str | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE_MS)
@@ -56,30 +59,45 @@ class ConversationList(QWidget):
         self._nothing.setContentsMargins(20, 40, 20, 20)
         self._build()
         model.modelReset.connect(self._tell_nothing)
+        model.modelReset.connect(self._select_shown)
         self._tell_nothing()
 
     def _build(self) -> None:
         head = QHBoxLayout()
-        head.setSpacing(4)
-        head.addWidget(self.field, 1)
-        head.addWidget(tool_button(self._theme.icon("close"), self.tr("Close list (Esc)"), self.left.emit))
+        head.setSpacing(3)
+        head.addWidget(label(self.tr("Conversations"), "title"), 1)
+        new = tool_button(self._theme.icon("new-chat"), self.tr("New conversation (Ctrl+N)"), self.new_asked.emit)
+        head.addWidget(new)
+        head.addWidget(tool_button(self._theme.icon("close"), self.tr("Hide conversations (Ctrl+2)"), self.closed.emit))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.view)
         self._stack.addWidget(self._nothing)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(7)
+        frame, column = pane()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(frame)
         column.addLayout(head)
+        column.addWidget(self.field)
         column.addWidget(self._stack, 1)
 
     # ------------------------------------------------------------------ opening it
 
-    def begin(self, current: Conversation | None) -> None:
-        """Show all conversations, with the ``current`` one chosen."""
+    def begin(self) -> None:
+        """Show all conversations, with the one chosen that is shown."""
         self.field.clear()
         self._model.show_hits(None)
-        self.select(current)
         self.field.setFocus()
+
+    def show_current(self, conversation: Conversation | None) -> None:
+        """This one is shown beside the list; None for one that is not kept yet."""
+        shown = conversation.id if conversation is not None else None
+        if shown != self._shown:
+            self._shown = shown
+            self.select(conversation)
+
+    @Slot()
+    def _select_shown(self) -> None:
+        self.select(self._model.find(self._shown))
 
     def select(self, conversation: Conversation | None) -> None:
         row = self._model.row_of(conversation.id if conversation is not None else None)

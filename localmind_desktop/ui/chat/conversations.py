@@ -16,8 +16,8 @@ from localmind_desktop.bridge.talks import (
 )
 from localmind_desktop.core import Conversation, ConversationHit
 from localmind_desktop.ui.chat.conversation_list import ConversationList
-from localmind_desktop.ui.chat.undo_bar import UndoBar
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import group_name
 
 
@@ -29,23 +29,23 @@ class Conversations(QObject):
     dropped = Signal(object)  # Conversation
     failed = Signal(object)  # Failure
 
-    def __init__(self, desk: Desk, theme: Theme, parent: QObject) -> None:
+    def __init__(self, desk: Desk, theme: Theme, undo: Toast, parent: QObject) -> None:
         super().__init__(parent)
         self._desk = desk
         self._searched = ""
         self._going: Conversation | None = None  # what is deleted unless it is taken back
         self.model = ConversationModel(group_name, self)
         self.list = ConversationList(self.model, theme)
-        self.undo = UndoBar(theme)
+        self.undo = undo
         self.model.rename_asked.connect(self.rename)
         self.list.search_asked.connect(self.search)
         self.list.pin_asked.connect(self.pin)
         self.list.delete_asked.connect(self.drop)
-        self.undo.closed.connect(self._purge)
+        self.undo.lapsed.connect(self._purge)
 
     def forget(self) -> None:
         """Another library is being opened."""
-        self.undo.forget()
+        self.undo.hide()
         self._going = None
         self.model.show_hits(None)
         self.model.reset(())
@@ -113,7 +113,8 @@ class Conversations(QObject):
         self.undo.close_now()  # of the one before: that one is deleted for good
         self._going = conversation
         text = self.tr("“{title}” was deleted.").format(title=conversation.title)
-        self.undo.offer(text, partial(self._take_back, conversation))
+        actions = ((self.tr("Undo"), partial(self._take_back, conversation)), (self.tr("Close"), None))
+        self.undo.say(text, "", actions)
         self.dropped.emit(conversation)
 
     def _take_back(self, conversation: Conversation) -> None:

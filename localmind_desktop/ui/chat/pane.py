@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure, Job
@@ -18,10 +18,14 @@ from localmind_desktop.ui.chat.conversation_bar import ConversationBar
 from localmind_desktop.ui.chat.conversations import Conversations
 from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.chat.turn_list import TurnList
-from localmind_desktop.ui.parts import Notice, pane
+from localmind_desktop.ui.parts import centred, pane
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 
 CARDS_PER_BEAT = 2
+FULL_SIZE = 100
+READING_WIDTH = 760
+"""The longest lines that are read with ease, in pixels at the full size of texts."""
 
 
 class ChatPane(QWidget):
@@ -35,6 +39,7 @@ class ChatPane(QWidget):
     save_conversation_asked = Signal(object)  # Conversation
     table_asked = Signal(object)  # TableRef
     add_asked = Signal()
+    list_asked = Signal()
     answered = Signal(object)  # Answer
     failed = Signal(object)  # Failure
     answering_changed = Signal(object)  # bool
@@ -48,34 +53,31 @@ class ChatPane(QWidget):
         self._edited: TurnCard | None = None  # whose question was put into the field
         self._restoring: list[Turn] = []
         self._preferred, self._is_new = "", True
+        self.text_zoom = 100  # percent
         self._beat = QTimer(self)
         self._beat.setInterval(0)
         self._beat.timeout.connect(self._restore_some)
         self._build(theme)
         self._connect()
+        self._show_zoom()
 
     def _build(self, theme: Theme) -> None:
         frame, column = pane()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(frame)
-        self.conversations = Conversations(self._desk, theme, self)
+        self.conversations = Conversations(self._desk, theme, Toast(theme, self), self)
         self.model = self.conversations.model
         self.bar = ConversationBar(theme)
         self.turns = TurnList(theme)
-        self.notice = Notice()
+        self.notice = Toast(theme, self)
         self.composer = Composer(theme)
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.turns)
-        self.stack.addWidget(self.conversations.list)
         column.addWidget(self.bar)
-        column.addWidget(self.stack, 1)
-        column.addWidget(self.conversations.undo)
-        column.addWidget(self.notice)
-        column.addWidget(self.composer)
+        column.addWidget(self.turns, 1)
+        column.addLayout(centred(self.composer))
 
     def _connect(self) -> None:
-        self.bar.list_asked.connect(self.toggle_list)
+        self.bar.list_asked.connect(self.list_asked)
         self.bar.new_asked.connect(self.begin_conversation)
         self.bar.rename_asked.connect(self._rename)
         self.bar.pin_asked.connect(self.conversations.pin)
@@ -86,13 +88,16 @@ class ChatPane(QWidget):
         self.conversations.dropped.connect(self._take_dropped)
         self.conversations.failed.connect(self._tell_failure)
         self.conversations.list.chosen.connect(self._choose)
-        self.conversations.list.left.connect(self.close_list)
+        self.conversations.list.new_asked.connect(self.begin_conversation)
+        self.conversations.list.left.connect(self.composer.field.setFocus)
         self.conversations.list.save_asked.connect(self.save_conversation_asked)
         self.turns.question_chosen.connect(self.ask)
         self.composer.asked.connect(self.ask)
         self.composer.begun.connect(self._desk.warm)
+        self.composer.model.used_changed.connect(self.turns.offer_model)
         self.composer.stopped.connect(self.stop)
         self.composer.last_asked.connect(self.edit_last)
+        self._theme.changed.connect(self._show_zoom)
         self._desk.opening.connect(self._forget)
         self._desk.opened.connect(self._begin)
 
@@ -103,9 +108,9 @@ class ChatPane(QWidget):
         self._conversation = None
         self.notice.hide()
         self.conversations.forget()
-        self.close_list()
         self._show_current()
         self.bar.setEnabled(False)
+        self.conversations.list.setEnabled(False)
         self.composer.set_ready(False, self.tr("Opening the library…"))
         self._clear()
         self.turns.welcome.setVisible(self._is_new)
@@ -113,6 +118,7 @@ class ChatPane(QWidget):
     @Slot()
     def _begin(self) -> None:
         self.bar.setEnabled(True)
+        self.conversations.list.setEnabled(True)
         self.composer.set_ready(True, self.tr("Ask your documents"))
         self.composer.field.setFocus()
         self.conversations.load()
@@ -127,23 +133,6 @@ class ChatPane(QWidget):
         self.composer.set_collections(collections)
 
     # ------------------------------------------------------------------ conversations
-
-    @Slot()
-    def toggle_list(self) -> None:
-        """Show the list of conversations in place of the shown one, or go back to it."""
-        if self.stack.currentWidget() is self.conversations.list:
-            self.close_list()
-        elif self.bar.isEnabled():
-            self.stack.setCurrentWidget(self.conversations.list)
-            self.conversations.list.begin(self.bar.current())
-            self.bar.title.setChecked(True)
-
-    @Slot()
-    def close_list(self) -> None:
-        self.bar.title.setChecked(False)
-        if self.stack.currentWidget() is not self.turns:
-            self.stack.setCurrentWidget(self.turns)
-            self.composer.field.setFocus()
 
     @property
     def conversation_id(self) -> str | None:
@@ -165,15 +154,17 @@ class ChatPane(QWidget):
 
     @Slot()
     def _show_current(self) -> None:
-        self.bar.show_current(self.model.find(self._conversation))
+        current = self.model.find(self._conversation)
+        self.bar.show_current(current)
+        self.conversations.list.show_current(current)
 
     @Slot(object)
     def _choose(self, conversation: Conversation) -> None:
-        self.close_list()
         if conversation.id == self._conversation or self._asking is not None:
             return
         self._conversation = conversation.id
         self._clear()
+        self.composer.scopes.choose(Scope())
         self._show_current()
         job = self._desk.turns(conversation.id)
         job.finished.connect(partial(self._restore, conversation.id))
@@ -186,8 +177,7 @@ class ChatPane(QWidget):
             self._conversation = None
             self._clear()
             self._show_current()
-            self.close_list()
-            self.composer.field.setFocus()
+            self.composer.choose_scope(Scope())
 
     def _restore(self, conversation_id: str, turns: Sequence[Turn]) -> None:
         if conversation_id == self._conversation:
@@ -210,7 +200,7 @@ class ChatPane(QWidget):
 
     @Slot(object)
     def _rename(self, conversation: Conversation) -> None:
-        self.toggle_list()
+        self.list_asked.emit()
         self.conversations.list.rename(conversation)
 
     @Slot(object)
@@ -241,25 +231,37 @@ class ChatPane(QWidget):
         self._ask(card.question, card.scope, card, fresh=True)
 
     @Slot(object)
+    def ask_model(self, card: TurnCard) -> None:
+        """Have a model write the answer, in its place."""
+        self._ask(card.question, card.scope, card, by_model=True)
+
+    @Slot(object)
     def ask_everywhere(self, question: str) -> None:
         """Ask once more, of all documents, from now on."""
         if not self.answering:
             self.composer.choose_scope(Scope())
             self._ask(question, Scope())
 
-    def _ask(self, question: str, scope: Scope, instead: TurnCard | None = None, *, fresh: bool = False) -> None:
+    def _ask(
+        self,
+        question: str,
+        scope: Scope,
+        instead: TurnCard | None = None,
+        *,
+        fresh: bool = False,
+        by_model: bool = False,
+    ) -> None:
         """``instead`` is the card in whose place it is asked."""
         if self.answering or not self._desk.is_open or self._restoring:
             return
         self.notice.hide()
-        self.close_list()
         card = instead or self._add_card(question, scope)
         card.begin(question, scope)
         if card is self.turns.last():
             self.turns.follow()
         if self._conversation is not None:
             self.model.touch(self._conversation)
-        asked = Question(question, scope, self._conversation, card.turn_id, fresh)
+        asked = Question(question, scope, self._conversation, card.turn_id, fresh, by_model)
         self._run(ask_question(self._desk, asked), card)
 
     @Slot(object)
@@ -338,7 +340,22 @@ class ChatPane(QWidget):
         for asking in self.findChildren(Asking):
             asking.let_go(card)
 
-    # ------------------------------------------------------------------
+    # ------------------------------------------------------------------ looks
+
+    def zoom_text(self, percent: int) -> None:
+        """Show questions and answers larger or smaller than the other texts of the window."""
+        self.text_zoom = percent
+        self._show_zoom()
+
+    @Slot()
+    def _show_zoom(self) -> None:
+        style = self._theme.text_style(self.text_zoom) if self.text_zoom != FULL_SIZE else ""
+        width = READING_WIDTH * self.text_zoom // FULL_SIZE
+        self.turns.set_reading_width(width)
+        self.composer.setMaximumWidth(width)
+        for part in (self.turns, self.composer):
+            if part.styleSheet() != style:
+                part.setStyleSheet(style)
 
     @Slot(object)
     def mark(self, citation: Citation | None) -> None:
@@ -348,6 +365,7 @@ class ChatPane(QWidget):
 
     def _show_answering(self, answering: bool) -> None:
         self.bar.setEnabled(not answering)
+        self.conversations.list.setEnabled(not answering)
         self.composer.set_answering(answering)
         self.answering_changed.emit(answering)
 
@@ -355,6 +373,7 @@ class ChatPane(QWidget):
         card = TurnCard(question, self._theme, scope=scope, scopes=self.composer.scopes)
         card.citation_clicked.connect(self.citation_clicked)
         card.again_asked.connect(self.ask_again)
+        card.model_asked.connect(self.ask_model)
         card.edit_asked.connect(self.edit)
         card.everywhere_asked.connect(self.ask_everywhere)
         card.continue_asked.connect(self.continue_card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -11,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from localmind_desktop.bridge.pacer import TokenPacer
 from localmind_desktop.bridge.scopes import ScopeModel
 from localmind_desktop.core import Answer, Citation, Mode, Scope
+from localmind_desktop.ui.chat.answer_lines import lines_of
 from localmind_desktop.ui.chat.answer_tables import AnswerTables
 from localmind_desktop.ui.chat.answer_view import AnswerView
-from localmind_desktop.ui.chat.as_text import markdown_text, plain_text
 from localmind_desktop.ui.chat.card_actions import CardActions
 from localmind_desktop.ui.chat.card_notes import SetAside, flags_text, unfinished_text
 from localmind_desktop.ui.chat.chain_tree import ChainTree
@@ -24,7 +25,7 @@ from localmind_desktop.ui.chat.scope_button import scope_name
 from localmind_desktop.ui.parts import SteadyColumn, busy_bar, label, set_tone
 from localmind_desktop.ui.tab_order import order_tabs
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import mode_name, places_text
+from localmind_desktop.ui.words import mode_name
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +38,7 @@ class TurnCard(QFrame):
 
     citation_clicked = Signal(object)  # Citation
     again_asked = Signal(object)  # TurnCard
+    model_asked = Signal(object)  # TurnCard: have the model answer it
     edit_asked = Signal(object)  # TurnCard
     everywhere_asked = Signal(object)  # the question
     continue_asked = Signal(object)  # TurnCard
@@ -111,11 +113,9 @@ class TurnCard(QFrame):
         self._column.setSpacing(9)
         self.mode = label("", "mode")
         self.busy = busy_bar(self.tr("Working on the answer"))
-        self.headline = label("", "headline", wrap=True)
         self.view = AnswerView(self._theme)
         self.remark = label(wrap=True)
         self.remark.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.nearest = label(self.tr("Nearest passages"), "small")
         self.chips = CitationChips()
         self.not_found = NotFound()
         self.aside = SetAside()
@@ -127,9 +127,9 @@ class TurnCard(QFrame):
         row.addWidget(self.busy, 1)  # beside it, so that the text does not move when it goes
         row.addStretch(0)
         self._column.addLayout(row)
-        text = (self.headline, self.view, self.remark, self.nearest)
         self.busy.hide()
-        for widget in (*text, self.chips, self.not_found, self.aside, self.actions_row, self.how):
+        below = (self.chips, self.not_found, self.aside, self.actions_row, self.how)
+        for widget in (self.view, self.remark, *below):
             self._column.addWidget(widget)
             widget.hide()
         return self.card
@@ -140,13 +140,12 @@ class TurnCard(QFrame):
         self.aside.citation_opened.connect(self._open_cell)
         self.aside.grew.connect(self.grew)
         self.not_found.everywhere_asked.connect(self._ask_everywhere)
-        self.not_found.edit_asked.connect(self._ask_to_edit)
         self.not_found.add_asked.connect(self.add_asked)
         actions = self.actions_row
-        actions.copy_asked.connect(self.copy)
-        actions.markdown_asked.connect(self.copy_markdown)
+        actions.copy_asked.connect(self._copy)
         actions.save_asked.connect(self._ask_to_save)
         actions.again_asked.connect(self._ask_again)
+        actions.model_asked.connect(self._ask_model)
         actions.edit_asked.connect(self._ask_to_edit)
         actions.continue_asked.connect(self._ask_to_continue)
         actions.how_asked.connect(self._show_how)
@@ -163,8 +162,17 @@ class TurnCard(QFrame):
         self._streamed, self.mended, self._goes_on = "", False, False
         self.view.begin()
         self.actions_row.how.setChecked(False)
-        answered = (self.headline, self.nearest, self.chips, self.tables, self.tree)
-        for widget in (*answered, self.view, self.remark, self.actions_row, self.how, self.not_found, self.aside):
+        for widget in (
+            self.chips,
+            self.tables,
+            self.tree,
+            self.view,
+            self.remark,
+            self.actions_row,
+            self.how,
+            self.not_found,
+            self.aside,
+        ):
             if widget is not None:
                 widget.hide()
         set_tone(self.card, "")
@@ -224,21 +232,15 @@ class TurnCard(QFrame):
             log.info("what was streamed was not the stored answer, which is shown in its place")
         self._citations = {citation.number: citation for citation in answer.citations}
         self._say_mode(mode_name(answer))
-        missing = answer.mode is Mode.NOT_FOUND
-        likely = answer.mode is Mode.LIKELY
-        self.headline.setText(
-            self.tr("Please check these passages") if likely else self.tr("No answer found in your documents")
-        )
-        self.headline.setVisible(missing or likely)
-        self.nearest.setVisible(missing and bool(answer.citations))
+        self.mode.setVisible(answer.says_something)  # else the text says it
         self._show_text()
         self._show_tables()
         self._show_remark()
-        self.chips.show_citations(answer.citations)
+        self.chips.show_citations(answer.citations if answer.says_something else ())  # else they stand in the text
         order_tabs(self)
         self.aside.show_for(answer)
         self.not_found.hide()
-        if missing or likely:
+        if not answer.says_something:
             self.not_found.show_for(answer, self.scope)
         self.how.show_answer(answer)
         self.actions_row.show_for(answer)
@@ -281,14 +283,19 @@ class TurnCard(QFrame):
 
     def _say_mode(self, text: str) -> None:
         self.mode.setText(text)
+        self.mode.show()
         self.setAccessibleDescription(text)
 
     def _show_text(self) -> None:
         assert self.answer is not None
-        written = (self.answer.trace.first_mode or self.answer.mode) is Mode.GENERATED
-        text = places_text(self.answer) if self.answer.mode is Mode.LIKELY else self.answer.text
-        self.view.show_text(text, self._citations, markdown=written, flags=self.answer.grounding.flags)
-        self.view.setVisible(bool(self.answer.text.strip()))
+        answer, lines = self.answer, lines_of(self.answer)
+        mode = answer.trace.first_mode or answer.mode
+        if lines:
+            self.view.show_lines(lines, self._citations)
+        else:
+            written, flags = mode is Mode.GENERATED, answer.grounding.flags
+            self.view.show_text(answer.text, self._citations, markdown=written, flags=flags)
+        self.view.setVisible(bool(answer.text.strip()))
 
     def _show_tables(self) -> None:
         """The chain as a tree, then the tables, below the text."""
@@ -299,12 +306,13 @@ class TurnCard(QFrame):
                 old.deleteLater()
         self.tree = self.tables = None
         place = self._column.indexOf(self.remark)
-        table = self.answer.table
-        if (table is not None and table.rows) or self.answer.other_candidates:
-            self.tables = AnswerTables(self.answer, self._citations, self._theme)
-            self.tables.citation_opened.connect(self._open_cell)
-            self.tables.table_asked.connect(self.table_asked)
-            self._column.insertWidget(place, self.tables)
+        tables = AnswerTables(self.answer, self._citations, self._theme)
+        if not tables.is_empty:
+            self.tables = tables
+            tables.citation_opened.connect(self._open_cell)
+            tables.table_asked.connect(self.table_asked)
+            tables.grew.connect(self.grew)
+            self._column.insertWidget(place, tables)
         if self.answer.tree:
             self.tree = ChainTree(self.answer.tree, self._theme)
             self.tree.citation_clicked.connect(self._open_citation)
@@ -319,16 +327,11 @@ class TurnCard(QFrame):
 
     # ------------------------------------------------------------------ what the user does
 
-    @Slot()
-    def copy(self) -> None:
-        """The answer as text, with its sources below, to the clipboard."""
+    @Slot(object)
+    def _copy(self, form: Callable[[Answer], str]) -> None:
+        """The answer as a text to the clipboard."""
         if self.answer is not None:
-            QGuiApplication.clipboard().setText(plain_text(self.answer))
-
-    @Slot()
-    def copy_markdown(self) -> None:
-        if self.answer is not None:
-            QGuiApplication.clipboard().setText(markdown_text(self.answer))
+            QGuiApplication.clipboard().setText(form(self.answer))
 
     def mark(self, citation: Citation | None) -> None:
         """Show which citation is open, if it is one of this answer."""
@@ -349,6 +352,10 @@ class TurnCard(QFrame):
     @Slot()
     def _ask_again(self) -> None:
         self.again_asked.emit(self)
+
+    @Slot()
+    def _ask_model(self) -> None:
+        self.model_asked.emit(self)
 
     @Slot()
     def _ask_to_edit(self) -> None:

@@ -16,6 +16,7 @@ from localmind_desktop.ui.tab_order import order_tabs, tabbed
 from localmind_desktop.ui.theme import Theme
 
 NEAR_END = 48
+QWIDGETSIZE_MAX = 16_777_215  # what Qt calls unlimited
 EXAMPLE_MARGIN = 60  # beside the text of an example
 
 
@@ -28,6 +29,8 @@ class TurnList(QScrollArea):
         super().__init__(parent)
         self._cards: list[TurnCard] = []
         self._follows = True
+        self._model = ""
+        self._reading_width = QWIDGETSIZE_MAX
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -45,6 +48,21 @@ class TurnList(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
         self.verticalScrollBar().valueChanged.connect(self._notice_scroll)
 
+    def set_reading_width(self, width: int) -> None:
+        """The widest that questions and answers get, in pixels; they stand in the middle of what is wider."""
+        self._reading_width = width
+        self._centre()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._centre()
+
+    def _centre(self) -> None:
+        """In the middle of all, with the scroll bar or without it."""
+        bar = self.width() - self.viewport().width()
+        beside = max(0, (self.width() - self._reading_width) // 2)
+        self._layout.setContentsMargins(beside, 0, max(6, beside - bar), 0)
+
     def set_documents(self, documents: Sequence[Document]) -> None:
         self.welcome.set_documents(documents)
 
@@ -58,6 +76,7 @@ class TurnList(QScrollArea):
         self.welcome.hide()
         before = [*tabbed(self._cards[-1])][-1] if self._cards else self
         self._cards.append(card)
+        card.actions_row.offer_model(self._model)
         self._layout.insertWidget(self._layout.count() - 1, card)
         self._layout.setStretch(self._layout.count() - 1, 1)
         QWidget.setTabOrder(before, card)
@@ -72,6 +91,13 @@ class TurnList(QScrollArea):
         self._follows = True
         self._layout.setStretch(self._layout.count() - 1, 0)
         self.welcome.show()
+
+    @Slot(object)
+    def offer_model(self, model: str) -> None:
+        """``model`` would write an answer now; "" stands for none."""
+        self._model = model
+        for card in self._cards:
+            card.actions_row.offer_model(model)
 
     def follow(self) -> None:
         """Go to the end and stay there."""

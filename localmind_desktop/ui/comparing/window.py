@@ -34,11 +34,12 @@ from localmind_desktop.ui.comparing.words import (
     row_of,
     summary_line,
 )
-from localmind_desktop.ui.parts import Notice, busy_bar, label
+from localmind_desktop.ui.parts import busy_bar, label
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.source.pane import SourcePane
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 
 if TYPE_CHECKING:
     from localmind_desktop.core import Comparison
@@ -66,7 +67,7 @@ class CompareWindow(QDialog):
         self.resize(SIZE)
         self.headline = label(self.tr("Comparing…"), "headline")
         self.summary = label("", "muted", wrap=True)
-        self.notice = Notice()
+        self.notice = Toast(theme, self)
         self.busy = busy_bar(self.tr("Comparing"))
         self.field = QLineEdit()
         self.kinds = QComboBox()
@@ -112,7 +113,7 @@ class CompareWindow(QDialog):
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(8)
         column.addLayout(head)
-        for part in (self.summary, self.busy, self.notice):
+        for part in (self.summary, self.busy):
             column.addWidget(part)
         column.addWidget(parts, 1)
 

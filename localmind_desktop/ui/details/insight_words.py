@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
-from localmind_desktop.core import DocumentClass, Entity, EntityKind, Inspection, ItemState, PersonalKind, ReviewItem
+from localmind_desktop.core import DocumentClass, Entity, EntityKind, Inspection, PersonalKind
 from localmind_desktop.ui.details.placed_rows import PlacedRow
 from localmind_desktop.ui.words import number_name, tr
 
 MOST_REASONS = 4
 NAMES = (EntityKind.PERSON, EntityKind.ORGANISATION)
 NORMALISED = (EntityKind.DATE, EntityKind.AMOUNT, EntityKind.PERCENTAGE, EntityKind.PHONE)
-STATES = (ItemState.MISSING, ItemState.UNCLEAR, ItemState.FOUND)
 
 
 def class_name(label: DocumentClass) -> str:
@@ -69,14 +68,6 @@ def personal_name(kind: PersonalKind) -> str:
     }[kind]
 
 
-def state_word(state: ItemState) -> str:
-    return {
-        ItemState.FOUND: tr("Found"),
-        ItemState.MISSING: tr("Missing"),
-        ItemState.UNCLEAR: tr("Unclear"),
-    }[state]
-
-
 def made_by_line(made_by: str) -> str:
     if made_by == "rules":
         return tr("Quoted from the document")
@@ -116,45 +107,6 @@ def entity_rows(entities: Iterable[Entity]) -> list[PlacedRow]:
         )
         for one in ranked
     ]
-
-
-def review_line(counts: Mapping[ItemState, int]) -> str:
-    """ "1 missing, 2 unclear, 8 found"."""
-    return ", ".join(f"{number_name(counts[state])} {state_word(state).lower()}" for state in STATES if counts[state])
-
-
-def review_rows(items: Iterable[ReviewItem]) -> list[PlacedRow]:
-    """What is to be looked at first: missing, unclear, found."""
-    return [
-        PlacedRow((_capital(item.item), state_word(item.state), fields_text(item), item.note), item.places)
-        for item in sorted(items, key=lambda item: STATES.index(item.state))
-    ]
-
-
-def fields_text(item: ReviewItem) -> str:
-    """The values of an item; a name stands before one that does not say by itself what it is."""
-    named: dict[str, list[str]] = {}
-    for name, value in item.fields:
-        named.setdefault(_field_name(name), []).append(_flat(value))
-    return "; ".join(f"{name}: {', '.join(values)}" if name else ", ".join(values) for name, values in named.items())
-
-
-def _field_name(name: str) -> str:
-    """The parts of a checklist that need one; what else there is are kinds, as dates and amounts."""
-    return {
-        "vat": tr("VAT ID"),
-        "tax": tr("Tax ID"),
-        "iban": tr("IBAN"),
-        "account": tr("Account"),
-        "lines": tr("Lines"),
-        "sum": tr("Sum"),
-        "page": tr("On the page"),
-        "in the library": tr("In the library"),
-    }.get(name, "")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _flat(text: str) -> str:

@@ -55,6 +55,10 @@ class InsightTabs(QObject):
         if self._asked is not None:
             self._asked.cancel()
 
+    def show_anew(self) -> None:
+        """Something else is known of the document now."""
+        self._take(self._insights.of(self._document))
+
     def _take(self, job: Job) -> None:
         self._asked = job
         self.summary.set_busy(True)

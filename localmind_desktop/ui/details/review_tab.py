@@ -11,9 +11,10 @@ from PySide6.QtCore import Slot
 from localmind_desktop.bridge.insights import InsightDesk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Document, Inspection
-from localmind_desktop.ui.details.insight_words import class_name, review_line, review_rows
+from localmind_desktop.ui.details.insight_words import class_name
 from localmind_desktop.ui.details.placed_rows import PlacedRows
 from localmind_desktop.ui.details.placed_tab import PlacedTab
+from localmind_desktop.ui.details.review_words import review_line, review_rows
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.words import tr

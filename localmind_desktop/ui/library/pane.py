@@ -28,8 +28,9 @@ from localmind_desktop.ui.library.problems import Problems
 from localmind_desktop.ui.library.removal import Removal
 from localmind_desktop.ui.library.sort_button import SortButton
 from localmind_desktop.ui.library.strips import TroubleStrip, WorkStrip
-from localmind_desktop.ui.parts import HEAD_HEIGHT, Notice, label, pane, tool_button
+from localmind_desktop.ui.parts import HEAD_HEIGHT, label, pane, tool_button
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import entry_line, settled_line
 
 REFRESH_MS = 150
@@ -90,7 +91,7 @@ class LibraryPane(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(frame)
-        self.notice = Notice()
+        self.notice = Toast(theme, self)
         self.collections = CollectionBar(self._holdings, theme, self.notice)
         self.removal = Removal(self._holdings, self.imports, self.notice, self)
         self.view = DocumentList(self.shown, self._holdings, theme)
@@ -107,7 +108,7 @@ class LibraryPane(QWidget):
         column.addWidget(self.collections)
         column.addLayout(self._filter_line(theme))
         column.addWidget(self.stack, 1)
-        for below in (self.trouble, self.work, self.notice):
+        for below in (self.trouble, self.work):
             column.addWidget(below)
         self._show_fitting()
 

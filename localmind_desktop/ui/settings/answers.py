@@ -1,52 +1,61 @@
-"""Answers and search: the figures behind both, each with its default and a way back to it."""
+"""Pages of single values: a row for each, with what it does, its default and a way back to it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Settings
 from localmind_desktop.ui.parts import label
+from localmind_desktop.ui.settings.advanced_knobs import advanced_groups
 from localmind_desktop.ui.settings.fields import Section, ValueField, page_column
-from localmind_desktop.ui.settings.knobs import Knob, groups
+from localmind_desktop.ui.settings.knobs import Group, Knob, everyday_groups
 from localmind_desktop.ui.settings.page import SettingsPage
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import count_name, tr
+from localmind_desktop.ui.words import count_name, number_name, tr
 
 
-class AnswersPage(SettingsPage):
-    """One row per value. The field above finds rows by their words."""
+class KnobsPage(SettingsPage):
+    """Shows ``groups`` of values; of `Settings` it changes these and no others."""
 
-    icon = "search"
-
-    def __init__(self, theme: Theme, settings: Settings) -> None:
+    def __init__(self, theme: Theme, settings: Settings, title: str, hint: str, groups: Sequence[Group]) -> None:
         super().__init__()
-        self.title = self.tr("Answers and search")
+        self.title = title
         self.fields: dict[tuple[str, str], ValueField] = {}
-        column = page_column(
-            self, self.title, self.tr("The defaults suit most libraries. Changes apply from the next question.")
-        )
         self.state = label("", "muted")
-        self.reset_button = QPushButton(self.tr("Reset all"))
+        self.reset_button = QPushButton(tr("Reset all"))
         self.reset_button.clicked.connect(self.reset_all)
+        self._rows: list[tuple[str, Section, QWidget]] = []
+        self._column = page_column(self, self.title, hint)
         head = QHBoxLayout()
         head.addWidget(self.state, 1)
         head.addWidget(self.reset_button)
-        column.addLayout(head)
-        for group in groups():
+        self._column.addLayout(head)
+        self._build(theme, groups)
+        self._column.addStretch(1)
+        self.show_settings(settings)
+
+    @property
+    def head(self) -> QVBoxLayout:
+        """The column; what is above the groups is its first three items."""
+        return self._column
+
+    def _build(self, theme: Theme, groups: Sequence[Group]) -> None:
+        for group in groups:
             section = Section(group.title)
             for knob in group.knobs:
-                section.add_row(knob.title, self._field(theme, knob), knob.hint)
-            column.addWidget(section)
-        column.addStretch(1)
-        self.show_settings(settings)
+                field = self._field(theme, knob)
+                section.add_row(knob.title, field, f"{knob.hint} {range_name(knob)}".strip())
+                self._rows.append((f"{group.title} {knob.title} {knob.hint}".casefold(), section, field))
+            self._column.addWidget(section)
 
     def _field(self, theme: Theme, knob: Knob) -> QWidget:
         default = getattr(getattr(Settings(), knob.part), knob.name)
-        field = ValueField(theme, knob.title, default, knob.choices, many_lines=knob.many_lines)
+        field = ValueField(theme, knob, default)
         field.changed.connect(self._count)
         self.fields[knob.part, knob.name] = field
         if isinstance(field.input, QLineEdit):
@@ -72,6 +81,52 @@ class AnswersPage(SettingsPage):
     @Slot()
     def _count(self) -> None:
         changed = sum(not field.is_default for field in self.fields.values())
-        many = count_name(changed, self.tr("1 setting changed"), self.tr("{n} settings changed"))
-        self.state.setText(many if changed else self.tr("All settings at their defaults"))
+        many = count_name(changed, tr("1 setting changed"), tr("{n} settings changed"))
+        self.state.setText(many if changed else tr("All settings at their defaults"))
         self.reset_button.setEnabled(changed > 0)
+
+    def show_only(self, text: str) -> None:
+        """Show the rows whose words hold all words of ``text``, and the groups that have any."""
+        words = text.casefold().split()
+        there: dict[Section, bool] = {}
+        for said, section, field in self._rows:
+            fits = all(word in said for word in words)
+            section.show_row(field, fits)
+            there[section] = there.get(section, False) or fits
+        for section, any_fits in there.items():
+            section.setVisible(any_fits)
+
+
+class AnswersPage(KnobsPage):
+    """The few values that matter to most people."""
+
+    icon = "search"
+
+    def __init__(self, theme: Theme, settings: Settings) -> None:
+        hint = tr("Changes apply from the next question.")
+        super().__init__(theme, settings, tr("Answers"), hint, everyday_groups())
+
+
+class AdvancedPage(KnobsPage):
+    """All the others, with a field to find one."""
+
+    icon = "advanced"
+
+    def __init__(self, theme: Theme, settings: Settings) -> None:
+        hint = tr("The defaults suit most libraries. Changes apply from the next question or document.")
+        super().__init__(theme, settings, tr("Advanced"), hint, advanced_groups())
+        self.find = QLineEdit()
+        self.find.setPlaceholderText(tr("Find a setting"))
+        self.find.setAccessibleName(tr("Find a setting"))
+        self.find.setClearButtonEnabled(True)
+        self.find.textChanged.connect(self.show_only)
+        self.head.insertWidget(2, self.find)
+
+
+def range_name(knob: Knob) -> str:
+    """ "From 1 to 50 passages." for a number."""
+    default = getattr(getattr(Settings(), knob.part), knob.name)
+    if knob.choices or isinstance(default, bool | str):
+        return ""
+    said = tr("From {least} to {most}.")
+    return said.format(least=number_name(round(knob.least)), most=number_name(round(knob.most)))

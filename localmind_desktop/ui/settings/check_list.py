@@ -58,9 +58,13 @@ class CheckList(QWidget):
             widget.show()  # with all the others, not one event later
 
     def _sign(self, check: Check) -> QLabel:
-        name, colour = ("check", "accent") if check.ok else ("warning", "warning_text")
+        if check.ok:
+            name, colour, said = "check", "accent", tr("OK")
+        elif check.needed:
+            name, colour, said = "warning", "warning_text", tr("Needs attention")
+        else:
+            name, colour, said = "question", "muted", tr("Optional")
         sign = Sign(self._theme, name, colour, SIGN)
-        said = tr("OK") if check.ok else tr("Needs attention")
         sign.setAccessibleName(said)
         sign.setToolTip(said)
         return sign

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,8 +22,8 @@ from PySide6.QtWidgets import (
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Settings
-from localmind_desktop.ui.parts import label
-from localmind_desktop.ui.settings.answers import AnswersPage
+from localmind_desktop.ui.parts import label, push_button
+from localmind_desktop.ui.settings.answers import AdvancedPage, AnswersPage
 from localmind_desktop.ui.settings.general import GeneralPage
 from localmind_desktop.ui.settings.health import HealthPage
 from localmind_desktop.ui.settings.models import ModelsPage
@@ -49,16 +50,26 @@ class SettingsDialog(QDialog):
         self._folder = folder
         self.setWindowTitle(self.tr("Settings"))
         upkeep = UpkeepDesk(desk)
-        self.general = GeneralPage(settings)
+        self.general = GeneralPage(settings, folder)
         self.models = ModelsPage(desk, theme, settings, folder)
         self.answers = AnswersPage(theme, settings)
+        self.advanced = AdvancedPage(theme, settings)
         self.storage = StoragePage(upkeep, settings, folder)
         self.health = HealthPage(upkeep, theme)
-        self.pages: tuple[SettingsPage, ...] = (self.general, self.models, self.answers, self.storage, self.health)
+        self.pages: tuple[SettingsPage, ...] = (
+            self.general,
+            self.models,
+            self.answers,
+            self.storage,
+            self.health,
+            self.advanced,
+        )
         self._build(theme)
-        self.models.test_asked.connect(self.test)
+        self.models.test_asked.connect(self._test)
+        self.models.look_asked.connect(self._look)
         self.storage.reopen_asked.connect(self.reopen_asked)
-        self.test()
+        for page in self.pages:
+            page.changed.connect(self._show_state)
 
     def _build(self, theme: Theme) -> None:
         self.list = QListWidget()
@@ -75,15 +86,22 @@ class SettingsDialog(QDialog):
             self.stack.addWidget(scrolled(page))
         self.list.currentRowChanged.connect(self._show_page)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
-        self.buttons.button(QDialogButtonBox.StandardButton.Save).setObjectName("primary")
+        self.save_button = self.buttons.button(QDialogButtonBox.StandardButton.Save)
+        self.save_button.setObjectName("primary")
+        for button in self.buttons.buttons():
+            button.setIcon(QIcon())
         self.buttons.accepted.connect(self._save)
         self.buttons.rejected.connect(self.reject)
         body = QHBoxLayout()
         body.setSpacing(14)
         body.addWidget(self.list)
         body.addWidget(self.stack, 1)
+        self.reset_button = push_button(self.tr("Reset this page"))
+        self.reset_button.setToolTip(self.tr("Put the defaults into all fields of this page"))
+        self.reset_button.clicked.connect(self.reset_page)
         foot = QHBoxLayout()
-        foot.addWidget(label(self.tr("Changes apply immediately."), "small"), 1)
+        foot.addWidget(self.reset_button)
+        foot.addWidget(label(self.tr("Changes apply when you save them."), "small"), 1)
         foot.addWidget(self.buttons)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(14, 14, 14, 14)
@@ -101,7 +119,13 @@ class SettingsDialog(QDialog):
     @Slot(int)
     def _show_page(self, row: int) -> None:
         self.stack.setCurrentIndex(row)
+        self.reset_button.setVisible(self.pages[row].can_be_reset)
         self.pages[row].begin()
+
+    @Slot()
+    def reset_page(self) -> None:
+        """Put the defaults into the fields of the page that is shown."""
+        self.pages[self.list.currentRow()].show_settings(Settings())
 
     # ------------------------------------------------------------------ what is chosen
 
@@ -113,12 +137,20 @@ class SettingsDialog(QDialog):
         return settings
 
     @Slot()
-    def test(self) -> None:
-        """Look whether the models that stand in the fields are there and work."""
-        self.models.test(self._folder, self.settings())
+    def _look(self) -> None:
+        self.models.look(self._folder, self.settings())
+
+    @Slot()
+    def _test(self) -> None:
+        self.models.test(self.settings())
+
+    @Slot()
+    def _show_state(self) -> None:
+        self.save_button.setEnabled(all(page.is_valid for page in self.pages))
 
     @Slot()
     def _save(self) -> None:
+        self.models.keep_key()
         self.chosen.emit(self.settings())
         self.accept()
 

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractSpinBox,
     QCheckBox,
     QComboBox,
@@ -27,11 +28,12 @@ from PySide6.QtWidgets import (
 )
 
 from localmind_desktop.ui.parts import label, tool_button
+from localmind_desktop.ui.settings.knobs import Knob
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import tr
 
 NAMES_WIDTH = 140
-FIELD_WIDTH = 160
+FIELD_WIDTH = 190
 INSET = 6
 MARGIN = 14
 TEXT_LINES = 4
@@ -48,10 +50,12 @@ class Section(QGroupBox):
         self._grid.setColumnStretch(1, 1)
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(6)
+        self._rows: dict[QWidget, int] = {}
 
     def add_row(self, name: str, field: QWidget, hint: str = "") -> None:
         """A field with its name at the left and ``hint`` below it."""
         row = self._grid.rowCount()
+        self._rows[field] = row
         text = label(name, wrap=True)  # also where there is no name, for the columns of all groups to be alike
         text.setBuddy(field)
         text.setMinimumHeight(field.sizeHint().height() if is_of_one_line(field) else 0)  # beside the field's text
@@ -62,6 +66,13 @@ class Section(QGroupBox):
             explanation.setContentsMargins(0, 0, 0, HINT_MARGIN)
             field.setAccessibleDescription(hint)
             self._grid.addWidget(explanation, row + 1, 1)
+
+    def show_row(self, field: QWidget, shown: bool) -> None:
+        """Show or hide a field with its name."""
+        for column in (0, 1):
+            item = self._grid.itemAtPosition(self._rows[field], column)
+            if item is not None and item.widget() is not None:
+                item.widget().setVisible(shown)
 
     def add_wide(self, widget: QWidget) -> None:
         """A widget over the whole width."""
@@ -111,7 +122,10 @@ class CalmSpinBox(QSpinBox):
 
 
 class CalmDoubleSpinBox(QDoubleSpinBox):
-    """As `CalmSpinBox`."""
+    """As `CalmSpinBox`; whole numbers stand without a point."""
+
+    def textFromValue(self, value: float) -> str:
+        return self.locale().toString(round(value)) if value == round(value) else super().textFromValue(value)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         super().wheelEvent(event) if self.hasFocus() else event.ignore()
@@ -129,20 +143,22 @@ class ValueField(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        theme: Theme,
-        name: str,
-        default: Any,  # noqa: ANN401 - whatever a setting may be
-        choices: tuple[tuple[str, str], ...] = (),
-        *,
-        many_lines: bool = False,
-    ) -> None:
+    def __init__(self, theme: Theme, knob: Knob, default: Any) -> None:  # noqa: ANN401 - whatever a setting may be
         super().__init__()
         self._default = default
-        self.input = text_field() if many_lines else input_for(default, choices)
-        self.input.setAccessibleName(name)
-        tip = tr("Reset to default: {name}").format(name=name)
+        self._scale = knob.scale
+        self._shown = default
+        self.input = text_field() if knob.many_lines else input_for(default, knob.choices)
+        if isinstance(self.input, QSpinBox):
+            self.input.setRange(round(knob.least), round(knob.most))
+        elif isinstance(self.input, QDoubleSpinBox):
+            self.input.setRange(knob.least, knob.most)
+            self.input.setSingleStep(0.05 if knob.most <= 1 else 1.0)
+            self.input.setDecimals(2 if knob.most <= 1 else 1)
+        if isinstance(self.input, QSpinBox | QDoubleSpinBox) and knob.unit:
+            self.input.setSuffix(f" {knob.unit}")
+        self.input.setAccessibleName(knob.title)
+        tip = tr("Reset to default: {name}").format(name=knob.title)
         self.reset_button = tool_button(theme.icon("again"), tip, self.reset)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -161,10 +177,14 @@ class ValueField(QWidget):
 
     @property
     def value(self) -> Any:  # noqa: ANN401 - of the default's type
-        return value_of(self.input)
+        value = value_of(self.input)
+        if self._scale == 1:
+            return value
+        return self._shown if value == self._shown // self._scale else value * self._scale
 
     def set_value(self, value: Any) -> None:  # noqa: ANN401
-        show_value(self.input, value)
+        self._shown = value
+        show_value(self.input, value if self._scale == 1 else value // self._scale)
         self._show_state()
 
     @property
@@ -192,13 +212,9 @@ def input_for(default: Any, choices: tuple[tuple[str, str], ...]) -> QWidget:  #
         return QCheckBox(tr("On"))
     if isinstance(default, float):
         field = CalmDoubleSpinBox()
-        field.setDecimals(2)
-        field.setSingleStep(0.05 if default <= 1 else 1.0)
-        field.setRange(0.0, 1.0 if default < 1 else 100_000.0)
         return sized(field)
     if isinstance(default, int):
         spin = CalmSpinBox()
-        spin.setRange(0, 2_000_000_000)
         spin.setGroupSeparatorShown(True)
         return sized(spin)
     return QLineEdit()
@@ -215,7 +231,7 @@ def sized(field: QWidget) -> QWidget:
 
 
 def is_of_one_line(field: QWidget) -> bool:
-    return not isinstance(field.focusProxy() or field, QPlainTextEdit | QLabel)
+    return not isinstance(field.focusProxy() or field, QPlainTextEdit | QLabel | QAbstractItemView)
 
 
 def text_field(lines: int = TEXT_LINES) -> QPlainTextEdit:
@@ -255,6 +271,18 @@ def change_signal(field: QWidget) -> Any:  # noqa: ANN401 - a bound signal
     if isinstance(field, QComboBox):
         return field.currentIndexChanged
     return field.valueChanged if isinstance(field, QAbstractSpinBox) else field.textChanged
+
+
+def buttons_row(*buttons: QPushButton) -> QWidget:
+    """Buttons beside each other, at the left."""
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 4, 0, 0)
+    layout.setSpacing(8)
+    for button in buttons:
+        layout.addWidget(button)
+    layout.addStretch(1)
+    return row
 
 
 def page_column(page: QWidget, title: str, hint: str = "") -> QVBoxLayout:

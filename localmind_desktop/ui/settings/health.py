@@ -11,9 +11,9 @@ from localmind_desktop.core import Health
 from localmind_desktop.ui.parts import Notice, copy_text, label
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.settings.check_list import CheckList
-from localmind_desktop.ui.settings.fields import Section, page_column
-from localmind_desktop.ui.settings.models import buttons_row
+from localmind_desktop.ui.settings.fields import Section, buttons_row, page_column
 from localmind_desktop.ui.settings.page import SettingsPage
+from localmind_desktop.ui.settings.plain_checks import plain_checks
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import count_name, number_name, stage_name, time_text
 
@@ -22,6 +22,7 @@ class HealthPage(SettingsPage):
     """Looks when it comes into sight, and when it is asked."""
 
     icon = "health"
+    can_be_reset = False
 
     def __init__(self, upkeep: UpkeepDesk, theme: Theme) -> None:
         super().__init__()
@@ -38,7 +39,7 @@ class HealthPage(SettingsPage):
         self.copy_button = QPushButton(self.tr("Copy"))
         self.check_button.clicked.connect(self.begin)
         self.copy_button.clicked.connect(self.copy)
-        column = page_column(self, self.title, self.tr("Same as “localmind doctor” on the command line."))
+        column = page_column(self, self.title, self.tr("Checks this computer, your library and the models."))
         section = Section(self.tr("Checks"))
         section.add_wide(self.state)
         section.add_wide(self.checks)
@@ -71,8 +72,9 @@ class HealthPage(SettingsPage):
 
     @Slot(object)
     def _show_health(self, health: Health) -> None:
-        self.checks.show_checks(health.checks)
-        wrong = sum(not check.ok for check in health.checks)
+        checks = plain_checks(health.checks)
+        self.checks.show_checks(checks)
+        wrong = sum(not check.ok and check.needed for check in checks)
         many = count_name(wrong, self.tr("1 check needs attention."), self.tr("{n} checks need attention."))
         self.state.setText(many if wrong else self.tr("Everything is in order."))
         self.steps.show_rows(

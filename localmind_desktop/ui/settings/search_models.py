@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from localmind_desktop.core import EmbedderUse
-from localmind_desktop.ui.words import tr
+from localmind_desktop.ui.words import search_model_name, tr
 
 ROWS = 4
 FRAME = 8
@@ -57,7 +57,8 @@ class FurtherModels(QListWidget):
 
     def _line(self, name: str) -> str:
         use = self._uses.get(name)
-        return f"{name} – {use_line(use)}" if use is not None and use.total else name
+        shown = search_model_name(name)
+        return f"{shown} – {use_line(use)}" if use is not None and use.total else shown
 
 
 def use_line(use: EmbedderUse) -> str:
@@ -70,4 +71,6 @@ def uses_line(uses: Sequence[EmbedderUse]) -> str:
     """How far the main search model has come, which is the first, and what serves until then."""
     lines = [use_line(use) for use in uses[:1] if use.total]
     earlier = [use for use in uses[1:] if not use.wanted]
-    return " ".join(f"{line}." for line in (*lines, *(f"{use.name}: {use_line(use)}" for use in earlier)))
+    return " ".join(
+        f"{line}." for line in (*lines, *(f"{search_model_name(use.name)}: {use_line(use)}" for use in earlier))
+    )

@@ -15,8 +15,7 @@ from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import BackupReport, Copied, Settings, Sizes
 from localmind_desktop.ui.parts import Notice, label
-from localmind_desktop.ui.settings.fields import FolderField, Section, choose_folder, page_column
-from localmind_desktop.ui.settings.models import buttons_row
+from localmind_desktop.ui.settings.fields import FolderField, Section, buttons_row, choose_folder, page_column
 from localmind_desktop.ui.settings.page import SettingsPage
 from localmind_desktop.ui.words import count_name, size_name, tr
 
@@ -27,6 +26,7 @@ class StoragePage(SettingsPage):
     """``reopen_asked``: the index is gone, and the library opens anew to make it."""
 
     icon = "disk"
+    can_be_reset = False
     reopen_asked = Signal()
 
     def __init__(self, upkeep: UpkeepDesk, settings: Settings, folder: Path) -> None:

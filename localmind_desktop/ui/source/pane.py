@@ -14,7 +14,7 @@ from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.outline import Outline, OutlineNode
 from localmind_desktop.core import Box, Citation, Document, Scope
-from localmind_desktop.ui.parts import Notice, pane
+from localmind_desktop.ui.parts import pane
 from localmind_desktop.ui.source.citation_row import CitationRow
 from localmind_desktop.ui.source.fetching import PageImages, PageTexts
 from localmind_desktop.ui.source.history import History, Visit
@@ -27,6 +27,7 @@ from localmind_desktop.ui.source.side_bar import Side, SideBar
 from localmind_desktop.ui.source.tool_row import ToolRow
 from localmind_desktop.ui.source.trouble import PageTrouble
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 
 
 class SourcePane(QWidget):
@@ -70,8 +71,8 @@ class SourcePane(QWidget):
         self.previous_button, self.next_button = self.bar.previous_button, self.bar.next_button
         self.side_bar = SideBar(self._desk, self.search.finding, theme)
         self.stack = Panel(self.view, self.side_bar)
-        self.notice = Notice()
-        for part in (self.head, self.bar, self.search.bar, self.stack, self.notice):
+        self.notice = Toast(theme, self)
+        for part in (self.head, self.bar, self.search.bar, self.stack):
             column.addWidget(part, 1 if part is self.stack else 0)
 
     def _connect(self) -> None:

@@ -95,7 +95,7 @@ CELLS: dict[str, list[tuple[str, tuple[str, ...]]]] = {
         ("Which instruction has opcode 0110111?", ("SUBK",)),
         ("Which packet has value 3?", ("PUSH",)),
         ("Which employee is foreman?", ("Jonas Weiler",)),
-        ("哪个引脚是串口发送？", ("3 — 引脚",)),
+        ("哪个引脚是串口发送？", ("3 [1] – ",)),
     ],
     "TRADES": [
         ("Which process was used for the test chip Egret?", ("28 nm",)),

@@ -27,7 +27,7 @@ QUESTIONS = [
 @pytest.mark.parametrize(("question", "rows", "name"), QUESTIONS)
 def test_an_answer_says_how_many_rows_were_read(shelved, question, rows, name):
     answer = best_answer(shelved, question)
-    assert answer.text.endswith(f"{rows} of {rows} rows of {name} read.")
+    assert answer.text.endswith(f"All {rows} rows of {name} checked.")
     assert (answer.table.rows_read, answer.table.rows_total) == (rows, rows)
     assert answer.table.source.label == name
 
@@ -62,8 +62,7 @@ def test_two_editions_are_both_answered_and_named(shelved):
 
 def test_two_editions_that_agree_are_one_answer(shelved):
     answer = best_answer(shelved, "What is the weight of the ZM-110?")
-    assert answer.text.startswith("11.8 kg — Weight")
-    assert answer.text.endswith("[1]")
+    assert answer.text.startswith("11.8 kg [1] – ")
     assert len({citation.document for citation in answer.citations}) == 2
 
 

@@ -50,7 +50,7 @@ def _cell(text, *tables):
 def test_a_cell_is_found_by_its_row_and_its_header():
     draft = _cell("What is the default of CTRL_B?", REGISTERS, OBJECTS)
     assert draft.value == "00110000"
-    assert draft.text == "00110000 — Default; Name: CTRL_B; Type: r/w; Addr. (hex): 0x14 · Table 4 – Register map [1]"
+    assert draft.text == "00110000 [1] – CTRL_B; Default; Type: r/w; Addr. (hex): 0x14 · Table 4 – Register map"
 
 
 def test_the_citation_marks_the_cell_and_tints_its_row():
@@ -77,7 +77,7 @@ def test_an_empty_leading_cell_carries_on_the_one_above():
 
 
 def test_a_figure_is_told_with_its_unit():
-    assert _cell("What is the typical word length?", MODES).text.startswith("16 bits — Typ; Parameter: Word length")
+    assert _cell("What is the typical word length?", MODES).text.startswith("16 bits [1] – Word length; Typ")
 
 
 @pytest.mark.parametrize("near_miss", ["What is the default of CTRL_C?", "What is the scale factor for FS_SEL=7?"])

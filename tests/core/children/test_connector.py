@@ -13,6 +13,7 @@ from localmind_desktop.core.children.connector import Connector
 from localmind_desktop.core.models.ollama import OllamaServer
 from localmind_desktop.core.models.ollama_wire import Wire
 from localmind_desktop.core.system import seccomp
+from localmind_desktop.core.system.access import Access
 from localmind_desktop.core.system.network import NetworkGuard
 
 pytestmark = pytest.mark.skipif(not seccomp.is_known(), reason="only Linux lets a process give its sockets up")
@@ -112,7 +113,7 @@ def test_it_loads_nothing_of_others(connector):
 
 def test_the_model_server_is_spoken_to_through_it(connector, ollama_server):
     guard = NetworkGuard(connector)
-    server = OllamaServer(Wire(ollama_server.url, 2.0, guard.connect))
+    server = OllamaServer(Wire(ollama_server.url, 2.0, Access(guard.connect)))
     with pytest.raises(Exception, match="No model server answers"):
         server.version()
     guard.allow(ollama_server.url)
@@ -124,11 +125,12 @@ def test_the_model_server_is_spoken_to_through_it(connector, ollama_server):
 FENCED = """
 import socket, sys
 from localmind_desktop.core.children.connector import fenced_guard
+from localmind_desktop.core.system.access import Access
 from localmind_desktop.core.models.ollama import OllamaServer
 from localmind_desktop.core.models.ollama_wire import Wire
 guard = fenced_guard()
 guard.allow(sys.argv[1])
-server = OllamaServer(Wire(sys.argv[1], 2.0, guard.connect))
+server = OllamaServer(Wire(sys.argv[1], 2.0, Access(guard.connect)))
 print(server.version().major)
 server.wire.close()
 for family in (socket.AF_INET, socket.AF_INET6):

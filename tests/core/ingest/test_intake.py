@@ -60,7 +60,7 @@ def test_the_name_of_a_file_changes_nothing_but_the_name(bench, tmp_path):
     contexts = [{chunk.context for chunk in bench.catalog.chunks(r.document_id or "")} for r in (first, second)]
     assert contexts[0] == contexts[1]
     assert bench.index.keyword_search("XQ-99", Scope(), 9) == []
-    assert bench.catalog.term_uses(["xq-99"]) == {"xq-99": []}
+    assert bench.catalog.terms.uses(["xq-99"]) == {"xq-99": []}
 
 
 # ------------------------------------------------------------------------------------- the same again

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from localmind_desktop.core.errors import ModelError
-from localmind_desktop.core.insight.by_model import described
+from localmind_desktop.core.insight.by_model import Begun, described
 from localmind_desktop.core.insight.summary import summary_of
 from localmind_desktop.core.model import BlockKind, Box, Line
 from localmind_desktop.core.model.insight import DocumentClass, EntityKind, TextRun
@@ -134,3 +134,19 @@ def test_the_text_of_the_document_lies_between_fences(ollama_server: OllamaStand
     said = ollama_server.chats[0].body["messages"][1]["content"]
     assert "<|im_end|>" not in said
     assert "untrusted text" in said
+
+
+def test_what_was_said_of_a_part_is_not_asked_again(ollama_server: OllamaStandIn, chat: OllamaChat) -> None:
+    texts = [f"Section {number}. " + "It is tested with care. " * 90 for number in range(60)]
+    found, kept = runs(texts), dict[str, str]()
+    begun = Begun(kept, kept.__setitem__)
+    ollama_server.answer_with(json.dumps(RIGHT))
+    ollama_server.script(*answer(json.dumps(RIGHT)))
+    ollama_server.script(Reply(500, {"error": "out of memory"}))
+    with pytest.raises(ModelError):
+        described(found, summary_of("Supply", found), chat, 3, CancelToken(), begun)
+    assert len(kept) == 1
+    ollama_server.requests.clear()
+    described(found, summary_of("Supply", found), chat, 3, CancelToken(), begun)
+    assert len(ollama_server.chats) == 3  # the other two parts, and both together
+    assert len(kept) == 3

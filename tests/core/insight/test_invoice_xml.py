@@ -12,7 +12,8 @@ import pytest
 from localmind_desktop.core.children.attaching import embedded_invoice
 from localmind_desktop.core.errors import Damaged
 from localmind_desktop.core.insight.review import review_of
-from localmind_desktop.core.insight.review.invoice_xml import EmbeddedInvoice, InvoiceLine, compared, invoice_of
+from localmind_desktop.core.insight.review.embedded import compared, fields_of
+from localmind_desktop.core.insight.review.invoice_xml import EmbeddedInvoice, InvoiceLine, invoice_of
 from localmind_desktop.core.model.insight import DocumentClass, ItemState
 from tests.core.insight.drawn_business import IBANS, VATS, invoice
 
@@ -51,7 +52,7 @@ UBL = b"""<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2
 def states(says: EmbeddedInvoice) -> dict[str, ItemState]:
     runs, tables = invoice("de", LINES, Decimal("190.10"), Decimal("1190.60"))
     items = review_of(DocumentClass.INVOICE, runs, tables)
-    return {item.item: item.state for item in compared(says, runs, tables, items)}
+    return {item.item: item.state for item in compared(fields_of(says, runs, tables), items)}
 
 
 def test_data_that_agrees_is_found_on_the_page() -> None:

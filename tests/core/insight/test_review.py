@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from localmind_desktop.core.insight.review import review_of
+from localmind_desktop.core.insight.review.notes import notes_text
 from localmind_desktop.core.insight.runs import runs_of
 from localmind_desktop.core.model import BlockKind, Box, Line, PageRead
 from localmind_desktop.core.model.insight import DocumentClass, ItemState, ReviewItem, TextRun
@@ -30,7 +31,7 @@ def fields(items: tuple[ReviewItem, ...], name: str) -> list[str]:
 
 
 def note(items: tuple[ReviewItem, ...], name: str) -> str:
-    return next(item.note for item in items if item.item == name)
+    return next(notes_text(item.notes) for item in items if item.item == name)
 
 
 def real(name: str) -> tuple[list, tuple]:
@@ -68,7 +69,7 @@ def test_an_item_has_the_place_of_its_clause(language: str) -> None:
 
 def test_a_term_without_termination_is_a_risk() -> None:
     items = review_of(DocumentClass.CONTRACT, contract("en", ["termination"]), ())
-    assert note(items, "termination") == "There is a term, but no way to end it."
+    assert note(items, "termination") == "There is a term, but no way to end it early was found."
     assert note(review_of(DocumentClass.CONTRACT, contract("en", ["termination", "term"]), ()), "termination") == ""
 
 
@@ -108,14 +109,17 @@ def test_a_broken_checksum_is_told(language: str) -> None:
     sums = [Decimal("100.00")], Decimal("19.00"), Decimal("119.00")
     assert note(review_of(DocumentClass.INVOICE, *invoice(language, *sums)), "bank details") == ""
     items = review_of(DocumentClass.INVOICE, *invoice(language, *sums, iban=broken))
-    assert "fails its checksum" in note(items, "bank details")
+    assert "fails its check digits" in note(items, "bank details")
     assert states(items)["bank details"] is ItemState.UNCLEAR
 
 
 def test_lines_that_do_not_add_up_to_net_are_told() -> None:
     runs, _ = invoice("en", [Decimal("100.00")], Decimal("19.00"), Decimal("119.00"))
     _, tables = invoice("en", [Decimal("90.00")], Decimal("19.00"), Decimal("109.00"))
-    assert note(review_of(DocumentClass.INVOICE, runs, tables), "lines") == "The lines add up to 90.00, not to 100.00."
+    assert (
+        note(review_of(DocumentClass.INVOICE, runs, tables), "lines")
+        == "The line items add up to 90.00, not to 100.00."
+    )
 
 
 def test_references_are_told_with_those_of_the_library() -> None:
@@ -130,7 +134,7 @@ def test_references_are_told_with_those_of_the_library() -> None:
     items = review_of(DocumentClass.TECHNICAL, [heading, *runs], (), ["sgm-4-1-node-classes.pdf", "other-77.pdf"])
     told = next(item for item in items if item.item == "references")
     assert told.fields == (("in the library", entries[0]), ("reference", entries[1]))
-    assert told.note == "1 of 2 are in the library."
+    assert notes_text(told.notes) == "1 of 2 are in the library."
 
 
 def test_general_documents_have_no_checklist() -> None:

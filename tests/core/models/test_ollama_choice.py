@@ -18,8 +18,9 @@ from localmind_desktop.core.errors import (
 )
 from localmind_desktop.core.models import ModelShelf, build_models, check_models
 from localmind_desktop.core.models.ollama import OllamaServer
-from localmind_desktop.core.models.ollama_wire import Wire, checked_address
+from localmind_desktop.core.models.ollama_wire import Wire
 from localmind_desktop.core.settings import Limits, Models
+from localmind_desktop.core.system.addresses import checked_address
 from localmind_desktop.core.task import CancelToken
 from tests.core.models.conftest import QUESTION, collected
 from tests.fakes.ollama_models import LLAMA, MXBAI, NOMIC, QWEN, REMOTE, THINKER, StandInModel

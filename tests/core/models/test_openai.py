@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from localmind_desktop.core.errors import (
+    KeyWanted,
     ModelError,
     ModelMissing,
     ModelRefused,
@@ -131,7 +132,7 @@ def test_an_answer_without_its_end_is_incomplete(openai_server: OpenAIStandIn, c
         ((event({"choices": "none"}),), WrongAddress),
         ((event({"object": "error", "message": "died"}),), WrongAddress),
         ((Reply(200, piece("It is 5 V", "stop")),), ServerFailed),
-        ((Reply(401, {"error": {"message": "No key was given."}}),), ModelRefused),
+        ((Reply(401, {"error": {"message": "No key was given."}}),), KeyWanted),
         ((Reply(429, {"error": {"message": "Too many requests."}}),), ServerFailed),
         ((Reply(200, b"", EVENTS),), StreamCut),
         ((event({"error": {"message": "died", "code": 500}}),), ServerFailed),

@@ -77,8 +77,8 @@ def test_content_comes_back_as_it_was_and_replaces_what_was_there(shared, chunks
     assert shared.table(SHARED, 0) == (tables[0] if tables else None)
     assert shared.chunks_by_id([one.id for one in chunks]) == {one.id: one for one in chunks}
     assert shared.chunk_counts() == ({SHARED: len(chunks)} if chunks else {})
-    assert shared.subjects(SHARED) == {term for term, (_, subject) in terms.items() if subject}
-    uses = shared.term_uses(list(terms))
+    assert shared.terms.subjects(SHARED) == {term for term, (_, subject) in terms.items() if subject}
+    uses = shared.terms.uses(list(terms))
     assert {term: (use.chunks, use.subject) for term, (use,) in uses.items()} == terms
     assert shared.titles([SHARED])[SHARED] == "A title"
     assert shared.document(SHARED).chunks == len(chunks)
@@ -185,7 +185,8 @@ def test_a_purged_document_is_quoted_nowhere_any_more(conversations, tmp_path):
         turn = conversations.add_question(talk.id, f"About {document_id}?")
         conversations.set_answer(turn.id, _answer(document_id, word * 400))
     assert _files_with(tmp_path, SECRET)
-    assert conversations.forget_document("gone") == 1
+    assert conversations.forget_document("gone", "gone.pdf") == 1
+    conversations.purge()
     assert _files_with(tmp_path, SECRET) == []
     kept, gone = conversations.turns(talk.id)
     assert kept.answer is not None

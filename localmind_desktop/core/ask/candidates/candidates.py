@@ -54,7 +54,7 @@ class Candidates:
 
     def _of_named(self, asked: Asked) -> list[TableKey]:
         """The tables of the documents that the question names, best first; with a table's number, that one."""
-        named = self._documents(asked)
+        named = self.documents(asked)
         number = asked_table(asked.question)
         if not named and number is None:
             return []
@@ -72,11 +72,11 @@ class Candidates:
                     found.setdefault((chunk.document_id, chunk.table_index))
         return list(found)
 
-    def _documents(self, asked: Asked) -> frozenset[str]:
+    def documents(self, asked: Asked) -> frozenset[str]:
         """The documents of the scope whose subject is a name in the question."""
         named: set[str] = set()
         for want in asked.exact:
-            uses = self.catalog.term_uses(sorted({term for form in want.forms for term in form if len(form) == 1}))
+            uses = self.catalog.terms.uses(sorted({term for form in want.forms for term in form if len(form) == 1}))
             about = self._in_scope({use.document_id for found in uses.values() for use in found if use.subject})
             if len(about) <= _NAMED:
                 named |= about
@@ -96,7 +96,7 @@ class Candidates:
         for document_id, index in tables:
             table = None if (document_id, index) in self.made else self.catalog.table(document_id, index)
             if table is not None and table.rows:
-                subjects, lead = self.catalog.subjects(document_id), self._lead(document_id, table)
+                subjects, lead = self.catalog.terms.subjects(document_id), self._lead(document_id, table)
                 name, title = names[document_id], titles[document_id]
                 self.made[document_id, index] = sheet(document_id, name, title, index, table, subjects, lead)
         made = [self.made[key] for key in tables if key in self.made]

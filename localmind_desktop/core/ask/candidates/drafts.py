@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from localmind_desktop.core.ask.candidates.findings import cell_finding, row_finding, said
 from localmind_desktop.core.ask.candidates.parts import (
     EMPTY,
     cells_citation,
@@ -14,11 +15,10 @@ from localmind_desktop.core.ask.candidates.parts import (
     told_columns,
     told_value,
     under_name,
-    value_first,
 )
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.query.routing import Route
-from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, TableRef
+from localmind_desktop.core.model import AnswerTable, Branch, Citation, Finding, Mode, TableRef
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 COMPOUND = "compound"  # several questions in one
@@ -44,6 +44,7 @@ class Draft:
     tree: tuple[Branch, ...] = ()
     more_tables: tuple[AnswerTable, ...] = ()
     missing: float = 0.0
+    findings: tuple[Finding, ...] = ()
 
 
 def row_draft(sheet: Sheet, row: int, columns: Sequence[int], asked: int | None, coverage: float) -> Draft:
@@ -55,14 +56,23 @@ def row_draft(sheet: Sheet, row: int, columns: Sequence[int], asked: int | None,
     texts, headers = sheet.table.rows[row].texts, sheet.table.headers
     cited = cited_row(sheet, row, columns, asked, 1)
     if asked is not None and texts[asked].strip():
-        text = f"{under_name(sheet, value_first(sheet, row, asked, shown))} [1]"
-        return Draft(Mode.TABLE, Route.CELL, text, (cited,), None, coverage, told_value(sheet, row, asked))
+        found, value = cell_finding(sheet, row, asked), told_value(sheet, row, asked)
+        rest = [column for column in shown if not _is_told(" ".join(texts[column].split()), found)]
+        text = under_name(sheet, "; ".join(filter(None, (said(found), pairs_of(sheet, row, rest)))))
+        return Draft(Mode.TABLE, Route.CELL, text, (cited,), None, coverage, value, findings=(found,))
     text = under_name(sheet, pairs_of(sheet, row, shown))
     if asked is not None:
         return Draft(Mode.TABLE, Route.CELL, f"{headers[asked]}: {EMPTY}; {text} [1]", (cited,), None, coverage)
     cells = sum(len(headers[column]) + len(texts[column]) + 3 for column in shown)
     table = part_of(sheet, [row], shown, [1]) if len(text) + cells <= _GLANCE else None
-    return Draft(Mode.TABLE, "row", f"{text} [1]", (cited,), table, coverage)
+    found = row_finding(sheet, row)
+    return Draft(Mode.TABLE, "row", f"{text} [1]", (cited,), table, coverage, findings=(found,))
+
+
+def _is_told(text: str, found: Finding) -> bool:
+    """Whether a finding as a line says what a cell says."""
+    is_of_value = text == found.value or found.value.startswith(f"{text} ") or found.value.endswith(f" {text}")
+    return is_of_value or any(part == text or part.endswith(f" {text}") for part in found.about)
 
 
 def cited_row(sheet: Sheet, row: int, columns: Sequence[int], asked: int | None, number: int) -> Citation:
@@ -89,7 +99,23 @@ def joined(drafts: Sequence[Draft]) -> Draft:
     )
     modes = {draft.mode for draft in drafts}
     mode = modes.pop() if len(modes) == 1 else Mode.TABLE
-    return Draft(mode, COMPOUND, "\n".join(texts), citations, None, min(draft.coverage for draft in drafts))
+    coverage = min(draft.coverage for draft in drafts)
+    findings = tuple(
+        _numbered(found, {old: numbers[number, old - 1] for old in range(1, len(draft.citations) + 1)})
+        for number, draft in enumerate(drafts)
+        for found in draft.findings
+    )
+    told = findings if all(draft.findings for draft in drafts) else ()
+    return Draft(mode, COMPOUND, "\n".join(texts), citations, None, coverage, findings=told)
+
+
+def _numbered(found: Finding, numbers: Mapping[int, int]) -> Finding:
+    """A finding whose citations have other ``numbers``."""
+    rows = found.rows
+    if rows is not None:
+        healed = tuple(replace(cell, citation=numbers[cell.citation]) for cell in rows.healed)
+        rows = replace(rows, citations=tuple(numbers[one] for one in rows.citations), healed=healed)
+    return replace(found, citation=numbers[found.citation], rows=rows)
 
 
 def _with_items(draft: Draft) -> str:

@@ -54,19 +54,11 @@ def unit_columns(sheet: Sheet, row: int) -> tuple[int, ...]:
 
 def told_value(sheet: Sheet, row: int, column: int) -> str:
     """What a cell says; a bare figure with the unit that its row has in a column of units."""
-    texts, unit = sheet.table.rows[row].texts, _unit_column_of(sheet, row, column)
+    texts, unit = sheet.table.rows[row].texts, unit_column_of(sheet, row, column)
     return " ".join(" ".join(texts[c].split()) for c in (column, unit) if c is not None)
 
 
-def value_first(sheet: Sheet, row: int, asked: int, columns: Sequence[int]) -> str:
-    """``18 mA — Typ; Parameter: Supply current``: the value, then what it is by ``columns`` of its row."""
-    value, told = told_value(sheet, row, asked), (asked, _unit_column_of(sheet, row, asked))
-    rest = [column for column in columns if column not in told]
-    said = [sheet.table.headers[asked].strip(), pairs_of(sheet, row, rest)]
-    return f"{value} — {'; '.join(part for part in said if part)}" if any(said) else value
-
-
-def _unit_column_of(sheet: Sheet, row: int, column: int) -> int | None:
+def unit_column_of(sheet: Sheet, row: int, column: int) -> int | None:
     """The column with the unit of a bare figure.
 
     Figures alone stand between the two: the number of a pin is no voltage.
@@ -112,11 +104,11 @@ def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
 
 
 def read_line(sheet: Sheet) -> str:
-    """``38 of 38 rows of Table 12 read.``"""
+    """``All 38 rows of Table 12 checked.``"""
     count = len(sheet.table.rows)
     name = ref_of(sheet).label
     called = name if 0 < len(name) <= _LONGEST_NAME else "the table"
-    return f"{count} of {count} {'row' if count == 1 else 'rows'} of {called} read."
+    return f"{'The only row' if count == 1 else f'All {count} rows'} of {called} checked."
 
 
 def place_of(row: Row, column: int) -> Place:
@@ -142,6 +134,8 @@ def cells_citation(sheet: Sheet, row_number: int, columns: Sequence[int], number
         page=row.place.page,
         places=tuple(places) or (row.place,),
         quote=quote_of(row),
+        section=" ".join(sheet.table.name.split()),
+        cells=cells_of(sheet, row),
         around=(row.place, *_headers_on(sheet, row.place.page)),
         confidence=confidence,
     )
@@ -162,6 +156,8 @@ def page_citations(sheet: Sheet, rows: Sequence[int], columns: Sequence[int], sc
                 page=page,
                 places=tuple(dict.fromkeys(place_of(row, column) for row in here for column in columns)),
                 quote="; ".join(map(quote_of, here))[:_LONGEST_QUOTE],
+                section=" ".join(table.name.split()),
+                cells=cells_of(sheet, here[0]) if len(here) == 1 else (),
                 around=(*(row.place for row in here), *_headers_on(sheet, page)),
                 confidence=min(1.0, score) * table.confidence,
             )
@@ -172,6 +168,12 @@ def page_citations(sheet: Sheet, rows: Sequence[int], columns: Sequence[int], sc
 def pages_of(sheet: Sheet, rows: Sequence[int]) -> list[int]:
     """The pages on which rows stand, each once."""
     return sorted({sheet.table.rows[row].place.page for row in rows})
+
+
+def cells_of(sheet: Sheet, row: Row) -> tuple[tuple[str, str], ...]:
+    """Header and text of each filled cell."""
+    cells = zip(sheet.table.headers, row.texts, strict=True)
+    return tuple((" ".join(header.split()), " ".join(text.split())) for header, text in cells if text.strip())
 
 
 def quote_of(row: Row) -> str:

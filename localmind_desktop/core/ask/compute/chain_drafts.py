@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from localmind_desktop.core.ask.candidates.drafts import MARK, Draft
 from localmind_desktop.core.ask.compute.chains import Chain, Hop, Source
-from localmind_desktop.core.model import AnswerTable, Branch, Citation, Mode, Place, Table, TableRef
+from localmind_desktop.core.model import AnswerTable, Branch, Citation, Finding, Mode, Place, Table, TableRef
 
 _NAMED_OTHERS = 3
 _LONGEST_NOTE = 120  # characters
+_LONGEST_VALUE = 60  # characters of what the end of a path means
 
 
 def chain_draft(chain: Chain) -> Draft:
@@ -34,7 +35,20 @@ def chain_draft(chain: Chain) -> Draft:
         coverage=1.0,
         other_candidates=tuple(dict.fromkeys(_ref(one) for hop in chain.hops for one in hop.others)),
         tree=hop_tree(chain.hops),
+        findings=_findings(chain.hops),
     )
+
+
+def _findings(hops: Sequence[Hop]) -> tuple[Finding, ...]:
+    """Where a path ends: its last part with its type, else with what it means, and the path."""
+    if not hops:
+        return ()
+    last, path = hops[-1], " › ".join(hop.name for hop in hops)
+    meaning = _meaning(last)
+    value = f"{last.name} ({last.type})" if last.type else last.name
+    if not last.type and last.row is not None and meaning != last.name and len(meaning) <= _LONGEST_VALUE:
+        value = f"{last.name}: {meaning}"
+    return (Finding(value, (path,), len(hops)),)
 
 
 def with_way(draft: Draft, chain: Chain) -> Draft:

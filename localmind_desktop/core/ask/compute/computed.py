@@ -105,7 +105,7 @@ class Lookup:
             title,
             source.index,
             source.table,
-            self.catalog.subjects(source.document_id),
+            self.catalog.terms.subjects(source.document_id),
         )
         return replace(made, context=made.context | context)
 

@@ -9,7 +9,7 @@ from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.candidates.parts import EMPTY, place_of
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.compute.healing import Cell, Healing
-from localmind_desktop.core.model import AnswerTable, Citation, HealedCell, Place, Table, TableRef
+from localmind_desktop.core.model import AnswerTable, Citation, Finding, HealedCell, Place, Table, TableRef
 from localmind_desktop.core.store.healed import Healed
 
 
@@ -50,7 +50,14 @@ def healed_row(draft: Draft, sheet: Sheet, row: int, asked: int | None, healing:
         else:
             text = f"{text}; {told}"
     table = _with_columns(draft.table, sheet, row, found, cited) if draft.table is not None else None
-    return replace(draft, text=text, value=value, citations=tuple(cited.citations), table=table)
+    findings = () if asked is not None else tuple(_completed(one, sheet, row, found, cited) for one in draft.findings)
+    return replace(draft, text=text, value=value, citations=tuple(cited.citations), table=table, findings=findings)
+
+
+def _completed(finding: Finding, sheet: Sheet, row: int, found: Mapping[int, Healed], cited: _Cited) -> Finding:
+    """A row with its completed cells."""
+    rows = finding.rows
+    return replace(finding, rows=_with_columns(rows, sheet, row, found, cited)) if rows is not None else finding
 
 
 def healed_tables(draft: Draft, healing: Healing) -> Draft:

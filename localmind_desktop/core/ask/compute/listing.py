@@ -20,6 +20,7 @@ GROUP_MARK = " › "  # between the levels of a header
 _BARE_NUMBER = re.compile(r"0x[0-9a-fA-F]+|\d+")
 _LONGEST_LIST = 200
 _GLANCE = 700  # characters of whole rows that are shown
+_FEW_VALUES, _GLANCED_VALUES = 3, 60  # of a deciding column, and their characters, that are named
 _BY_NAME = 0.1  # what a list gains in rank when names in the question chose its rows, or name the column of its range
 _WHOLE = 0.15  # what a table gains that is about the very things that are listed: a row with their name is no list
 _OWN_NAME = 0.5  # how much a name in the caption counts beside one that chose rows
@@ -45,6 +46,24 @@ class Items:
     def is_chosen(self) -> bool:
         """Whether conditions chose the rows; else it is the whole table."""
         return bool(self.conditions)
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The columns by which conditions chose the rows, in their order."""
+        return tuple(sorted({one.column for one in self.conditions if one.column is not None}))
+
+    @property
+    def chosen_by(self) -> tuple[str, ...]:
+        """What the chosen rows say in the deciding columns: ``M/O: M``; nothing where they say much."""
+        return tuple(filter(None, (self._chosen_by(column) for column in self.deciding)))
+
+    def _chosen_by(self, column: int) -> str:
+        header = " ".join(self.sheet.table.headers[column].split())
+        values = dict.fromkeys(" ".join(self.sheet.table.rows[row].texts[column].split()) for row in self.rows)
+        said = ", ".join(values)
+        if len(values) > _FEW_VALUES or len(said) > _GLANCED_VALUES or not all(values):
+            return ""
+        return f"{header}: {said}" if header else said
 
 
 def lists(asked: Asked, sheets: Sequence[Sheet], legends: Legends) -> list[Items]:

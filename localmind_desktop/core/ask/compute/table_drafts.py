@@ -17,6 +17,7 @@ from localmind_desktop.core.ask.candidates.parts import (
     read_line,
     ref_of,
     row_citation,
+    told_value,
 )
 from localmind_desktop.core.ask.candidates.sheets import RowMatch, Sheet
 from localmind_desktop.core.ask.compute.comparing import Compared
@@ -24,7 +25,7 @@ from localmind_desktop.core.ask.compute.figures import Figured, plain
 from localmind_desktop.core.ask.compute.listing import Items, key_column
 from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.ask.query.wording import Figure
-from localmind_desktop.core.model import AnswerTable, Citation, Mode
+from localmind_desktop.core.model import AnswerTable, Citation, Finding, Mode
 
 _SHOWN_EXTREMES = 5  # rows that share the highest or lowest value and are told
 _HEADERS = {Figure.COUNT: "Number of rows", Figure.SUM: "Sum", Figure.MEAN: "Mean"}
@@ -36,7 +37,8 @@ def list_draft(items: Items) -> Draft:
     rows = table.rows
     names = ", ".join(" ".join(part for part in row if part) for row in rows) if len(items.columns) == 1 else ""
     told = names or ("1 row matches" if len(rows) == 1 else f"{len(rows)} rows match")
-    text = f"{told} {_marks(citations)}. {read_line(items.sheet)}"
+    by = f" ({'; '.join(items.chosen_by)})" if items.chosen_by and not names else ""
+    text = f"{told} {_marks(citations)}{by}. {read_line(items.sheet)}"
     carried = items.support
     return Draft(Mode.TABLE, Route.LIST, text, citations, table, carried.coverage, missing=carried.missing)
 
@@ -55,6 +57,8 @@ def figure_draft(found: Figured) -> Draft:
     shown = (
         f"{found.value} {_marks(citations)}" if found.column is None else f"{header}: {found.value} {_marks(citations)}"
     )
+    summed = part_of(sheet, found.rows, _columns(items, found.column), _numbers(sheet, found.rows))
+    about = (*([header] if found.column is not None else []), *items.chosen_by)
     return Draft(
         mode=Mode.TABLE,
         route=found.figure,
@@ -64,6 +68,7 @@ def figure_draft(found: Figured) -> Draft:
         coverage=items.support.coverage,
         missing=items.support.missing,
         value=found.value,
+        findings=(Finding(found.value, about, 1, summed if summed.rows else None),),
     )
 
 
@@ -82,14 +87,17 @@ def comparison_draft(found: Compared) -> Draft:
         table = part_of(sheet, [match.row for match in matches], filled, [1, 2])
         told = [pairs_of(sheet, match.row, filled) for match in matches]
     text = "; ".join(f"{line} [{number}]" for number, line in enumerate(told, start=1))
+    difference = _difference(found, names)
+    header = " ".join(sheet.table.headers[found.columns[0]].split()) if found.columns else ""
     return Draft(
         mode=Mode.TABLE,
         route=Route.COMPARISON,
-        text=f"{text}. {_difference(found, names)}".rstrip(),
+        text=f"{text}. {f'{header}: {difference}.' if difference else ''}".rstrip(),
         citations=citations,
         table=table,
         coverage=min(match.support.coverage for match in matches),
         missing=max(match.support.missing for match in matches),
+        findings=(Finding(difference, (header,) if header else (), 1),) if difference else (),
     )
 
 
@@ -115,9 +123,23 @@ def _items_table(items: Items, first: int = 1) -> tuple[AnswerTable, tuple[Citat
     """The items as a table, with citations numbered from ``first``."""
     cited = page_citations(items.sheet, items.rows, items.columns[:1], items.support.score)
     citations = tuple(replace(citation, number=citation.number + first - 1) for citation in cited)
-    pages = pages_of(items.sheet, items.rows)
-    numbers = [pages.index(items.sheet.table.rows[row].place.page) + first for row in items.rows]
-    return part_of(items.sheet, items.rows, items.columns, numbers), citations
+    numbers = [number + first - 1 for number in _numbers(items.sheet, items.rows)]
+    columns = tuple(dict.fromkeys((*items.columns, *items.deciding)))
+    texts = [items.sheet.table.rows[row].texts for row in items.rows]
+    columns = tuple(c for c in columns if c == columns[0] or any(row[c].strip() for row in texts))
+    return replace(part_of(items.sheet, items.rows, columns, numbers), chosen_by=items.chosen_by), citations
+
+
+def _columns(items: Items, column: int | None) -> tuple[int, ...]:
+    """What a computation is read by: the column that names the rows, those that chose them, and the figures."""
+    figures = () if column is None else (column,)
+    return tuple(dict.fromkeys((key_column(items.sheet, items.rows), *items.deciding, *figures)))
+
+
+def _numbers(sheet: Sheet, rows: Sequence[int]) -> list[int]:
+    """The citation of each row, where there is one for each page."""
+    pages = pages_of(sheet, rows)
+    return [pages.index(sheet.table.rows[row].place.page) + 1 for row in rows]
 
 
 def _extreme_draft(found: Figured) -> Draft:
@@ -126,18 +148,21 @@ def _extreme_draft(found: Figured) -> Draft:
     key = key_column(sheet, items.rows)
     columns = tuple(dict.fromkeys((key, found.column)))
     citations = page_citations(sheet, rows, columns, items.support.score)
-    pages = pages_of(sheet, rows)
-    numbers = [pages.index(sheet.table.rows[row].place.page) + 1 for row in rows]
     told = "; ".join(pairs_of(sheet, row, columns) for row in rows)
+    names = ", ".join(" ".join(sheet.table.rows[row].texts[key].split()) for row in rows)
+    value, header = told_value(sheet, rows[0], found.column), " ".join(sheet.table.headers[found.column].split())
+    about = tuple(part for part in (header, *items.chosen_by) if part)
+    compared = part_of(sheet, items.rows, columns, _numbers(sheet, items.rows))
     return Draft(
         mode=Mode.TABLE,
         route=found.figure,
         text=f"{told} {_marks(citations)}. {read_line(sheet)}",
         citations=citations,
-        table=part_of(sheet, rows, columns, numbers),
+        table=part_of(sheet, rows, columns, _numbers(sheet, rows)),
         coverage=items.support.coverage,
         missing=items.support.missing,
         value=found.value,
+        findings=(Finding(f"{names}: {value}" if key != found.column else value, about, 1, compared),),
     )
 
 
@@ -166,15 +191,14 @@ def _difference(found: Compared, names: Sequence[str]) -> str:
     if quantities is None:
         return ""
     left, right = quantities
-    header = found.first.sheet.table.headers[found.columns[0]]
     if left.least == right.least and left.most == right.most:
-        return f"{header}: both are equal."
+        return "Both are equal"
     if left.most > right.least and right.most > left.least:
-        return f"{header}: the ranges overlap."
+        return "The ranges overlap"
     larger = names[0] if left.least > right.least else names[1]
     unit = left.unit if left.unit.factor == right.unit.factor or left.unit.factor < right.unit.factor else right.unit
     gap = abs(left.least - right.least) / unit.factor
-    return f"{header}: {larger} is larger, by {plain(gap)}."
+    return f"{larger} is larger, by {plain(gap)}"
 
 
 def _marks(citations: Sequence[Citation]) -> str:

@@ -23,11 +23,11 @@ class Vocabulary:
 
     @property
     def chunks(self) -> int:
-        return self.catalog.chunk_total(self.collection)
+        return self.catalog.terms.chunk_total(self.collection)
 
     def frequencies(self, terms: Sequence[str]) -> Mapping[str, int]:
         """In how many chunks each term stands."""
-        return self.catalog.frequencies(terms, self.collection)
+        return self.catalog.terms.frequencies(terms, self.collection)
 
     def weights(self, terms: Sequence[str]) -> Mapping[str, float]:
         """The inverse document frequency of each term."""

@@ -26,7 +26,7 @@ from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, Ranked, draft_values
 from localmind_desktop.core.ask.rank.weights import Weights
-from localmind_desktop.core.model import AnswerTable, Citation, Mode
+from localmind_desktop.core.model import AnswerTable, Citation, Finding, Mode, Passage
 
 _MET, _ASKED_HEADER, _JOINED = (NAMES.index(name) for name in ("soft_all", "asked_header", "joined"))
 _SAYS_BEST = DRAFT_NAMES.index("agrees_with_best")
@@ -105,7 +105,8 @@ def _with_other_values(best: Draft, ranked: Sequence[Ranked]) -> Draft:
         value, cited = unit_draft(one).value, _citation(one, len(best.citations) + 1)
         if value and value != best.value:
             text = f"{best.text}; {cited.document}: {value} [{cited.number}]"
-            best = replace(best, text=text, citations=(*best.citations, cited))
+            other = Finding(value, (cited.document,), cited.number)
+            best = replace(best, text=text, citations=(*best.citations, cited), findings=(*best.findings, other))
     return best
 
 
@@ -201,7 +202,14 @@ def _citation(ranked: Ranked, number: int) -> Citation:
     places = tuple(dict.fromkeys(place for span in window.spans for place in lines_of(passage, *span)))
     places = places or passage.chunk.places[:1]
     page = places[0].page if places else 1
-    return Citation(number, passage.chunk.document_id, passage.document, page, places, ranked.text)
+    return Citation(
+        number, passage.chunk.document_id, passage.document, page, places, ranked.text, section=_section(passage)
+    )
+
+
+def _section(passage: Passage) -> str:
+    """The heading under which a passage stands."""
+    return passage.chunk.context.partition(" › ")[2]
 
 
 def _places(ranked: Sequence[Ranked], best: Draft) -> Draft:

@@ -1,54 +1,163 @@
-"""What a model gets to read (R18, R20): best passages first, within the model's window. Pure."""
+"""What a model gets to read (R18, R20): small tables whole, of others the rows that matter under one header. Pure.
+
+A table stands once, in the place of the best of its rows; what does not fit is left out, and what follows it is tried.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Protocol, TypeAlias
 
-from localmind_desktop.core.ask.retrieve.neighbours import with_neighbours
-from localmind_desktop.core.fencing import Fence
-from localmind_desktop.core.model import ChunkKind, Passage
-from localmind_desktop.core.settings import Retrieval
+from localmind_desktop.core.ask.write.seeds import Seed, TableKey
+from localmind_desktop.core.fencing import Fence, fence_for
+from localmind_desktop.core.model import Chunk, ChunkKind, Passage, Place, Table
+from localmind_desktop.core.row_lines import row_lines
 from localmind_desktop.core.text.tokens import tokens_of
+
+_SMALL = 5  # a table that takes no more than such a part of the room is read whole
+_NEAR = 1  # rows above and below one that matters
+_HEAD_TOKENS = 30  # the lines around a part
+_SKIPPED = "…"  # between rows that do not follow on each other
+
+Completed: TypeAlias = Mapping[tuple[int, int], tuple[str, tuple[Place, ...]]]
+"""By row and column, what an empty cell stands for, and where that stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadTable:
+    """A table with what it is called: the title of its document, its section and caption."""
+
+    table: Table
+    context: str
+
+
+class Tables(Protocol):
+    """The tables that parts are made of."""
+
+    def read(self, key: TableKey) -> ReadTable | None:
+        """A table; None where it is no longer there."""
+
+    def completed(self, key: TableKey, rows: Iterable[int]) -> Completed:
+        """What the empty cells of some rows stand for (R19)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """Numbered passages as text, the passages themselves, and how many found no room."""
+    """Numbered parts as text, the passages that they are made of, how many seeds found no room, and the fence."""
 
     text: str
     passages: tuple[Passage, ...]
     left_out: int
+    fence: Fence
 
 
-def packed(passages: Sequence[Passage], window: int, answer_tokens: int, settings: Retrieval, fence: Fence) -> Packed:
-    """As many ``passages`` as fit ``window`` tokens less the answer and the frame; one that is too long is skipped.
+@dataclass(slots=True)
+class _Part:
+    """One numbered part: a passage of prose, or rows of a table."""
 
-    Neighbouring rows of a table are one passage (R18). Each stands between lines of ``fence``.
-    """
-    room = min(settings.context_tokens, window - answer_tokens - settings.frame_tokens)
-    kept: list[Passage] = []
-    texts: list[str] = []
-    together = with_neighbours(passages)
-    for passage in together:
-        text = _shown(len(kept) + 1, passage, fence)
-        cost = tokens_of(text) + settings.passage_tokens
-        if cost <= room and len(kept) < settings.passages:
-            room -= cost
-            kept.append(passage)
-            texts.append(text)
-    return Packed("\n\n".join(texts), tuple(kept), len(together) - len(kept))
+    seed: Seed
+    read: ReadTable | None = None
+    rows: set[int] = field(default_factory=set)
+    completed: Completed = field(default_factory=dict)
 
 
-def texts_of(passage: Passage) -> tuple[str, ...]:
-    """What of a passage comes from its document."""
-    return passage.document, passage.chunk.context, passage.chunk.text
+def packed(seeds: Sequence[Seed], tables: Tables, room: int) -> Packed:
+    """As much of ``seeds``, best first, as ``room`` tokens hold, each part between lines of a fence."""
+    parts: dict[TableKey | str, _Part] = {}
+    left, left_out = room, 0
+    for seed in seeds:
+        key = seed.table or (seed.passage.chunk.id if seed.passage is not None else "")
+        part = parts.get(key) or _Part(seed, tables.read(seed.table) if seed.table is not None else None)
+        rows = _rows(part, seed, left, room)
+        cost = _cost(part, rows) + (0 if key in parts else _HEAD_TOKENS)
+        if key in parts and not rows:
+            continue  # it is there
+        if cost > left or (part.read is None and seed.passage is None) or (part.read is not None and not rows):
+            left_out += 1
+            continue
+        left -= cost
+        part.rows |= rows
+        parts[key] = part
+    for part in parts.values():
+        if part.seed.table is not None:
+            part.completed = tables.completed(part.seed.table, sorted(part.rows))
+    passages = tuple(map(_passage, parts.values()))
+    texts = [_text(part, passage) for part, passage in zip(parts.values(), passages, strict=True)]
+    fence = fence_for([*texts, *(one.document for one in passages)])
+    told = zip(texts, passages, strict=True)
+    shown = (fence.around(str(number), text, _about(passage)) for number, (text, passage) in enumerate(told, start=1))
+    return Packed("\n\n".join(shown), passages, left_out, fence)
 
 
-def _shown(number: int, passage: Passage, fence: Fence) -> str:
-    """A passage between its marks. A row comes with the name of its table, since its context says it (R18)."""
-    chunk = passage.chunk
-    page = f", page {chunk.places[0].page}" if chunk.places else ""
-    kind = "table row" if chunk.kind is ChunkKind.ROW else "text"
-    text = chunk.text if chunk.kind is ChunkKind.ROW else " ".join(chunk.text.split("\n"))
-    return fence.around(f"passage {number}", f"{chunk.context}\n{text}", f"{kind}, {passage.document}{page}")
+def _rows(part: _Part, seed: Seed, left: int, room: int) -> set[int]:
+    """The rows that come in with a seed: all of a small table, else those beside its own, else its own alone."""
+    if part.read is None:
+        return set()
+    count = len(part.read.table.rows)
+    if not part.rows:
+        whole = set(range(count))
+        if _cost(part, whole) <= min(left, room // _SMALL):
+            return whole
+    own = {row for row in seed.rows if row < count}
+    near = {n for row in own for n in range(max(0, row - _NEAR), min(count, row + _NEAR + 1))} - part.rows
+    return near if _cost(part, near) <= left else own - part.rows
+
+
+def _cost(part: _Part, rows: Iterable[int]) -> int:
+    """The tokens that a part, or further ``rows`` of it, take."""
+    if part.read is None:
+        passage = part.seed.passage
+        return tokens_of(passage.chunk.text) if passage is not None else 0
+    head = 0 if part.rows else tokens_of(_cells(part.read.table.headers))
+    return head + sum(tokens_of(_cells(part.read.table.rows[row].texts)) for row in rows)
+
+
+def _cells(texts: Sequence[str]) -> str:
+    return " | ".join(" ".join(text.split()) for text in texts)
+
+
+def _about(passage: Passage) -> str:
+    page = f", page {passage.chunk.places[0].page}" if passage.chunk.places else ""
+    kind = "text" if passage.chunk.table_index is None else "table"
+    return f"{kind}, {passage.document}{page}"
+
+
+def _text(part: _Part, passage: Passage) -> str:
+    """What is read of a part, below what it is called."""
+    text = " ".join(passage.chunk.text.split()) if part.read is None else _rows_text(part.read.table, part)
+    return f"{passage.chunk.context}\n{text}"
+
+
+def _rows_text(table: Table, part: _Part) -> str:
+    """The header and the rows that are told, a line each; what is left out between them is marked."""
+    rows = sorted(part.rows)
+    lines = [_cells(table.headers)] if any(table.headers) else []
+    for before, row in pairwise((-1, *rows)):
+        lines += [_SKIPPED] if row != before + 1 else []
+        texts = enumerate(table.rows[row].texts)
+        lines.append(_cells([part.completed.get((row, column), (text,))[0] for column, text in texts]))
+    return "\n".join([*lines, _SKIPPED] if rows and rows[-1] + 1 < len(table.rows) else lines)
+
+
+def _passage(part: _Part) -> Passage:
+    """What a part is cited as: the prose, or the rows with the headers of their cells."""
+    if part.read is None:
+        assert part.seed.passage is not None
+        return part.seed.passage
+    assert part.seed.table is not None
+    table, (document_id, index) = part.read.table, part.seed.table
+    lines, places = list[str](), list[Place]()
+    for number in sorted(part.rows):
+        for piece in row_lines(table, table.rows[number]):
+            lines.append(piece.text)
+            places.append(piece.place)
+        for column, header in enumerate(table.headers):
+            text, others = part.completed.get((number, column), ("", ()))
+            if text:
+                lines.append(f"{header}: {text}")
+                places += others
+    row = min(part.rows) if len(part.rows) == 1 else None
+    chunk = Chunk("", document_id, ChunkKind.ROW, 0, "\n".join(lines), part.read.context, tuple(places), None, index)
+    return Passage(replace(chunk, row_index=row), part.seed.document, part.seed.scores)

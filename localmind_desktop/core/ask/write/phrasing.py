@@ -26,6 +26,7 @@ from localmind_desktop.core.task import CancelToken, result_of
 log = logging.getLogger(__name__)
 
 _MARK = re.compile(r"\[\d+\]")
+_BREAK = re.compile(r"; |\s+[–·] ")  # between the facts of a line
 _PHRASE_TOKENS = 512
 
 
@@ -47,7 +48,7 @@ def says_the_same(text: str, facts: str) -> bool:
     """Whether ``text`` holds all that ``facts`` say, and no other value."""
     if sorted(_MARK.findall(text)) != sorted(_MARK.findall(facts)):
         return False
-    bare, stated = _MARK.sub(" ", text), _MARK.sub(" ", facts).replace("; ", "\n")
+    bare, stated = _MARK.sub(" ", text), _BREAK.sub("\n", _MARK.sub(" ", facts))
     said = " ".join(bare.split()).casefold()
     adds_none = not grounded(f"{bare} [1]", {1: evidence_of(stated)}).flags
     loses_none = not grounded(f"{stated} [1]", {1: evidence_of(bare)}).flags

@@ -11,10 +11,10 @@ from localmind_desktop.core.ask.ground.grounding import count_of_values
 from localmind_desktop.core.ask.query.understanding import Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.write.generating import citation_of
-from localmind_desktop.core.model import Answer, Citation, Grounding, Mode, Passage, Scope, Sources, Step, Token
+from localmind_desktop.core.ask.write.searched import Searched, nothing_found
+from localmind_desktop.core.model import Answer, Citation, Grounding, Mode, Passage, Sources, Step, Token
 from localmind_desktop.core.task import Task
 
-NOTHING = "The documents do not answer this question."
 NEAREST = 3  # passages shown with a "not found"
 LONGEST_QUESTION = 4_000  # characters: a page; what is longer is a text, no question
 
@@ -34,6 +34,7 @@ def told(
         table=draft.table,
         more_tables=draft.more_tables,
         other_candidates=draft.other_candidates,
+        findings=draft.findings,
         tree=draft.tree,
         route=draft.route,
         subquestions=draft.parts,
@@ -46,23 +47,23 @@ def told(
 def not_found(
     asked: Understood,
     passages: Sequence[Passage],
-    documents_searched: int,
+    searched: Searched,
     unknown: Sequence[str],
     record: Record,
     miss: Chain | None = None,
 ) -> Task[Step | Sources | Token, Answer]:
     """A8: what was searched, what is nearest, what could be tried. ``unknown``: names that stand nowhere."""
-    text = f"{NOTHING} {_looked_at(asked.scope, documents_searched)} searched."
+    text = nothing_found(asked.scope, searched)
     hops = miss.hops if miss is not None else ()
-    if miss is not None:
-        text += f" {miss_line(miss)}"
-    elif unknown:
-        text += f" Nothing there is called {', '.join(unknown)}."
+    note = miss_line(miss) if miss is not None else ""
+    if miss is None and unknown:
+        note = f"Nothing there is called {', '.join(unknown)}."
+    text = f"{text} {note}".rstrip()
     nearest: tuple[Citation, ...] = tuple(
         citation_of(passage, number) for number, passage in enumerate(passages[:NEAREST], start=len(hops) + 1)
     )
     if nearest:
-        text += " The nearest passages are listed as sources; they do not answer the question."
+        text += f" Nearest passages: {' '.join(f'[{one.number}]' for one in nearest)}"
     reached = hop_citations(hops)
     yield Sources((*reached, *nearest))
     yield Token(text)
@@ -76,6 +77,9 @@ def not_found(
         route="not found",
         trace=record.trace(),
         probability=0.0,
+        note=note,
+        searched=searched.ready,
+        waiting=searched.waiting,
     )
 
 
@@ -96,17 +100,3 @@ def unasked(question: str, why: str, record: Record) -> Task[Step | Sources | To
     yield Token(why)
     shown = question[:LONGEST_QUESTION]
     return Answer(shown, shown, Mode.NOT_FOUND, why, route="not asked", trace=record.trace())
-
-
-def _looked_at(scope: Scope, documents: int) -> str:
-    if scope.table is not None:
-        return f"Only {scope.table.label or 'one table'} was"
-    if scope.pages is not None:
-        first, last = scope.pages
-        pages = f"page {first}" if first == last else f"pages {first}–{last}"
-        return f"Only {pages} of {documents} {'document was' if documents == 1 else 'documents were'}"
-    return _counted(documents)
-
-
-def _counted(documents: int) -> str:
-    return "One document was" if documents == 1 else f"{documents} documents were"

@@ -8,21 +8,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.candidates.drafts import Draft
-from localmind_desktop.core.ask.compute.healed_passages import healed_passages
-from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import grounded
 from localmind_desktop.core.ask.prompts.prompting import question_messages
 from localmind_desktop.core.ask.query.understanding import Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.write.annotating import Annotated, annotated
+from localmind_desktop.core.ask.write.evidence import Evidence
 from localmind_desktop.core.ask.write.generating import as_written, citation_of, cited, order_of, says_not_found
-from localmind_desktop.core.ask.write.packing import Packed, packed, texts_of
+from localmind_desktop.core.ask.write.packing import Packed, packed
 from localmind_desktop.core.ask.write.phrasing import phrased
+from localmind_desktop.core.ask.write.searched import Searched, nothing_found
 from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed
-from localmind_desktop.core.ask.write.telling import NEAREST, NOTHING
+from localmind_desktop.core.ask.write.telling import NEAREST
 from localmind_desktop.core.errors import ModelError
-from localmind_desktop.core.fencing import Fence, fence_for
+from localmind_desktop.core.fencing import Fence
 from localmind_desktop.core.model import Answer, Grounding, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.settings import Settings
@@ -34,25 +34,27 @@ log = logging.getLogger(__name__)
 _ANSWER_SHARE = 4  # at most a quarter of a window is kept free for the answer
 _FRAME_SHARE = 8  # and no more of a small one for what is said around the passages than needed, or an eighth
 _ROOMY = 8_192  # tokens of a window in which the turn before finds room
+_NO_FENCE = Fence("000000")  # as long as any
 
 
 @dataclass(frozen=True, slots=True)
 class Writing:
     """What writing works with.
 
-    ``instructions`` gives the user's own for a scope, ``named`` the chat model of a name, for the annotations.
+    ``instructions`` gives the user's own for a scope, ``searched`` how many documents lie in one; ``named`` is the chat
+    model of a name, for the annotations.
     """
 
     chat: Callable[[], ChatModel]
     settings: Settings
-    healing: Healing | None
     instructions: Callable[[Scope], str]
+    searched: Callable[[Scope], Searched]
     named: Callable[[str], ChatModel] | None = None
 
     def answer(
         self,
         asked: Understood,
-        passages: Sequence[Passage],
+        evidence: Evidence,
         record: Record,
         cancel: CancelToken,
         begun: Answer | None = None,
@@ -61,14 +63,12 @@ class Writing:
         try:
             model = self.chat()
             record.model = model.name
-            if self.healing is not None:
-                passages = healed_passages(passages, self.healing)
-            notes = yield from self._annotated(asked, passages, model, record, cancel)
+            notes = yield from self._annotated(asked, evidence.passages, model, record, cancel)
             record.instructions = self.instructions(asked.scope)
-            fence = fence_for([said for one in notes.passages for said in texts_of(one)])
             last_turn = asked.last_turn if model.window >= _ROOMY else None
-            frame = question_messages(asked.alone, "", fence, record.instructions, last_turn)
-            kept = self._packed(notes.passages, model, fence, sum(tokens_of(said.content) for said in frame), record)
+            frame = question_messages(asked.alone, "", _NO_FENCE, record.instructions, last_turn)
+            used = sum(tokens_of(said.content) for said in frame)
+            kept = self._packed(replace(evidence, passages=notes.passages), model, used, record)
             if not kept.passages:
                 record.notes.append("Answered without a model. No passage fits in its context window.")
                 record.model = None
@@ -76,7 +76,7 @@ class Writing:
             yield Sources(tuple(citation_of(p, n) for n, p in enumerate(kept.passages, start=1)))
             yield Step(f"{model.name} is writing")
             started = time.perf_counter()
-            messages = question_messages(asked.alone, kept.text, fence, record.instructions, last_turn)
+            messages = question_messages(asked.alone, kept.text, kept.fence, record.instructions, last_turn)
             stop = [word for word in self.settings.answering.stop_words.splitlines() if word]
             request = Asked(model, messages, self._longest(model), stop)
             text = yield from streamed(request, self.settings.answering, cancel, _begun(begun, kept.passages))
@@ -123,14 +123,12 @@ class Writing:
         )
         return notes
 
-    def _packed(
-        self, passages: Sequence[Passage], model: ChatModel, fence: Fence, frame: int, record: Record
-    ) -> Packed:
-        """The passages that fit beside a ``frame`` of so many tokens and the answer (R20)."""
+    def _packed(self, evidence: Evidence, model: ChatModel, frame: int, record: Record) -> Packed:
+        """The evidence that fits beside a ``frame`` of so many tokens and the answer (R20)."""
         retrieval = self.settings.retrieval
         reserved = max(frame, min(retrieval.frame_tokens, model.window // _FRAME_SHARE))
-        settings = replace(retrieval, frame_tokens=reserved)
-        kept = packed(passages, model.window, self._longest(model), settings, fence)
+        room = min(retrieval.context_tokens, model.window - self._longest(model) - reserved)
+        kept = packed(evidence.seeds(), evidence, room)
         if kept.left_out:
             record.notes.append(f"{kept.left_out} passages did not fit in the context window.")
         return kept
@@ -147,8 +145,17 @@ class Writing:
             record.notes.append("The connection was lost; the text was corrected when the answer was complete.")
         if text.unfinished is None and says_not_found(text.text):
             nearest = tuple(citation_of(p, n) for n, p in enumerate(passages[:NEAREST], start=1))
+            searched = self.searched(asked.scope)
             return Answer(
-                asked.question, asked.alone, Mode.NOT_FOUND, NOTHING, nearest, route="generated", trace=record.trace()
+                asked.question,
+                asked.alone,
+                Mode.NOT_FOUND,
+                nothing_found(asked.scope, searched),
+                nearest,
+                route="generated",
+                trace=record.trace(),
+                searched=searched.ready,
+                waiting=searched.waiting,
             )
         cleaned, citations = cited(text.text, passages)
         started = time.perf_counter()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -11,7 +13,11 @@ from typing import NamedTuple
 from localmind_desktop.core.insight.compare.blocks import Content, Item, PlacedTable
 from localmind_desktop.core.insight.compare.sections import Numbered, numbered
 from localmind_desktop.core.insight.compare.wording import letters, plain, title_words, words
-from localmind_desktop.core.model import BlockKind, Place, Table
+from localmind_desktop.core.model import BlockKind, Cell, Place, Row, Table
+
+
+_LEVELS = " › "  # between the levels of a header
+_DIGITS = re.compile(r"\d+")
 
 
 class GridCell(NamedTuple):
@@ -56,7 +62,9 @@ def _whole(content: Content) -> Iterator[PlacedTable]:
     parts: list[PlacedTable] = []
     for one in content.tables:
         headed = replace(one, table=_headed(one.table))
-        if parts and not _goes_on(parts, headed, texts):
+        if parts and _is_cut(parts, headed, texts):
+            headed = replace(headed, table=_unheaded(headed.table, parts[0].table))
+        elif parts and not _goes_on(parts, headed, texts):
             yield _joined(parts)
             parts = []
         parts.append(headed)
@@ -76,10 +84,37 @@ def _headed(table: Table) -> Table:
     return replace(table, headers=first.texts, rows=tuple(rest), header_places=(first.place,))
 
 
+def _is_beside(parts: Sequence[PlacedTable], one: PlacedTable, texts: Sequence[int]) -> bool:
+    """Whether a table is as wide as the one before it, with no text between."""
+    has_text_between = bisect_right(texts, parts[-1].at) < bisect_right(texts, one.at)
+    return not has_text_between and len(parts[0].table.headers) == len(one.table.headers)
+
+
+def _is_cut(parts: Sequence[PlacedTable], one: PlacedTable, texts: Sequence[int]) -> bool:
+    """Whether a page ended within a table, so that the next rows were taken for headers: they count on its rows."""
+    last, following = parts[-1].table, one.table
+    if not _is_beside(parts, one, texts) or following.pages[0] != last.pages[-1] + 1 or not last.rows:
+        return False
+    if last.caption and following.caption and last.caption != following.caption:
+        return False
+    labels = [row.texts[0].strip() for row in last.rows if row.texts[0].strip()]
+    above, below = _DIGITS.sub("0", labels[-1] if labels else ""), _DIGITS.sub("0", following.headers[0].strip())
+    return above == below and "0" in above
+
+
+def _unheaded(table: Table, first: Table) -> Table:
+    """A part of ``first`` with its headers as the rows that they are; each level of a header is one."""
+    levels = [header.split(_LEVELS) for header in table.headers]
+    depth = max(map(len, levels))
+    place = table.header_places[0] if table.header_places else table.rows[0].place
+    texts = zip(*([""] * (depth - len(level)) + level for level in levels), strict=True)
+    rows = tuple(Row(tuple(Cell(text) for text in row), place) for row in texts)
+    return replace(table, headers=first.headers, rows=(*rows, *table.rows))
+
+
 def _goes_on(parts: Sequence[PlacedTable], one: PlacedTable, texts: Sequence[int]) -> bool:
     table, following = parts[0].table, one.table
-    has_text_between = bisect_right(texts, parts[-1].at) < bisect_right(texts, one.at)
-    if has_text_between or len(table.headers) != len(following.headers):
+    if not _is_beside(parts, one, texts):
         return False
     alike = _folded(table.headers) == _folded(following.headers)
     return alike and (not following.caption or not table.caption or following.caption == table.caption)
@@ -103,8 +138,32 @@ def _folded(headers: Iterable[str]) -> list[str]:
 
 
 def _says(table: Table, column: int) -> bool:
-    """Whether a column holds anything."""
-    return bool(table.headers[column].strip()) or any(row.cells[column].text.strip() for row in table.rows)
+    """Whether a column holds anything that its neighbours do not: others are slices of merged cells."""
+    return bool(table.headers[column].strip()) or any(_own(row.texts, column) for row in table.rows)
+
+
+def _own(texts: Sequence[str], column: int) -> bool:
+    text = texts[column].strip()
+    beside = (texts[at].strip() for at in (column - 1, column + 1) if 0 <= at < len(texts))
+    return bool(text) and text not in beside
+
+
+def _inside(texts: Sequence[str], group: Sequence[int], before: str) -> list[int]:
+    """The columns under one header with the text of a row's cell there.
+
+    Where rows are cut otherwise than the headers, cells reach over the edges of these: one that does so counts where it
+    is widest, if nothing lies wholly within.
+    """
+    filled = [number for number in group if texts[number].strip()]
+    widths = Counter(texts[number] for number in filled)
+    edges = {texts[at] for at in (group[0] - 1, group[-1] + 1) if 0 <= at < len(texts)}
+    whole = [number for number in filled if texts[number] not in edges]
+    if len(widths) < 2 or len(whole) == len(filled):
+        return filled
+    if whole:
+        return whole
+    widest = max(widths, key=lambda text: (widths[text], plain(text) != before))
+    return [number for number in filled if texts[number] == widest]
 
 
 def _grid(one: PlacedTable) -> Grid:
@@ -116,9 +175,10 @@ def _grid(one: PlacedTable) -> Grid:
     groups = [group for group in groups if any(_says(table, number) for number in group)]
     rows = []
     for row in table.rows:
-        cells = []
+        cells: list[GridCell] = []
         for group in groups:
-            parts = [cell for cell in (row.cells[number] for number in group) if cell.text.strip()]
+            before = cells[-1].text if cells else ""
+            parts = [row.cells[number] for number in _inside(row.texts, group, before)]
             text = plain(" ".join(dict.fromkeys(cell.text for cell in parts)))
             box = parts[0].box if parts and parts[0].box else row.place.box
             cells.append(GridCell(text, letters(words(text)), Place(row.place.page, box)))

@@ -16,6 +16,7 @@ from localmind_desktop.core.model.insight import EntityKind
 LETTERS = {"k": 3, "K": 3, "m": 6, "M": 6, "mm": 6, "MM": 6, "mn": 6, "b": 9, "B": 9, "bn": 9, "tn": 12}
 _SCALED_CODES = ("k", "T", "M")
 _LARGEST = 17  # digits before the point
+_TIME = re.compile(r"0\d")  # "Fri. 08.30" is no amount
 _MINUS = "-−–"
 _SIGN = rf"(?:(?<![^\W{WIDE}])(?<![)\]])[{_MINUS}]|\+|\(\s?)"
 _END = r"(?:[.,]?[-–—]{1,2}(?![\w-]))"
@@ -97,7 +98,7 @@ def _amount(match: re.Match[str], around: Surroundings) -> str:
     high_power = power_of(parts["scale"])
     low = _scaled(parts["num"], power_of(parts["scale1"]) or high_power, around)
     high = _scaled(parts["num2"], high_power or power_of(parts["scale1"]), around) if parts["num2"] else None
-    if low is None or (parts["num2"] and high is None):
+    if low is None or (parts["num2"] and high is None) or _TIME.match(parts["num"] or ""):
         return ""
     low = -low if _is_negative(match) else low
     return f"{cents(low)} {code}" if high is None else f"{cents(low)}–{cents(high)} {code}"
@@ -173,7 +174,8 @@ def _words() -> tuple[str, str]:
 @cache
 def _before() -> re.Pattern[str]:
     known = lexicon().currencies
-    currency = rf"(?:(?<![^\W{WIDE}]){one_of(known.signs)}|(?<![^\W{WIDE}]){one_of(known.codes)}|人民币)"
+    joined = rf"(?<![^\W{WIDE}]-)(?<![^\W{WIDE}]\.-)"  # "Mon.-Fr. 14.00"
+    currency = rf"(?:(?<![^\W{WIDE}]){joined}(?:{one_of(known.signs)}|{one_of(known.codes)})|人民币)"
     gap = r"[\s\u00a0\u202f]{0,2}"
     return re.compile(
         rf"{opening('open')}(?P<sign>{_SIGN})?(?P<before>(?P<cur>{currency})){gap}(?P<sign2>{_SIGN})?(?P<num>{NUM})"

@@ -103,12 +103,15 @@ def _words_before(text: str, end: int, known: Known) -> tuple[str, ...]:
         if token.text in _MARKS or len(kept) == _MOST or not _goes_before(token.text, kept):
             break
         kept.append(token)
-    kept = _whole_line(tokens, kept, known)
+    if not kept and (line := _whole_line(tokens, known)):
+        return line
     words = [re.sub(r"^\d(?=[^\W\d_]{3})", "", token.text) for token in reversed(kept)]
     sentence = len(text) > _LONE and bool(kept) and _begins_sentence(tokens, kept[-1])
     while words and (words[0].casefold() in _leads() or _is_inner(words[0])):
         words.pop(0)
     if sentence and len(words) > 1 and words[0].casefold() in known.small and not words[0].isupper():
+        words.pop(0)
+    if len(words) > 1 and _is_inner(words[1]) and words[0].casefold() in words_of_all().stop:  # "You and ACME Inc."
         words.pop(0)
     while words and (words[0].casefold() in _leads() or _is_inner(words[0])):
         words.pop(0)
@@ -133,7 +136,7 @@ def _begins_sentence(tokens: list[Token], first: Token) -> bool:
     return place == 0 or tokens[place - 1].text in ("\n", ":", "•") or tokens[place - 1].text[-1] in ".!?"
 
 
-def _whole_line(tokens: list[Token], kept: list[Token], known: Known) -> list[Token]:
+def _whole_line(tokens: list[Token], known: Known) -> tuple[str, ...]:
     """All words from the beginning of a short line, also small ones: a letterhead's ``Au bon moulin SARL``."""
     line: list[Token] = []
     for token in reversed(tokens):
@@ -141,8 +144,9 @@ def _whole_line(tokens: list[Token], kept: list[Token], known: Known) -> list[To
             break
         line.append(token)
     begins = bool(line) and (len(line) == len(tokens) or tokens[-len(line) - 1].text == "\n")
-    named = begins and not kept and len(line) <= _SHORT_LINE and is_capital(line[-1].text)
-    return line if named and known.language != "en" and line[0].text not in words_of_all().stop else kept
+    named = begins and len(line) <= _SHORT_LINE and is_capital(line[-1].text)
+    is_name = named and known.language != "en" and line[0].text not in words_of_all().stop
+    return tuple(token.text for token in reversed(line)) if is_name else ()
 
 
 def _is_word(token: str) -> bool:
@@ -176,6 +180,8 @@ def _by_copyright(text: str, known: Known) -> Iterator[tuple[tuple[str, ...], in
             0 < len(words) <= 5
             and all(is_capital(word) or _is_inner(word) for word in words)
             and words[0].casefold() not in _leads()
+            and not known.small.issuperset(word.casefold() for word in words)
+            and words[0].casefold() not in lexicon().given_names
         ):
             yield words, match.start("rest") + len(name), Evidence.COPYRIGHT
 

@@ -16,6 +16,7 @@ from localmind_desktop.core.model.insight import EntityKind, TextRun
 _HAN = r"\u4e00-\u9fff"
 _WORDS = re.compile(r"[^\s,;:()\[\]<>\"“”„«»|•·∗*†‡…/\d_]+")
 _REACH = 70  # letters in which a name stands behind or before what speaks for it
+_BREAK = re.compile(r"[,;:()\[\]\n\t|•·]|\s{2,}|(?<=[^\W\d_]{4})[.!?](?=\s|$)")
 _AUTHORS = re.compile(r"\s*(?:,|;|&|\band\b|\bund\b|\bet\b|[∗*†‡§¹²³⁴\d]|\n)+\s*")
 _LONG_HAN = 3
 _AUTHOR_PAGES = 1
@@ -209,9 +210,9 @@ def _person(words: list[str], evidence: Evidence, role: str) -> Candidate:
 
 
 def _words(text: str, start: int) -> list[str]:
-    """The words from here to the end of the line or the next mark."""
+    """The words from here to the end of the sentence, the line or the next mark."""
     rest = text[start : start + _REACH].lstrip(" \t:：")
-    return _name_words(re.split(r"[,;:()\[\]\n\t|•·]|\s{2,}", rest)[0])
+    return _name_words(_BREAK.split(rest)[0])
 
 
 def _name_words(text: str) -> list[str]:

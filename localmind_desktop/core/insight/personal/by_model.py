@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from pydantic import BaseModel
 
@@ -22,7 +22,7 @@ from localmind_desktop.core.fencing import fence_for
 from localmind_desktop.core.insight.personal.named import NOTHING_NAMED, Named, flowing, named, stands_in
 from localmind_desktop.core.insight.personal.pages import redacted_pages
 from localmind_desktop.core.model import BlockKind, Document, Message, PageRead, Progress, State
-from localmind_desktop.core.model.insight import PersonalKind, RedactionMode
+from localmind_desktop.core.model.insight import KindInWords, PersonalKind, RedactionMode
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.models.structured import Misshapen, structured
 from localmind_desktop.core.parallel import within
@@ -48,18 +48,7 @@ _TRY_AGAIN = "Read the document again to try once more."
 
 class _Span(BaseModel):
     text: str
-    kind: Literal[
-        PersonalKind.MEDICAL_CONDITION,
-        PersonalKind.MEDICATION,
-        PersonalKind.FINANCIAL_DETAIL,
-        PersonalKind.ETHNIC_ORIGIN,
-        PersonalKind.RELIGION,
-        PersonalKind.SEXUAL_ORIENTATION,
-        PersonalKind.CRIMINAL_RECORD,
-        PersonalKind.BIOMETRIC,
-        PersonalKind.FAMILY_RELATIONSHIP,
-        PersonalKind.POLITICAL_OPINION,
-    ]
+    kind: KindInWords
 
 
 class _Spans(BaseModel):

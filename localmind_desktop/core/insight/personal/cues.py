@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -10,12 +11,14 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from localmind_desktop.assets import resources
+from localmind_desktop.core.text.languages import words
 
 _FOLDER, _REGIONS = "personal", "regions"
 _JOINER = r"[\s.'-]{0,3}"  # between the words of a phrase
+_LONG = 4  # letters
+_LONG_JOINER = rf"(?:{_JOINER}|[\s'-]{{1,2}}[^\W\d_]{{1,12}}[\s'-]{{1,2}})"
 _KNOWN_WORDS = 50_000
 _FEW_WORDS = 3
-_MARK = re.compile(r"[,;:!?\n]")
 _NONE: frozenset[str] = frozenset()
 _REMARK = re.compile(r"\([^()\n]{0,40}\)")
 _WORD = re.compile(r"[^\W_]+")
@@ -36,15 +39,20 @@ class Cue(NamedTuple):
     start: int
     end: int
     topics: frozenset[str]
+    is_personal: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Cues:
-    """``joins`` stand between the values of a list, ``connectors`` between a label and its value."""
+    """``joins`` stand between the values of a list, ``connectors`` between a label and its value; of these ``numbers``
+    say that it is a number. ``quiet``: those, and words that carry nothing. ``personal``: topics of personal data."""
 
     phrases: tuple[Phrase, ...]
+    personal: frozenset[str]
     joins: frozenset[str]
     connectors: frozenset[str]
+    numbers: frozenset[str]
+    quiet: frozenset[str]
     street: Mapping[str, tuple[str, ...]]
     box: Mapping[str, tuple[str, ...]]
     states: tuple[str, ...]
@@ -59,7 +67,7 @@ class Cues:
                 if matched := phrase.pattern.match(text, word.start()):
                     end, topics = max(end, matched.end()), topics | phrase.topics
             if end > (found[-1].end if found else 0):
-                found.append(Cue(word.start(), end, topics))
+                found.append(Cue(word.start(), end, topics, not topics.isdisjoint(self.personal)))
         return tuple(found)
 
     def is_list_gap(self, gap: str) -> bool:
@@ -67,10 +75,16 @@ class Cues:
         named = [word.casefold() for word in _WORD.findall(gap)]
         return self.joins.issuperset(named) and (bool(named) or any(letter in gap for letter in ",;/|\n•"))
 
-    def goes_on(self, gap: str) -> bool:
-        """Whether what follows ``gap`` is part of the same label."""
-        words = {word.casefold() for word in _WORD.findall(gap)}
-        return not _MARK.search(gap) and words <= self.connectors - self.joins
+    def is_connector(self, word: str) -> bool:
+        return word.casefold() in self.connectors
+
+    def is_quiet(self, word: str) -> bool:
+        return len(word) == 1 or word.casefold() in self.quiet
+
+    def names_number(self, text: str) -> bool:
+        """Whether a word of ``text`` says that a number follows, and none says of what."""
+        said = [word.casefold() for word in _WORD.findall(text)]
+        return any(word in self.numbers for word in said) and all(map(self.is_quiet, said))
 
     def joins_behind(self, gap: str) -> bool:
         """Whether ``gap`` joins what follows to a value: a mark, or a few words that begin with a connector."""
@@ -89,10 +103,16 @@ def cues() -> Cues:
     files = {path.stem: tomllib.loads(path.read_text("utf-8")) for path in paths}
     regions = files.pop(_REGIONS)
     own = tuple(files.values())
+    joins, numbers = _plain(own, "joins"), _plain(own, "numbers")
+    connectors = _plain(own, "joins", "connectors", "numbers", "persons")
+    plain = (words().plain[language] for language in files)
     return Cues(
         tuple(_phrase(form, frozenset(topics)) for phrase, topics in _topics(own).items() for form in _spelled(phrase)),
-        frozenset(word for file in own for word in file["plain"]["joins"]),
-        frozenset(word.casefold() for file in own for key in ("joins", "connectors") for word in file["plain"][key]),
+        frozenset(topic for file in own for topic in file["for"]),
+        joins,
+        connectors,
+        numbers,
+        frozenset().union(connectors, _plain(own, "verbs"), *plain),
         _together(own, "street"),
         _together(own, "box"),
         tuple(regions["states"]),
@@ -100,14 +120,24 @@ def cues() -> Cues:
     )
 
 
+def _plain(files: Iterable[Mapping[str, Any]], *keys: str) -> frozenset[str]:
+    return frozenset(word.casefold() for file in files for key in keys for word in file["plain"][key])
+
+
 def _topics(files: Iterable[Mapping[str, Any]]) -> dict[str, set[str]]:
     """The topics of every phrase."""
     topics: dict[str, set[str]] = {}
     for file in files:
-        for name, phrases in (*file["for"].items(), *file["against"].items()):
+        hints = ((hint_of(name), phrases) for name, phrases in file["hints"].items())
+        for name, phrases in (*file["for"].items(), *hints, *file["against"].items()):
             for phrase in phrases:
                 topics.setdefault(phrase, set()).add(name)
     return topics
+
+
+def hint_of(topic: str) -> str:
+    """The topic of phrases that have to do with another topic, and do not name it."""
+    return f"{topic}?"
 
 
 def _together(files: Iterable[Mapping[str, Any]], section: str) -> dict[str, tuple[str, ...]]:
@@ -125,18 +155,25 @@ def _spelled(phrase: str) -> tuple[str, ...]:
 
 
 def _phrase(phrase: str, topics: frozenset[str]) -> Phrase:
-    """See ``en.toml`` for stars and capitals."""
+    """See ``en.toml`` for stars and capitals. Between long words one more may stand, and long ones be abbreviated."""
     if phrase.startswith("*"):
-        ending = re.compile(r"[^\W\d_]*" + re.escape(phrase[1:]) + r"(?![^\W\d_])", re.IGNORECASE)
+        ending = re.compile(r"[^\W\d_]+" + re.escape(phrase[1:].rstrip("*")) + _rest(phrase) , re.IGNORECASE)
         return Phrase(phrase, True, ending, topics)
     first = _WORD.search(phrase)
     if first is None:
         raise ValueError(phrase)
-    parts = [_part(part) for part in re.split(r"[ .'-]+", phrase.strip(".")) if part]
-    tail = r"(?![^\W\d_])" if phrase[-1].isalnum() else ""
+    words_of = [part for part in re.split(r"[ .'-]+", phrase.strip(".")) if part]
+    pattern = _part(words_of[0])
+    for before, word in itertools.pairwise(words_of):
+        is_long = min(len(before), len(word)) >= _LONG
+        pattern += (_LONG_JOINER if is_long else _JOINER) + _part(word)
+    tail = _rest("") if phrase[-1].isalnum() else ""
     is_stem = phrase[first.end() : first.end() + 1] == "*"
-    pattern = re.compile(_JOINER.join(parts) + tail, re.IGNORECASE)
-    return Phrase(first.group().casefold(), is_stem, pattern, topics)
+    return Phrase(first.group().casefold(), is_stem, re.compile(pattern + tail, re.IGNORECASE), topics)
+
+
+def _rest(phrase: str) -> str:
+    return r"[^\W\d_]{0,24}" if phrase.endswith("*") else r"(?![^\W\d_])"
 
 
 def _part(word: str) -> str:
@@ -150,7 +187,7 @@ def _beginning_with(word: str) -> tuple[Phrase, ...]:
     """The phrases that begin with a word, in small letters."""
     exact, stems, lengths = _first_words()
     longer = [phrase for length in lengths if length <= len(word) for phrase in stems.get(word[:length], ())]
-    endings = (phrase for phrase in stems.get("", ()) if word.endswith(phrase.first[1:]))
+    endings = (phrase for phrase in stems.get("", ()) if phrase.first[1:].rstrip("*") in word[1:])
     return (*exact.get(word, ()), *longer, *endings)
 
 

@@ -1,207 +1,219 @@
-"""What the words around a number say of it. Pure.
+"""What is said around a number, as names of what holds; how much each counts is learned (`weights`). Pure.
 
-What stands before it in its line speaks first, then the line before, then the label, then what stands behind it. The
-nearest phrase decides. No phrase speaks across a sentence, or across an earlier value of the same topic: that one has
-taken it. A list, and a column of numbers alike, hand on what was said of their first value.
+Every name tells where it was read, on which side it is, and how near. What stands before a value in its line is read
+back to an earlier value of the same topic: that one has taken it. Where nothing is said there, the line before is read.
 """
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
-from collections.abc import Sequence
-from functools import cached_property
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
 from localmind_desktop.core.insight.personal.columns import head_of_column
-from localmind_desktop.core.insight.personal.cues import Cue, Cues
+from localmind_desktop.core.insight.personal.cues import Cue
 from localmind_desktop.core.insight.personal.forms import Form, Strength
+from localmind_desktop.core.insight.personal.scene import Candidate, Part, Scene, Side, side_of, sided
 
-LABEL_JOINER = "·"
-_REACH, _BEHIND = 90, 40  # letters
-_CAPITAL = r"\s+(?=[^\W\d_a-zß-öø-ÿ][^\W\d_]*(?!\w))"
-_SENTENCE = re.compile(rf"(?<=[^\W\d_]{{4}}[.!?;]){_CAPITAL}|(?<=\d[.!?]){_CAPITAL}|\n[^\S\n]*\n")
+_REACH, _BEHIND, _NEAR = 110, 70, 2  # letters before, letters behind, words
+_LONGEST_LABEL = 60  # letters
 _MONEY_BEFORE = re.compile(r"[€$£¥]\s?$")
 _MONEY_BEHIND = re.compile(r"\s?[€$£¥%°]")
 _NUMBER_BEFORE, _NUMBER_BEHIND = re.compile(r"\d[ ]$"), re.compile(r"[ ]\d")
-_DIGIT = re.compile(r"\d")
-_WORDS, _NUMBERS = re.compile(r"[^\W\d_]+(?:[ .,']{1,2}[^\W\d_]+)*"), re.compile(r"\d+")
+_DIGIT, _LETTER, _WORD = re.compile(r"\d"), re.compile(r"[^\W\d_]"), re.compile(r"[^\W\d_]+")
+_VALUE = re.compile(r"\w*\d\w*")
+_NAMES, _NUMBERS = re.compile(r"[^\W\d_]+(?:[ .,']{1,2}[^\W\d_]+)*"), re.compile(r"\d+")
 _SIGN = re.compile(r"(?:\*|\bb\.)\s?$")
+_LABEL_END = re.compile(r"[:#=]|\.{3}|…|\t| {2}")
+_CLAUSE = re.compile(r"[,;()]")
+_NAMED = frozenset({"word:unknown", "word:label", "word:capital", "last:against"})
+_DISTANT = frozenset(
+    f"{place}:{side}:{how}"
+    for place, hows in (("line", ("near", "far", "parted")), ("behind", ("joined", "near", "far", "below")))
+    for side in (Side.FOR, Side.HINT)
+    for how in hows
+)
+_UNIT = re.compile(r"[ ]?([^\W\d_]+)")
 
 
-class Candidate(NamedTuple):
-    """Letters of a text that have a form, and pass its check. ``line`` and ``rank`` count from 0, the rank in a line
-    among those of its topic."""
-
-    form: Form
-    start: int
-    end: int
-    line: int
-    rank: int
-
-
-class Scene:
-    """A text with what names it, and the phrases in both."""
-
-    def __init__(self, text: str, label: str, words: Cues) -> None:
-        self.text, self._words = text, words
-        self.cues = words.within(text)
-        self._starts = [cue.start for cue in self.cues]
-        self._label = [(part, words.within(part)) for part in label.split(LABEL_JOINER)]
-
-    @cached_property
-    def topics(self) -> frozenset[str]:
-        """All that is spoken of."""
-        return frozenset().union(*(cue.topics for cue in self.cues), self._label_topics)
-
-    @cached_property
-    def lines(self) -> list[int]:
-        """Where the lines begin."""
-        return [0, *(found.end() for found in re.finditer("\n", self.text))]
-
-    @cached_property
-    def _label_topics(self) -> frozenset[str]:
-        return frozenset().union(*(cue.topics for _, cues in self._label for cue in cues))
-
-    @cached_property
-    def _sentences(self) -> list[int]:
-        return [0, *(found.end() for found in _SENTENCE.finditer(self.text))]
-
-    def line_of(self, place: int) -> int:
-        return bisect_right(self.lines, place) - 1
-
-    def verdict(self, one: Candidate, before: Sequence[Candidate]) -> bool | None:
-        """Whether what is said around ``one`` speaks for it; None where nothing is said. ``before`` are the
-        candidates of its topic that end before it begins."""
-        cue = self._in_line(one, before)
-        if cue is None:
-            in_column = self._by_label(one.form, self._over(one))
-            if in_column is not None:
-                return in_column
-            cue = self._line_before(one, before)
-        if cue is not None:
-            return self._speaks_for(one.form, cue.topics)
-        named = self._by_label(one.form, self._label)
-        return named if named is not None else self._behind(one)
-
-    def is_alone(self, one: Candidate) -> bool:
-        """Whether it is no amount, no number in a row of numbers, and not broken in two by the end of a line."""
-        head, tail = self.text[max(0, one.start - 3) : one.start], self.text[one.end : one.end + 3]
-        amount = _MONEY_BEFORE.search(head) or _MONEY_BEHIND.match(tail)
-        in_row = _NUMBER_BEFORE.search(head) or _NUMBER_BEHIND.match(tail)
-        is_broken = one.form.check is not None and "\n" in self.text[one.start : one.end]
-        return not (amount or in_row or is_broken)
-
-    def is_handed_on(self, one: Candidate, accepted: Candidate) -> bool:
-        """Whether ``one`` follows ``accepted`` in a list, or stands below it in a column."""
-        gap = self.text[accepted.end : one.start]
-        if len(gap) <= _REACH and "\n" not in gap.strip("\n") and self._words.is_list_gap(gap):
-            return True
-        below = one.line == accepted.line + 1 and one.rank == accepted.rank and len(gap) <= 2 * _REACH
-        below = below and _shape(self._line_until(one)) == _shape(self._line_until(accepted))
-        alike = _shape(self.text[accepted.start : accepted.end]) == _shape(self.text[one.start : one.end])
-        return below and (alike or one.form.has_checksum)
-
-    def has_sign(self, one: Candidate) -> bool:
-        """Whether a sign for births stands directly before."""
-        return one.form.topic == "birth" and bool(_SIGN.search(self.text[max(0, one.start - 4) : one.start]))
-
-    def _line_until(self, one: Candidate) -> str:
-        return self.text[self.lines[one.line] : one.start]
-
-    def _in_line(self, one: Candidate, before: Sequence[Candidate]) -> Cue | None:
-        floor = max(self.lines[one.line], self._sentence(one.start), before[-1].end if before else 0)
-        return self._last(one, floor, one.start)
-
-    def _line_before(self, one: Candidate, before: Sequence[Candidate]) -> Cue | None:
-        """Where the line before names several columns, the one over the value speaks."""
-        if one.line == 0:
-            return None
-        floor = max(self.lines[one.line - 1], self._sentence(one.start))
-        taken = [other for other in before if other.line == one.line - 1]
-        if taken or (before and before[-1].line == one.line and one.rank == 0):
-            floor = max(floor, before[-1].end)
-        ceiling = self.lines[one.line]
-        spoken = [cue for cue in self._relevant(one.form, floor, ceiling) if self._reaches(one, cue, ceiling)]
-        if not spoken:
-            return None
-        return spoken[min(one.rank, len(spoken) - 1)] if not taken and one.rank else self._first(one, spoken)
-
-    def _first(self, one: Candidate, spoken: Sequence[Cue]) -> Cue:
-        """Of the first value in its line: a phrase that speaks for it, in a line of several labels."""
-        own = [cue for cue in spoken if self._speaks_for(one.form, cue.topics)]
-        return own[0] if own and not _DIGIT.search(self.text[own[0].end : self.lines[one.line]]) else spoken[-1]
-
-    def _last(self, one: Candidate, floor: int, ceiling: int) -> Cue | None:
-        spoken = self._relevant(one.form, max(floor, ceiling - _REACH), ceiling)
-        return next((cue for cue in reversed(spoken) if self._reaches(one, cue, ceiling)), None)
-
-    def _relevant(self, form: Form, floor: int, ceiling: int) -> list[Cue]:
-        first, last = bisect_right(self._starts, floor - 1), bisect_right(self._starts, ceiling)
-        wanted = {form.topic, form.against}
-        found: list[Cue] = []
-        for cue in self.cues[first:last]:
-            if cue.end > ceiling or wanted.isdisjoint(cue.topics) or self._is_part(form, found, cue):
-                continue
-            if found and cue.start < found[-1].end:
-                found.pop()
-            found.append(cue)
-        return found
-
-    def _is_part(self, form: Form, found: Sequence[Cue], cue: Cue) -> bool:
-        """Whether a phrase only goes on with the one before it, as "number" after "passport"."""
-        if not found or self._speaks_for(form, cue.topics):
-            return False
-        gap = self.text[found[-1].end : cue.start]
-        return cue.start < found[-1].end or (self._words.goes_on(gap) and self._speaks_for(form, found[-1].topics))
-
-    def _reaches(self, one: Candidate, cue: Cue, ceiling: int) -> bool:
-        """A phrase against reaches the first number behind it, or the list of those; one for a bare number has to
-        stand directly before it."""
-        gap = self.text[cue.end : ceiling]
-        if not self._speaks_for(one.form, cue.topics):
-            values = re.sub(r"\w*\d\w*", "", gap)
-            return values == gap or self._words.is_list_gap(values) or not re.search(r"[^\W\d_]", values)
-        return one.form.strength is not Strength.LABEL or self._words.is_label_gap(gap)
-
-    def _speaks_for(self, form: Form, topics: frozenset[str]) -> bool:
-        return form.topic in topics
-
-    def _over(self, one: Candidate) -> list[tuple[str, tuple[Cue, ...]]]:
-        """The head of the value's column, in a table of plain text."""
-        head = head_of_column(self.text, self.lines, one.line, one.start)
-        return [(head, self._words.within(head))] if head else []
-
-    def _by_label(self, form: Form, label: Sequence[tuple[str, tuple[Cue, ...]]]) -> bool | None:
-        """A part of the label for it outweighs one against it."""
-        said = {
-            self._speaks_for(form, cue.topics)
-            for part, cues in label
-            for cue in cues
-            if not {form.topic, form.against}.isdisjoint(cue.topics) and self._names(form, part, cue)
-        }
-        return None if not said else True in said
-
-    def _names(self, form: Form, part: str, cue: Cue) -> bool:
-        is_direct = self._words.is_label_gap(part[cue.end :])
-        return form.strength is not Strength.LABEL or is_direct or not self._speaks_for(form, cue.topics)
-
-    def _behind(self, one: Candidate) -> bool | None:
-        """A phrase behind it that is joined to it, by a bracket or a word, and has no number of its own."""
-        following = bisect_right(self._sentences, one.end)
-        ceiling = min([one.end + _BEHIND, len(self.text), *self._sentences[following : following + 1]])
-        spoken = self._relevant(one.form, one.end, ceiling)
-        if not spoken or _DIGIT.search(self.text[one.end : ceiling]):
-            return None
-        gap = self.text[one.end : spoken[0].start]
-        if "\n" in gap or not self._words.joins_behind(gap):
-            return None
-        return self._speaks_for(one.form, spoken[0].topics)
-
-    def _sentence(self, place: int) -> int:
-        return self._sentences[bisect_right(self._sentences, place) - 1]
+def evidence(
+    scene: Scene, one: Candidate, before: Sequence[Candidate], accepted: Sequence[Candidate]
+) -> frozenset[str]:
+    """What holds of ``one``. ``before`` are the candidates of its topic that end before it begins, ``accepted`` those
+    of them that were taken for personal."""
+    in_line = frozenset(_in_line(scene, one, before))
+    found = in_line | frozenset(_labelled(scene, one)) | frozenset(_behind(scene, one)) | frozenset(_shape(scene, one))
+    if not _NAMED.isdisjoint(found):
+        found |= {f"{name}, yet named" for name in found if name in _DISTANT}
+    if "line:nothing" in in_line:
+        found |= frozenset(_line_before(scene, one, before))
+    if any(is_handed_on(scene, one, other) for other in accepted):
+        found |= {"handed on"}
+    return found
 
 
-def _shape(value: str) -> str:
+def names_it(evidence: frozenset[str]) -> bool:
+    """Whether something says outright that it is personal."""
+    return any(":for:" in name for name in evidence)
+
+
+def bears_out(form: Form, evidence: frozenset[str]) -> bool:
+    """Whether there is what has to be for a form at least: a form of numbers of all kinds has to be named."""
+    return form.strength >= Strength.STRONG or names_it(evidence) or not evidence.isdisjoint({"handed on", "sign"})
+
+
+def is_handed_on(scene: Scene, one: Candidate, accepted: Candidate) -> bool:
+    """Whether ``one`` follows ``accepted`` in a list, or stands below it in a column."""
+    gap = scene.text[accepted.end : one.start]
+    if len(gap) <= _REACH and "\n" not in gap.strip("\n") and scene.words.is_list_gap(gap):
+        return True
+    if one.line != accepted.line + 1 or one.rank != accepted.rank or len(gap) > 2 * _REACH:
+        return False
+    if _pattern_of(_head(scene, one)) != _pattern_of(_head(scene, accepted)):
+        return False
+    own, other = (scene.text[each.start : each.end] for each in (one, accepted))
+    return one.form.has_checksum or _pattern_of(own) == _pattern_of(other)
+
+
+def _head(scene: Scene, one: Candidate) -> str:
+    return scene.text[scene.lines[one.line] : one.start]
+
+
+def _pattern_of(value: str) -> str:
     """Letters and figures as such, words and numbers of any length, names of any number of words."""
-    return _WORDS.sub("A", _NUMBERS.sub("9", value))
+    return _NAMES.sub("A", _NUMBERS.sub("9", value))
+
+
+def _in_line(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Iterator[str]:
+    text, start = scene.text, one.start
+    floor = max(scene.lines[one.line], scene.sentence_start(start), before[-1].end if before else 0, start - _REACH)
+    nearest: dict[Side, Cue] = {}
+    for side, cue in sided(one.form, scene.cues_between(floor, start)):
+        nearest[side] = cue
+    for side, cue in nearest.items():
+        yield from _distance(scene, f"line:{side}", text[cue.end : start])
+    if nearest:
+        yield f"last:{max(nearest, key=lambda side: nearest[side].end)}"
+    yield from _namer(scene, one, floor, max((cue.end for cue in nearest.values()), default=floor))
+    if not nearest and not _LETTER.search(text[floor:start]):
+        yield "line:nothing"
+
+
+def _distance(scene: Scene, name: str, gap: str) -> Iterator[str]:
+    """How far a phrase is, by the words between, and what parts it from the value."""
+    words = scene.words
+    told = [word for word in _WORD.findall(_VALUE.sub("", gap)) if not words.is_quiet(word)]
+    if words.is_label_gap(gap):
+        yield f"{name}:{'bracketed' if gap.count('(') > gap.count(')') else 'direct'}"
+    else:
+        yield f"{name}:{'close' if not told else 'near' if len(told) <= _NEAR else 'far'}"
+    if _VALUE.search(gap):
+        yield f"{name}:taken"
+    if told and (_CLAUSE.search(gap) or any(word.casefold() in words.joins for word in _WORD.findall(gap))):
+        yield f"{name}:parted"
+
+
+def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]:
+    """The word that stands before the value, if no phrase does."""
+    gap = scene.text[max(floor, last) : one.start]
+    words = list(_WORD.finditer(gap))
+    while words and scene.words.is_connector(words[-1].group()):
+        words.pop()
+    if not words:
+        if last == floor and _LETTER.search(gap):
+            yield "word:number" if scene.words.names_number(gap) else "word:function"
+        return
+    word = words[-1].group()
+    behind = gap[words[-1].end() :]
+    if scene.words.is_quiet(word):
+        yield "word:function"
+    elif _DIGIT.search(behind):
+        yield "word:earlier"
+    elif _LABEL_END.search(behind):
+        yield "word:label"
+    elif "(" in behind or "," in behind:
+        yield "word:parted"
+    else:
+        yield "word:capital" if word[0].isupper() and words[-1].start() else "word:unknown"
+        if scene.words.names_number(behind):
+            yield "word:numbered"
+
+
+def _line_before(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Iterator[str]:
+    """Where the line before names several columns, the one over the value speaks."""
+    if one.line == 0:
+        return
+    begin, end = scene.lines[one.line - 1], scene.lines[one.line]
+    taken = [other for other in before if other.line == one.line - 1]
+    floor = max(begin, scene.sentence_start(one.start))
+    if taken or (before and before[-1].line == one.line and one.rank == 0):
+        floor = max(floor, before[-1].end)
+    spoken = list(sided(one.form, scene.cues_between(floor, end)))
+    line = scene.text[begin:end]
+    if spoken:
+        side, cue = (
+            spoken[min(one.rank, len(spoken) - 1)] if not taken and one.rank else _over_first(scene, spoken, end)
+        )
+        yield from _distance(scene, f"above:{side}", scene.text[cue.end : one.start])
+    elif len(line) <= _LONGEST_LABEL and _LETTER.search(line) and not _DIGIT.search(line):
+        yield "above:unknown"
+
+
+def _over_first(scene: Scene, spoken: Sequence[tuple[Side, Cue]], end: int) -> tuple[Side, Cue]:
+    """Over the first value in its line: a phrase that speaks for it, in a line of several labels."""
+    own = [one for one in spoken if one[0] is Side.FOR]
+    return own[0] if own and not _DIGIT.search(scene.text[own[0][1].end : end]) else spoken[-1]
+
+
+def _labelled(scene: Scene, one: Candidate) -> Iterator[str]:
+    """The label, and the head of the value's column in a table of plain text."""
+    head = head_of_column(scene.text, scene.lines, one.line, one.start)
+    if head:
+        yield from _named_by(scene, one, "over", [scene.part(head)])
+    yield from _named_by(scene, one, "label", scene.label)
+
+
+def _named_by(scene: Scene, one: Candidate, name: str, parts: Sequence[Part]) -> Iterator[str]:
+    sides = {side for part in parts for side, _ in sided(one.form, part.cues)}
+    for side in sides:
+        tails = [part.text[cue.end :] for part in parts for cue in part.cues if side_of(one.form, cue) is side]
+        yield f"{name}:{side}:{'direct' if any(map(scene.words.is_label_gap, tails)) else 'near'}"
+    if parts and not sides:
+        yield f"{name}:{'number' if scene.words.names_number(parts[0].text) else 'unknown'}"
+    if Side.FOR in sides and Side.AGAINST in sides:
+        yield f"{name}:both"
+
+
+def _behind(scene: Scene, one: Candidate) -> Iterator[str]:
+    """Phrases behind it in its sentence, up to the next number."""
+    ceiling = min(one.end + _BEHIND, scene.sentence_end(one.end), len(scene.text))
+    figure = _DIGIT.search(scene.text, one.end, ceiling)
+    ceiling = figure.start() if figure else ceiling
+    nearest: dict[Side, Cue] = {}
+    for side, cue in sided(one.form, scene.cues_between(one.end, ceiling)):
+        nearest.setdefault(side, cue)
+    for side, cue in nearest.items():
+        gap = scene.text[one.end : cue.start]
+        if "\n" in gap:
+            yield f"behind:{side}:below"
+        elif scene.words.joins_behind(gap):
+            yield f"behind:{side}:joined"
+        else:
+            yield f"behind:{side}:{'near' if len(_WORD.findall(gap)) <= 2 * _NEAR else 'far'}"
+    unit = _UNIT.match(scene.text, one.end)
+    if unit and not nearest and not scene.words.is_quiet(unit[1]):
+        yield "behind:word"
+
+
+def _shape(scene: Scene, one: Candidate) -> Iterator[str]:
+    """What is told by the value itself, and by what touches it."""
+    value = scene.text[one.start : one.end]
+    head, tail = scene.text[max(0, one.start - 4) : one.start], scene.text[one.end : one.end + 3]
+    if _MONEY_BEFORE.search(head) or _MONEY_BEHIND.match(tail):
+        yield "money"
+    if _NUMBER_BEFORE.search(head) or _NUMBER_BEHIND.match(tail):
+        yield "in a row"
+    if one.form.check is not None and "\n" in value:
+        yield "broken"
+    yield "together" if value.isalnum() else "in groups"
+    if one.form.topic == "birth" and _SIGN.search(head):
+        yield "sign"

@@ -23,6 +23,11 @@ _AFTER = r"(?!\w)(?![-/.,:]\d)(?![-/]\w)"
 _VALUE = "value"
 
 
+_OF_ADDRESSES = frozenset(
+    {PersonalKind.STREET_ADDRESS, PersonalKind.PO_BOX, PersonalKind.POSTAL_CODE, PersonalKind.ZIP_CODE}
+)
+
+
 class Strength(enum.IntEnum):
     """What must speak for a form, besides its check."""
 
@@ -46,6 +51,11 @@ class Form:
 
     def span(self, found: re.Match[str]) -> tuple[int, int]:
         return found.span(_VALUE if _VALUE in self.pattern.groupindex else 0)
+
+    @property
+    def group(self) -> str:
+        """Forms for which the same evidence counts alike."""
+        return f"{self.strength.name.lower()} {'address' if self.kind in _OF_ADDRESSES else 'number'}"
 
     @property
     def has_checksum(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from localmind_desktop.core.insight.personal.evidence import LABEL_JOINER
+from localmind_desktop.core.insight.personal.scene import LABEL_JOINER
 from localmind_desktop.core.insight.personal.forms import is_of_one_person
 from localmind_desktop.core.insight.personal.masking import redacted
 from localmind_desktop.core.insight.personal.named import NOTHING_NAMED, Named, together

@@ -4,31 +4,39 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple, TypeAlias
 
 from localmind_desktop.core.insight.personal.checks import compact
 from localmind_desktop.core.insight.personal.cues import cues
-from localmind_desktop.core.insight.personal.evidence import Candidate, Scene
+from localmind_desktop.core.insight.personal.evidence import bears_out, evidence, names_it
 from localmind_desktop.core.insight.personal.forms import Form, Strength, forms, is_of_one_person
 from localmind_desktop.core.insight.personal.plain import plain_of
+from localmind_desktop.core.insight.personal.scene import Candidate, Scene
+from localmind_desktop.core.insight.personal.weights import weights
 from localmind_desktop.core.model.insight import PersonalSpan
 
 _DIGIT = re.compile(r"\d")
 _GROUP = re.compile(r"[^\W_]+")
-_SEPARATORS = re.compile(r"[^\w*<]+")
+_LOOKED_BACK = 6  # candidates
 _NONE: frozenset[str] = frozenset()
+_CERTAIN = 20.0
+
+Weigh: TypeAlias = Callable[[Candidate, frozenset[str]], float]
+"""The logarithm of the odds that a candidate is personal, by the evidence for it."""
 
 
-class _Accepted(NamedTuple):
+class Accepted(NamedTuple):
     candidate: Candidate
     is_named: bool
+    odds: float
 
     @property
-    def weight(self) -> tuple[bool, int, bool, int]:
-        """Of two that overlap the named, the longer, the checked, the stronger one stands."""
+    def rank(self) -> tuple[bool, bool, int, bool, float]:
+        """Of two that overlap the named, the one with a form of its own, the longer, the checked, the likelier one."""
         one = self.candidate
-        return self.is_named, one.end - one.start, one.form.has_checksum, one.form.strength
+        is_any = one.form.strength is Strength.LABEL
+        return self.is_named, not is_any, one.end - one.start, one.form.has_checksum, self.odds
 
 
 def personal_spans(text: str, label: str = "", known: frozenset[str] = _NONE) -> tuple[PersonalSpan, ...]:
@@ -37,11 +45,15 @@ def personal_spans(text: str, label: str = "", known: frozenset[str] = _NONE) ->
     ``label`` is what names the text, its parts joined by `` · ``: the header of a cell's column, the name of a field.
     ``known`` are values, as `value_key` writes them, that are personal wherever they have a form.
     """
+
+    def weigh(one: Candidate, said: frozenset[str]) -> float:
+        return weights().odds(one.form, said)
+
     if not _DIGIT.search(text):
         return ()
     plain = plain_of(text)
     scene = Scene(plain.text, plain_of(label).text, cues())
-    accepted = _without_overlaps(_accepted(scene, known))
+    accepted = _without_overlaps(weighed(scene, known, weigh))
     return tuple(
         PersonalSpan(one.form.kind, *plain.origin(one.start, one.end))
         for one in sorted(accepted, key=lambda c: c.start)
@@ -53,36 +65,30 @@ def value_key(text: str) -> str:
     return compact(plain_of(text).text)
 
 
-def _accepted(scene: Scene, known: frozenset[str]) -> Iterator[_Accepted]:
-    """Candidates that are borne out, topic by topic from top to bottom."""
+def weighed(scene: Scene, known: frozenset[str], weigh: Weigh) -> Iterator[Accepted]:
+    """Candidates that are borne out by what ``weigh`` says of them, topic by topic from top to bottom."""
     topics: defaultdict[str, list[tuple[Form, int, int]]] = defaultdict(list)
     for form in forms():
         if form.strength >= Strength.STRONG or known or form.topic in scene.topics or form.topic == "birth":
             topics[form.topic].extend((form, *found) for found in _matches(form, scene.text))
     for found in topics.values():
         earlier: list[Candidate] = []
-        last: list[_Accepted] = []
+        taken: list[Candidate] = []
         for one in _ranked(scene, found):
-            before = [other for other in earlier[-6:] if other.end <= one.start]
+            before, last = (
+                [other for other in those[-_LOOKED_BACK:] if other.end <= one.start] for those in (earlier, taken)
+            )
             earlier.append(one)
-            borne = _borne_out(scene, one, before, last, known)
-            if borne is not None:
-                last.append(borne)
-                yield borne
+            said = evidence(scene, one, before, last)
+            odds = _CERTAIN if one.form.strength is Strength.PROOF else weigh(one, said) if bears_out(one.form, said) else 0
+            if odds > 0:
+                taken.append(one)
+            if odds > 0 or _is_known(scene, one, known):
+                yield Accepted(one, names_it(said), odds)
 
 
-def _borne_out(
-    scene: Scene, one: Candidate, before: list[Candidate], last: list[_Accepted], known: frozenset[str]
-) -> _Accepted | None:
-    strength = one.form.strength
-    said = scene.verdict(one, before)
-    if said is None:
-        previous = [other.candidate for other in last[-6:] if other.candidate.end <= one.start]
-        handed_on = strength is not Strength.LABEL and any(scene.is_handed_on(one, other) for other in previous)
-        said = True if handed_on or scene.has_sign(one) else None
-    is_known = is_of_one_person(one.form.kind) and bool(known) and compact(scene.text[one.start : one.end]) in known
-    unsaid = strength is Strength.PROOF or (strength is Strength.STRONG and said is None and scene.is_alone(one))
-    return _Accepted(one, bool(said)) if said or unsaid or is_known else None
+def _is_known(scene: Scene, one: Candidate, known: frozenset[str]) -> bool:
+    return is_of_one_person(one.form.kind) and bool(known) and compact(scene.text[one.start : one.end]) in known
 
 
 def _ranked(scene: Scene, found: Iterable[tuple[Form, int, int]]) -> Iterator[Candidate]:
@@ -124,9 +130,9 @@ def _passes(form: Form, value: str) -> bool:
     return form.check(value)
 
 
-def _without_overlaps(found: Iterable[_Accepted]) -> list[Candidate]:
+def _without_overlaps(found: Iterable[Accepted]) -> list[Candidate]:
     kept: list[Candidate] = []
-    for one in sorted(found, key=lambda accepted: accepted.weight, reverse=True):
+    for one in sorted(found, key=lambda accepted: accepted.rank, reverse=True):
         start, end = one.candidate.start, one.candidate.end
         if all(end <= other.start or other.end <= start for other in kept):
             kept.append(one.candidate)

@@ -21,15 +21,16 @@ _ROLES = (HEADINGS, PHRASES, SENTENCES)
 class Item:
     """One thing that a document should say.
 
-    ``needs``: the kinds of values of which one must be given. ``after``: they follow their cue, as after a label;
-    ``many``: there may be several.
+    ``needs``: the kinds of values of which one must be given, those that say most first. ``after``: they follow their
+    cue, as after a label; ``many``: there may be several; ``likeliest``: of several, the one named most often counts.
     ``missing_with``: an item that makes this one needed, and the note.
     """
 
     name: str
-    needs: frozenset[str] = frozenset()
+    needs: tuple[str, ...] = ()
     after: bool = False
     many: bool = False
+    likeliest: bool = False
     special: str = ""
     missing_with: tuple[str, str] = ("", "")
 
@@ -90,9 +91,10 @@ def _item(entry: Mapping[str, Any]) -> Item:
     with_item = entry.get("missing_with", {})
     return Item(
         entry["name"],
-        frozenset(entry.get("needs", ())),
+        tuple(entry.get("needs", ())),
         entry.get("after", False),
         entry.get("many", False),
+        entry.get("likeliest", False),
         entry.get("special", ""),
         (with_item.get("item", ""), with_item.get("note", "")),
     )

@@ -1,12 +1,11 @@
-"""The invoice data that a PDF carries (Factur-X, ZUGFeRD 1 and 2, XRechnung), read and compared with its page.
+"""The invoice data that a PDF carries (Factur-X, ZUGFeRD 1 and 2, XRechnung), read.
 
 Elements are found by their local names, since the namespaces differ from edition to edition: CII of UN/CEFACT, and UBL.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from typing import NamedTuple, TypeAlias
@@ -14,18 +13,13 @@ from typing import NamedTuple, TypeAlias
 from lxml import etree
 
 from localmind_desktop.core.errors import Damaged
-from localmind_desktop.core.insight.review.headers import with_headers
-from localmind_desktop.core.insight.review.values import values_in
-from localmind_desktop.core.model import Place, Table
-from localmind_desktop.core.model.insight import ItemState, ReviewItem, TextRun
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element, parsed
-from localmind_desktop.core.text.numbers import writes_comma
 
 _Paths: TypeAlias = Mapping[str, tuple[str, ...]]
-_PREFIX = "data: "
 _CII: _Paths = {
     "number": ("ExchangedDocument|HeaderExchangedDocument/ID",),
     "date": ("IssueDateTime/DateTimeString",),
+    "due": ("DueDateDateTime/DateTimeString",),
     "seller": ("SellerTradeParty/Name",),
     "buyer": ("BuyerTradeParty/Name",),
     "net": ("TaxBasisTotalAmount",),
@@ -42,6 +36,7 @@ _CII: _Paths = {
 _UBL: _Paths = {
     "number": ("Invoice|CreditNote/ID",),
     "date": ("IssueDate",),
+    "due": ("Invoice|CreditNote/DueDate", "PaymentMeans/PaymentDueDate"),
     "seller": ("AccountingSupplierParty/PartyName/Name", "AccountingSupplierParty/PartyLegalEntity/RegistrationName"),
     "buyer": ("AccountingCustomerParty/PartyName/Name", "AccountingCustomerParty/PartyLegalEntity/RegistrationName"),
     "net": ("TaxExclusiveAmount",),
@@ -55,9 +50,6 @@ _UBL: _Paths = {
     "line quantity": ("InvoicedQuantity", "CreditedQuantity"),
     "line total": ("LineExtensionAmount",),
 }
-_LETTERS = re.compile(r"[^\W_]")
-_BETWEEN = r"[\W_]{0,3}"
-_MOST_PLACES = 5
 
 
 class InvoiceLine(NamedTuple):
@@ -68,7 +60,7 @@ class InvoiceLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EmbeddedInvoice:
-    """What the data says; empty where it says nothing. ``date`` is ISO."""
+    """What the data says; empty where it says nothing. ``date`` and ``due`` are ISO."""
 
     number: str
     date: str
@@ -81,6 +73,7 @@ class EmbeddedInvoice:
     gross: Decimal | None
     currency: str
     iban: str
+    due: str = ""
 
 
 def invoice_of(xml: bytes) -> EmbeddedInvoice:
@@ -107,101 +100,8 @@ def invoice_of(xml: bytes) -> EmbeddedInvoice:
         gross=_decimal(first("gross")),
         currency=first("currency"),
         iban=first("iban"),
+        due=_iso(first("due")),
     )
-
-
-def compared(
-    invoice: EmbeddedInvoice, runs: Sequence[TextRun], tables: Sequence[Table], items: Iterable[ReviewItem]
-) -> tuple[ReviewItem, ...]:
-    """Each field of the data: found on the page, unclear where the page says something else, or missing there.
-
-    ``items`` are those of the review of the page.
-    """
-    page = {item.item: item for item in items}
-    runs = with_headers(runs, tables)
-    comma = writes_comma("\n".join(run.text for run in runs))
-    fields: list[tuple[str, str, str, tuple[Place, ...]]] = []
-    for name, value, counterpart in (
-        ("number", invoice.number, "number"),
-        ("seller", invoice.seller, ""),
-        ("buyer", invoice.buyer, ""),
-        ("iban", invoice.iban, "bank details"),
-        *(("tax id", one, "") for one in invoice.tax_ids),
-    ):
-        fields.append((name, value, counterpart, _places_of_text(value, runs)))
-    fields.append(("date", invoice.date, "invoice date", _places_of_date(invoice.date, runs)))
-    for name, amount in (("net", invoice.net), ("tax", invoice.tax), ("gross", invoice.gross)):
-        shown = "" if amount is None else f"{amount} {invoice.currency}".strip()
-        fields.append((name, shown, name, _places_of_amount(amount, runs, comma)))
-    for line in invoice.lines:
-        shown = "" if line.total is None else f"{line.name}: {line.total}"
-        fields.append(("line", shown, "", _places_of_amount(line.total, runs, comma)))
-    return tuple(
-        _field(name, value, places, page.get(counterpart)) for name, value, counterpart, places in fields if value
-    )
-
-
-def _field(name: str, value: str, places: tuple[Place, ...], page: ReviewItem | None) -> ReviewItem:
-    item, fields = f"{_PREFIX}{name}", ((name, value),)
-    if places:
-        return ReviewItem(item, ItemState.FOUND, fields, places)
-    if page is not None and page.fields and page.state is not ItemState.MISSING:
-        said = page.fields[0][1]
-        note = f"The invoice data says {value}, the page says {said}."
-        return ReviewItem(item, ItemState.UNCLEAR, (*fields, ("page", said)), page.places, note)
-    return ReviewItem(item, ItemState.MISSING, fields, note=f"The invoice data says {value}; it is not on the page.")
-
-
-def _places_of_text(value: str, runs: Sequence[TextRun]) -> tuple[Place, ...]:
-    """Where the letters of ``value`` stand, whatever is between them."""
-    letters = _LETTERS.findall(value)
-    if not letters:
-        return ()
-    expression = re.compile(r"(?<!\w)" + _BETWEEN.join(map(re.escape, letters)) + r"(?!\w)", re.IGNORECASE)
-    return _places(runs, lambda run: [match.span() for match in expression.finditer(run.text)])
-
-
-def _places_of_amount(amount: Decimal | None, runs: Sequence[TextRun], comma: bool) -> tuple[Place, ...]:
-    """Where an amount stands; a credit note may show it with a minus."""
-    if amount is None:
-        return ()
-
-    def spans(run: TextRun) -> list[tuple[int, int]]:
-        found = [value for value in values_in(run.text, ("money",), comma) if value.amount is not None]
-        return [
-            (value.start, value.start + len(value.text))
-            for value in found
-            if value.amount is not None and abs(value.amount) == abs(amount)
-        ]
-
-    return _places(runs, spans)
-
-
-def _places_of_date(date: str, runs: Sequence[TextRun]) -> tuple[Place, ...]:
-    """Where a day stands, in figures or with the month's name."""
-    if not date:
-        return ()
-    year, month, day = date.split("-")
-    orders = ((day, month, year), (month, day, year), (year, month, day), (day, month, year[2:]))
-    shapes = [r"\D{1,2}".join("0?" + part.lstrip("0") for part in order) for order in orders]
-    expression = re.compile(rf"(?<!\d)(?:{'|'.join(shapes)})(?!\d)")
-    return _places(runs, lambda run: [match.span() for match in expression.finditer(run.text)]) or _places(
-        runs, lambda run: _spans_of_day(run.text, date)
-    )
-
-
-def _spans_of_day(text: str, date: str) -> list[tuple[int, int]]:
-    """Those of dates that are written with words."""
-    return [
-        (value.start, value.start + len(value.text))
-        for value in values_in(text, ("date",), comma=False)
-        if value.normalised == date
-    ]
-
-
-def _places(runs: Sequence[TextRun], spans: Callable[[TextRun], list[tuple[int, int]]]) -> tuple[Place, ...]:
-    found = [place for run in runs for start, end in spans(run) for place in run.places(start, end)]
-    return tuple(dict.fromkeys(found))[:_MOST_PLACES]
 
 
 def _line(line: Element, paths: _Paths) -> InvoiceLine:

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
+from functools import partial
+from itertools import takewhile
 
+from localmind_desktop.core.insight.review import notes
 from localmind_desktop.core.insight.review.checklists import PHRASES, SENTENCES, Item, checklist_of
 from localmind_desktop.core.insight.review.sums import Candidate, Totals, totals_of
 from localmind_desktop.core.insight.review.values import decimal_of
 from localmind_desktop.core.insight.review.weighing import FOUND, Finding
-from localmind_desktop.core.model import Table
-from localmind_desktop.core.model.insight import DocumentClass, ItemState, ReviewItem, TextRun
+from localmind_desktop.core.model import Row, Table
+from localmind_desktop.core.model.insight import DocumentClass, ItemState, Note, ReviewItem, TextRun
 
 _NET, _TAX, _GROSS = "net", "tax", "gross"
-_LINES, _TAX_IDS, _BANK = "lines", "tax ids", "bank details"
+_LINES = "lines"
+CHECKED = ("tax ids", "bank details")
 _UNDER = 0.5  # points less for an amount that stands under its label, not beside it
+_MOST_PLACES = 5
 _FEWEST_LABELS = 2  # of columns that make a table one of goods
 _ROUNDING = Decimal("0.02")
 
@@ -40,8 +45,8 @@ def invoice_items(
             done[at[name]] = _total(done[at[name]], candidates[name].get(chosen), runs, totals.agree)
     done[at[_GROSS]] = _with_sum(done[at[_GROSS]], totals)
     done[at[_LINES]] = _with_lines(done[at[_LINES]], tables, totals, comma)
-    done[at[_TAX_IDS]] = _with_checks(done[at[_TAX_IDS]])
-    done[at[_BANK]] = _with_checks(done[at[_BANK]])
+    for name in CHECKED:
+        done[at[name]] = with_checks(done[at[name]])
     return done
 
 
@@ -63,7 +68,7 @@ def _total(made: ReviewItem, chosen: tuple[Finding, str] | None, runs: Sequence[
     is_beside = finding.points >= FOUND and any(value.start >= 0 for value in finding.values)
     if agrees or is_beside:
         return ReviewItem(made.item, ItemState.FOUND, (("amount", written),), places)
-    return ReviewItem(made.item, ItemState.UNCLEAR, (("amount", written),), places, "Stands near its label only.")
+    return ReviewItem(made.item, ItemState.UNCLEAR, (("amount", written),), places, (Note(notes.NEAR_LABEL),))
 
 
 def _with_sum(gross: ReviewItem, totals: Totals) -> ReviewItem:
@@ -71,11 +76,8 @@ def _with_sum(gross: ReviewItem, totals: Totals) -> ReviewItem:
         return gross
     if totals.agree or not totals.clear:
         return gross
-    note = (
-        f"Gross {totals.gross.amount} is not net {totals.net.amount} plus tax {totals.tax.amount}: "
-        f"it differs by {totals.excess}."
-    )
-    return replace(gross, state=ItemState.UNCLEAR, note=note)
+    said = totals.gross.amount, totals.net.amount, totals.tax.amount, totals.excess
+    return replace(gross, state=ItemState.UNCLEAR, notes=(Note(notes.SUM_DIFFERS, tuple(map(str, said))),))
 
 
 def _with_lines(made: ReviewItem, tables: Sequence[Table], totals: Totals, comma: bool) -> ReviewItem:
@@ -84,55 +86,69 @@ def _with_lines(made: ReviewItem, tables: Sequence[Table], totals: Totals, comma
         column = _column_of_sums(table)
         if column is None:
             continue
-        amounts = [decimal_of(_figures(row.texts[column]), comma) for row in table.rows]
+        rows = list(takewhile(partial(_is_of_goods, column), table.rows))
+        amounts = [decimal_of(_figures(row.texts[column]), comma) for row in rows]
         lines = [amount for amount in amounts if amount is not None]
+        if not lines:
+            continue
         fields = (("lines", str(len(lines))), ("sum", str(sum(lines, Decimal(0)))))
-        places = tuple(row.place for row in table.rows)[:5]
-        return ReviewItem(made.item, ItemState.FOUND, fields, places, _sum_note(sum(lines, Decimal(0)), totals))
-    return made
+        places = tuple(row.place for row in rows)[:_MOST_PLACES]
+        return ReviewItem(made.item, ItemState.FOUND, fields, places, _sum_notes(sum(lines, Decimal(0)), totals))
+    if made.state is ItemState.MISSING:
+        return made
+    return replace(made, state=ItemState.UNCLEAR, fields=(), notes=(Note(notes.NO_LINES),))
+
+
+def _is_of_goods(column: int, row: Row) -> bool:
+    """Whether a row is none of the totals below the goods, which say so first."""
+    checklist = checklist_of(DocumentClass.INVOICE)
+    first = next((text for text in row.texts[:column] if text.strip()), "")
+    told = (checklist.items[signal.item].name for signal in checklist.signals(first) if signal.role == PHRASES)
+    return not set(told).intersection((_NET, _TAX, _GROSS))
 
 
 def _column_of_sums(table: Table) -> int | None:
-    """The last column of a table of goods, where its header says that it holds sums and its cells are amounts."""
+    """The last column of a table of goods whose header says that it holds sums and whose cells are amounts or empty."""
     checklist = checklist_of(DocumentClass.INVOICE)
     number = next(at for at, item in enumerate(checklist.items) if item.name == _LINES)
     roles = [{one.role for one in checklist.signals(header) if one.item == number} for header in table.headers]
     is_of_goods = sum(PHRASES in held for held in roles) >= _FEWEST_LABELS and bool(table.rows)
-    last = len(roles) - 1
-    if not is_of_goods or SENTENCES not in roles[last]:
-        return None
-    return last if all(_is_amount(row.texts[last]) for row in table.rows) else None
+    columns = [at for at, held in enumerate(roles) if SENTENCES in held] if is_of_goods else []
+    return next((at for at in reversed(columns) if _holds_amounts([row.texts[at] for row in table.rows])), None)
 
 
-def _is_amount(text: str) -> bool:
-    return decimal_of(_figures(text), comma=False) is not None
+def _holds_amounts(texts: Sequence[str]) -> bool:
+    """Empty cells are those of further lines of a description."""
+    filled = [text for text in texts if text.strip()]
+    return bool(filled) and all(decimal_of(_figures(text), comma=False) is not None for text in filled)
 
 
 def _figures(text: str) -> str:
     return "".join(letter for letter in text if letter.isdigit() or letter in ".,-\u2212'")
 
 
-def _sum_note(lines: Decimal, totals: Totals) -> str:
+def _sum_notes(lines: Decimal, totals: Totals) -> tuple[Note, ...]:
     """Nothing where the totals are not sure: what was read of the lines may be a part."""
     if not totals.agree or totals.net is None or totals.gross is None:
-        return ""
+        return ()
     if any(abs(lines - amount) <= _ROUNDING for amount in (totals.net.amount, totals.gross.amount)):
-        return ""
-    return f"The lines add up to {lines}, not to {totals.net.amount}."
+        return ()
+    return (Note(notes.LINES_DIFFER, (str(lines), str(totals.net.amount))),)
 
 
-def _with_checks(made: ReviewItem) -> ReviewItem:
-    wrong = [text for kind, text in made.fields if not _is_valid(kind, text)]
-    if not wrong:
-        return made
-    note = " ".join(f"{text} fails its checksum." for text in wrong)
-    return replace(made, state=ItemState.UNCLEAR, note=f"{made.note} {note}".strip())
+def with_checks(made: ReviewItem) -> ReviewItem:
+    """With what the check digits of its numbers say, and whether IBAN and BIC are of one country."""
+    wrong = [Note(notes.CHECKSUM, (text,)) for kind, text in made.fields if not _is_valid(kind, text)]
+    countries = {text[:2] for kind, text in made.fields if kind == "iban"}
+    bics = [text for kind, text in made.fields if kind == "bic"]
+    if countries:
+        wrong += [Note(notes.OTHER_COUNTRY, (bic,)) for bic in bics if bic[4:6] not in countries]
+    return replace(made, state=ItemState.UNCLEAR, notes=(*made.notes, *wrong)) if wrong else made
 
 
 def _is_valid(kind: str, text: str) -> bool:
-    from stdnum import iban
+    from stdnum import bic, iban
     from stdnum.eu import vat
 
-    if kind == "iban":
-        return bool(iban.is_valid(text))
-    return kind != "vat" or bool(vat.is_valid(text))
+    valid = {"iban": iban.is_valid, "bic": bic.is_valid, "vat": vat.is_valid}.get(kind)
+    return valid is None or bool(valid(text))

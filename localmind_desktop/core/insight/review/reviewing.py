@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
+from localmind_desktop.core.insight.review import notes
 from localmind_desktop.core.insight.review.checklists import Item, checklist_of
 from localmind_desktop.core.insight.review.headers import with_headers
 from localmind_desktop.core.insight.review.invoices import invoice_items
 from localmind_desktop.core.insight.review.references import references_of
+from localmind_desktop.core.insight.review.values import Value, values_in
 from localmind_desktop.core.insight.review.weighing import FOUND, TOUCHED, Finding, findings_of
-from localmind_desktop.core.model import Place, Table
-from localmind_desktop.core.model.insight import DocumentClass, ItemState, ReviewItem, TextRun
+from localmind_desktop.core.model import BlockKind, Place, Table
+from localmind_desktop.core.model.insight import DocumentClass, ItemState, Note, ReviewItem, TextRun
 from localmind_desktop.core.text.numbers import writes_comma
 
 _MOST_PLACES, _MOST_FIELDS = 5, 6
 _CLOSE = 0.5  # points less than the best run that another may have
 _LONGEST = 200  # letters of a sentence that is quoted
+_FIRST_RUNS = 30  # of a document that introduces a person
+_PROSE = (BlockKind.PARAGRAPH, BlockKind.LIST)
 _LOOKED_AT = 60_000  # letters that tell how decimals are written
-_BLANK = "Left blank."
-_NO_VALUE = "Mentioned, but no {} is given."
-_TOUCHED = "Only touched on."
-_SAID = {"organisation": "name", "person": "name", "money": "amount", **dict.fromkeys(("vat", "tax", "iban"), "number")}
+_NOT_GIVEN = {
+    **dict.fromkeys(("organisation", "person"), notes.NO_NAME),
+    **dict.fromkeys(("money", "amount"), notes.NO_AMOUNT),
+    **dict.fromkeys(("vat", "tax", "iban", "identifier"), notes.NO_NUMBER),
+    "date": notes.NO_DATE,
+    "period": notes.NO_PERIOD,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +65,12 @@ def review_of(
 
 def _item(item: Item, findings: Sequence[Finding], reviewed: _Reviewed) -> ReviewItem:
     best = _best(findings, item)
-    if not best or best[0].points < (FOUND if item.needs else TOUCHED):
-        return ReviewItem(item.name, ItemState.MISSING)
-    fields, places = _fields(item, best, reviewed.runs), _places(best, reviewed.runs)
-    made = ReviewItem(item.name, _state(item, best), fields, places, _note(item, best))
+    made = ReviewItem(item.name, ItemState.MISSING)
+    if best and best[0].points >= (FOUND if item.needs else TOUCHED):
+        fields, places = _fields(item, best, findings, reviewed.runs), _places(best, reviewed.runs)
+        made = ReviewItem(item.name, _state(item, best), fields, places, _notes(item, best))
     special = _SPECIAL.get(item.special)
-    return special(made, findings, reviewed) if special else made
+    return special(item, made, findings, reviewed) if special else made
 
 
 def _best(findings: Sequence[Finding], item: Item) -> list[Finding]:
@@ -79,22 +87,43 @@ def _state(item: Item, best: Sequence[Finding]) -> ItemState:
     return ItemState.FOUND if best[0].points >= FOUND and has_value else ItemState.UNCLEAR
 
 
-def _note(item: Item, best: Sequence[Finding]) -> str:
-    risks = list(dict.fromkeys(risk for finding in best for risk in finding.risks))
+def _notes(item: Item, best: Sequence[Finding]) -> tuple[Note, ...]:
+    told = list(dict.fromkeys(risk for finding in best for risk in finding.risks))
     if item.needs and not any(finding.values for finding in best):
-        kind = min(item.needs)
-        risks.append(_BLANK if any(finding.blank for finding in best) else _NO_VALUE.format(_SAID.get(kind, kind)))
+        is_blank = any(finding.blank for finding in best)
+        told.append(notes.BLANK if is_blank else _NOT_GIVEN.get(item.needs[0], notes.NO_VALUE))
     elif best[0].points < FOUND:
-        risks.append(_TOUCHED)
-    return " ".join(risks)
+        told.append(notes.TOUCHED)
+    return tuple(map(Note, told))
 
 
-def _fields(item: Item, best: Sequence[Finding], runs: Sequence[TextRun]) -> tuple[tuple[str, str], ...]:
-    if item.needs:
-        values = [(value.kind, value.text) for finding in best for value in finding.values]
-        return tuple(dict.fromkeys(values))[: 1 if item.after and not item.many else _MOST_FIELDS]
-    said = runs[best[0].run].text[best[0].start : best[0].end]
-    return (("text", _clipped(said)),)
+def _fields(
+    item: Item, best: Sequence[Finding], findings: Sequence[Finding], runs: Sequence[TextRun]
+) -> tuple[tuple[str, str], ...]:
+    if not item.needs:
+        return (("text", _clipped(_said(best[0], runs))),)
+    values = [value for finding in best for value in finding.values]
+    if item.likeliest:
+        values = _most_named(values, findings)
+    elif item.many:
+        values.sort(key=lambda value: item.needs.index(value.kind))
+    is_one = item.likeliest or (item.after and not item.many)
+    return tuple(dict.fromkeys((value.kind, value.text) for value in values))[: 1 if is_one else _MOST_FIELDS]
+
+
+def _said(finding: Finding, runs: Sequence[TextRun]) -> str:
+    """What is quoted: of a heading, also what stands below it."""
+    run, below = runs[finding.run], runs[finding.run + 1 : finding.run + 2]
+    said = run.text[finding.start : finding.end]
+    if run.kind is BlockKind.HEADING and below and below[0].kind in _PROSE:
+        return f"{said.strip()}: {below[0].text}"
+    return said
+
+
+def _most_named(values: Sequence[Value], findings: Sequence[Finding]) -> list[Value]:
+    """First those that most of the runs name."""
+    named = Counter(text for one in findings for text in {value.text for value in one.values})
+    return sorted(values, key=lambda value: -named[value.text])
 
 
 def _clipped(text: str) -> str:
@@ -110,15 +139,29 @@ def _places(best: Sequence[Finding], runs: Sequence[TextRun]) -> tuple[Place, ..
 def _with_risk(item: Item, made: ReviewItem, states: dict[str, ItemState]) -> ReviewItem:
     other, note = item.missing_with
     is_missing = made.state is ItemState.MISSING and states.get(other) is ItemState.FOUND
-    return replace(made, note=note) if is_missing else made
+    return replace(made, notes=(Note(note),)) if is_missing else made
 
 
-def _referred(made: ReviewItem, findings: Sequence[Finding], reviewed: _Reviewed) -> ReviewItem:
+def _introduced(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewed: _Reviewed) -> ReviewItem:
+    """Who is named by the first lines, or how to reach them, where no label says so."""
+    if made.state is ItemState.FOUND:
+        return made
+    found = [(run, value) for run in reviewed.runs[:_FIRST_RUNS] for value in values_in(run.text, item.needs, False)]
+    if not found:
+        return made
+    fields = tuple(dict.fromkeys((value.kind, value.text) for _, value in found))[:_MOST_FIELDS]
+    places = dict.fromkeys(place for run, _ in found for place in run.places(0, len(run.text))[:1])
+    return ReviewItem(made.item, ItemState.FOUND, fields, tuple(places)[:_MOST_PLACES])
+
+
+def _referred(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewed: _Reviewed) -> ReviewItem:
     """Each reference, and whether the library has it."""
+    if made.state is ItemState.MISSING:
+        return made
     named = [finding.run for finding in findings if finding.points >= FOUND]
     references = references_of(reviewed.runs, named, reviewed.names)
     if not references:
-        return replace(made, state=ItemState.UNCLEAR, note="No list of references could be read.")
+        return replace(made, state=ItemState.UNCLEAR, notes=(Note(notes.NO_REFERENCES),))
     present = sum(bool(reference.document) for reference in references)
     fields = tuple(("in the library" if one.document else "reference", one.text) for one in references)
     places = tuple(place for one in references for place in reviewed.runs[one.run].places(0, len(one.text)))
@@ -127,8 +170,11 @@ def _referred(made: ReviewItem, findings: Sequence[Finding], reviewed: _Reviewed
         ItemState.FOUND,
         fields,
         places[: len(references)],
-        f"{present} of {len(references)} are in the library.",
+        (Note(notes.REFERENCES, (str(present), str(len(references)))),),
     )
 
 
-_SPECIAL: dict[str, Callable[[ReviewItem, Sequence[Finding], _Reviewed], ReviewItem]] = {"references": _referred}
+_SPECIAL: dict[str, Callable[[Item, ReviewItem, Sequence[Finding], _Reviewed], ReviewItem]] = {
+    "introduced": _introduced,
+    "references": _referred,
+}

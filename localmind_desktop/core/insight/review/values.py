@@ -23,9 +23,11 @@ _ENTITIES = {
     EntityKind.ORGANISATION: "organisation",
     EntityKind.EMAIL: "contact",
     EntityKind.PHONE: "contact",
+    EntityKind.ADDRESS: "address",
 }
 _HUNDREDTH = Decimal("0.01")
 _NOWHERE = Box(0.0, 0.0, 0.0, 0.0)
+_WORDS_OF_NAME = 6
 _MOST = 12  # values of one text
 _MOST_LETTERS = 3_000
 
@@ -41,11 +43,18 @@ _PLAIN = {
     "vat": re.compile(r"\b[A-Z]{2} ?[A-Z0-9]{0,2}(?:[ .]?\d){6,12}(?:[A-Z]\d{0,2})?\b"),
     "tax": re.compile(r"(?<!\w)\d(?:[ /.-]?\d){7,15}(?!\w)|\b\d{2}[A-Z]{5}\d{4}[A-Z]\w{3}\b|\b\d{2}-\d{7}\b"),
     "iban": re.compile(r"\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b"),
-    "account": re.compile(r"(?<!\w)\d(?:[ -]?\d){4,17}(?!\w)"),
+    "account": re.compile(r"(?<!\w)\d(?:[ -]?\d){5,17}(?!\w)"),
     "year": re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)"),
     "version": re.compile(r"\b[vVrR]?\d+(?:\.\d+)+[a-z]?\b|\b[vVrR]\d+\b"),
     "currency": _SIGN,
 }
+
+
+_BIC = re.compile(
+    r"(?:^|(?i:\b(?:bic|swift)(?:\s?/\s?(?:bic|swift))?(?:[\s-]code)?))\W{0,3}"
+    r"(?P<code>[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)\b"
+)
+_NUMBERS = frozenset(("identifier", "tax", "account"))  # kinds of plain figures, which other values hold too
 
 
 class Value(NamedTuple):
@@ -66,7 +75,29 @@ def values_in(text: str, kinds: Iterable[str], comma: bool) -> tuple[Value, ...]
         found += _FINDERS[kind](read, comma)
     for kind in wanted & _PLAIN.keys():
         found += [Value(kind, match.group(), match.start()) for match in _PLAIN[kind].finditer(read)]
+    if any(value.kind in _NUMBERS for value in found):
+        found = _without_parts(found, read)
     return tuple(sorted(dict.fromkeys(found), key=lambda value: value.start)[:_MOST])
+
+
+def _without_parts(found: Iterable[Value], text: str) -> list[Value]:
+    """Without the figures that are part of a date, a phone number, an IBAN or, of tax numbers, a VAT number."""
+    from stdnum import iban
+
+    whole = [value for value in _named(text) if value.kind in ("date", "contact")]
+    spans = [span for value in whole for span in _spans(value.text, text)]
+    spans += [match.span() for match in _PLAIN["iban"].finditer(text) if iban.is_valid(match.group())]
+    taxed = [match.span() for match in _PLAIN["vat"].finditer(text)]
+
+    def is_part(value: Value) -> bool:
+        end, within = value.start + len(value.text), [*spans, *taxed] if value.kind == "tax" else spans
+        return value.kind in _NUMBERS and any(start < end and value.start < stop for start, stop in within)
+
+    return [value for value in found if not is_part(value)]
+
+
+def _spans(part: str, text: str) -> Iterator[tuple[int, int]]:
+    return (match.span() for match in re.finditer(re.escape(part), text))
 
 
 def decimal_of(figures: str, comma: bool) -> Decimal | None:
@@ -93,7 +124,9 @@ def _money(text: str, comma: bool) -> list[Value]:
         is_money = match["before"] or match["after"] or _HUNDREDTHS.search(figures)
         amount = decimal_of(figures, comma) if is_money and not _percent_follows(text, match.end("figures")) else None
         if amount is not None:
-            found.append(Value("money", match.group().strip(), match.start("figures"), amount))
+            written = match.group()
+            start = match.start() + len(written) - len(written.lstrip())
+            found.append(Value("money", written.strip(), start, amount))
     return found
 
 
@@ -104,6 +137,24 @@ def _percent_follows(text: str, at: int) -> bool:
 def _identifiers(text: str, comma: bool) -> list[Value]:
     found = [match for match in _IDENTIFIER.finditer(text) if not _DAY.fullmatch(match.group())]
     return [Value("identifier", match.group(), match.start()) for match in found]
+
+
+def _bics(text: str, comma: bool) -> list[Value]:
+    """Behind their label, or at the beginning: elsewhere, other words in capitals look the same."""
+    return [Value("bic", match["code"], match.start("code")) for match in _BIC.finditer(text)]
+
+
+def _addressees(text: str, comma: bool) -> list[Value]:
+    """The line over a postal address, as in a letterhead."""
+    found = []
+    for address in (value for value in _named(text) if value.kind == "address"):
+        line = text[: address.start].rstrip().rpartition("\n")[2].strip()
+        is_name = 0 < len(line.split()) <= _WORDS_OF_NAME and not any(
+            letter.isdigit() or letter in ":@" for letter in line
+        )
+        if is_name and any(letter.isupper() for letter in line):
+            found.append(Value("addressee", line, text.find(line)))
+    return found
 
 
 def _periods(text: str, comma: bool) -> list[Value]:
@@ -127,6 +178,8 @@ def _open_ended(text: str, comma: bool) -> list[Value]:
 _FINDERS: dict[str, Callable[[str, bool], list[Value]]] = {
     "money": _money,
     "identifier": _identifiers,
+    "bic": _bics,
+    "addressee": _addressees,
     "period": _periods,
     "open_ended": _open_ended,
     "quantity": _quantities,

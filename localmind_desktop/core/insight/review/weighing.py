@@ -30,10 +30,12 @@ from localmind_desktop.core.sentences import sentence_spans
 FOUND, TOUCHED = 2.0, 1.5  # points from which an item is found, and from which it is spoken of
 _NAMED, _IS_HEADING, _SAID, _SAID_AGAIN, _SPOKEN, _SPOKEN_AGAIN = 2.0, 1.5, 2.0, 0.5, 1.0, 0.5
 _VALUE, _VALUE_NEAR = 1.0, 0.5
-_OPENING_WORDS, _LABEL_LETTERS = 6, 60
+_OPENING_WORDS, _LABEL_LETTERS, _TITLE_WORDS = 6, 60, 7
 _NEXT_RUNS = 3  # after a label, where its value may stand
 _NUMBERING = re.compile(r"^\s*(?:\(?\w{1,4}[.)]|§\s*\d+|\d+(?:\.\d+)*|第.{1,3}条)\s*")
 _BLANK = re.compile(r"_{4,}|\.{6,}|…{2,}|\[[^\[\]\d]{2,60}\]")
+_NEXT_LABEL = re.compile(r"(?<=\s)[^\W\d_][\w.'’-]*\s?:(?=\s)")
+_DIGIT = re.compile(r"\d")
 _SENTENCE_END = re.compile(r"(?<!\d)[.;](?=\s+[A-ZÄÖÜÉÀ(])|[。；]")
 
 
@@ -120,7 +122,7 @@ def _values(item: Item, clue: _Clue, runs: Sequence[TextRun], index: int, comma:
         yield from values_in(text, item.needs, comma)
         return
     for signal in [signal for signal in clue.own if signal.role != RISKS]:
-        rest = _until_sentence_end(text, signal.end)
+        rest = _until_next_label(_until_sentence_end(text, signal.end))
         line, _, below = rest.partition("\n")
         found = values_in(line, item.needs, comma) or values_in(below, item.needs, comma)
         yield from (value._replace(start=value.start + signal.end) for value in found)
@@ -129,9 +131,11 @@ def _values(item: Item, clue: _Clue, runs: Sequence[TextRun], index: int, comma:
 
 
 def _below(item: Item, runs: Sequence[TextRun], index: int, comma: bool) -> Iterator[Value]:
-    """The values of the next run that has any: a label may stand over or before its value."""
+    """The values of the next run that has any: a label may stand over or before its value, in a table or in none."""
+    page, is_cell = runs[index].page, runs[index].kind is None
     for run in runs[index + 1 : index + 1 + _NEXT_RUNS]:
-        found = values_in(run.text, item.needs, comma) if run.page == runs[index].page else ()
+        is_near = run.page == page and (run.kind is None) == is_cell
+        found = values_in(run.text, item.needs, comma) if is_near else ()
         if found:
             yield from (value._replace(start=-1) for value in found)
             return
@@ -142,10 +146,18 @@ def _until_sentence_end(text: str, start: int) -> str:
     return text[start : end.start() if end else len(text)]
 
 
+def _until_next_label(text: str) -> str:
+    """Of ``FR11 - SIRET: 99``, what follows a label, the part before the next label."""
+    end = next((label for label in _NEXT_LABEL.finditer(text) if _DIGIT.search(text, 0, label.start())), None)
+    return text[: end.start()] if end else text
+
+
 def _span(text: str, clue: _Clue) -> tuple[int, int]:
-    """The sentence of the first cue; the beginning where the cue is a heading."""
+    """The sentence of the first cue, with the next one where it is only a title."""
     first = min((signal.start for signal in clue.own if signal.role != HEADINGS), default=0)
-    for start, end in sentence_spans(text):
+    spans = list(sentence_spans(text))
+    for at, (start, end) in enumerate(spans):
         if start <= first < end:
-            return start, end
+            is_title = len(text[start:end].split()) <= _TITLE_WORDS
+            return start, spans[min(at + 1, len(spans) - 1)][1] if is_title else end
     return 0, len(text)

@@ -1,8 +1,6 @@
-"""How a value is told."""
+"""A value and its unit."""
 
-import pytest
-
-from localmind_desktop.core.ask.candidates.parts import told_value, value_first
+from localmind_desktop.core.ask.candidates.parts import told_value
 from tests.core.ask.building import sheet_of, table
 
 PARAMETERS = sheet_of(
@@ -15,21 +13,6 @@ PARAMETERS = sheet_of(
         ],
     )
 )
-
-
-@pytest.mark.parametrize(
-    ("row", "asked", "columns", "told"),
-    [
-        (0, 2, (0, 1, 2, 3), "18 mA — Typ; Parameter: Supply current; Condition: measuring"),
-        (1, 2, (0, 2), "20 ms — Typ; Parameter: Start-up time"),
-        (2, 2, (0, 2, 3), "I2C — Typ; Parameter: Interface; Unit: mA"),
-        (0, 0, (0, 2, 3), "Supply current — Parameter; Typ: 18; Unit: mA"),
-        (0, 5, (0, 5), "a — Parameter: Supply current"),
-        (0, 5, (), "a"),
-    ],
-)
-def test_the_value_comes_first_and_then_what_it_is(row, asked, columns, told):
-    assert value_first(PARAMETERS, row, asked, columns) == told
 
 
 def test_a_unit_is_not_said_twice():

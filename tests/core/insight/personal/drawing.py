@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
 from tests.core.insight.personal import values
+from tests.core.insight.personal.layouts import address_block, in_prose, laid_out
 from tests.core.insight.personal.lookalikes import lookalike
-from tests.core.insight.personal.wording import CITIES, NAMES, Wording, wording
+from tests.core.insight.personal.wording import Wording, wording
 
 LANGUAGES = ("en", "de", "fr")
+ADDRESSES = frozenset({Kind.STREET_ADDRESS, Kind.PO_BOX, Kind.ZIP_CODE, Kind.POSTAL_CODE})
 
 
 class Sample(NamedTuple):
@@ -23,12 +25,12 @@ class Sample(NamedTuple):
     values: tuple[str, ...] = ()
 
 
-def positives(kind: Kind, count: int, seed: int = 1, words: str = "seen") -> list[Sample]:
+def positives(kind: Kind, count: int, seed: int = 1, words: str = "fit") -> list[Sample]:
     rng = random.Random(f"{kind.value} {seed}")
     return [_positive(kind, LANGUAGES[number % 3], rng, wording(words)) for number in range(count)]
 
 
-def negatives(kind: Kind, count: int, seed: int = 1, words: str = "seen") -> list[Sample]:
+def negatives(kind: Kind, count: int, seed: int = 1, words: str = "fit") -> list[Sample]:
     rng = random.Random(f"not {kind.value} {seed}")
     return [
         Sample(kind, language, *lookalike(kind, language, rng, wording(words)))
@@ -120,27 +122,12 @@ def _topic(kind: Kind, rng: random.Random) -> str:
 def _positive(kind: Kind, language: str, rng: random.Random, words: Wording) -> Sample:
     topic = _topic(kind, rng)
     value, second = value_of(topic, language, rng), value_of(topic, language, rng)
-    label, name, city = rng.choice(words.labels[topic][language]), rng.choice(NAMES), rng.choice(CITIES[language])
-    match rng.randrange(9):
-        case 0 | 1 | 2:
-            return Sample(kind, language, rng.choice(words.said[topic][language]).format(v=value), "", (value,))
-        case 3:
-            return Sample(kind, language, value, rng.choice([label, f"{label} · {name}"]), (value,))
-        case 4:
-            return Sample(kind, language, f"{label}\n{value}", "", (value,))
-        case 5:
-            return Sample(kind, language, f"{name}\n{label}: {value}\n{city}", "", (value,))
-        case 6:
-            text = f"Name   {label}   {city}\n{name}   {value}   x\n{rng.choice(NAMES)}   {second}   y"
-            return Sample(kind, language, text, "", (value, second))
-        case 7:
-            return Sample(kind, language, _broken_over_lines(f"{label}: {value}", value), "", (value,))
-        case _:
-            return Sample(kind, language, f"{label} ............ {value}", "", (value,))
+    label = rng.choice(words.labels[topic][language])
+    if rng.random() < 0.33:
+        text = rng.choice(words.said[topic][language]).format(v=value)
+        return Sample(kind, language, in_prose(text, language, rng, words), "", (value,))
+    if kind in ADDRESSES and rng.random() < 0.3:
+        return Sample(kind, language, address_block(kind, value, language, rng), "", (value,))
+    text, name, count = laid_out(label, (value, second), language, rng, words)
+    return Sample(kind, language, text, name, (value, second)[:count])
 
-
-def _broken_over_lines(text: str, value: str) -> str:
-    """The text with a new line in the middle of the value, where it has a space."""
-    start = text.index(value)
-    places = [start + place for place, letter in enumerate(value) if letter == " "]
-    return text if not places else f"{text[: places[len(places) // 2]]}\n{text[places[len(places) // 2] + 1 :]}"

@@ -6,8 +6,9 @@ import random
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
 from tests.core.insight.personal import values
+from tests.core.insight.personal.layouts import in_prose, laid_out
 from tests.core.insight.personal.values import broken, digits, grouped, letters
-from tests.core.insight.personal.wording import NAMES, ByLanguage, Wording
+from tests.core.insight.personal.wording import Wording
 
 CHECKED = {Kind.SIN, Kind.PAYMENT_CARD, Kind.IBAN}
 
@@ -17,7 +18,7 @@ def lookalike(kind: Kind, language: str, rng: random.Random, words: Wording) -> 
     match kind:
         case Kind.BIRTH_DATE:
             value = values.date_of(rng, language, 1990, 2024)
-            return _placed(value, language, rng, words.negative["date_labels"], words.negative["date_said"])
+            return _placed(kind.value, value, language, rng, words, "date_")
         case Kind.STREET_ADDRESS:
             return rng.choice(words.negative["streetlike"][language]), ""
         case Kind.PO_BOX:
@@ -60,7 +61,8 @@ def _number(kind: Kind, language: str, rng: random.Random, words: Wording) -> tu
     )
     if rng.random() < 0.4:
         return _bare(rng), ""
-    return _placed(value, language, rng, words.negative["labels"], words.negative["said"])
+    topic = rng.choice([*values.NATIONAL]) if kind is Kind.NATIONAL_ID else kind.value
+    return _placed(topic, value, language, rng, words, "")
 
 
 def _bare(rng: random.Random) -> str:
@@ -93,16 +95,15 @@ def _plain_number(rng: random.Random) -> str:
     )
 
 
-def _placed(value: str, language: str, rng: random.Random, labels: ByLanguage, said: ByLanguage) -> tuple[str, str]:
-    label = rng.choice(labels[language])
-    match rng.randrange(5):
+def _placed(topic: str, value: str, language: str, rng: random.Random, words: Wording, sort: str) -> tuple[str, str]:
+    """Named as another thing; at times what is personal is named too."""
+    label = rng.choice(words.negative[f"{sort}labels"][language])
+    match rng.randrange(4):
         case 0:
-            return rng.choice(said[language]).format(v=value), ""
+            text = rng.choice(words.negative[f"{sort}said"][language]).format(v=value)
+            return in_prose(text, language, rng, words), ""
         case 1:
-            return value, f"{label} · {rng.choice(NAMES)}"
-        case 2:
-            return value, label
-        case 3:
-            return f"{label}\n{value}", ""
+            personal = rng.choice(words.labels[topic][language])
+            return rng.choice(words.beside[language]).format(l=personal, o=label, v=value), ""
         case _:
-            return f"{label}: {value}", ""
+            return laid_out(label, (value, value), language, rng, words)[:2]

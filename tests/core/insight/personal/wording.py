@@ -10,21 +10,32 @@ from pathlib import Path
 
 NAMES = ("Smith", "J. Hartmann", "Amélie Laurent", "Dr. O'Brien", "Vogel, Petra", "Nguyen", "M. Dubois", "Kowalski")
 CITIES = {"en": ("Boston", "Leeds", "Ottawa"), "de": ("Köln", "Kassel", "Ulm"), "fr": ("Lyon", "Nantes", "Rennes")}
+AMERICAN, CANADIAN = ("Springfield, IL", "Reno, NV", "Boise, Idaho"), ("Ottawa, ON", "Laval QC", "Calgary, Alberta")
+TOWNS = {
+    "en": ("Springfield, IL 62704", "Leeds LS1 4AP", "Ottawa, ON K1A 0B1", "Boston, MA 02101"),
+    "de": ("10115 Berlin", "D-34117 Kassel", "89073 Ulm"),
+    "fr": ("69002 Lyon", "44000 Nantes CEDEX", "F-35000 Rennes"),
+}
 
 ByLanguage = Mapping[str, list[str]]
 
 
 @dataclass(frozen=True)
 class Wording:
-    """``labels`` and ``said`` by topic and language; ``negative`` by sort and language. ``{v}`` is the value."""
+    """``labels`` and ``said`` by topic and language; ``negative`` by sort and language; ``frames`` for anything with a
+    name, ``beside`` for another number than the one that is named, and ``filler`` around these, by language. ``{v}`` is the
+    value, ``{l}`` its name, ``{o}`` another one."""
 
     labels: Mapping[str, ByLanguage]
     said: Mapping[str, ByLanguage]
     negative: Mapping[str, ByLanguage]
+    frames: ByLanguage
+    filler: ByLanguage
+    beside: ByLanguage
 
 
 @cache
 def wording(name: str) -> Wording:
-    """``seen`` while the detector was made, or ``unseen``: written afterwards."""
+    """``fit``: what weights are learned with; ``choose``: what designs are chosen with; ``unseen``: written afterwards."""
     file = tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text("utf-8"))
-    return Wording(file["labels"], file["said"], file["negative"])
+    return Wording(*(file[name] for name in ("labels", "said", "negative", "frames", "filler", "beside")))

@@ -1,0 +1,82 @@
+"""What a row says of a value in it, by its parts: the value first, then what it is. Pure."""
+
+from __future__ import annotations
+
+from localmind_desktop.core.ask.candidates.parts import part_of, told_value, unit_column_of
+from localmind_desktop.core.ask.candidates.sheets import Sheet
+from localmind_desktop.core.model import Finding
+from localmind_desktop.core.text.quantities import Quantity, quantity
+
+_LONGEST_PART = 90  # characters of a cell that says what a value is
+_LONGEST_ABOUT = 200  # characters of all of them
+_LONGEST_MARK = 3  # characters of a cell that says nothing without its header
+_LONGEST_NAME = 70  # characters of what a row is called
+
+
+def cell_finding(sheet: Sheet, row: int, asked: int, citation: int = 1) -> Finding:
+    """The cell of a row in the column that is ``asked``, which is filled."""
+    header = " ".join(sheet.table.headers[asked].split())
+    about = [*about_row(sheet, row, asked), *([header] if header else [])]
+    value = told_value(sheet, row, asked)
+    kept = tuple(part for part in dict.fromkeys(about) if part.casefold() != value.casefold())
+    return Finding(value, kept, citation, part_of(sheet, [row], filled_columns(sheet, row), [citation]))
+
+
+def row_finding(sheet: Sheet, row: int, citation: int = 1) -> Finding:
+    """A whole row, by what names it: its first text, else its first cell."""
+    columns = filled_columns(sheet, row)
+    named = [" ".join(sheet.table.rows[row].texts[column].split()) for column in columns]
+    names = [text for text in named if quantity(text) is None and _LONGEST_MARK < len(text) <= _LONGEST_NAME]
+    value = (names or named or [""])[0]
+    caption = " ".join(sheet.table.caption.split())
+    about = (caption,) if 0 < len(caption) <= _LONGEST_PART else ()
+    return Finding(value, about, citation, part_of(sheet, [row], columns, [citation]), is_row=True)
+
+
+def said(finding: Finding) -> str:
+    """``18 mA [1] – Supply current; Typ``: a finding as a line."""
+    about = "; ".join(finding.about)
+    return f"{finding.value} [{finding.citation}]{f' – {about}' if about else ''}"
+
+
+def filled_columns(sheet: Sheet, row: int) -> list[int]:
+    """The columns in which a row says something."""
+    return [column for column, text in enumerate(sheet.table.rows[row].texts) if text.strip()]
+
+
+def about_row(sheet: Sheet, row: int, asked: int) -> list[str]:
+    """What a row says of its cell in a column: texts first, and no more of them than tell it from the other rows."""
+    texts = [each.texts for each in sheet.table.rows]
+    alike, parts = set(range(len(texts))), list[str]()
+    for column in _telling_columns(sheet, row, asked):
+        left = {other for other in alike if texts[other][column].strip() == texts[row][column].strip()}
+        part = _part(sheet, row, column)
+        if (not parts or len(left) < len(alike)) and sum(map(len, parts)) + len(part) <= _LONGEST_ABOUT:
+            parts.append(part)
+            alike = left
+    return list(dict.fromkeys(parts))
+
+
+def _telling_columns(sheet: Sheet, row: int, asked: int) -> list[int]:
+    """The columns that say what a cell is: those of words, then those of codes and of quantities of another kind."""
+    unit, value = unit_column_of(sheet, row, asked), quantity(told_value(sheet, row, asked))
+    columns = [column for column in filled_columns(sheet, row) if column not in (asked, unit)]
+    texts = sheet.table.rows[row].texts
+    return sorted(columns, key=lambda column: _rank(" ".join(texts[column].split()), value))
+
+
+def _rank(text: str, value: Quantity | None) -> int:
+    """How little a cell says of what a value is: 0 to 3."""
+    found = quantity(text)
+    if found is None:
+        return 0 if _LONGEST_MARK < len(text) <= _LONGEST_PART else 1
+    is_alike = not found.unit.dimension or (value is not None and found.unit.dimension == value.unit.dimension)
+    return 3 if is_alike else 2
+
+
+def _part(sheet: Sheet, row: int, column: int) -> str:
+    """A cell; one that says little by itself with its header."""
+    text, header = (" ".join(each[column].split()) for each in (sheet.table.rows[row].texts, sheet.table.headers))
+    is_bare = len(text) <= _LONGEST_MARK or quantity(text) is not None
+    short = text if len(text) <= _LONGEST_PART else f"{text[:_LONGEST_PART].rstrip()}…"
+    return f"{header} {short}" if is_bare and header else short

@@ -1,0 +1,49 @@
+"""What was searched when nothing was found (A8): how many documents, and how many are not there yet. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from localmind_desktop.core.counting import counted
+from localmind_desktop.core.model import Document, Scope
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """``ready`` documents could be searched, ``waiting`` are still being read; unreadable ones are neither."""
+
+    ready: int
+    waiting: int
+
+    @classmethod
+    def of(cls, documents: Iterable[Document], scope: Scope) -> Searched:
+        """Of the documents of its collection those that lie in ``scope``."""
+        found = [one for one in documents if not scope.documents or one.id in scope.documents]
+        return cls(sum(one.state.is_whole for one in found), sum(not one.state.is_final for one in found))
+
+
+def nothing_found(scope: Scope, searched: Searched) -> str:
+    """``No answer found in 6 documents; 4 are still being read.``"""
+    waiting = searched.waiting
+    more = f"; {waiting} {'is' if waiting == 1 else 'are'} still being read" if waiting else ""
+    return f"No answer found {_where(scope, searched.ready)}{more}."
+
+
+def nothing_to_search(searched: Searched) -> str:
+    """What is said where there is no document to search; empty where there is one."""
+    if searched.ready:
+        return ""
+    if searched.waiting:
+        return f"{counted(searched.waiting, 'document')} still being read. Ask again when the first one is ready."
+    return "There are no documents to search. Add a document first."
+
+
+def _where(scope: Scope, documents: int) -> str:
+    if scope.table is not None:
+        return f"in {scope.table.label or 'this table'}"
+    of_all = counted(documents, "document")
+    if scope.pages is not None:
+        first, last = scope.pages
+        return f"on {f'page {first}' if first == last else f'pages {first}–{last}'} of {of_all}"
+    return f"in {of_all}"

@@ -1,0 +1,111 @@
+"""Looking through a whole document: here where it is short, in a process of its own where that takes seconds.
+
+What goes to the other process and what comes back is bytes: unpickling many small objects would hold Python's lock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
+
+from localmind_desktop.core.children.apart import apart
+from localmind_desktop.core.insight.compare import Comparison, Reading, compare
+from localmind_desktop.core.insight.inspecting import Material, inspected
+from localmind_desktop.core.insight.personal import redacted_pages
+from localmind_desktop.core.model import Place
+from localmind_desktop.core.model.insight import (
+    DocumentClass,
+    HiddenPlace,
+    Inspection,
+    PersonalKind,
+    RedactionMode,
+)
+from localmind_desktop.core.page_text import lines_of
+from localmind_desktop.core.store.readings import StoredReading
+from localmind_desktop.core.task import CancelToken
+
+_SHORT = 100_000  # bytes, packed: some 30 pages, which take no longer than starting a process
+_LONGEST_LINE = 160  # characters
+_INSPECTION = TypeAdapter(Inspection)
+_COMPARISON = TypeAdapter(Comparison)
+_HIDDEN = TypeAdapter(list[HiddenPlace])
+_PLACES = TypeAdapter(dict[PersonalKind, tuple[Place, ...]])
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is known of a document beside its text. ``others`` are the names of the library's other documents.
+
+    ``invoice`` is the invoice as data, which the file carries beside its pages; ``chosen`` the class that the user set.
+    """
+
+    title: str
+    others: tuple[str, ...] = ()
+    invoice: bytes | None = None
+    chosen: DocumentClass | None = None
+
+
+def inspect(reading: StoredReading, about: About, cancel: CancelToken) -> Inspection:
+    """What the rules find. Raises `Cancelled`, and `Damaged` where it takes too much."""
+    return _INSPECTION.validate_json(_taken(_inspect, (reading, about), reading.size, cancel))
+
+
+def compare_stored(before: StoredReading, after: StoredReading, cancel: CancelToken) -> Comparison:
+    """How ``after`` differs from ``before``. Raises `Cancelled`, and `Damaged` where it takes too much."""
+    return _COMPARISON.validate_json(_taken(_compare, (before, after), before.size + after.size, cancel))
+
+
+def hidden_in(name: str, reading: StoredReading, mode: RedactionMode, cancel: CancelToken) -> list[HiddenPlace]:
+    """Of pages that were redacted the kinds, of others what ``mode`` would hide, in the document called ``name``.
+
+    Raises `Cancelled`, and `Damaged` where it takes too much.
+    """
+    size = 0 if mode is RedactionMode.OFF else reading.size  # then only what was hidden is counted
+    return _HIDDEN.validate_json(_taken(_hide, (name, reading, mode), size, cancel))
+
+
+def personal_places(reading: StoredReading, cancel: CancelToken) -> dict[PersonalKind, tuple[Place, ...]]:
+    """Where what is personal stands; nothing where it was hidden when that was read.
+
+    Raises `Cancelled`, and `Damaged` where it takes too much.
+    """
+    return _PLACES.validate_json(_taken(_find_personal, (reading,), reading.size, cancel))
+
+
+def _taken(step: Callable[..., bytes], arguments: tuple[object, ...], size: int, cancel: CancelToken) -> bytes:
+    cancel.check()
+    return step(*arguments) if size <= _SHORT else apart(step, arguments, cancel)
+
+
+# ------------------------------------------------------------------------------------- in either process
+
+
+def _inspect(reading: StoredReading, about: About) -> bytes:
+    material = Material(about.title, reading.pages(), reading.tables(), about.others, about.invoice)
+    return _INSPECTION.dump_json(inspected(material, about.chosen))
+
+
+def _compare(before: StoredReading, after: StoredReading) -> bytes:
+    sides = [Reading(tuple(one.pages()), tuple(one.tables())) for one in (before, after)]
+    return _COMPARISON.dump_json(compare(sides[0], sides[1], CancelToken()))
+
+
+def _hide(name: str, reading: StoredReading, mode: RedactionMode) -> bytes:
+    pages = reading.pages()
+    found = [HiddenPlace(PersonalKind(kind), name, page.number, "") for page in pages for kind in page.hidden]
+    redacted = redacted_pages(pages, mode)
+    lines = {page.number: lines_of(page) for page in redacted.pages}
+    for one in redacted.hidden:
+        first = one.places[0]
+        shown = " ".join(lines[first.page].get(first.box, "").split())
+        found.append(HiddenPlace(one.kind, name, first.page, shown[:_LONGEST_LINE]))
+    return _HIDDEN.dump_json(found)
+
+
+def _find_personal(reading: StoredReading) -> bytes:
+    places: dict[PersonalKind, tuple[Place, ...]] = {}
+    for one in redacted_pages(reading.pages(), RedactionMode.FULL).hidden:
+        places[one.kind] = places.get(one.kind, ()) + one.places
+    return _PLACES.dump_json(places)

@@ -1,0 +1,112 @@
+"""A text with what names it, its phrases, lines and sentences, for weighing what is said around a number. Pure."""
+
+from __future__ import annotations
+
+import enum
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from localmind_desktop.core.insight.personal.cues import Cue, Cues, hint_of
+from localmind_desktop.core.insight.personal.forms import Form
+
+LABEL_JOINER = "·"
+_CAPITAL = r"\s+(?=[^\W\d_a-zß-öø-ÿ][^\W\d_]*(?!\w))"
+_SENTENCE = re.compile(rf"(?<=[^\W\d_]{{4}}[.!?;]){_CAPITAL}|(?<=\d[.!?]){_CAPITAL}|\n[^\S\n]*\n")
+
+
+_POSTAL = frozenset({"street", "box", "postal", "zip"})  # parts of one address
+
+
+class Candidate(NamedTuple):
+    """Letters of a text that have a form, and pass its check. ``line`` and ``rank`` count from 0, the rank in a line
+    among those of its topic."""
+
+    form: Form
+    start: int
+    end: int
+    line: int
+    rank: int
+
+
+class Side(enum.StrEnum):
+    """What a phrase is to a form."""
+
+    FOR = "for"
+    HINT = "hint"
+    AGAINST = "against"
+    OTHER = "other"  # for something else that is personal
+
+
+class Part(NamedTuple):
+    """A part of the label, or the head of a column, with its phrases."""
+
+    text: str
+    cues: tuple[Cue, ...]
+
+
+class Scene:
+    """What surrounds the candidates of one text."""
+
+    def __init__(self, text: str, label: str, words: Cues) -> None:
+        self.text, self.words = text, words
+        self.cues = words.within(text)
+        self._starts = [cue.start for cue in self.cues]
+        self.label = [self.part(part) for part in label.split(LABEL_JOINER) if part.strip()]
+
+    def part(self, text: str) -> Part:
+        return Part(text, self.words.within(text))
+
+    @cached_property
+    def topics(self) -> frozenset[str]:
+        """All that is spoken of."""
+        of_label = (cue.topics for part in self.label for cue in part.cues)
+        return frozenset().union(*(cue.topics for cue in self.cues), *of_label)
+
+    @cached_property
+    def lines(self) -> list[int]:
+        """Where the lines begin."""
+        return [0, *(found.end() for found in re.finditer("\n", self.text))]
+
+    @cached_property
+    def _sentences(self) -> list[int]:
+        return [0, *(found.end() for found in _SENTENCE.finditer(self.text))]
+
+    def line_of(self, place: int) -> int:
+        return bisect_right(self.lines, place) - 1
+
+    def line_start(self, place: int) -> int:
+        return self.lines[self.line_of(place)]
+
+    def sentence_start(self, place: int) -> int:
+        return self._sentences[bisect_right(self._sentences, place) - 1]
+
+    def sentence_end(self, place: int) -> int:
+        following = bisect_right(self._sentences, place)
+        return self._sentences[following] if following < len(self._sentences) else len(self.text)
+
+    def cues_between(self, floor: int, ceiling: int) -> Sequence[Cue]:
+        """The phrases that lie in these letters as a whole."""
+        first, last = bisect_right(self._starts, floor - 1), bisect_right(self._starts, ceiling)
+        return [cue for cue in self.cues[first:last] if cue.end <= ceiling]
+
+
+def side_of(form: Form, cue: Cue) -> Side | None:
+    """None where a phrase has nothing to do with a form."""
+    if form.topic in cue.topics:
+        return Side.FOR
+    if hint_of(form.topic) in cue.topics or (form.topic in _POSTAL and not _POSTAL.isdisjoint(cue.topics)):
+        return Side.HINT
+    if form.against in cue.topics:
+        return Side.AGAINST
+    return Side.OTHER if cue.is_personal else None
+
+
+def sided(form: Form, cues: Sequence[Cue]) -> Iterator[tuple[Side, Cue]]:
+    """The phrases that have to do with a form."""
+    for cue in cues:
+        side = side_of(form, cue)
+        if side is not None:
+            yield side, cue

@@ -1,0 +1,60 @@
+"""What is to be looked at in an item of a review, by its key, and in words. Pure.
+
+Notes are kept as keys with their values, so that the window can say them in the language of its user.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+
+from localmind_desktop.core.model.insight import Note
+
+BLANK, TOUCHED, NO_NAME, NO_DATE, NO_NUMBER, NO_AMOUNT, NO_PERIOD, NO_VALUE = (
+    "blank",
+    "touched",
+    "no name",
+    "no date",
+    "no number",
+    "no amount",
+    "no period",
+    "no value",
+)
+REFERENCES, NO_REFERENCES = "references", "no references"
+SUM_DIFFERS, LINES_DIFFER, NO_LINES, NEAR_LABEL = "sum differs", "lines differ", "no lines", "near label"
+CHECKSUM, OTHER_COUNTRY = "checksum", "other country"
+DATA_DIFFERS, DATA_ALONE, DATA_DAMAGED = "data differs", "data alone", "data damaged"
+
+SENTENCES: Mapping[str, str] = MappingProxyType(
+    {
+        BLANK: "Left blank in the document.",
+        TOUCHED: "Mentioned only in passing.",
+        NO_NAME: "Mentioned, but no name was found.",
+        NO_DATE: "Mentioned, but no date was found.",
+        NO_NUMBER: "Mentioned, but no number was found.",
+        NO_AMOUNT: "Mentioned, but no amount was found.",
+        NO_PERIOD: "Mentioned, but no period was found.",
+        NO_VALUE: "Mentioned, but not specified.",
+        REFERENCES: "{0} of {1} are in the library.",
+        NO_REFERENCES: "The list of references could not be read.",
+        SUM_DIFFERS: "The total {0} is not net {1} plus tax {2}: it differs by {3}.",
+        LINES_DIFFER: "The line items add up to {0}, not to {1}.",
+        NO_LINES: "The line items could not be read as a table.",
+        NEAR_LABEL: "Near its label, but not right beside it.",
+        CHECKSUM: "{0} fails its check digits. Compare it with the original.",
+        OTHER_COUNTRY: "The BIC {0} belongs to a different country than the IBAN.",
+        DATA_DIFFERS: "The embedded invoice data says {0}, the page says {1}.",
+        DATA_ALONE: "The embedded invoice data says {0}. The page does not show it.",
+        DATA_DAMAGED: "The embedded invoice data is damaged. Ask for the invoice again.",
+        "renews": "Renews automatically unless someone gives notice.",
+        "unlimited liability": "Mentions unlimited liability.",
+        "no way to end": "There is a term, but no way to end it early was found.",
+        "unaudited": "Some figures are unaudited.",
+        "going concern": "Mentions doubt about whether the business can continue.",
+    }
+)
+
+
+def notes_text(notes: Iterable[Note], say: Callable[[str], str] = str) -> str:
+    """The sentences of ``notes``. ``say`` translates each before its values are filled in."""
+    return " ".join(say(SENTENCES[note.key]).format(*note.values) for note in notes)

@@ -1,0 +1,134 @@
+"""Which lines of print begin a row of a table, told by all that speaks for it together. Pure.
+
+A logistic model over pairs of neighbouring lines: rules and edges of shades between them, their distance beside the
+least and the usual distance of the table's lines, which columns they fill, whether the next word would have fitted on
+the line above, small letters and figures. Its weights, in ``resources/tables/rows.json``, were fitted on tables drawn at
+random (``tests/benchmarks/table_fitting.py``).
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from math import exp
+
+from localmind_desktop.assets import resources
+from localmind_desktop.core.parsing.ink import Word
+from localmind_desktop.core.parsing.rowgroups import Split
+
+_SPACE = 0.25  # times the type size: between two words
+_WIDE_PITCH = 0.85  # the quantile of the distances that is usual between rows
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """The lines of a table's body, with what tells their distances and columns apart."""
+
+    splits: Sequence[Split]
+    parted: tuple[bool, ...]  # per pair of neighbours: a rule or an edge of a shade between them
+    gaps: tuple[float, ...]  # between their boxes, in line heights
+    least: float
+    usual: float
+    ends: dict[int, float]  # per column the right end of its longest text
+    filled: float  # columns that the middle line fills
+    columns: int
+
+
+def lines_of(splits: Sequence[Split], separators: Sequence[float]) -> Lines:
+    """Two lines at least. ``separators`` are the heights of rules and of edges of shades."""
+    heights = sorted(separators)
+    parted, gaps = [], []
+    for above, below in pairwise(splits):
+        parted.append(bisect_right(heights, above.row.middle) < bisect_left(heights, below.row.middle))
+        height = max(above.row.size, below.row.size, 1.0)
+        gaps.append((below.row.middle - above.row.middle) / height)
+    ordered = sorted(gaps)
+    ends: dict[int, float] = {}
+    for split in splits:
+        for column, words in split.cells.items():
+            ends[column] = max(ends.get(column, 0.0), words[-1].x1)
+    counts = sorted([len(split.cells) for split in splits])
+    usual = ordered[int(_WIDE_PITCH * (len(ordered) - 1))]
+    return Lines(splits, tuple(parted), tuple(gaps), ordered[0], usual, ends, counts[len(counts) // 2], len(ends))
+
+
+def features(lines: Lines, number: int, held: frozenset[int]) -> list[float]:
+    """What tells whether line ``number`` (from 1) begins a row; ``held`` are the columns filled by the row above it."""
+    above, here = lines.splits[number - 1], lines.splits[number]
+    parted, gap = lines.parted[number - 1], lines.gaps[number - 1]
+    share = sum(lines.parted) / len(lines.parted)
+    spread = min(1.5, lines.usual - lines.least)
+    place = (gap - lines.least) / (spread + 0.15) if spread > 0 else 0.0
+    even = float(spread < 0.1)
+    common = [column for column in here.cells if column in above.cells]
+    fits = sum(_fits(above.cells[c], here.cells[c], lines.ends[c]) for c in common)
+    small = sum(_is_small(words) for words in here.cells.values()) / len(here.cells)
+    figures = len(here.figures) / len(here.cells)
+    new = float(any(column not in held for column in here.cells))
+    key = float(0 in here.cells)
+    count = len(here.cells) / lines.columns
+    alone = float(len(here.cells) == 1)
+    return [
+        1.0,
+        float(parted),
+        (1.0 - parted) * share,
+        min(2.0, gap - lines.least),
+        min(1.5, max(0.0, place)) * float(spread >= 0.1),
+        even,
+        key,
+        key * even,
+        key * float(0 in above.cells),
+        count,
+        (len(here.cells) - lines.filled) / lines.columns,
+        new,
+        new * key,
+        figures,
+        small,
+        small * key,
+        fits / max(1, len(common)),
+        (len(common) - fits) / max(1, len(common)),
+        float(not common),
+        alone * key,
+        alone * (1.0 - key),
+        even * share,
+    ]
+
+
+def _fits(above: Sequence[Word], here: Sequence[Word], end: float) -> bool:
+    """Whether the first word would have fitted behind the line above: the line was broken on purpose."""
+    first = here[0]
+    return above[-1].x1 + _SPACE * first.size + (first.x1 - first.x0) <= end
+
+
+def _is_small(words: Sequence[Word]) -> bool:
+    first = words[0].text
+    return first[:1].islower() and first.rstrip(",;:.)").isalpha() and first.rstrip(",;:.)").islower()
+
+
+@cache
+def _weights() -> tuple[float, ...]:
+    return tuple(json.loads((resources() / "tables" / "rows.json").read_text("utf-8"))["weights"])
+
+
+def likelihood(values: Sequence[float]) -> float:
+    """The probability, 0 to 1, that a row begins."""
+    score = sum([weight * value for weight, value in zip(_weights(), values, strict=True)])
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, score))))
+
+
+def row_starts(splits: Sequence[Split], separators: Sequence[float]) -> list[float]:
+    """Per line the probability that it begins a row, judged from the top down; 1 for the first."""
+    if len(splits) < 2:
+        return [1.0] * len(splits)
+    lines = lines_of(splits, separators)
+    held = frozenset(splits[0].cells)
+    found = [1.0]
+    for number in range(1, len(splits)):
+        chance = likelihood(features(lines, number, held))
+        found.append(chance)
+        held = frozenset(splits[number].cells) | (frozenset() if chance >= 0.5 else held)
+    return found

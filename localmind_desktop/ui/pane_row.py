@@ -1,0 +1,165 @@
+"""The panes side by side: which are shown, how much room each has, and the way from one to the next."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication, QSplitter, QWidget
+
+from localmind_desktop.ui.chat.pane import ChatPane
+from localmind_desktop.ui.library.pane import LibraryPane
+from localmind_desktop.ui.source.pane import SourcePane
+from localmind_desktop.ui.tab_order import tabbed
+from localmind_desktop.ui.toasts import stack_of
+
+WIDTHS = (260, 540, 580)
+HEIGHTS = (500, 300)
+LEAST = (200, 330, 300)
+ROOM_WITH_SIDE_BAR = 680
+HANDLE = 9
+
+
+class Pane(enum.Enum):
+    """In the order in which F6 goes through them."""
+
+    LIBRARY = enum.auto()
+    CONVERSATIONS = enum.auto()
+    CHAT = enum.auto()
+    PAGES = enum.auto()
+
+
+class PaneRow(QSplitter):
+    """The library above the conversations, the chat, the pages. All but the chat can be hidden."""
+
+    shown_changed = Signal(object, bool)  # Pane
+
+    def __init__(self, library: LibraryPane, chat: ChatPane, source: SourcePane, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._library, self._chat, self._source = library, chat, source
+        self.conversations = chat.conversations.list
+        self.side = QSplitter(Qt.Orientation.Vertical)
+        for part in (library, self.conversations):
+            self.side.addWidget(part)
+        self._parts = {
+            Pane.LIBRARY: library,
+            Pane.CONVERSATIONS: self.conversations,
+            Pane.CHAT: chat,
+            Pane.PAGES: source,
+        }
+        for splitter in (self, self.side):
+            splitter.setHandleWidth(HANDLE)
+            splitter.setChildrenCollapsible(False)
+        for place, (part, least) in enumerate(zip((self.side, chat, source), LEAST, strict=True)):
+            part.setMinimumWidth(least)
+            self.addWidget(part)
+            self.setStretchFactor(place, 1 if place else 0)
+        self.side.setStretchFactor(0, 1)
+        self.side.setStretchFactor(1, 0)
+        self._left = WIDTHS, HEIGHTS  # the sizes of panes before they were hidden
+        self.setSizes(WIDTHS)
+        self.side.setSizes(HEIGHTS)
+
+    # ------------------------------------------------------------------ which are shown
+
+    def shows(self, pane: Pane) -> bool:
+        return not self._parts[pane].isHidden()
+
+    def show_pane(self, pane: Pane, shown: bool = True) -> None:
+        """Show a pane, with the room it had, or hide it; the chat always stays."""
+        part = self._parts[pane]
+        if pane is Pane.CHAT or shown is self.shows(pane):
+            return
+        self._left = self.sizes_kept()
+        had_focus = part.isAncestorOf(QApplication.focusWidget())
+        part.setVisible(shown)
+        self.side.setVisible(self.shows(Pane.LIBRARY) or self.shows(Pane.CONVERSATIONS))
+        self.take_sizes(*self._left)
+        if had_focus:
+            self._enter(self._chat)
+        self.shown_changed.emit(pane, shown)
+
+    @Slot()
+    def show_pages(self) -> None:
+        """Something was opened in them."""
+        self.show_pane(Pane.PAGES)
+
+    @Slot()
+    def open_conversations(self) -> None:
+        """Show all conversations, ready to search them."""
+        self.show_pane(Pane.CONVERSATIONS)
+        self.conversations.begin()
+
+    # ------------------------------------------------------------------ their room
+
+    def sizes_kept(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The widths of the columns and the heights in the first; of what is hidden those that it had."""
+        both = ((self, self._left[0]), (self.side, self._left[1]))
+        across, down = (
+            tuple(size or before for size, before in zip(part.sizes(), kept, strict=True)) for part, kept in both
+        )
+        return across, down
+
+    def take_sizes(self, across: Sequence[int], down: Sequence[int]) -> None:
+        """Give the panes these widths and heights; what does not fit is passed over."""
+        for part, sizes in ((self, across), (self.side, down)):
+            if len(sizes) == part.count() and all(size > 0 for size in sizes):
+                part.setSizes(list(sizes))
+        self._left = self.sizes_kept()
+
+    @Slot(bool)
+    def make_room(self, beside: bool) -> None:
+        """The side bar stands beside the pages: make them wide enough at the cost of the other panes."""
+        sizes = self.sizes()
+        missing = ROOM_WITH_SIDE_BAR - sizes[2]
+        if beside and missing > 0 and self._source.document_id is not None and self.shows(Pane.PAGES):
+            for place, part in ((1, self._chat), (0, self.side)):
+                given = max(0, min(missing, sizes[place] - part.minimumWidth()))
+                sizes[place] -= given
+                sizes[2] += given
+                missing -= given
+            self.setSizes(sizes)
+
+    # ------------------------------------------------------------------ from pane to pane
+
+    @Slot()
+    def go_next(self) -> None:
+        self._go(1)
+
+    @Slot()
+    def go_back(self) -> None:
+        self._go(-1)
+
+    def _go(self, step: int) -> None:
+        """To the next pane, or what is said about the window's work, in which something can have the focus."""
+        stack = stack_of(self.window())
+        parts = [part for part in (*self._parts.values(), stack) if part.isVisible()]
+        focused = QApplication.focusWidget()
+        now = next((place for place, part in enumerate(parts) if part.isAncestorOf(focused)), -1 if step > 0 else 0)
+        for distance in range(1, len(parts) + 1):
+            if self._enter(parts[(now + step * distance) % len(parts)]):
+                return
+
+    def _enter(self, part: QWidget) -> bool:
+        """Give the focus to the main thing in ``part``, else the first that takes it; whether there was one."""
+        stops = (widget for widget in chain(self._main_of(part), tabbed(part)) if can_focus(widget))
+        first = next(stops, None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+        return first is not None
+
+    def _main_of(self, part: QWidget) -> Iterator[QWidget]:
+        if part is self._chat:
+            yield self._chat.composer.field
+        elif part is self._library:
+            yield self._library.view
+        elif part is self.conversations:
+            yield self.conversations.view
+        elif part is self._source:
+            yield self._source.view
+
+
+def can_focus(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

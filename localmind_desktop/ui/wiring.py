@@ -1,0 +1,81 @@
+"""What the parts of the window tell one another: signals to slots, in one place."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from localmind_desktop.ui.following import AnswerFollower
+from localmind_desktop.ui.pane_row import Pane
+
+if TYPE_CHECKING:
+    from localmind_desktop.ui.main_window import MainWindow
+
+
+def connect_parts(window: MainWindow) -> None:
+    """Connect all parts of ``window``."""
+    _connect_library(window)
+    _connect_chat(window)
+    _connect_pages(window)
+    _connect_side_windows(window)
+
+
+def _connect_library(window: MainWindow) -> None:
+    library = window.library
+    library.add_asked.connect(window.choose_files)
+    library.samples_asked.connect(window.add_samples)
+    library.collections_changed.connect(window.chat.set_collections)
+    library.document_chosen.connect(window.panes.show_pages)
+    library.document_chosen.connect(window.source.show_document)
+    library.scope_chosen.connect(window.chat.composer.choose_document)
+    library.documents_changed.connect(window.take_documents)
+    library.documents_changed.connect(window.memory.bring_back)
+    library.documents_changed.connect(window.sides.keep_only)
+    library.tables_asked.connect(window.tables.open_list)
+    window.describing.changed.connect(window.status.show_describing)
+    window.describing.described.connect(window.sides.show_described)
+    library.view.details_asked.connect(window.sides.open_details)
+    library.view.comparison_asked.connect(window.sides.open_comparison)
+
+
+def _connect_chat(window: MainWindow) -> None:
+    chat = window.chat
+    chat.add_asked.connect(window.choose_files)
+    chat.citation_clicked.connect(window.open_citation)
+    chat.answered.connect(AnswerFollower(window.source, window.library.view, window).follow)
+    chat.save_asked.connect(window.files.choose_for_answer)
+    chat.save_conversation_asked.connect(window.files.choose_for_conversation)
+    chat.table_asked.connect(window.tables.open_table)
+    chat.list_asked.connect(window.panes.open_conversations)
+    chat.conversations.list.closed.connect(partial(window.panes.show_pane, Pane.CONVERSATIONS, False))
+    chat.answering_changed.connect(window.menus.stop.setEnabled)
+
+
+def _connect_pages(window: MainWindow) -> None:
+    source = window.source
+    source.table_asked.connect(window.tables.open_table)
+    source.asked_about.connect(window.ask_within)
+    source.citation_shown.connect(window.chat.mark)
+    source.bar.side_button.toggled.connect(window.panes.make_room)
+    window.tables.asked_about.connect(window.ask_within)
+    window.tables.citation_opened.connect(window.panes.show_pages)
+    window.tables.citation_opened.connect(source.show_citation)
+
+
+def _connect_side_windows(window: MainWindow) -> None:
+    sides = window.sides
+    sides.table_asked.connect(window.tables.open_table)
+    for opened in (sides.page_asked, sides.citation_asked):
+        opened.connect(window.panes.show_pages)
+    sides.page_asked.connect(window.source.show_document)
+    sides.citation_asked.connect(window.source.show_citation)
+    sides.hiding_asked.connect(window.library.collections.hide_personal)
+    sides.settings_chosen.connect(window.take_settings)
+    window.language_model.settings_chosen.connect(window.take_settings)
+    window.language_model.checked.connect(window.status.show_check)
+    window.chat.composer.model.settings_asked.connect(window.open_model_settings)
+    window.chat.answering_changed.connect(window.language_model.look_again)
+    sides.reopen_asked.connect(window.reopen)
+    window.status.offline_asked.connect(window.open_offline)
+    window.closing.never_again_asked.connect(window.close_unasked)
+    window.bell.rung.connect(window.take_handed)

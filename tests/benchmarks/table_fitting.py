@@ -1,0 +1,186 @@
+"""Fits what tells rows and headers on tables drawn at random: ``python -m tests.benchmarks.table_fitting``.
+
+The lines that stand within each table of `tests.drawing_mixed` are looked at beside what was drawn there. A logistic
+model, with a penalty on large weights, is fitted, and tried on documents of another seed. Writes
+``resources/tables/*.json``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tempfile
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pymupdf
+from numpy.typing import NDArray
+from scipy.optimize import minimize
+from scipy.special import logsumexp
+from sklearn.linear_model import LogisticRegression
+
+from localmind_desktop.assets import resources
+from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing import row_starts
+from localmind_desktop.core.parsing.columns import text_rows
+from localmind_desktop.core.parsing.grid import frame_grid
+from localmind_desktop.core.parsing.header_choice import Strip, header_features
+from localmind_desktop.core.parsing.header_strips import strips_of_lines, strips_of_rows
+from localmind_desktop.core.parsing.ink import PageInk, Stroke
+from localmind_desktop.core.parsing.pdf_ink import page_ink
+from localmind_desktop.core.parsing.rowgroups import Split, split_row
+from localmind_desktop.core.parsing.rulings import frames, rulings
+from localmind_desktop.core.parsing.unruled import separators
+from tests.drawing_mixed import mixed
+from tests.drawing_set import Placed
+
+Examples = tuple[list[list[float]], list[int]]
+Choice = tuple[list[list[float]], int]
+Weights = NDArray[np.float64]
+_PENALTY = 0.02
+_MOST_LINES = 7
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What is printed within a drawn table: its lines by column, and the drawn row of each, negative in the header."""
+
+    placed: Placed
+    splits: list[Split]
+    rows: list[int]
+    rules: list[Stroke]
+    ink: PageInk
+
+
+def seen_tables(seed: str, documents: int) -> Iterator[Seen]:
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(documents):
+            drawn = mixed(Random(f"{seed} {number}"))
+            path = drawn.drawn.drawing.save(Path(folder) / "drawn.pdf")
+            with pymupdf.open(path) as document:
+                for placed in drawn.placed:
+                    yield _seen(page_ink(document[placed.page - 1]), placed)
+
+
+def _seen(ink: PageInk, placed: Placed) -> Seen:
+    box = Box(placed.xs[0], placed.ys[0], placed.xs[-1], placed.ys[-1])
+    words = [word for word in ink.words if _is_in(word.middle, box)]
+    splits = [split_row(row, placed.xs) for row in text_rows(words)]
+    rows = [bisect_right(placed.ys, split.row.middle) - 1 - placed.header_rows for split in splits]
+    rules = [
+        rule
+        for rule in rulings(ink.horizontal)
+        if box.y0 - 3 <= rule.at <= box.y1 + 3 and rule.start < box.x1 and rule.end > box.x0
+    ]
+    return Seen(placed, splits, rows, rules, ink)
+
+
+def _is_in(middle: tuple[float, float], box: Box) -> bool:
+    return box.x0 <= middle[0] <= box.x1 and box.y0 <= middle[1] <= box.y1
+
+
+def row_examples(tables: Sequence[Seen]) -> Examples:
+    values: list[list[float]] = []
+    labels: list[int] = []
+    for seen in tables:
+        body = [(split, row) for split, row in zip(seen.splits, seen.rows, strict=True) if row >= 0]
+        if len(body) > 1:
+            ys, xs = seen.placed.ys, seen.placed.xs
+            heights = separators(Box(xs[0], ys[0], xs[-1], ys[-1]), seen.rules, seen.ink.fills)
+            found, starts = _pairs([split for split, _ in body], heights, [row for _, row in body])
+            values += found
+            labels += starts
+    return values, labels
+
+
+def _pairs(
+    splits: Sequence[Split], heights: Sequence[float], rows: Sequence[int]
+) -> tuple[list[list[float]], list[int]]:
+    lines = row_starts.lines_of(splits, heights)
+    held = frozenset(splits[0].cells)
+    values, starts = [], []
+    for number in range(1, len(splits)):
+        values.append(row_starts.features(lines, number, held))
+        begins = rows[number] != rows[number - 1]
+        starts.append(int(begins))
+        held = frozenset(splits[number].cells) | (frozenset() if begins else held)
+    return values, starts
+
+
+def header_examples(tables: Sequence[Seen]) -> list[Choice]:
+    """Per table the features of each number of header lines from one on, and the right number."""
+    found = []
+    for seen in tables:
+        for strips, columns, right in _headed(seen):
+            most = min(_MOST_LINES, len(strips) - 1)
+            if right <= most and most > 0:
+                found.append(([header_features(strips, n, columns) for n in range(1, most + 1)], right))
+    return found
+
+
+def _headed(seen: Seen) -> Iterator[tuple[list[Strip], int, int]]:
+    """The strips of the table as the reader sees it: rows where rules draw a grid, else lines."""
+    xs, ys = seen.placed.xs, seen.placed.ys
+    end = ys[seen.placed.header_rows]
+    box = Box(xs[0], ys[0], xs[-1], ys[-1])
+    fills = seen.ink.fills
+    for frame in frames(rulings(seen.ink.horizontal), rulings(seen.ink.vertical))[0]:
+        if max(abs(a - b) for a, b in zip(frame.box, box, strict=True)) < 3:
+            grid = frame_grid(frame, [word for split in seen.splits for word in split.row.words])
+            if grid is not None and grid.columns > 1 and grid.rows > 2:
+                yield strips_of_rows(grid, fills), grid.columns, sum(y <= end + 2 for y in grid.ys[1:])
+                return
+    yield strips_of_lines(seen.splits, xs, seen.rules, fills), len(xs) - 1, sum(row < 0 for row in seen.rows)
+
+
+def _fit_rows(train: Examples, test: Examples) -> None:
+    model = LogisticRegression(C=1.0, max_iter=2000, fit_intercept=False)
+    model.fit(np.array(train[0]), np.array(train[1]))
+    right = model.score(np.array(test[0]), np.array(test[1]))
+    print(f"rows: {len(train[1])} examples; of {len(test[1])} others {right:.2%} right")
+    _write("rows", model.coef_[0])
+
+
+def _fit_headers(train: Sequence[Choice], test: Sequence[Choice]) -> None:
+    """A conditional logit; a table without a header is the choice whose score is 0."""
+    matrices = [(np.array([[0.0] * len(values[0]), *values]), right) for values, right in train]
+
+    def loss(weights: Weights) -> tuple[float, Weights]:
+        total, slope = _PENALTY * float(weights @ weights), 2 * _PENALTY * weights
+        for values, right in matrices:
+            scores = values @ weights
+            shares = np.exp(scores - logsumexp(scores))
+            total -= float(np.log(shares[right] + 1e-12))
+            slope = slope + shares @ values - values[right]
+        return total, slope
+
+    found = minimize(loss, np.zeros(matrices[0][0].shape[1]), jac=True, method="L-BFGS-B").x
+    scored = [(np.array([[0.0] * len(values[0]), *values]) @ found, right) for values, right in test]
+    right = sum(int(np.argmax(scores)) == truth for scores, truth in scored)
+    print(f"headers: {len(train)} tables; of {len(test)} others {right / len(test):.2%} right")
+    _write("header", found)
+
+
+def _write(name: str, weights: Weights) -> None:
+    folder = resources() / "tables"
+    folder.mkdir(exist_ok=True)
+    text = json.dumps({"weights": [round(float(weight), 4) for weight in weights]})
+    (folder / f"{name}.json").write_text(text + "\n", "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--documents", type=int, default=300)
+    options = parser.parse_args()
+    train = list(seen_tables("fit", options.documents))
+    test = list(seen_tables("try", options.documents // 3))
+    _fit_rows(row_examples(train), row_examples(test))
+    _fit_headers(header_examples(train), header_examples(test))
+
+
+if __name__ == "__main__":
+    main()
