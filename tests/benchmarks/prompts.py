@@ -23,7 +23,7 @@ from typing import Any
 from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.evaluation import Question, stands_in
 from localmind_desktop.core.library import Library
-from localmind_desktop.core.model import ChatEnd, Message, Mode, Scope, Sources, Token
+from localmind_desktop.core.model import ChatEnd, Message, Scope, Sources, Token
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken
 from localmind_desktop.core.terms import normalised

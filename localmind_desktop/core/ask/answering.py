@@ -40,7 +40,7 @@ from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.healed import HealedCells
 from localmind_desktop.core.store.index import SearchIndex
-from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.task import CancelToken, Task, result_of
 from localmind_desktop.core.wordnet import WordNet
 
 
@@ -154,8 +154,12 @@ class Asking:
         is_unknown = Vocabulary.of(self.catalog, asked.scope).lacks_name(asked.asking)
         if found.passages and best.miss is None and not is_unknown:
             answer = yield from self._written(asked, gathering, best, record, cancel)
-            if answer is not None:
+            if answer is not None and (answer.says_something or draft is None):
                 return answer
+            if answer is not None and draft is not None:  # the model has not found what can be told without it
+                record.notes.append("The model found no answer; shown is what the documents say.")
+                told_anyway = result_of(told(asked, draft, record, probability))
+                return replace(told_anyway, unsupported=answer.unsupported)
         if draft is not None:
             return (yield from told(asked, draft, record, probability))
         return (yield from self._not_found(asked, found, record, best.miss))

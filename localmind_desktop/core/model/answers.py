@@ -282,6 +282,7 @@ class Answer:
 
     ``findings`` are the values that ``text`` tells, where it tells nothing else. ``searched`` documents were ready when
     it was asked, ``waiting`` were still being read, ``note`` says what is missing: all said where nothing was found.
+    ``unsupported`` is what a model wrote without naming a source; it is no part of the answer.
     ``probability`` that it is right, as calibrated on questions whose answers were known.
     """
 
@@ -307,6 +308,7 @@ class Answer:
     note: str = ""
     searched: int = 0
     waiting: int = 0
+    unsupported: str = ""
 
     @property
     def says_something(self) -> bool:

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from localmind_desktop.core.model.places import Box, Place
 from localmind_desktop.core.model.reading import Moment, OutlineEntry, SheetPart
 
+BEGUN = "begun"
+"""The status of a document that was read and is to be completed."""
+
 
 class State(enum.StrEnum):
     QUEUED = "queued"
@@ -155,6 +158,11 @@ class ImportResult:
     seconds: float = 0.0
     document_id: str | None = None
 
+    @property
+    def is_begun(self) -> bool:
+        """Whether more is to be done."""
+        return self.status == BEGUN
+
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
@@ -167,6 +175,7 @@ class Receipt:
     page_images: int
     files: int
     verified: bool
+    document_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)

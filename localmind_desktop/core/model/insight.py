@@ -170,11 +170,15 @@ class DocumentClass(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Classified:
-    """A class with the document's own words that speak for it, the heaviest first. ``probability`` is 0-1."""
+    """A class with the document's own words that speak for it, the heaviest first. ``probability`` is 0-1.
+
+    ``made_by`` is "rules" or the name of a model.
+    """
 
     label: DocumentClass
     reasons: tuple[str, ...]
     probability: float
+    made_by: str = "rules"
 
     @property
     def is_chosen(self) -> bool:

@@ -22,7 +22,7 @@ class Words:
 
     ``stop``: those that carry nothing. ``months``: twelve sets of names, January first. ``numbers``: names with what
     they count. ``totals``: what a row of sums begins with. ``asking``: by kind of thing, the words that ask for it.
-    ``joins``: by language, the words that join two questions.
+    ``joins``: by language, the words that join two questions. ``negations``: what says that something is not so.
     """
 
     stop: frozenset[str]
@@ -33,6 +33,7 @@ class Words:
     plain: Mapping[str, frozenset[str]]
     capital_nouns: frozenset[str]
     joins: Mapping[str, tuple[str, ...]]
+    negations: frozenset[str]
 
     def languages_of(self, text: str) -> tuple[str, ...]:
         """The languages whose stop words a text holds most of, each counted once; all where it holds none."""
@@ -46,6 +47,12 @@ class Words:
         """The words that carry nothing in the language of a text; `stop` where that is not clear."""
         languages = self.languages_of(text)
         return frozenset().union(*(self.plain[one] for one in languages)) if len(languages) == 1 else self.stop
+
+    def negates(self, text: str) -> bool:
+        """Whether a text says in any of the languages that something is not so."""
+        said = {word.casefold() for word in _WORD.findall(text)}
+        short = any(one in text.casefold() for one in self.negations if "'" in one or one >= FIRST_WIDE)
+        return short or not said.isdisjoint(self.negations)
 
     @property
     def month_numbers(self) -> dict[str, int]:
@@ -69,4 +76,5 @@ def words() -> Words:
         {name: frozenset(file["words"]["stop"] + file["words"]["plain"]) for name, file in files.items()},
         frozenset(name for name, file in files.items() if file["words"].get("capital_nouns", False)),
         {name: tuple(file["words"]["joins"]) for name, file in files.items()},
+        frozenset(word for one in own for word in one["negations"]),
     )

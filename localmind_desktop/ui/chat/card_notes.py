@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -13,6 +14,7 @@ from localmind_desktop.ui.parts import clear_layout, label, link_button
 from localmind_desktop.ui.words import count_name, place_of, tr
 
 MOST_FLAGS = 8
+MOST_CHARACTERS = 300
 
 
 def unfinished_text(answer: Answer) -> str:
@@ -29,7 +31,10 @@ def unfinished_text(answer: Answer) -> str:
 
 
 def flags_text(answer: Answer) -> str:
-    """Which values no source holds, each with the reason; empty where all are held."""
+    """Which values no source holds, each with the reason, or what a model wrote without any; empty where all is held."""
+    if answer.unsupported:
+        shown = textwrap.shorten(answer.unsupported, MOST_CHARACTERS, placeholder="…")
+        return tr("The model wrote this without a source in your documents: “{text}”").format(text=shown)
     grounding = answer.grounding
     if not grounding.flags and not grounding.unsupported:
         return ""

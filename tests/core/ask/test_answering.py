@@ -178,6 +178,14 @@ def test_tables_are_never_left_to_the_model(talking, ollama_server):  # noqa: F8
     assert ollama_server.chats == []
 
 
+def test_the_model_writes_even_what_is_computed_where_that_is_asked_for(talking, ollama_server):  # noqa: F811
+    ollama_server.answer_with("It is 18 mA [1].")
+    question = "What is the typical supply current of the AQ-37 while measuring?"
+    answer = result_of(talking.ask(question, None, Scope(), CancelToken(), by_model=True))
+    assert (answer.mode, answer.text) == (Mode.GENERATED, "It is 18 mA [1].")
+    assert _ask(talking, question)[0].mode is Mode.TABLE  # it was not kept in the place of the other
+
+
 def test_an_unknown_name_is_refused_without_asking_the_model(talking, ollama_server):  # noqa: F811
     answer, _ = _ask(talking, "How is the ZX-99000 calibrated?")
     assert answer.mode is Mode.NOT_FOUND

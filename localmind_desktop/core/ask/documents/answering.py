@@ -156,4 +156,3 @@ def _meets(question: DocumentQuestion, values: Sequence[Value]) -> bool:
     if question.by_name and not all(one in terms(values[0].text) for name in question.names for one in terms(name)):
         return False
     return not question.note or question.note in values[0].notes
-

@@ -5,15 +5,41 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from localmind_desktop.core.ask.ground.grounding import count_of_values
 from localmind_desktop.core.model import Answer, Citation, Passage
+from localmind_desktop.core.text.languages import words
 
 NOT_FOUND_MARK = "NOT FOUND"
 _CITATION = re.compile(r"\[(\d+(?:\s*,\s*\d+)*)\]")
+_NAMES = r"(?:passages?|sources?|#)"
+_LIST = rf"\s*{_NAMES}?\s*\d+(?:\s*(?:,|;|-|–|and|&)\s*{_NAMES}?\s*\d+)*\s*"
+_MARK = re.compile(rf"\[\^?(?P<square>{_LIST})\]|【(?P<wide>{_LIST})[^】]*】|\((?P<round>{_NAMES}\s*{_LIST})\)", re.I)
+_RANGE = re.compile(r"(\d+)\s*[-–]\s*(?:[^\d\s]+\s*)?(\d+)|(\d+)")
+_LONGEST_RANGE = 12
 _QUOTE_CHARS = 600
+_LONGEST_REFUSAL = 400  # characters
 
 
 def says_not_found(text: str) -> bool:
-    return text.strip().strip(".*_ ").upper().startswith(NOT_FOUND_MARK)
+    """Whether a model says that it found nothing: by the agreed word, or in any words that claim and cite nothing."""
+    said = text.strip().strip(".*_ ")
+    if said.upper().startswith(NOT_FOUND_MARK):
+        return True
+    is_short = len(said) <= _LONGEST_REFUSAL and _CITATION.search(with_plain_marks(said)) is None
+    return is_short and words().negates(said) and not count_of_values(said)
+
+
+def with_plain_marks(text: str) -> str:
+    """Citations in any of the forms that models use as ``[1][2]``: ``[1, 2]``, ``[1-3]``, ``(passage 1)``, ``【1】``."""
+
+    def plain(match: re.Match[str]) -> str:
+        numbers: list[int] = []
+        for first, last, alone in _RANGE.findall(match["square"] or match["wide"] or match["round"]):
+            begin, end = int(first or alone), int(last or alone)
+            numbers += range(begin, end + 1) if 0 <= end - begin < _LONGEST_RANGE else (begin, end)
+        return "".join(f"[{number}]" for number in numbers)
+
+    return _MARK.sub(plain, text)
 
 
 def order_of(text: str, count: int) -> dict[int, int]:

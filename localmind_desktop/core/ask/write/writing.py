@@ -15,7 +15,14 @@ from localmind_desktop.core.ask.query.understanding import Understood
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.write.annotating import Annotated, annotated
 from localmind_desktop.core.ask.write.evidence import Evidence
-from localmind_desktop.core.ask.write.generating import as_written, citation_of, cited, order_of, says_not_found
+from localmind_desktop.core.ask.write.generating import (
+    as_written,
+    citation_of,
+    cited,
+    order_of,
+    says_not_found,
+    with_plain_marks,
+)
 from localmind_desktop.core.ask.write.packing import Packed, packed
 from localmind_desktop.core.ask.write.phrasing import phrased
 from localmind_desktop.core.ask.write.searched import Searched, nothing_found
@@ -23,10 +30,11 @@ from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed
 from localmind_desktop.core.ask.write.telling import NEAREST
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.fencing import Fence
-from localmind_desktop.core.model import Answer, Grounding, Mode, Passage, Scope, Sources, Step, Token
+from localmind_desktop.core.model import Answer, Grounding, Message, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.settings import Settings
-from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.prompting import prompt
+from localmind_desktop.core.task import CancelToken, Task, result_of
 from localmind_desktop.core.text.tokens import tokens_of
 
 log = logging.getLogger(__name__)
@@ -68,7 +76,9 @@ class Writing:
             last_turn = asked.last_turn if model.window >= _ROOMY else None
             frame = question_messages(asked.alone, "", _NO_FENCE, record.instructions, last_turn)
             used = sum(tokens_of(said.content) for said in frame)
-            kept = self._packed(replace(evidence, passages=notes.passages), model, used, record)
+            if self.settings.answering.annotate:  # then nothing is read but what was judged
+                evidence = replace(evidence, passages=notes.passages, ranked=(), of_named=())
+            kept = self._packed(evidence, model, used, record)
             if not kept.passages:
                 record.notes.append("Answered without a model. No passage fits in its context window.")
                 record.model = None
@@ -80,6 +90,9 @@ class Writing:
             stop = [word for word in self.settings.answering.stop_words.splitlines() if word]
             request = Asked(model, messages, self._longest(model), stop)
             text = yield from streamed(request, self.settings.answering, cancel, _begun(begun, kept.passages))
+            text = replace(text, text=with_plain_marks(text.text))
+            if _lacks_sources(text, kept.passages):
+                text = yield from self._with_sources(request, text, kept.passages, record, cancel)
             record.stage("write", started, f"resumed {text.resumed} times" if text.resumed else "")
         except ModelError as error:
             log.warning("no answer from the model: %s", type(error).__name__)
@@ -123,6 +136,22 @@ class Writing:
         )
         return notes
 
+    def _with_sources(
+        self, request: Asked, text: Streamed, passages: Sequence[Passage], record: Record, cancel: CancelToken
+    ) -> Task[Step, Streamed]:
+        """An answer that names no passage, asked for once more; as it was where that brings none either."""
+        yield Step("Asking for sources")
+        messages = [*request.messages, Message("assistant", text.text), Message("user", prompt("cite"))]
+        try:
+            said = result_of(streamed(replace(request, messages=messages), self.settings.answering, cancel))
+        except ModelError as error:
+            record.notes.append(f"The model named no passage, and could not be asked again. {error}")
+            return text
+        again = replace(said, text=with_plain_marks(said.text))
+        is_better = again.unfinished is None and not _lacks_sources(again, passages)
+        record.notes.append(f"The model named no passage and was asked again{'' if is_better else ', in vain'}.")
+        return again if is_better else text
+
     def _packed(self, evidence: Evidence, model: ChatModel, frame: int, record: Record) -> Packed:
         """The evidence that fits beside a ``frame`` of so many tokens and the answer (R20)."""
         retrieval = self.settings.retrieval
@@ -143,7 +172,8 @@ class Writing:
             record.notes.append(text.why)
         if not text.is_shown:
             record.notes.append("The connection was lost; the text was corrected when the answer was complete.")
-        if text.unfinished is None and says_not_found(text.text):
+        is_unsupported = _lacks_sources(text, passages)
+        if is_unsupported or (text.unfinished is None and says_not_found(text.text)):
             nearest = tuple(citation_of(p, n) for n, p in enumerate(passages[:NEAREST], start=1))
             searched = self.searched(asked.scope)
             return Answer(
@@ -156,6 +186,7 @@ class Writing:
                 trace=record.trace(),
                 searched=searched.ready,
                 waiting=searched.waiting,
+                unsupported=text.text.strip() if is_unsupported else "",
             )
         cleaned, citations = cited(text.text, passages)
         started = time.perf_counter()
@@ -180,6 +211,12 @@ class Writing:
         read = {new: passages[number - 1] for number, new in order.items()}
         sources = {n: evidence_of(p.chunk.text, f"{p.document} {p.chunk.context}") for n, p in read.items()}
         return grounded(text, sources)
+
+
+def _lacks_sources(text: Streamed, passages: Sequence[Passage]) -> bool:
+    """Whether a finished answer claims something and cites no passage that is there."""
+    is_claim = text.unfinished is None and not says_not_found(text.text)
+    return is_claim and not order_of(text.text, len(passages))
 
 
 def _begun(answer: Answer | None, passages: Sequence[Passage]) -> str:

@@ -9,15 +9,19 @@ import pytest
 
 from localmind_desktop.core.ask.candidates.describing_cells import may_be_completed
 from localmind_desktop.core.ask.compute.contents import content_of
-from localmind_desktop.core.ask.compute.healed_passages import healed_passages
 from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.ask.compute.origins import origin_of
+from localmind_desktop.core.ask.compute.tables_about import ScopedTables
+from localmind_desktop.core.ask.write.evidence import Evidence
+from localmind_desktop.core.ask.write.packing import packed
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Block, BlockKind, Box, Line, Mode, PageRead, Passage, Scope, Scores, Table
+from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.healed import HealedCells
+from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.task import CancelToken, result_of
 from tests.core.ask.building import LINE, table
@@ -183,13 +187,14 @@ def test_a_model_reads_a_row_with_its_completed_cells_and_both_places(folder, ga
     catalog, talk = Catalog(folder / "catalog.sqlite"), Database(tmp_path / "talk.sqlite", TALK)
     (document,) = catalog.documents()
     name = gaps.origins["glossary"][0]
-    chunks = catalog.chunks(document.id)
-    rows = [one for one in chunks if one.row_index is not None and name in one.text and "Type:" in one.text]
-    passages = [Passage(one, document.name, Scores()) for one in (*rows, chunks[0])]
-    row, other = healed_passages(passages, Healing(catalog, HealedCells(talk)))
-    assert f"Description: {gaps.truth[name, 'Description']} (empty here; from Table 90 - Glossary)" in row.chunk.text
-    assert {place.page for place in row.chunk.places} > {place.page for place in rows[0].places}
-    assert other == passages[-1]
+    row = next(one for one in catalog.chunks(document.id) if one.row_index is not None and name in one.text)
+    passage = Passage(row, document.name, Scores())
+    tables = ScopedTables(catalog, SearchIndex(LibraryPaths(folder).index), Scope())
+    evidence = Evidence(catalog, tables, Healing(catalog, HealedCells(talk)), passages=[passage])
+    pack = packed(evidence.seeds(), evidence, 6_000)
+    told = f"{gaps.truth[name, 'Description']} (empty here; from Table 90 - Glossary)"
+    assert told in pack.text
+    assert {place.page for place in pack.passages[0].chunk.places} > {place.page for place in row.places}
     catalog.close()
     talk.close()
 

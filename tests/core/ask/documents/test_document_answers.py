@@ -54,7 +54,8 @@ def test_a_question_is_answered_with_its_documents(catalog: Catalog, case: Case)
 
 def test_every_line_is_cited_where_it_stands(catalog: Catalog) -> None:
     draft = ask(catalog, "Which contracts end in 2026?")
-    assert draft is not None and draft.table is not None
+    assert draft is not None
+    assert draft.table is not None
     assert draft.mode is Mode.TABLE
     assert draft.table.headers == ("Document", "End date")
     assert draft.table.citations == (1, 2)
@@ -76,9 +77,11 @@ def test_what_is_missing_or_unclear_is_said(tmp_path: Path) -> None:
         f"1 of 3 contracts: {SUPPLY} (31 December 2026) [1]. No end date in {LEASE}. "
         "The end date is not clear in vague.pdf [2]. Not looked through yet: 1 document."
     )
-    assert draft.table is not None and len(draft.table.rows) == 1
+    assert draft.table is not None
+    assert len(draft.table.rows) == 1
     nothing = ask(catalog, "Which contracts end in 1999?")
-    assert nothing is not None and nothing.table is None
+    assert nothing is not None
+    assert nothing.table is None
     assert nothing.text.startswith(f"None of 3 contracts. What they say: {SUPPLY} (31 December 2026) [1].")
     catalog.close()
 
@@ -127,7 +130,8 @@ def test_months_are_counted_within_the_calendar(day: datetime.date, months: int)
 def test_a_year_holds_its_quarters_and_these_their_months(year: int, month: int, quarter: int) -> None:
     whole, part, short = days_of(str(year)), days_of(f"{year}-Q{quarter}"), days_of(f"{year}-{month:02d}")
     assert whole.first <= part.first < part.last <= whole.last
-    assert whole.holds(short.first) and whole.holds(short.last)
+    assert whole.holds(short.first)
+    assert whole.holds(short.last)
     assert (part.holds(short.first), part.holds(short.last)) in ((True, True), (False, False))
 
 
@@ -147,5 +151,6 @@ def test_a_year_holds_its_quarters_and_these_their_months(year: int, month: int,
 )
 def test_days_are_read_from_a_question(said: str, first: str, last: str) -> None:
     question = document_question(said, False, TODAY)
-    assert question is not None and question.days is not None
+    assert question is not None
+    assert question.days is not None
     assert tuple(day.isoformat() for day in question.days) == (first, last)

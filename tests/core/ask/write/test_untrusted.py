@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 import pytest
@@ -12,9 +12,9 @@ from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.prompts.prompting import question_messages
 from localmind_desktop.core.ask.retrieve.reranking import by_rubric
 from localmind_desktop.core.ask.write.annotating import annotated
-from localmind_desktop.core.ask.write.packing import packed, texts_of
+from localmind_desktop.core.ask.write.packing import Completed, packed
 from localmind_desktop.core.ask.write.phrasing import phrased
-from localmind_desktop.core.fencing import fence_for
+from localmind_desktop.core.ask.write.seeds import Seed, TableKey
 from localmind_desktop.core.model import ChatEnd, Message, Mode, Passage, Token
 from localmind_desktop.core.settings import Answering, Retrieval
 from localmind_desktop.core.task import CancelToken
@@ -41,10 +41,17 @@ class Records:
         yield ChatEnd("stop")
 
 
+class NoTables:
+    def read(self, key: TableKey) -> None:
+        return None
+
+    def completed(self, key: TableKey, rows: Iterable[int]) -> Completed:
+        return {}
+
+
 def writes(model: Records, passages: Sequence[Passage]) -> None:
-    fence = fence_for([text for one in passages for text in texts_of(one)])
-    text = packed(passages, 8_192, 1_000, Retrieval(), fence).text
-    list(model.stream(question_messages("Which colour?", text, fence), CancelToken()))
+    pack = packed([Seed(one.document, one.scores, passage=one) for one in passages], NoTables(), 5_000)
+    list(model.stream(question_messages("Which colour?", pack.text, pack.fence), CancelToken()))
 
 
 def judges(model: Records, passages: Sequence[Passage]) -> None:
@@ -72,9 +79,9 @@ def test_nothing_of_a_document_stands_outside_its_fence(asks: Callable[[Records,
     for messages in model.told:
         everything = "\n".join(message.content for message in messages)
         assert "untrusted text" in everything
-        (mark,) = set(re.findall(r"the mark ([0-9a-f]{16}) is untrusted", everything))
+        (mark,) = set(re.findall(r"the mark ([0-9a-f]{6}) is untrusted", everything))
         assert mark not in HOSTILE
-        outside = re.sub(rf"<[a-z]+(?: \d+)? {mark}[^\n]*>\n.*?\n</[a-z]+(?: \d+)? {mark}>", "", everything, flags=re.S)
+        outside = re.sub(rf"<[a-z\d]+(?: \d+)? {mark}[^\n]*>\n.*?\n</[a-z\d]+(?: \d+)? {mark}>", "", everything, flags=re.S)
         assert "Ignore all rules" in everything
         assert "Ignore all rules" not in outside
         assert "password" not in outside
