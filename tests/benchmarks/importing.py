@@ -1,6 +1,6 @@
 """How soon documents that are dropped together can be asked: by keyword, and by meaning.
 
-    python -m tests.benchmarks.importing FILE...
+    python -m tests.benchmarks.importing [--keywords] FILE...
 
 Goes through the window's own queue over a library of its own. Prints, for every document, the seconds from the drop
 until keywords find it and until it is ready.
@@ -55,7 +55,10 @@ class Clock:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", nargs="+", type=Path)
-    files = [path.absolute() for path in parser.parse_args().files]
+    parser.add_argument("--keywords", action="store_true", help="without an embedding model")
+    given = parser.parse_args()
+    files = [path.absolute() for path in given.files]
+    models = Models(embedder="folder:absent", use_chat=False) if given.keywords else Models(use_chat=False)
     app = QCoreApplication([])
     desk = Desk()
     holdings, model = Holdings(desk), DocumentModel(desk)
@@ -63,7 +66,7 @@ def main() -> None:
     waiting = QEventLoop()
     with tempfile.TemporaryDirectory() as scratch:
         desk.opened.connect(waiting.quit)
-        desk.open(Path(scratch) / "library", Settings(models=Models(use_chat=False)))
+        desk.open(Path(scratch) / "library", Settings(models=models))
         waiting.exec()
         imports.begin(Holding())
         clock = Clock(holdings)

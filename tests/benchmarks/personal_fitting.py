@@ -112,8 +112,8 @@ def learned(cases: Sequence[Case], share_of_personal: float) -> dict[str, dict[s
 
     row = minimize(loss, np.zeros(len(columns)), jac=True, method="L-BFGS-B", options={"maxiter": 400}).x
     made: dict[str, dict[str, dict[str, float]]] = {
-        "groups": {form.group: {} for form in forms()},
-        "topics": {form.topic: {} for form in forms()},
+        "groups": {form.group: {} for form in forms() if form.strength is not Strength.PROOF},
+        "topics": {form.topic: {} for form in forms() if form.strength is not Strength.PROOF},
     }
     for (block, key, name), weight in zip(columns, row.tolist(), strict=True):
         if abs(weight) >= _SMALLEST:

@@ -22,7 +22,7 @@ from localmind_desktop.assets import resources
 from localmind_desktop.core import Settings
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.starting import make_application, make_window
-from tests.fakes.ollama_models import QWEN
+from tests.fakes.ollama_models import LLAMA, QWEN
 from tests.fakes.ollama_server import OllamaStandIn
 
 SAMPLES = resources() / "samples"
@@ -61,10 +61,16 @@ def save(shown: QWidget, name: str) -> None:
 
 
 def scenes(window: MainWindow, server: OllamaStandIn, library: Path) -> Iterator[str]:
-    """Bring the window into one state after the other; yields the name of each. ``table`` is a window of its own."""
+    """Bring the window into one state after the other; yields the name of each. ``table`` and ``models`` are windows of
+    their own."""
     window.open_library(library)
     wait_for(window.library_opened)
     yield "empty"
+    window.open_model_settings()
+    (dialog,) = window.sides.windows()
+    until(lambda: dialog.models.writing.chat.count() > 1)
+    yield "models"
+    dialog.close()
     window.library.add_paths(sorted(SAMPLES.glob("*.pdf")))
     wait(6_000)
     yield "busy"
@@ -111,13 +117,14 @@ def open_first_cell(window: MainWindow) -> None:
 def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     make_application(resources())
-    with OllamaStandIn(QWEN) as server, tempfile.TemporaryDirectory() as folder:
+    with OllamaStandIn(QWEN, LLAMA) as server, tempfile.TemporaryDirectory() as folder:
         settings = Settings()
         settings = replace(settings, models=replace(settings.models, server=server.url))
         window = make_window(resources(), settings, Path(folder) / "settings.json", dark=False)
         window.show()
         for name in scenes(window, server, Path(folder) / "library"):
-            save(window.tables.windows()[-1] if name == "table" else window, name)
+            own = {"table": window.tables.windows, "models": window.sides.windows}.get(name)
+            save(own()[-1] if own is not None else window, name)
             print(name, flush=True)
         window.close()
 

@@ -84,7 +84,7 @@ def comparison_draft(found: Compared) -> Draft:
         table = _beside(sheet, matches, names, found.columns)
         told = [f"{name}: {_values(match, found.columns)}" for name, match in zip(names, matches, strict=True)]
     else:
-        table = part_of(sheet, [match.row for match in matches], filled, [1, 2])
+        table = _beside(sheet, matches, names, [column for column in filled if column != key])
         told = [pairs_of(sheet, match.row, filled) for match in matches]
     text = "; ".join(f"{line} [{number}]" for number, line in enumerate(told, start=1))
     difference = _difference(found, names)
@@ -97,7 +97,7 @@ def comparison_draft(found: Compared) -> Draft:
         table=table,
         coverage=min(match.support.coverage for match in matches),
         missing=max(match.support.missing for match in matches),
-        findings=(Finding(difference, (header,) if header else (), 1),) if difference else (),
+        findings=(Finding(difference or " / ".join(names), (header,) if header else (), 1),),
     )
 
 

@@ -9,48 +9,72 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 
 from localmind_desktop.core.ask.ground.evidence_values import (
     Evidence,
     Key,
     code_key,
+    evidence_of,
     number_key,
     time_key,
 )
 from localmind_desktop.core.ask.ground.plain_text import plain
+from localmind_desktop.core.ask.ground.rows import Rows
 from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
 from localmind_desktop.core.model import Flag, Grounding
 from localmind_desktop.core.sentences import sentence_spans
 from localmind_desktop.core.text.numbers import hexadecimal, number, writes_comma
-from localmind_desktop.core.text.units import Unit
+from localmind_desktop.core.text.units import BARE, Unit
 
 NOWHERE = "not in the cited sources"
 ELSEWHERE = "in another source than the one cited"
 UNCITED = "no source is cited"
+OTHER_ROW = "in another row than the one that is named"
 _HOUR = Unit(3600.0, "s")  # 20h is a hexadecimal number as well
 _MARK = re.compile(r"\[(\d+)\]")
 _LEADING_MARKS = re.compile(r"\s*(?:\[\d+\]\s*)+")
 _NOT_CHECKED = re.compile(r"\[\d+\]|(?m:^\s*(?:[-*•]\s*)?(?:\d{1,2}[.)]|\(\d{1,2}\))(?=\s+\S))")
 
 
-def grounded(text: str, sources: Mapping[int, Evidence]) -> Grounding:
-    """Check ``text``, whose ``[n]`` are keys of ``sources``. A computed answer is its own source, whatever it cites."""
-    checked = 0
+def grounded(text: str, sources: Mapping[int, Evidence], rows: Mapping[int, Rows] = MappingProxyType({})) -> Grounding:
+    """Check ``text``, whose ``[n]`` are keys of ``sources``, and of ``rows`` where these are tables.
+
+    A computed answer is its own source, whatever it cites.
+    """
     flags: list[Flag] = []
     comma = writes_comma(text)
     masked = plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text))
     spans = _cited_spans(text)
-    for value in values_in(masked):
-        start, end = masked.span(value.start, value.end)
-        numbers = next((cited for first, last, cited in spans if first <= start < last), frozenset[int]())
+    values = [(value, masked.span(value.start, value.end)) for value in values_in(masked)]
+    names = _without(text, [span for value, span in values if value.kind is Kind.NUMBER and value.unit != BARE])
+    for value, (start, end) in values:
+        said = next((span for span in spans if span[0] <= start < span[1]), (start, end, frozenset[int]()))
+        numbers = said[2]
         own = [sources[number] for number in numbers if number in sources]
-        checked += 1
         if any(_supports(one, value, comma) for one in own or sources.values()):
+            tables = [rows[number] for number in numbers if number in rows]
+            sentence = _MARK.sub(" ", f"{names[said[0] : start]} {names[end : said[1]]}")
+            if len(tables) == len(numbers) > 0 and not any(_is_of_row(one, value, sentence, comma) for one in tables):
+                flags.append(Flag(start, end, OTHER_ROW))
             continue
         elsewhere = bool(own) and any(_supports(one, value, comma) for one in sources.values())
         flags.append(Flag(start, end, ELSEWHERE if elsewhere else NOWHERE if sources else UNCITED))
-    return Grounding(checked, tuple(dict.fromkeys(text[flag.start : flag.end] for flag in flags)), tuple(flags))
+    return Grounding(len(values), tuple(dict.fromkeys(text[flag.start : flag.end] for flag in flags)), tuple(flags))
+
+
+def _without(text: str, spans: Iterable[tuple[int, int]]) -> str:
+    """A text with blanks for some of it."""
+    for start, end in spans:
+        text = f"{text[:start]}{' ' * (end - start)}{text[end:]}"
+    return text
+
+
+def _is_of_row(table: Rows, value: Value, sentence: str, comma: bool) -> bool:
+    """Whether a value stands in a row that the rest of its sentence speaks of, or none is told apart."""
+    meant = table.meant(sentence)
+    return not meant or any(_supports(evidence_of(table.texts[row]), value, comma) for row in meant)
 
 
 def count_of_values(text: str) -> int:

@@ -30,7 +30,7 @@ def says_not_found(text: str) -> bool:
 
 
 def with_plain_marks(text: str) -> str:
-    """Citations in any of the forms that models use as ``[1][2]``: ``[1, 2]``, ``[1-3]``, ``(passage 1)``, ``【1】``."""
+    """Citations in any form that models use as ``[1][2]``: ``[1, 2]``, ``[1-3]``, ``(passage 1)``, ``【1】``."""
 
     def plain(match: re.Match[str]) -> str:
         numbers: list[int] = []

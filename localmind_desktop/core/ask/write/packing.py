@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Protocol, TypeAlias
 
 from localmind_desktop.core.ask.write.seeds import Seed, TableKey
 from localmind_desktop.core.fencing import Fence, fence_for
 from localmind_desktop.core.model import Chunk, ChunkKind, Passage, Place, Table
-from localmind_desktop.core.row_lines import row_lines
+from localmind_desktop.core.row_lines import Piece, row_lines
 from localmind_desktop.core.text.tokens import tokens_of
 
 _SMALL = 5  # a table that takes no more than such a part of the room is read whole
@@ -45,12 +45,21 @@ class Tables(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """Numbered parts as text, the passages that they are made of, how many seeds found no room, and the fence."""
+    """Numbered parts as text, the passages that they are made of, how many seeds found no room, and the fence.
+
+    ``rows`` are, by part, the lines of its passage that are one row of a table each; none for prose.
+    """
 
     text: str
     passages: tuple[Passage, ...]
     left_out: int
     fence: Fence
+    rows: tuple[tuple[range, ...], ...] = ()
+
+    def texts_of_rows(self, part: int) -> list[str]:
+        """The rows of a part (from 0) as they are cited; none for prose."""
+        lines = self.passages[part].chunk.text.split("\n")
+        return ["\n".join(lines[row.start : row.stop]) for row in self.rows[part]]
 
 
 @dataclass(slots=True)
@@ -88,7 +97,8 @@ def packed(seeds: Sequence[Seed], tables: Tables, room: int) -> Packed:
     fence = fence_for([*texts, *(one.document for one in passages)])
     told = zip(texts, passages, strict=True)
     shown = (fence.around(str(number), text, _about(passage)) for number, (text, passage) in enumerate(told, start=1))
-    return Packed("\n\n".join(shown), passages, left_out, fence)
+    lines = tuple(_lines_of_rows(part) for part in parts.values())
+    return Packed("\n\n".join(shown), passages, left_out, fence, lines)
 
 
 def _rows(part: _Part, seed: Seed, left: int, room: int) -> set[int]:
@@ -147,17 +157,28 @@ def _passage(part: _Part) -> Passage:
         assert part.seed.passage is not None
         return part.seed.passage
     assert part.seed.table is not None
-    table, (document_id, index) = part.read.table, part.seed.table
-    lines, places = list[str](), list[Place]()
-    for number in sorted(part.rows):
-        for piece in row_lines(table, table.rows[number]):
-            lines.append(piece.text)
-            places.append(piece.place)
-        for column, header in enumerate(table.headers):
-            text, others = part.completed.get((number, column), ("", ()))
-            if text:
-                lines.append(f"{header}: {text}")
-                places += others
+    document_id, index = part.seed.table
+    pieces = [piece for row in sorted(part.rows) for piece in _row_pieces(part, row)]
+    text, places = "\n".join(piece.text for piece in pieces), tuple(piece.place for piece in pieces)
+    chunk = Chunk("", document_id, ChunkKind.ROW, 0, text, part.read.context, places, None, index)
     row = min(part.rows) if len(part.rows) == 1 else None
-    chunk = Chunk("", document_id, ChunkKind.ROW, 0, "\n".join(lines), part.read.context, tuple(places), None, index)
     return Passage(replace(chunk, row_index=row), part.seed.document, part.seed.scores)
+
+
+def _row_pieces(part: _Part, row: int) -> list[Piece]:
+    """The cells of a row, and what completes those that are empty, each with the place where it stands first."""
+    assert part.read is not None
+    table = part.read.table
+    pieces = row_lines(table, table.rows[row])
+    for column, header in enumerate(table.headers):
+        text, places = part.completed.get((row, column), ("", ()))
+        pieces += [Piece(f"{header}: {text}", place) for place in places[:1]]
+    return pieces
+
+
+def _lines_of_rows(part: _Part) -> tuple[range, ...]:
+    """The lines of each row in the text of its passage; none for prose."""
+    if part.read is None:
+        return ()
+    ends = list(accumulate((len(_row_pieces(part, row)) for row in sorted(part.rows)), initial=0))
+    return tuple(range(begin, end) for begin, end in pairwise(ends))

@@ -25,18 +25,16 @@ class Searched:
 
 def nothing_found(scope: Scope, searched: Searched) -> str:
     """``No answer found in 6 documents; 4 are still being read.``"""
-    waiting = searched.waiting
-    more = f"; {waiting} {'is' if waiting == 1 else 'are'} still being read" if waiting else ""
+    waiting, verb = searched.waiting, "is" if searched.waiting == 1 else "are"
+    if waiting and not searched.ready:
+        return f"No answer found yet; {counted(waiting, 'document')} {verb} still being read."
+    more = f"; {waiting} {verb} still being read" if waiting else ""
     return f"No answer found {_where(scope, searched.ready)}{more}."
 
 
 def nothing_to_search(searched: Searched) -> str:
-    """What is said where there is no document to search; empty where there is one."""
-    if searched.ready:
-        return ""
-    if searched.waiting:
-        return f"{counted(searched.waiting, 'document')} still being read. Ask again when the first one is ready."
-    return "There are no documents to search. Add a document first."
+    """What is said where there is no document to search; empty where there is one, ready or not."""
+    return "" if searched.ready or searched.waiting else "There are no documents to search. Add a document first."
 
 
 def _where(scope: Scope, documents: int) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import grounded
+from localmind_desktop.core.ask.ground.rows import Rows
 from localmind_desktop.core.ask.prompts.prompting import question_messages
 from localmind_desktop.core.ask.query.understanding import Understood
 from localmind_desktop.core.ask.record import Record
@@ -32,8 +33,8 @@ from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.fencing import Fence
 from localmind_desktop.core.model import Answer, Grounding, Message, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel
-from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.prompting import prompt
+from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.task import CancelToken, Task, result_of
 from localmind_desktop.core.text.tokens import tokens_of
 
@@ -99,7 +100,7 @@ class Writing:
             record.notes.append(f"Answered without a model. {error}")
             record.model = None
             return None
-        answer = self._finished(asked, text, kept.passages, record)
+        answer = self._finished(asked, text, kept, record)
         return replace(answer, annotations=notes.annotations, set_aside=notes.set_aside)
 
     def phrased(self, asked: Understood, draft: Draft, record: Record, cancel: CancelToken) -> Draft:
@@ -166,7 +167,8 @@ class Writing:
         """The tokens that an answer may have."""
         return min(self.settings.models.answer_tokens, model.window // _ANSWER_SHARE)
 
-    def _finished(self, asked: Understood, text: Streamed, passages: Sequence[Passage], record: Record) -> Answer:
+    def _finished(self, asked: Understood, text: Streamed, kept: Packed, record: Record) -> Answer:
+        passages = kept.passages
         record.window, record.resumed = text.window, text.resumed
         if text.why:
             record.notes.append(text.why)
@@ -190,7 +192,7 @@ class Writing:
             )
         cleaned, citations = cited(text.text, passages)
         started = time.perf_counter()
-        grounding = self._grounded(cleaned, order_of(text.text, len(passages)), passages)
+        grounding = self._grounded(cleaned, order_of(text.text, len(passages)), kept)
         record.stage("ground", started, f"{len(grounding.flags)} of {grounding.checked} values not verified")
         return Answer(
             question=asked.question,
@@ -205,12 +207,13 @@ class Writing:
             trace=record.trace(),
         )
 
-    def _grounded(self, text: str, order: dict[int, int], passages: Sequence[Passage]) -> Grounding:
+    def _grounded(self, text: str, order: dict[int, int], kept: Packed) -> Grounding:
         if not self.settings.answering.grounding:
             return Grounding()
-        read = {new: passages[number - 1] for number, new in order.items()}
+        read = {new: kept.passages[number - 1] for number, new in order.items()}
         sources = {n: evidence_of(p.chunk.text, f"{p.document} {p.chunk.context}") for n, p in read.items()}
-        return grounded(text, sources)
+        rows = {new: Rows(texts) for number, new in order.items() if (texts := kept.texts_of_rows(number - 1))}
+        return grounded(text, sources, rows)
 
 
 def _lacks_sources(text: Streamed, passages: Sequence[Passage]) -> bool:

@@ -81,7 +81,8 @@ def test_nothing_of_a_document_stands_outside_its_fence(asks: Callable[[Records,
         assert "untrusted text" in everything
         (mark,) = set(re.findall(r"the mark ([0-9a-f]{6}) is untrusted", everything))
         assert mark not in HOSTILE
-        outside = re.sub(rf"<[a-z\d]+(?: \d+)? {mark}[^\n]*>\n.*?\n</[a-z\d]+(?: \d+)? {mark}>", "", everything, flags=re.S)
+        part = rf"<[a-z\d]+(?: \d+)? {mark}[^\n]*>\n.*?\n</[a-z\d]+(?: \d+)? {mark}>"
+        outside = re.sub(part, "", everything, flags=re.S)
         assert "Ignore all rules" in everything
         assert "Ignore all rules" not in outside
         assert "password" not in outside

@@ -1,0 +1,165 @@
+"""Wrong answers that look right, and right ones: how many are marked before anybody reads them (A7).
+
+    python -m tests.benchmarks.scripted_answers LIBRARY [--seed 1] [--each 60]
+
+LIBRARY is a library's folder. Cells are drawn from its tables and sentences from its prose; each makes a right answer
+and wrong ones of several kinds, cited as a model would. Printed: of each kind, how many are marked. Goal: at least 98 %
+of the wrong ones, at most 3 % of the right ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from localmind_desktop.core.ask.ground.evidence_values import evidence_of
+from localmind_desktop.core.ask.ground.grounding import count_of_values, grounded
+from localmind_desktop.core.ask.ground.rows import Rows
+from localmind_desktop.core.model import ChunkKind, Table
+from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.row_lines import row_lines
+from localmind_desktop.core.store.catalog import Catalog
+
+MOST_ROWS = 40
+UNITS = ("mA", "V", "kHz", "bytes", "days", "%", "EUR", "mm")
+_NUMBER = re.compile(r"\d+(?:\.\d+)?")
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A cell with a value, of a row that its key names."""
+
+    table: Table
+    row: int
+    key: str
+    header: str
+    value: str
+    texts: tuple[str, ...]  # the rows as they are cited
+
+    def answer(self, *, key: str = "", value: str = "") -> str:
+        return f"The {self.header.lower()} of {key or self.key} is {value or self.value} [1]."
+
+
+def cells(catalog: Catalog, rng: random.Random) -> Iterator[Cell]:
+    """Cells that state a value, in tables whose rows are told apart by their first cell; one of a table."""
+    tables = [table for document in catalog.documents() for table in catalog.tables(document.id)]
+    rng.shuffle(tables)
+    for table in tables:
+        rows = table.rows[:MOST_ROWS]
+        keys = [row.texts[0].strip() for row in rows if row.texts]
+        if len(rows) < 4 or len(set(keys)) < len(keys) or not all(keys):
+            continue
+        texts = tuple("\n".join(piece.text for piece in row_lines(table, row)) for row in rows)
+        fits = [
+            Cell(table, number, keys[number], header, row.texts[column].strip(), texts)
+            for number, row in enumerate(rows)
+            for column, header in enumerate(table.headers)
+            if column and header and len(row.texts[column]) < 24 and count_of_values(f"It is {row.texts[column]}.") == 1
+        ]
+        if fits:
+            yield rng.choice(fits)
+
+
+def invented(cell: Cell, rng: random.Random) -> str | None:
+    match = _NUMBER.search(cell.value)
+    other = str(rng.randint(2, 9)) + (match[0] if match else "")
+    changed = cell.value[: match.start()] + other + cell.value[match.end() :] if match else None
+    return cell.answer(value=changed) if changed and changed not in "\n".join(cell.texts) else None
+
+
+def other_unit(cell: Cell, rng: random.Random) -> str | None:
+    unit = rng.choice(UNITS)
+    match = re.fullmatch(r"[±+-]?\d[\d.,]*", cell.value)
+    return cell.answer(value=f"{cell.value} {unit}") if match and unit not in "\n".join(cell.texts) else None
+
+
+def other_row(cell: Cell, rng: random.Random) -> str | None:
+    """The value that stands in the same column of another row, and not in the row that is named."""
+    column = cell.table.headers.index(cell.header)
+    others = [row.texts[column].strip() for row in cell.table.rows[:MOST_ROWS]]
+    values = {one for one in others if one and one != cell.value and count_of_values(f"It is {one}.") == 1}
+    values = {one for one in values if one not in cell.texts[cell.row]}
+    return cell.answer(value=rng.choice(sorted(values))) if values else None
+
+
+def other_name(cell: Cell, rng: random.Random) -> str | None:
+    return cell.answer(key=f"XQ{rng.randint(100, 999)}_{rng.choice('ABCDEF')}")
+
+
+WRONG: dict[str, Callable[[Cell, random.Random], str | None]] = {
+    "invented number": invented,
+    "another unit": other_unit,
+    "another row": other_row,
+    "invented name": other_name,
+}
+
+
+def is_marked(text: str, cell: Cell) -> bool:
+    context = " › ".join(filter(None, (cell.table.section, cell.table.caption)))
+    sources = {1: evidence_of("\n".join(cell.texts), context)}
+    return bool(grounded(text, sources, {1: Rows(cell.texts)}).flags)
+
+
+def sentences(catalog: Catalog, rng: random.Random) -> Iterator[tuple[str, str]]:
+    """Sentences of prose that state a value, each with its passage."""
+    chunks = [
+        chunk
+        for document in catalog.documents()
+        for chunk in catalog.chunks(document.id)
+        if chunk.kind is ChunkKind.PROSE
+    ]
+    rng.shuffle(chunks)
+    for chunk in chunks:
+        text = " ".join(chunk.text.split())
+        fits = [one for one in re.split(r"(?<=[.!?])\s+", text) if 40 < len(one) < 300 and count_of_values(one)]
+        if fits:
+            yield rng.choice(fits), chunk.text
+
+
+def counted(kind: str, marks: Sequence[bool]) -> str:
+    return f"{kind:24} {sum(marks):4} of {len(marks):4} marked ({sum(marks) / max(1, len(marks)):.1%})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("library", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--each", type=int, default=100, help="answers of each kind")
+    parser.add_argument("--show", action="store_true")
+    chosen = parser.parse_args()
+    rng = random.Random(chosen.seed)
+    catalog = Catalog(LibraryPaths(chosen.library).catalog)
+    marks: defaultdict[str, list[bool]] = defaultdict(list)
+
+    def take(kind: str, text: str | None, cell: Cell, wanted: bool) -> None:
+        if text is None or len(marks[kind]) >= chosen.each:
+            return
+        marks[kind].append(is_marked(text, cell))
+        if chosen.show and marks[kind][-1] is not wanted:
+            print(f"{kind}: {text} | {cell.texts[cell.row]!r}")
+
+    for cell in cells(catalog, rng):
+        take("right (cells)", cell.answer(), cell, False)
+        for kind, wrong in WRONG.items():
+            take(kind, wrong(cell, rng), cell, True)
+        if len(marks) > len(WRONG) and all(len(own) >= chosen.each for own in marks.values()):
+            break
+    for sentence, passage in sentences(catalog, rng):
+        flags = grounded(f"{sentence.rstrip('.')} [1].", {1: evidence_of(passage)}).flags
+        marks["right (sentences)"].append(bool(flags))
+        if chosen.show and flags:
+            print(f"right (sentences): {sentence}")
+        if len(marks["right (sentences)"]) >= chosen.each:
+            break
+    for kind, own in marks.items():
+        print(counted(kind, own))
+    catalog.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""The right number of another row is flagged; what no row can be told apart by is not."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from localmind_desktop.core.ask.ground.evidence_values import evidence_of
+from localmind_desktop.core.ask.ground.grounding import OTHER_ROW, grounded
+from localmind_desktop.core.ask.ground.rows import Rows
+
+ROWS = Rows(
+    (
+        "Parameter: Supply current, measuring\nTyp: 18\nUnit: mA",
+        "Parameter: Supply current, idle\nTyp: 2.6\nUnit: mA",
+        "Parameter: Supply voltage\nTyp: 12\nUnit: V",
+    )
+)
+SOURCE = evidence_of("\n".join(ROWS.texts))
+
+
+@pytest.mark.parametrize(
+    ("text", "flagged"),
+    [
+        ("While measuring, the supply current is 18 mA [1].", ()),
+        ("When idle, the supply current is 18 mA [1].", ("18 mA",)),
+        ("The supply voltage is 12 V, the idle current 2.6 mA [1].", ()),
+        ("It is 12 V [1].", ()),
+        ("- measuring: 18 mA [1]\n- idle: 18 mA [1]", ("18 mA",)),
+    ],
+)
+def test_a_value_of_another_row_is_flagged(text: str, flagged: tuple[str, ...]) -> None:
+    found = grounded(text, {1: SOURCE}, {1: ROWS})
+    assert found.unsupported == flagged
+    assert {flag.reason for flag in found.flags} <= {OTHER_ROW}
+
+
+def test_without_rows_only_the_whole_source_counts() -> None:
+    assert not grounded("When idle, the supply current is 18 mA [1].", {1: SOURCE}).flags
+
+
+def test_what_stands_in_every_row_tells_none_apart() -> None:
+    assert ROWS.meant("the parameter and its typ") == frozenset()
+    assert ROWS.meant("") == frozenset()
+    assert Rows(()).meant("anything") == frozenset()
+
+
+@given(st.lists(st.text(), min_size=1, max_size=8, unique=True), st.data())
+def test_a_row_that_is_quoted_is_meant(texts: list[str], data: st.DataObject) -> None:
+    rows = Rows([f"{text} key{number}" for number, text in enumerate(texts)])
+    number = data.draw(st.integers(0, len(texts) - 1))
+    assert len(texts) == 1 or number in rows.meant(rows.texts[number])
