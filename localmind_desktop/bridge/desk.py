@@ -55,6 +55,7 @@ class Desk(QObject):
         self.access = Access(self.guard.connect, self.keys.of)
         self._library: Library | None = None
         self.store = Lane("store", self)
+        self.readers = (Lane("reading 1", self), Lane("reading 2", self))
         self.answers = Lane("answers", self)
         self.pages = Lane("pages", self)
         self.export = Lane("export", self)
@@ -63,13 +64,18 @@ class Desk(QObject):
     # ------------------------------------------------------------------ the library as a whole
 
     @property
+    def _beside(self) -> tuple[Lane, ...]:
+        """The lanes that end before the library is closed on the store lane."""
+        return (self.answers, self.pages, self.export, self.background, *self.readers)
+
+    @property
     def is_open(self) -> bool:
         return self._library is not None
 
     @property
     def busy(self) -> bool:
         """Whether a lane is at work."""
-        return any(lane.busy for lane in (self.store, self.answers, self.pages, self.export, self.background))
+        return any(lane.busy for lane in (self.store, *self._beside))
 
     def open(self, folder: Path, settings: Settings, painted: Event | None = None) -> Job:
         """Open the library in ``folder``, after stopping the work on the one that is open and closing it.
@@ -78,9 +84,9 @@ class Desk(QObject):
         """
         before, self._library = self._library, None
         self.guard.allow(*settings.models.servers)
-        for lane in (self.answers, self.pages, self.store, self.background):
+        for lane in (self.answers, self.pages, self.store, self.background, *self.readers):
             lane.cancel()
-        ends = [lane.barrier() for lane in (self.answers, self.pages, self.export, self.background)]
+        ends = [lane.barrier() for lane in self._beside]
         job = self.store.run(lambda cancel: _reopen(before, ends, painted, folder, settings, self.access))
         job.finished.connect(self._take)
         job.failed.connect(self._report)
@@ -100,7 +106,9 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Stop all work, close the library, join the threads. Blocks until that is done."""
-        for lane in (self.answers, self.pages, self.export, self.background):
+        for lane in self._beside:
+            lane.cancel()
+        for lane in self._beside:
             lane.close()
         library, self._library = self._library, None
         self.store.close(None if library is None else lambda cancel: library.close())
@@ -166,8 +174,9 @@ class Desk(QObject):
         """The ending of ``path`` chooses the format, here and below."""
         return self._on(self.export, lambda library, cancel: _save_answer(library, answer, path))
 
-    def save_table(self, table: TableRef, path: Path) -> Job:
-        return self._on(self.export, lambda library, cancel: _save_table(library, table, path))
+    def save_table(self, table: TableRef, path: Path, rows: Sequence[int]) -> Job:
+        """``rows`` of the table, in their order."""
+        return self._on(self.export, lambda library, cancel: _save_table(library, table, path, rows))
 
     def save_conversation(self, conversation_id: str, path: Path) -> Job:
         return self._on(self.export, lambda library, cancel: _save_turns(library, conversation_id, path))
@@ -264,11 +273,11 @@ def _save_answer(library: Library, answer: Answer, path: Path) -> None:
     save_answer(answer, path, _sources(library, {citation.document_id for citation in answer.citations}))
 
 
-def _save_table(library: Library, table: TableRef, path: Path) -> None:
+def _save_table(library: Library, table: TableRef, path: Path, rows: Sequence[int]) -> None:
     from localmind_desktop.core.export.formats import save_table
 
     link = _sources(library, {table.document_id}).get(table.document_id)
-    save_table(library.table(table.document_id, table.index), table.document, path, link)
+    save_table(library.table(table.document_id, table.index), table.document, path, link, rows)
 
 
 def _save_turns(library: Library, conversation_id: str, path: Path) -> None:

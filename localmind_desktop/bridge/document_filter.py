@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, QTimer, Slot
+from PySide6.QtCore import (
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+    Slot,
+)
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.documents import DocumentModel, Entry
@@ -20,6 +29,19 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 PAUSE_MS = 120
 """After a key, until what was typed is looked up."""
+
+
+DOCUMENTS_TYPE = "application/x-localmind-documents"
+
+
+def is_movable(entry: Entry) -> bool:
+    """Whether a row is a document that can go to another collection."""
+    return entry.document is not None and not (entry.under_way or entry.paused)
+
+
+def dragged_documents(dragged: QMimeData) -> list[str]:
+    """The ids of the documents that are being dragged."""
+    return bytes(dragged.data(DOCUMENTS_TYPE).data()).decode().split()
 
 
 class DocumentFilter(QSortFilterProxyModel):
@@ -77,6 +99,29 @@ class DocumentFilter(QSortFilterProxyModel):
     @property
     def is_filtering(self) -> bool:
         return bool(self._typed.strip())
+
+    # ------------------------------------------------------------------ dragged to a collection
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Documents can be dragged, once they are in the library."""
+        flags = super().flags(index)
+        if not index.isValid():
+            return flags
+        entry: Entry = index.data(DocumentModel.EntryRole)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if is_movable(entry) else flags
+
+    def supportedDragActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+
+    def mimeTypes(self) -> list[str]:
+        return [DOCUMENTS_TYPE]
+
+    def mimeData(self, indexes: Iterable[QModelIndex]) -> QMimeData:
+        """The ids of documents, a line each."""
+        entries = [index.data(DocumentModel.EntryRole) for index in indexes]
+        dragged = QMimeData()
+        dragged.setData(DOCUMENTS_TYPE, "\n".join(one.document_id for one in entries if is_movable(one)).encode())
+        return dragged
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         entry = self._model.at(row)

@@ -6,21 +6,21 @@ import bisect
 import enum
 import html
 import math
-import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from localmind_desktop.bridge.natural import natural
 from localmind_desktop.core.model import Document, ImportResult, Progress, State
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 _MANY = 32
 """Rows that come or go at once: beyond, the model is built anew, which costs less than telling of each."""
-_DIGITS = re.compile(r"(\d+)")
-_LAST_SIGN = 0x10FFFF
+FILE = "file:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +137,7 @@ class DocumentModel(QAbstractListModel):
         ``gone`` are the paths of files that are no longer in their linked folder.
         """
         known = {document.id: document for document in documents}
+        self._adopt(documents)
         dropped: list[str] = []
         for entry in list(self._entries):
             document = known.pop(entry.document_id, None) if entry.document_id else None
@@ -149,6 +150,14 @@ class DocumentModel(QAbstractListModel):
                 dropped.append(entry.key)
         self._drop_all(dropped)
         self._append([settled_entry(document.id, document, gone) for document in known.values()])
+
+    def _adopt(self, documents: Sequence[Document]) -> None:
+        """A file that waits is the document that the catalog already has of it: one row is enough."""
+        for document in documents:
+            entry = self.entry(key_of(document.source, document.collection))
+            if entry is not None and entry.document_id is None and (entry.under_way or entry.paused):
+                self._drop_others(entry.key, document.id)
+                self._replace(replace(entry, document_id=document.id))
 
     def reset(self) -> None:
         """Show nothing."""
@@ -234,6 +243,7 @@ class DocumentModel(QAbstractListModel):
 
     def turn_away(self, key: str, name: str, collection: str, reason: str) -> None:
         """Show a file that was not taken in."""
+        self._drop_all([key])
         self._append([Entry(key, name, State.FAILED, reason, collection=collection)])
 
     def rest(self, keys: Collection[str]) -> None:
@@ -334,18 +344,6 @@ def sort_key(entry: Entry, order: Order, reverse: bool, name: tuple[tuple[float,
     return name
 
 
-def natural(name: str, reverse: bool) -> tuple[tuple[float, str], ...]:
-    """Parts of a name that compare as people sort: numbers by their value, the rest by its letters; or the reverse."""
-    return tuple(_part(part, reverse) for part in _DIGITS.split(name.casefold()))
-
-
-def _part(part: str, reverse: bool) -> tuple[float, str]:
-    number = float(part[:15]) if part.isdecimal() else math.inf
-    if not reverse:
-        return number, part
-    return -number, "".join(chr(_LAST_SIGN - ord(sign)) for sign in part) + chr(_LAST_SIGN)
-
-
 def _urgency(entry: Entry) -> int:
     if entry.under_way:
         return 0
@@ -354,6 +352,11 @@ def _urgency(entry: Entry) -> int:
     if entry.gone:
         return 3
     return {State.FAILED: 2, State.PARTIAL: 4}.get(entry.state, 5)
+
+
+def key_of(path: Path | str, collection: str) -> str:
+    """The row of a file that waits."""
+    return f"{FILE}{collection}\0{path}"
 
 
 def is_shown(entry: Entry, document: Document, gone: Collection[str]) -> bool:

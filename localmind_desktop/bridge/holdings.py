@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.bridge.import_work import Work
 from localmind_desktop.bridge.job import Job
+from localmind_desktop.bridge.lane import Lane
 from localmind_desktop.core.model import (
     Collection,
     Document,
-    FileMark,
     FolderChanges,
     ImportResult,
     LinkedFolder,
@@ -22,6 +23,7 @@ from localmind_desktop.core.model import (
     WaitingFile,
 )
 from localmind_desktop.core.model.insight import RedactionMode
+from localmind_desktop.core.store.collections import LONGEST_NAME
 from localmind_desktop.core.task import CancelToken, Task
 
 if TYPE_CHECKING:
@@ -45,6 +47,14 @@ class Holding:
 
 
 @dataclass(frozen=True, slots=True)
+class Queued:
+    """Files that were handed in: those that wait now, the smallest first, and those that cannot be taken in."""
+
+    files: tuple[Path, ...] = ()
+    refused: tuple[ImportResult, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Holdings:
     """The verbs. The library of ``desk`` has to be open."""
 
@@ -57,18 +67,29 @@ class Holdings:
     # ------------------------------------------------------------------ documents come
 
     def queue(self, paths: Sequence[Path], collection: str) -> Job:
-        """Walk folders and put the files down as waiting; the files, as a list of paths."""
+        """Walk folders and put the files down as waiting; what came of it as `Queued`."""
         return self.desk.on(self.desk.pages, lambda library, cancel: _queue(library, paths, collection))
 
-    def ingest(self, path: Path, collection: str) -> Job:
-        return self.desk.on(self.desk.store, lambda library, cancel: library.ingest(path, cancel, collection))
+    def read_in(self, work: Work, lane: Lane) -> Job:
+        """Read a file on one of the reading lanes; the `ImportResult`, begun where more is to be done."""
+        return self.desk.on(lane, lambda library, cancel: _read_in(library, work, cancel))
 
-    def ingest_linked(self, folder: LinkedFolder, mark: FileMark) -> Job:
-        """Take in a file of a linked folder, and put down that it was."""
-        return self.desk.on(self.desk.store, lambda library, cancel: _ingest_linked(library, folder, mark, cancel))
+    def read_on(self, document_id: str, lane: Lane) -> Job:
+        """Read what is left of an unfinished document on one of the reading lanes."""
+        return self.desk.on(lane, lambda library, cancel: library.importing().read_on(document_id, cancel))
 
-    def complete(self, document_id: str) -> Job:
-        return self.desk.on(self.desk.store, lambda library, cancel: library.importing().complete(document_id, cancel))
+    def make_askable(self, document_id: str) -> Job:
+        """Let a document that was read be found by keyword."""
+        store = self.desk.store
+        return self.desk.on(store, lambda library, cancel: library.importing().make_askable(document_id, cancel))
+
+    def complete(self, work: Work) -> Job:
+        """Bring a document to its end state."""
+        return self.desk.on(self.desk.store, lambda library, cancel: _complete(library, work, cancel))
+
+    def ingest(self, work: Work) -> Job:
+        """Take a file in, all at once."""
+        return self.desk.on(self.desk.store, lambda library, cancel: _ingest(library, work, cancel))
 
     def complete_glossaries(self) -> Job:
         return self.desk.on(self.desk.store, lambda library, cancel: library.complete_glossaries())
@@ -102,11 +123,38 @@ class Holdings:
             self.desk.store, lambda library, cancel: _discard(library, files, document_ids, cancel), ahead=True
         )
 
-    def remove(self, document_ids: Sequence[str]) -> Job:
-        """Receipts, one for each document."""
+    def quoting(self, document_ids: Sequence[str]) -> Job:
+        """How many answers quote one of these documents."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: library.talk.quoting(document_ids), ahead=True)
+
+    def drop_documents(self, document_ids: Sequence[str]) -> Job:
+        """Take documents out of lists and answers at once, so that they can be taken back until they are purged."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: library.removing().drop(document_ids), ahead=True)
+
+    def take_back(self, document_ids: Sequence[str]) -> Job:
         return self.desk.on(
-            self.desk.store, lambda library, cancel: library.remove_all(document_ids, cancel), ahead=True
+            self.desk.pages, lambda library, cancel: library.removing().take_back(document_ids), ahead=True
         )
+
+    def purge_dropped(self, document_ids: Sequence[str]) -> Job:
+        """Receipts, one for each document that was not taken back."""
+        return self.desk.on(
+            self.desk.store,
+            lambda library, cancel: library.removing().purge_dropped(cancel, document_ids),
+            ahead=True,
+        )
+
+    # ------------------------------------------------------------------ documents go elsewhere
+
+    def move(self, document_ids: Sequence[str], key: str) -> Job:
+        """Put documents into another collection; an `ImportResult` for each."""
+        store = self.desk.store
+        return self.desk.on(store, lambda library, cancel: library.moving().move(document_ids, key, cancel), ahead=True)
+
+    def copy(self, document_ids: Sequence[str], key: str) -> Job:
+        """Put copies of documents into another collection; an `ImportResult` for each."""
+        store = self.desk.store
+        return self.desk.on(store, lambda library, cancel: library.moving().copy(document_ids, key, cancel), ahead=True)
 
     # ------------------------------------------------------------------ collections
 
@@ -147,6 +195,10 @@ class Holdings:
         """The `LinkedFolder`."""
         return self.desk.on(self.desk.pages, lambda library, cancel: library.folders.link(folder, collection))
 
+    def link_apart(self, folder: Path) -> Job:
+        """Link a folder for the collection of its name, which is made when there is none; the `LinkedFolder`."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: _link_apart(library, folder))
+
     def unlink(self, path: str) -> Job:
         return self.desk.on(self.desk.pages, lambda library, cancel: library.folders.unlink(path))
 
@@ -181,21 +233,55 @@ def _holding(library: Library) -> Holding:
     )
 
 
-def _queue(library: Library, paths: Sequence[Path], collection: str) -> list[Path]:
+def _queue(library: Library, paths: Sequence[Path], collection: str) -> Queued:
     from localmind_desktop.core.ingest.files import importable
 
-    files = importable(paths)
+    files = sorted(importable(paths), key=_size)  # small ones are not held up by a large one
+    refusals = {path: library.importing().refusal(path) for path in files}
     library.waiting.add(files, collection)
-    return files
+    refused = [(path, refusal) for path, refusal in refusals.items() if refusal is not None]
+    for path, refusal in refused:
+        library.waiting.turn_away(path, collection, refusal.reason or "")
+    return Queued(tuple(path for path in files if refusals[path] is None), tuple(each for _, each in refused))
 
 
-def _ingest_linked(
-    library: Library, folder: LinkedFolder, mark: FileMark, cancel: CancelToken
-) -> Task[Progress, ImportResult]:
-    result = yield from library.ingest(Path(mark.path), cancel, folder.collection)
-    sha256 = library.document(result.document_id).sha256 if result.document_id else ""
-    library.folders.put_down(folder, mark, sha256)
+def _size(path: Path) -> int:
+    """Bytes; 0 of a file that lies in another."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
+
+
+def _read_in(library: Library, work: Work, cancel: CancelToken) -> Task[Progress, ImportResult]:
+    assert work.path is not None
+    result = yield from library.importing().read_in(work.path, work.collection, cancel)
+    return result if result.is_begun else _put_down(library, work, result)
+
+
+def _complete(library: Library, work: Work, cancel: CancelToken) -> Task[Progress, ImportResult]:
+    result = yield from library.importing().complete(work.document_id or "", cancel)
+    return _put_down(library, work, result)
+
+
+def _ingest(library: Library, work: Work, cancel: CancelToken) -> Task[Progress, ImportResult]:
+    assert work.path is not None
+    result = yield from library.ingest(work.path, cancel, work.collection)
+    return _put_down(library, work, result)
+
+
+def _put_down(library: Library, work: Work, result: ImportResult) -> ImportResult:
+    """Keep in mind what became of a file of a linked folder."""
+    if work.folder is not None and work.mark is not None:
+        sha256 = library.document(result.document_id).sha256 if result.document_id else ""
+        library.folders.put_down(work.folder, work.mark, sha256)
     return result
+
+
+def _link_apart(library: Library, folder: Path) -> LinkedFolder:
+    name = " ".join(folder.name.split())[:LONGEST_NAME] or str(folder)
+    named = [each.key for each in library.collections.all() if each.name.casefold() == name.casefold()]
+    return library.folders.link(folder, named[0] if named else library.collections.add(name).key)
 
 
 def _drop(library: Library, files: Sequence[WaitingFile]) -> None:

@@ -1,57 +1,33 @@
-"""The documents on their way into the library: one at a time on the store lane, the others wait, paused ones longer."""
+"""The documents on their way into the library: some are read side by side, one at a time is indexed, the others wait.
+
+What was read is found by keyword before anything else is made of it, so that a small document is not held up by a large
+one.
+"""
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from localmind_desktop.bridge.documents import DocumentModel, Entry
-from localmind_desktop.bridge.holdings import Holding, Holdings
-from localmind_desktop.bridge.job import Failure, Job
-from localmind_desktop.core.model import (
-    FileMark,
-    FolderChanges,
-    ImportResult,
-    LinkedFolder,
-    Progress,
-    State,
-    WaitingFile,
+from localmind_desktop.bridge.documents import DocumentModel, Entry, key_of
+from localmind_desktop.bridge.holdings import Holding, Holdings, Queued
+from localmind_desktop.bridge.import_work import (
+    READS_BESIDE_INDEXING,
+    Intent,
+    Running,
+    Stage,
+    Tally,
+    Work,
+    following,
+    path_of,
+    waiting_file,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Work:
-    """One document to be brought in: a file, or what is unfinished in the catalog; ``key`` names its row."""
-
-    key: str
-    collection: str
-    path: Path | None = None
-    document_id: str | None = None
-    again: bool = False
-    folder: LinkedFolder | None = None
-    mark: FileMark | None = None
-
-
-class Intent(enum.Enum):
-    """Why the running job was told to stop."""
-
-    NONE = enum.auto()
-    PAUSE = enum.auto()
-    CANCEL = enum.auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """How the work stands: how many are ``done`` since it began, ``left`` with the running one, and ``held``."""
-
-    done: int = 0
-    left: int = 0
-    held: int = 0
+from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.bridge.lane import Lane
+from localmind_desktop.core.model import FolderChanges, ImportResult, Progress, State, WaitingFile
 
 
 class Imports(QObject):
@@ -70,9 +46,7 @@ class Imports(QObject):
         self._model = model
         self._waiting: dict[str, Work] = {}
         self._held: dict[str, Work] = {}
-        self._running: Work | None = None
-        self._job: Job | None = None
-        self._intent = Intent.NONE
+        self._running: dict[str, Running] = {}
         self._done = 0
         self._early: list[tuple[tuple[Path, ...], str]] = []
         self._finding: dict[int, tuple[tuple[Path, ...], str]] = {}
@@ -82,15 +56,11 @@ class Imports(QObject):
 
     @property
     def tally(self) -> Tally:
-        return Tally(self._done, len(self._waiting) + (self._running is not None), len(self._held))
-
-    @property
-    def running(self) -> Entry | None:
-        return None if self._running is None else self._model.entry(self._running.key)
+        return Tally(self._done, len(self._waiting) + len(self._running), len(self._held))
 
     def has(self, key: str) -> bool:
         """Whether the row of that key is running, waits or is paused."""
-        return key in self._waiting or key in self._held or (self._running is not None and self._running.key == key)
+        return key in self._waiting or key in self._held or key in self._running
 
     # ------------------------------------------------------------------ the library opens and closes
 
@@ -100,7 +70,7 @@ class Imports(QObject):
         self._finding.clear()
         self._waiting.clear()
         self._held.clear()
-        self._running = self._job = None
+        self._running.clear()
         self._done = 0
         self.changed.emit()
 
@@ -142,13 +112,16 @@ class Imports(QObject):
         job.finished.connect(partial(self._found, self._searches))
         job.failed.connect(partial(self._not_found, self._searches))
 
-    def _found(self, search: int, files: Sequence[Path]) -> None:
+    def _found(self, search: int, queued: Queued) -> None:
         if search not in self._finding:
             return
         _, collection = self._finding.pop(search)
-        if not files:
+        for result in queued.refused:
+            self._model.turn_away(key_of(result.path, collection), result.document, collection, result.reason or "")
+            self.settled.emit(result)
+        if not (queued.files or queued.refused):
             self.nothing_found.emit()
-        works = [Work(key_of(path, collection), collection, path) for path in files]
+        works = [Work(key_of(path, collection), collection, path) for path in queued.files]
         self._expect([work for work in works if not self.has(work.key) or work.key in self._held])
 
     def _not_found(self, search: int, failure: Failure) -> None:
@@ -162,7 +135,7 @@ class Imports(QObject):
             entry.document.source for entry in self._model.entries if entry.document is not None and self.has(entry.key)
         }
         works = [
-            Work(key_of(mark.path, folder.collection), folder.collection, Path(mark.path), None, False, folder, mark)
+            Work(key_of(mark.path, folder.collection), folder.collection, Path(mark.path), folder=folder, mark=mark)
             for mark in found.new + found.changed
             if mark.path not in unfinished
         ]
@@ -173,7 +146,7 @@ class Imports(QObject):
         for entry in entries:
             if entry.document_id is not None and not self.has(entry.key):
                 self._model.begin(entry.key)
-                work = Work(entry.key, entry.collection, document_id=entry.document_id, again=True)
+                work = Work(entry.key, entry.collection, document_id=entry.document_id, again=True, stage=Stage.WHOLE)
                 self._waiting[entry.key] = work
         self._go_on()
 
@@ -194,36 +167,70 @@ class Imports(QObject):
             self._held.pop(work.key, None)
             self._waiting[work.key] = work
         self._go_on()
-        if not self._waiting and self._running is None:
+        if not self.tally.left:
             self.ended.emit()
 
     # ------------------------------------------------------------------ one after the other
 
     def _go_on(self) -> None:
-        """Begin the next, if none is running."""
+        """Begin what is next, on every lane that is free for it."""
+        desk = self._holdings.desk
+        if desk.is_open:
+            for lane in desk.readers:
+                work = None if lane.busy else self._next(Stage.READ)
+                if work is not None:
+                    self._start(work, lane)
+            self._go_on_storing(desk.store)
         self.changed.emit()
-        if self._running is not None or not self._waiting or not self._holdings.desk.is_open:
-            return
-        key = next(iter(self._waiting))
-        work = self._waiting.pop(key)
-        self._running, self._intent, self._job = work, Intent.NONE, self._start(work)
-        job = self._job
+
+    def _go_on_storing(self, lane: Lane) -> None:
+        storing = next((one for one in self._running.values() if one.work.stage is not Stage.READ), None)
+        may_complete = READS_BESIDE_INDEXING or not self._is_reading()
+        soon = self._next(Stage.ASKABLE) or self._next(Stage.WHOLE)
+        if storing is None:
+            work = soon or (self._next(Stage.COMPLETE) if may_complete else None)
+            if work is not None:
+                self._start(work, lane)
+        elif storing.may_give_way and (self._next(Stage.ASKABLE) is not None or not may_complete):
+            storing.stop(Intent.GIVE_WAY)
+
+    def _next(self, stage: Stage) -> Work | None:
+        return next((work for work in self._waiting.values() if work.stage is stage), None)
+
+    def _is_reading(self) -> bool:
+        works = (*self._waiting.values(), *(one.work for one in self._running.values()))
+        return any(work.stage in (Stage.READ, Stage.ASKABLE) for work in works)
+
+    def _start(self, work: Work, lane: Lane) -> None:
+        del self._waiting[work.key]
+        job = self._job(work, lane)
+        self._running[work.key] = Running(work, job)
         job.progressed.connect(partial(self._progressed, work))
         job.finished.connect(partial(self._finished, work))
         job.failed.connect(partial(self._failed, work))
         job.cancelled.connect(partial(self._cancelled, work))
         job.ended.connect(partial(self._ended, work))
 
-    def _start(self, work: Work) -> Job:
-        if work.folder is not None and work.mark is not None:
-            return self._holdings.ingest_linked(work.folder, work.mark)
-        if work.path is not None:
-            return self._holdings.ingest(work.path, work.collection)
+    def _job(self, work: Work, lane: Lane) -> Job:
         document_id = work.document_id or ""
-        return self._holdings.read_again(document_id) if work.again else self._holdings.complete(document_id)
+        if work.stage is Stage.ASKABLE:
+            return self._holdings.make_askable(document_id)
+        if work.stage is Stage.COMPLETE:
+            return self._holdings.complete(work)
+        if work.stage is Stage.WHOLE:
+            is_file = work.path is not None
+            return self._holdings.ingest(work) if is_file else self._holdings.read_again(document_id)
+        if work.document_id is None:
+            return self._holdings.read_in(work, lane)
+        return self._holdings.read_on(document_id, lane)
+
+    def _running_at(self, work: Work) -> Running | None:
+        """What runs of a work, unless the library was closed meanwhile."""
+        running = self._running.get(work.key)
+        return running if running is not None and running.work is work else None
 
     def _progressed(self, work: Work, progress: Progress) -> None:
-        if work is not self._running:
+        if self._running_at(work) is None:
             return
         before = self._model.entry(work.key)
         self._model.follow(work.key, progress)
@@ -231,42 +238,57 @@ class Imports(QObject):
             self.stirred.emit()  # what has been read can be asked, long before it is ready
 
     def _finished(self, work: Work, result: ImportResult) -> None:
-        if work is not self._running:
+        running = self._running_at(work)
+        if running is None:
             return
-        if self._intent is Intent.CANCEL and result.document_id is not None and result.status != "duplicate":
+        if running.intent is Intent.CANCEL and result.document_id is not None and result.status != "duplicate":
             self._model.drop(work.key)  # it was in before it could be stopped
             self._discard([work], [result.document_id])
-            return
-        if work.folder is not None and result.document_id is None:
+        elif result.is_begun:
+            running.following = following(work, result)
+            if running.intent is Intent.PAUSE:
+                running.following = None
+                self._hold(work, result.document_id)
+        elif work.folder is not None and result.document_id is None:
             self._model.drop(work.key)  # a file in a linked folder that is no document is no trouble
-            return
-        self._model.settle(work.key, result)
-        if work.folder is None or result.status != "duplicate":
-            self.settled.emit(result)
+        else:
+            self._model.settle(work.key, result)
+            if work.folder is None or result.status != "duplicate":
+                self.settled.emit(result)
 
     def _failed(self, work: Work, failure: Failure) -> None:
-        if work is self._running:
+        if self._running_at(work) is not None:
             self._model.fail(work.key, failure.sentence)
 
     def _cancelled(self, work: Work) -> None:
-        if work is not self._running:
+        running = self._running_at(work)
+        if running is None:
             return
         entry = self._model.entry(work.key)
-        document_id = (entry.document_id if entry is not None else None) or work.document_id
-        if self._intent is Intent.PAUSE:
+        document_id = work.document_id or (entry.document_id if entry is not None else None)
+        if running.intent is Intent.PAUSE:
             self._hold(work, document_id)
-        elif self._intent is Intent.CANCEL:
+        elif running.intent is Intent.CANCEL:
             self._model.drop(work.key)
             self._discard([work], [document_id] if document_id else [])
+        elif running.intent is Intent.GIVE_WAY:
+            running.following = work
 
     def _ended(self, work: Work) -> None:
-        if work is not self._running:
+        running = self._running_at(work)
+        if running is None:
             return
-        self._running = self._job = None
+        del self._running[work.key]
+        if running.following is not None:
+            self._waiting[work.key] = running.following
+            if running.following is work:  # that gave way goes on before the others
+                self._waiting = {work.key: work} | self._waiting
+            self._go_on()
+            return
         self._done += 1
         self.stirred.emit()
         self._go_on()
-        if not self._waiting and self._running is None:
+        if not self.tally.left:
             self._done = 0
             self.ended.emit()
             self.changed.emit()
@@ -277,16 +299,15 @@ class Imports(QObject):
         """Let documents wait until they are resumed, also over a restart."""
         files = []
         for key in list(keys):
-            if self._running is not None and self._running.key == key and self._job is not None:
-                self._intent = Intent.PAUSE
-                self._job.cancel()
+            if key in self._running:
+                self._running[key].stop(Intent.PAUSE)
             elif (work := self._waiting.pop(key, None)) is not None:
                 self._held[key] = work
                 self._model.hold(key)
-                if work.path is not None:
-                    files.append(waiting_file(work))
-                elif work.document_id is not None:
+                if work.document_id is not None:
                     self._holdings.pause(work.document_id)
+                elif work.path is not None:
+                    files.append(waiting_file(work))
         if files:
             self._holdings.hold(files, paused=True)
         self.changed.emit()
@@ -298,14 +319,14 @@ class Imports(QObject):
             if work is not None:
                 self._model.begin(key)
                 self._waiting[key] = work
-                if work.path is not None:
+                if work.document_id is None and work.path is not None:
                     files.append(waiting_file(work))
         if files:
             self._holdings.hold(files, paused=False)
         self._go_on()
 
     def pause_all(self) -> None:
-        self.pause([*self._waiting, *([self._running.key] if self._running is not None else [])])
+        self.pause([*self._waiting, *self._running])
 
     def resume_all(self) -> None:
         self.resume(list(self._held))
@@ -320,9 +341,8 @@ class Imports(QObject):
             if self._is_older(key):
                 self.pause([key])
                 continue
-            if self._running is not None and self._running.key == key and self._job is not None:
-                self._intent = Intent.CANCEL
-                self._job.cancel()
+            if key in self._running:
+                self._running[key].stop(Intent.CANCEL)
                 continue
             work = self._waiting.pop(key, None) or self._held.pop(key, None)
             if work is not None:
@@ -333,8 +353,8 @@ class Imports(QObject):
         self.changed.emit()
 
     def _is_older(self, key: str) -> bool:
-        running = self._running if self._running is not None and self._running.key == key else None
-        work = running or self._waiting.get(key) or self._held.get(key)
+        running = self._running.get(key)
+        work = running.work if running is not None else self._waiting.get(key) or self._held.get(key)
         return work is not None and work.path is None
 
     def keep_only(self, document_ids: Collection[str]) -> None:
@@ -346,7 +366,7 @@ class Imports(QObject):
             self.changed.emit()
 
     def cancel_all(self) -> None:
-        self.cancel([*self._waiting, *self._held, *([self._running.key] if self._running is not None else [])])
+        self.cancel([*self._waiting, *self._held, *self._running])
 
     def dismiss(self, entries: Sequence[Entry]) -> None:
         """Say no more of files that were turned away."""
@@ -378,20 +398,3 @@ class Imports(QObject):
             job = self._holdings.discard(files, document_ids)
             job.failed.connect(self.failed)
             job.ended.connect(self.stirred)
-
-
-_FILE = "file:"
-
-
-def key_of(path: Path | str, collection: str) -> str:
-    """The row of a file that waits."""
-    return f"{_FILE}{collection}\0{path}"
-
-
-def path_of(entry: Entry) -> Path | None:
-    """The file of a row that is no document yet."""
-    return Path(entry.key.partition("\0")[2]) if entry.key.startswith(_FILE) else None
-
-
-def waiting_file(work: Work) -> WaitingFile:
-    return WaitingFile(str(work.path), work.collection)

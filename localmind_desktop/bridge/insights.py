@@ -19,7 +19,9 @@ class InsightDesk:
 
     def of(self, document: Document) -> Job:
         """The `Inspection` of a document; found out now where nothing is known yet."""
-        return self._desk.on(self._desk.export, lambda library, cancel: library.insights.of(document, cancel), ahead=True)
+        return self._desk.on(
+            self._desk.export, lambda library, cancel: library.insights.of(document, cancel), ahead=True
+        )
 
     def choose_class(self, document: Document, label: DocumentClass | None) -> Job:
         """Its `Inspection` anew, by the class that the user says it has."""

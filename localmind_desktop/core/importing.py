@@ -10,11 +10,12 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from localmind_desktop.core.errors import KnownError, UnknownDocument
+from localmind_desktop.core.errors import DocumentError, KnownError, UnknownDocument, Unsupported
 from localmind_desktop.core.ingest.catching_up import CatchingUp
 from localmind_desktop.core.ingest.intake import Intake
-from localmind_desktop.core.ingest.results import BEGUN, import_result
+from localmind_desktop.core.ingest.results import file_result, import_result
 from localmind_desktop.core.model import Document, ImportResult, Progress
+from localmind_desktop.core.model.documents import BEGUN
 from localmind_desktop.core.removing import Removing
 from localmind_desktop.core.task import CancelToken, Task
 
@@ -35,6 +36,16 @@ class Importing:
         self._forget_earlier_states()
         return result
 
+    def refusal(self, path: Path) -> ImportResult | None:
+        """Why a file cannot be taken in, as far as that is seen without reading it. From any lane."""
+        started = time.perf_counter()
+        try:
+            self.intake.entering.is_archive(path)
+        except DocumentError as error:
+            status = "skipped" if isinstance(error, Unsupported) else "failed"
+            return file_result(path, status, str(error), started)
+        return None
+
     # ------------------------------------------------------------------ in three steps
 
     def read_in(self, path: Path, collection: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
@@ -44,6 +55,7 @@ class Importing:
     def read_on(self, document_id: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
         """Go on reading an unfinished document, on a reading lane. The status is begun."""
         started = time.perf_counter()
+        self.intake.catalog.hold(document_id, False)
         document = self._document(document_id)
         yield from self.intake.read_on(document, cancel)
         return import_result(Path(document.source), document, BEGUN, None, started)

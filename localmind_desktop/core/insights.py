@@ -129,6 +129,8 @@ class Insights:
         runs = list(runs_of(reading.pages(), reading.tables()))
         begun = Begun(self._kept.begun(document.id, stamp), partial(self._kept.keep_begun, document.id, stamp))
         said = described(runs, rules.analysis, chat, self._settings.requests, cancel, begun)
+        if self._kept.stamp(document.id) == RULES:  # for another class, perhaps, that was chosen meanwhile
+            rules = self._kept.of(document.id) or rules
         found = _with(rules, said, self._kept.chosen_class(document.id))
         self._kept.keep(document.id, stamp, found)
         return found
@@ -158,11 +160,14 @@ class Insights:
         others = tuple(other.name for other in self._catalog.documents(document.collection) if other.id != document.id)
         title, chosen = self._catalog.titles([document.id]).get(document.id, ""), self._kept.chosen_class(document.id)
         about = About(title, others, self._invoice(document, cancel), chosen)
+        reading = reading or self._catalog.reading(document.id)
         try:
-            found = inspect(reading or self._catalog.reading(document.id), about, cancel)
+            found = inspect(reading, about, cancel)
         except DocumentError as error:
             log.warning("a document could not be looked through: %s", type(error).__name__)
             found = not_looked_through(title, chosen)
+        if self._kept.chosen_class(document.id) is not chosen:  # the user was quicker
+            return self._make(document, cancel, reading)
         if document.state in (State.READY, State.PARTIAL):
             self._kept.keep(document.id, RULES, found)
         return found
@@ -198,7 +203,7 @@ def _with(rules: Inspection, said: Described, chosen: DocumentClass | None) -> I
     """What the rules found, with what a model said. The model's class counts where the rules and the user have none."""
     classified = rules.classified
     if chosen is None and classified.label is DocumentClass.GENERAL and said.label is not None:
-        classified = replace(classified, label=said.label)
+        classified = replace(classified, label=said.label, reasons=(), made_by=said.analysis.made_by)
     return replace(rules, classified=classified, analysis=said.analysis, entities=_joined(rules.entities, said.names))
 
 

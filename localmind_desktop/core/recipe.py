@@ -14,7 +14,7 @@ from localmind_desktop.core.settings import Settings
 
 # Whatever else is set may change an answer, so that a setting to come is in from the start.
 _NO_MATTER = frozenset({"version", "library", "limits", "caches", "appearance", "analysing"})
-_NO_MATTER_OF_MODELS = frozenset({"folder", "connect_seconds", "silence_seconds", "speech"})
+_NO_MATTER_OF_MODELS = frozenset({"folder", "connect_seconds", "silence_seconds", "speech", "keyed_servers"})
 
 
 def settings_digest(settings: Settings) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from localmind_desktop.core.errors import DocumentError
@@ -13,6 +13,7 @@ from localmind_desktop.core.model import Document, ImportResult, Progress, State
 from localmind_desktop.core.model.insight import HiddenPlace, RedactionMode, RedactionPreview
 from localmind_desktop.core.removing import Removing
 from localmind_desktop.core.store.catalog import Catalog
+from localmind_desktop.core.store.inspections import RULES
 from localmind_desktop.core.task import CancelToken, Task
 
 _MOST_SHOWN = 500
@@ -26,22 +27,43 @@ class Redacting:
     removing: Removing
     complete: Callable[[Document, CancelToken], Task[Progress, ImportResult]]
 
-    def preview(self, collection: str, mode: RedactionMode | None, cancel: CancelToken) -> RedactionPreview:
-        """What is hidden in a collection, or would be by ``mode``."""
-        from localmind_desktop.core.insight.apart import hidden_in
-
+    def preview(
+        self, collection: str, mode: RedactionMode | None, cancel: CancelToken
+    ) -> Task[Progress, RedactionPreview]:
+        """What is hidden in a collection, or would be by ``mode``. What was looked for once is kept."""
         now = self.catalog.redactions.mode(collection)
         documents = self.catalog.documents(collection)
         found: list[HiddenPlace] = []
         total = 0
-        for document in documents:
+        for number, document in enumerate(documents):
             cancel.check()
-            shown = hidden_in(document.name, self.catalog.reading(document.id), now if mode is None else mode, cancel)
-            total += len(shown)
-            found += shown[: _MOST_SHOWN - len(found)]
+            yield Progress(document.id, document.name, State.REDACTING, number, len(documents))
+            count, first = self._hidden_in(document, now if mode is None else mode, cancel)
+            total += count
+            found += (replace(one, document=document.name) for one in first[: _MOST_SHOWN - len(found)])
         return RedactionPreview(
             now, len(documents), total, tuple(found), self.catalog.redactions.asks_model(collection)
         )
+
+    def _hidden_in(
+        self, document: Document, mode: RedactionMode, cancel: CancelToken
+    ) -> tuple[int, Sequence[HiddenPlace]]:
+        """How many places ``mode`` hides in a document, and the first of them."""
+        from localmind_desktop.core.insight.apart import hidden_in
+
+        kept = self.catalog.redactions
+        known = kept.preview(document.id, mode, RULES)
+        if known is not None:
+            return known
+        if self.catalog.inspections.has_nothing_personal(document.id):
+            return 0, ()
+        found = hidden_in(document.name, self.catalog.reading(document.id), mode, cancel)
+        first = found[:_MOST_SHOWN]
+        if document.state in (State.READY, State.PARTIAL):
+            is_empty = not found and mode is not RedactionMode.OFF  # then no mode hides anything
+            for each in RedactionMode if is_empty else (mode,):
+                kept.keep_preview(document.id, each, RULES, len(found), first)
+        return len(found), first
 
     def change(
         self, collection: str, mode: RedactionMode, cancel: CancelToken, *, asks_model: bool = False

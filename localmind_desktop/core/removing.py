@@ -59,9 +59,12 @@ class Removing:
         self.index.leave_out(self.catalog.shelving.dropped())
         self.kept.retire(self.catalog.collection_states())
 
-    def purge_dropped(self, cancel: CancelToken) -> Task[Progress, tuple[Receipt, ...]]:
-        """Purge what was dropped."""
+    def purge_dropped(
+        self, cancel: CancelToken, document_ids: Sequence[str] | None = None
+    ) -> Task[Progress, tuple[Receipt, ...]]:
+        """Purge what was dropped; of these documents alone where ``document_ids`` names some."""
         dropped = self.catalog.documents(dropped=True)
+        dropped = [each for each in dropped if document_ids is None or each.id in document_ids]
         if not dropped:
             return ()
         return (yield from self.remove(dropped, cancel))
@@ -88,7 +91,8 @@ class Removing:
         answers = self._forget_answers(document, document.name)
         files = self.intake.entering.drop_copy(document.sha256)
         images = self.renderer.forget(document.id)
-        return Receipt(document.name, rows, vectors, answers, images, files, verified=False)
+        taken = rows, vectors, answers, images, files
+        return Receipt(document.name, *taken, verified=False, document_id=document.id)
 
     def _purge(self) -> None:
         """Write the files anew that still hold what was taken out."""

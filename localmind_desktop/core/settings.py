@@ -104,6 +104,17 @@ class Models:
         """The addresses of all servers."""
         return tuple(dict.fromkeys(filter(None, (self.server, self.embedding_server))))
 
+    @property
+    def search_server(self) -> str:
+        """The address that the texts of documents go to for their vectors; "" where no embedder is behind a server."""
+        is_served = any(name.startswith(("ollama:", "openai:")) for name in self.embedders)
+        return (self.embedding_server or self.server) if is_served else ""
+
+    @property
+    def servers_used(self) -> tuple[str, ...]:
+        """The addresses that something is sent to."""
+        return tuple(dict.fromkeys(filter(None, (self.server if self.use_chat else "", self.search_server))))
+
 
 @dataclass(frozen=True, slots=True)
 class Index:
@@ -247,12 +258,11 @@ class Settings:
 
 
 def needs_reopening(before: Settings, after: Settings) -> bool:
-    """Whether the library has to open again for ``after``: its place, its index, or how documents are read changes.
-    Everything else can change while it is open."""
-    models = dataclasses.replace(before.models, embedder=after.models.embedder, folder=after.models.folder)
-    live = ("models", "retrieval", "caches", "answering", "understanding", "analysing", "appearance")
-    kept = dataclasses.replace(after, **{name: getattr(before, name) for name in live})
-    return kept != before or models != before.models
+    """Whether the library has to open again for ``after``: its place, the folder of its models, its index, or how all
+    documents are cut changes. Everything else can change while it is open."""
+    names = ("library", "index", "chunking", "context_headers")
+    is_same = all(getattr(before, name) == getattr(after, name) for name in names)
+    return not is_same or before.models.folder != after.models.folder
 
 
 def load(path: Path, unreadable: Callable[[Path], object] | None = None) -> Settings:

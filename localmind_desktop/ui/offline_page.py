@@ -148,7 +148,12 @@ def group(title: str, *widgets: QWidget) -> QGroupBox:
 
 def server_is_here(settings: Settings) -> bool:
     """Whether nothing goes to another computer by these settings."""
-    return not settings.models.use_chat or is_this_machine(host_of(settings.models.server))
+    return not servers_elsewhere(settings)
+
+
+def servers_elsewhere(settings: Settings) -> list[str]:
+    """The model servers in use that are other computers."""
+    return [server for server in settings.models.servers_used if not is_this_machine(host_of(server))]
 
 
 def headline(settings: Settings, protection: Protection) -> str:
@@ -157,9 +162,8 @@ def headline(settings: Settings, protection: Protection) -> str:
         if protection.is_offline:
             return tr("Offline: nothing leaves this computer")
         return tr("Local only, but not enforced by this system")
-    return tr("Questions and passages are sent to {host}").format(
-        host=host_of(settings.models.server) or settings.models.server
-    )
+    hosts = dict.fromkeys(host_of(server) or server for server in servers_elsewhere(settings))
+    return tr("Questions and passages are sent to {host}").format(host=", ".join(hosts))
 
 
 def sign(settings: Settings, protection: Protection) -> tuple[str, str]:
@@ -170,8 +174,8 @@ def sign(settings: Settings, protection: Protection) -> tuple[str, str]:
 
 def meaning(settings: Settings) -> str:
     reached = tr("Documents, questions and answers stay in the library folder. No telemetry, no update checks.")
-    server = settings.models.server
-    if not settings.models.use_chat:
+    server = ", ".join(servers_elsewhere(settings) or settings.models.servers_used)
+    if not server:
         return f"{reached} {tr('No language model is used, so no server is contacted.')}"
     if server_is_here(settings):
         text = tr(
@@ -179,6 +183,8 @@ def meaning(settings: Settings) -> str:
         )
     else:
         text = tr("The model server you chose, {server}, receives each question with the passages found for it.")
+        if settings.models.search_server in servers_elsewhere(settings):
+            text = tr("The model server you chose, {server}, receives the text of your documents and each question.")
     return f"{reached} {text.format(server=server)}"
 
 

@@ -58,7 +58,7 @@ class PaneRow(QSplitter):
             self.setStretchFactor(place, 1 if place else 0)
         self.side.setStretchFactor(0, 1)
         self.side.setStretchFactor(1, 0)
-        self._left = WIDTHS, HEIGHTS  # the sizes of panes before they were hidden
+        self._left: tuple[tuple[int, ...], tuple[int, ...]] = WIDTHS, HEIGHTS  # the last that were chosen
         self.setSizes(WIDTHS)
         self.side.setSizes(HEIGHTS)
 
@@ -72,14 +72,21 @@ class PaneRow(QSplitter):
         part = self._parts[pane]
         if pane is Pane.CHAT or shown is self.shows(pane):
             return
-        self._left = self.sizes_kept()
+        (side, chat, pages), down = self.sizes_kept()
+        before = self._room_beside_chat(side, pages)
         had_focus = part.isAncestorOf(QApplication.focusWidget())
         part.setVisible(shown)
         self.side.setVisible(self.shows(Pane.LIBRARY) or self.shows(Pane.CONVERSATIONS))
-        self.take_sizes(*self._left)
+        chat = max(self._chat.minimumWidth(), chat + before - self._room_beside_chat(side, pages))
+        self.take_sizes((side, chat, pages), down)
         if had_focus:
             self._enter(self._chat)
         self.shown_changed.emit(pane, shown)
+
+    def _room_beside_chat(self, side: int, pages: int) -> int:
+        """The pixels that the other columns take, as far as they are shown."""
+        shown = ((side, self.side), (pages, self._source))
+        return sum(width + HANDLE for width, part in shown if not part.isHidden())
 
     @Slot()
     def show_pages(self) -> None:
@@ -96,18 +103,16 @@ class PaneRow(QSplitter):
 
     def sizes_kept(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The widths of the columns and the heights in the first; of what is hidden those that it had."""
-        both = ((self, self._left[0]), (self.side, self._left[1]))
-        across, down = (
-            tuple(size or before for size, before in zip(part.sizes(), kept, strict=True)) for part, kept in both
-        )
-        return across, down
+        across = tuple(size or before for size, before in zip(self.sizes(), self._left[0], strict=True))
+        down = tuple(self.side.sizes())  # one without the other takes all the height: that was not chosen
+        return across, down if all(down) else self._left[1]
 
     def take_sizes(self, across: Sequence[int], down: Sequence[int]) -> None:
         """Give the panes these widths and heights; what does not fit is passed over."""
         for part, sizes in ((self, across), (self.side, down)):
             if len(sizes) == part.count() and all(size > 0 for size in sizes):
                 part.setSizes(list(sizes))
-        self._left = self.sizes_kept()
+        self._left = tuple(across) or self._left[0], tuple(down) or self._left[1]
 
     @Slot(bool)
     def make_room(self, beside: bool) -> None:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
-    QProgressBar,
     QPushButton,
     QSizePolicy,
     QStyleOptionToolButton,
@@ -35,7 +34,7 @@ def label(text: str = "", name: str = "", *, wrap: bool = False) -> QLabel:
 
 
 def tool_button(icon: QIcon, tip: str, clicked: Callable[[], object] | None = None, *, name: str = "") -> QToolButton:
-    """An icon button; its tip is its name for screen readers."""
+    """An icon button; its tip is its name for screen readers, with the keys in parentheses as its description."""
     button = QToolButton()
     dress_tool_button(button, icon, tip)
     button.setObjectName(name)
@@ -49,7 +48,9 @@ def dress_tool_button(button: QToolButton, icon: QIcon, tip: str) -> None:
     button.setIcon(icon)
     button.setIconSize(QSize(18, 18))
     button.setToolTip(tip)
-    button.setAccessibleName(tip)
+    name, _, keys = tip.partition(" (")
+    button.setAccessibleName(name)
+    button.setAccessibleDescription(keys.removesuffix(")"))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
@@ -83,16 +84,6 @@ def link_button(text: str, clicked: Callable[[], object]) -> QToolButton:
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.clicked.connect(clicked)
     return button
-
-
-def busy_bar(name: str) -> QProgressBar:
-    """A thin bar that moves as long as nobody knows how long it will take."""
-    bar = QProgressBar()
-    bar.setRange(0, 0)
-    bar.setTextVisible(False)
-    bar.setFixedHeight(4)
-    bar.setAccessibleName(name)
-    return bar
 
 
 def set_tone(widget: QWidget, tone: str) -> None:

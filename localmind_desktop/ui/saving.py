@@ -7,12 +7,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from localmind_desktop.ui.choosing import begin_at_documents
 from localmind_desktop.ui.parts import Notice
+from localmind_desktop.ui.showing import open_or_tell
 from localmind_desktop.ui.words import tr
 
 ENDINGS = ("xlsx", "md", "csv")
@@ -58,8 +58,11 @@ def file_name(title: str) -> str:
     return plain[:LONGEST_NAME].strip(" .") or tr("Table")
 
 
-def say_saved(notice: Notice, path: Path) -> None:
-    """Say where a file was saved, with a way to its folder."""
-    show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(path.parent)))
-    actions = ((tr("Open folder"), show), (tr("Close"), None))
-    notice.say(tr("Saved as {name}.").format(name=path.name), "", actions)
+def say_saved(notice: Notice, path: Path, said: str = "") -> None:
+    """Say where a file was saved, with ways to it and to its folder; ``said`` instead of the plain words."""
+    actions = (
+        (tr("Open"), partial(open_or_tell, notice, path)),
+        (tr("Open folder"), partial(open_or_tell, notice, path.parent)),
+        (tr("Close"), None),
+    )
+    notice.say(said or tr("Saved as {name}.").format(name=path.name), "", actions)

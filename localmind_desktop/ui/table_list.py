@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QStackedWidget, Q
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Document, TableOutline
+from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.cell_view import ENTER_KEYS
-from localmind_desktop.ui.parts import Notice, busy_bar, label
+from localmind_desktop.ui.parts import Notice, label
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import number_name, pages_name, table_name, tables_name
 
@@ -74,7 +75,7 @@ class DocumentTables(QWidget):
         self.field.setAccessibleName(self.tr("Filter tables"))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._filter.setFilterFixedString)
-        self.busy = busy_bar(self.tr("Loading tables"))
+        self.busy = BusyBar(self.tr("Loading tables"))
         self.notice = Notice()
         self.view = TableTree()
         self.view.setModel(self._filter)

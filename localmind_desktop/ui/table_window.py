@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.table_rows import WholeTable
 from localmind_desktop.core import Scope, Table, TableRef
-from localmind_desktop.ui.parts import busy_bar, label, link_button
+from localmind_desktop.ui.busy_bar import BusyBar
+from localmind_desktop.ui.parts import label, link_button
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.table_grid import TableGrid
 from localmind_desktop.ui.theme import Theme
@@ -58,7 +60,7 @@ class TableWindow(QDialog):
         self.name = label(table_name(self.ref), "headline", wrap=True)
         self.name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.where = label(self.ref.document, "muted", wrap=True)
-        self.busy = busy_bar(self.tr("Loading table"))
+        self.busy = BusyBar(self.tr("Loading table"))
         self.notice = Toast(self._theme, self)
         self._column.addWidget(self.name)
         self.ask_button = link_button(self.tr("Ask about this table"), self.ask_about)
@@ -87,8 +89,11 @@ class TableWindow(QDialog):
         self.clear_button = self._button(self.tr("Show all rows"), self.clear_filters)
         self.copy_button = self._button(self.tr("Copy"), self._copy, "copy")
         self.copy_button.setToolTip(self.tr("Copy the selected cells, or all rows shown"))
-        self.save_button = self._button(self.tr("Save…"), self.choose_target, "save")
-        self.save_button.setToolTip(self.tr("Save all rows as Excel, Markdown or CSV (Ctrl+S)"))
+        self.save_button = self._button(self.tr("Excel"), self.choose_target, "save")
+        self.save_button.setToolTip(self.tr("Save as an Excel workbook, Markdown or CSV (Ctrl+S)"))
+        self.save_menu = QMenu(self)
+        self.save_menu.addAction(self.tr("Save the rows shown…"), self.choose_target)
+        self.save_menu.addAction(self.tr("Save all rows…"), self.choose_target_of_all)
         row.addWidget(self.field, 1)
         row.addWidget(self.count)
         row.addWidget(self.clear_button)
@@ -151,6 +156,7 @@ class TableWindow(QDialog):
         line = self.tr("{shown} of {rows} shown")
         self.count.setText(line.format(shown=number_name(shown), rows=rows_name(len(self.table.rows))))
         self.clear_button.setVisible(self.grid.rows.is_filtering)
+        self.save_button.setMenu(self.save_menu if shown < len(self.table.rows) else None)
 
     @Slot()
     def clear_filters(self) -> None:
@@ -175,16 +181,36 @@ class TableWindow(QDialog):
 
     @Slot()
     def choose_target(self) -> None:
+        """Save the rows that are shown, in their order."""
         choose_target(self, self.tr("Save table"), table_name(self.ref), self.save)
 
+    @Slot()
+    def choose_target_of_all(self) -> None:
+        choose_target(self, self.tr("Save all rows"), table_name(self.ref), self.save_all)
+
     def save(self, path: Path) -> None:
-        """Write all rows to ``path`` on the export lane; its ending says in which format."""
-        job = self._desk.save_table(self.ref, path)
-        job.finished.connect(partial(self._tell_saved, path))
+        """Write the rows shown to ``path`` on the export lane; its ending says in which format."""
+        assert self.grid is not None
+        rows = self.grid.rows
+        self._write(path, [rows.row_at(row) for row in range(rows.rowCount())])
+
+    def save_all(self, path: Path) -> None:
+        """Write all rows, in the order of the document."""
+        assert self.table is not None
+        self._write(path, range(len(self.table.rows)))
+
+    def _write(self, path: Path, rows: Sequence[int]) -> None:
+        job = self._desk.save_table(self.ref, path, rows)
+        job.finished.connect(partial(self._tell_saved, path, len(rows)))
         job.failed.connect(self._tell_failure)
 
-    def _tell_saved(self, path: Path, _: object) -> None:
-        say_saved(self.notice, path)
+    def _tell_saved(self, path: Path, rows: int, _: object) -> None:
+        assert self.table is not None
+        total = len(self.table.rows)
+        some = self.tr("{n} of {rows}").format(n=number_name(rows), rows=rows_name(total))
+        what = rows_name(rows) if rows == total else some
+        said = self.tr("Saved {what} as {name}.").format(what=what, name=path.name)
+        say_saved(self.notice, path, said)
         self.saved.emit(path)
 
     @Slot(object)

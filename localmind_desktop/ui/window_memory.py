@@ -51,10 +51,10 @@ class WindowMemory(QObject):
         self._source.view.take_zoom(next((each for each in Fit if each == left.fit), Fit.WIDTH), left.zoom)
         if left.text_zoom in TEXT_ZOOMS:
             self._chat.zoom_text(left.text_zoom)
-        self._panes.take_sizes(left.panes, left.side_heights)
         for pane, shown in ((Pane.LIBRARY, left.library_shown), (Pane.CONVERSATIONS, left.conversations_shown)):
             self._panes.show_pane(pane, shown)
         self._panes.show_pane(Pane.PAGES, left.pages_shown)
+        self._panes.take_sizes(left.panes, left.side_heights)
 
     def begin(self, library: Path) -> None:
         """The library in ``library`` opens: another one than the last has nothing to come back to."""

@@ -30,6 +30,11 @@ class WrappingHeader(QHeaderView):
         whole, *words = (self._metrics().horizontalAdvance(text) for text in (name, *name.split()))
         return min(whole, max([SHORT_NAME, *words])) + self._beside()
 
+    def word_width(self, column: int) -> int:
+        """The width that the longest word of a name takes."""
+        metrics = self._metrics()
+        return max(map(metrics.horizontalAdvance, self._name(column).split()), default=0) + self._beside()
+
     def names_height(self) -> int:
         """The height that the names need at the present widths."""
         metrics = self._metrics()

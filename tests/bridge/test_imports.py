@@ -8,7 +8,8 @@ import pytest
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.documents import DocumentModel, Entry
 from localmind_desktop.bridge.holdings import Holding, Holdings
-from localmind_desktop.bridge.imports import Imports, Tally
+from localmind_desktop.bridge.import_work import Tally
+from localmind_desktop.bridge.imports import Imports
 from localmind_desktop.core.model import State
 from localmind_desktop.core.settings import Models, Settings
 

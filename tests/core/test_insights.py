@@ -100,13 +100,25 @@ def test_without_a_server_the_rules_stand(library: Library, contract: Document) 
 
 
 def test_a_question_is_answered_from_what_is_known(library: Library, contract: Document) -> None:
+    question = "Which contracts have a liability clause?"
     result_of(library.resume(CancelToken()))
-    answer = result_of(library.ask("When does the maintenance contract end?", None, Scope(), CancelToken()))
+    answer = result_of(library.ask(question, None, Scope(), CancelToken()))
     assert (answer.mode, answer.route) == (Mode.TABLE, "documents")
-    assert answer.text.startswith("2029-03-31 (48 months, 1 April 2025) [1]")
+    assert answer.text.startswith("6.1 The Contractor is liable without limit for intent")
     (cited,) = answer.citations
-    assert "begins on 1 April 2025 and runs for 48 months" in cited.quote
+    assert cited.quote.startswith("6.1 The Contractor is liable")
     assert all(place.box.x1 > place.box.x0 for place in cited.places)
     library.insights.choose_class(contract, DocumentClass.POLICY)
-    answer = result_of(library.ask("When does the maintenance contract end?", None, Scope(), CancelToken()))
+    answer = result_of(library.ask(question, None, Scope(), CancelToken()))
     assert answer.route != "documents"
+
+
+def test_what_is_found_out_of_a_document_that_goes_meanwhile_is_not_kept(library: Library, contract: Document) -> None:
+    found = library.insights.of(contract)
+    result_of(library.remove(contract.id, CancelToken()))
+    kept = library._catalog.inspections
+    kept.keep(contract.id, "1", found)
+    kept.keep_begun(contract.id, "1", "part", "said")
+    assert kept.of(contract.id) is None
+    assert kept.begun(contract.id, "1") == {}
+    assert kept.mentioning("Brightwater") == frozenset()

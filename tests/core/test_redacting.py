@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import base64
+import json
 import random
 import re
 import sqlite3
+import zipfile
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
+import lancedb
 import pytest
 
 from localmind_desktop.core.errors import FileGone
@@ -60,10 +63,17 @@ def take_in(library: Library, path: Path) -> str:
 
 
 def contents(folder: Path) -> Iterator[bytes]:
-    """All that lies in files: as it is, and what is packed in SQLite's columns."""
+    """All that lies in files: as it is, in archives, in the rows of LanceDB, and packed in SQLite's columns."""
     for path in folder.rglob("*"):
         if path.is_file():
             yield path.read_bytes()
+            if zipfile.is_zipfile(path):
+                with zipfile.ZipFile(path) as archive:
+                    yield from map(archive.read, archive.namelist())
+    for path in folder.rglob("*.lance"):
+        if path.is_dir():
+            table = lancedb.connect(path.parent).open_table(path.stem)
+            yield json.dumps(table.to_arrow().to_pylist(), default=str, ensure_ascii=False).encode()
     for path in folder.glob("*.sqlite"):
         database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         tables = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
@@ -92,20 +102,44 @@ def traces(folder: Path, raw: list[str]) -> set[str]:
         bare = re.sub(r"\W", "", value)
         forms = [value, bare]
         coded = [form.encode(code) for form in forms for code in ("utf-8", "utf-16-le", "utf-16-be")]
-        coded += [base64.b64encode(form.encode())[:-4] for form in forms]
+        coded += [base64.b64encode(b"-" * before + form.encode())[4:-4] for form in forms for before in range(3)]
         if any(form in everything for form in coded):
             left.add(value)
     return left
 
 
+@pytest.mark.parametrize("code", ["utf-8", "utf-16-le"])
+def test_what_is_left_would_be_seen_in_any_form(tmp_path: Path, code: str) -> None:
+    """The search for traces finds what it is meant to find."""
+    value = "536-22-8745"
+    forms = {
+        "plain": value.encode(code),
+        "coded": base64.b64encode(b"SSN " + value.encode()),
+        "packed": zlib.compress(value.encode(code)),
+    }
+    for name, content in forms.items():
+        folder = tmp_path / name
+        folder.mkdir()
+        if name == "packed":
+            database = sqlite3.connect(folder / "any.sqlite")
+            database.execute("CREATE TABLE kept (content BLOB)")
+            database.execute("INSERT INTO kept VALUES (?)", (content,))
+            database.commit()
+            database.close()
+        else:
+            with zipfile.ZipFile(folder / "any.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+                archive.writestr("any", content * 9)
+        assert traces(folder, [value, "078-05-1120"]) == {value}
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_nothing_hidden_is_in_any_file(library: Library, folder: Path, tmp_path: Path, mode: RedactionMode) -> None:
     result_of(library.redaction().change(DEFAULT_COLLECTION, mode, CancelToken()))
-    raw = seeded(tmp_path / "staff.txt", 7)
+    raw = seeded(tmp_path / "staff.txt", 7, 334)  # a thousand values
     document_id = take_in(library, tmp_path / "staff.txt")
     assert traces(folder, raw) == set()
     kinds = dict(library.insights.of(library.document(document_id)).personal)
-    assert kinds[PersonalKind.SSN] == kinds[PersonalKind.PAYMENT_CARD] == kinds[PersonalKind.IBAN] == 60
+    assert kinds[PersonalKind.SSN] == kinds[PersonalKind.PAYMENT_CARD] == kinds[PersonalKind.IBAN] == 334
     text = " ".join(chunk.text for chunk in library._catalog.chunks(document_id))
     assert "536-22-87456" in text
     assert "0x3F00" in text
@@ -117,7 +151,7 @@ def test_choosing_to_hide_purges_what_was_read_before(library: Library, folder: 
     talk = library.talk.start("Staff")
     result_of(library.ask("Which SSN does employee 3 have?", talk.id, Scope(), CancelToken()))
     assert traces(folder, raw) == set(raw)
-    preview = library.redaction().preview(DEFAULT_COLLECTION, RedactionMode.FULL, CancelToken())
+    preview = result_of(library.redaction().preview(DEFAULT_COLLECTION, RedactionMode.FULL, CancelToken()))
     assert (preview.mode, preview.documents, preview.total) == (RedactionMode.OFF, 1, 180)
     assert "[SSN REDACTED]" in preview.found[0].shown
     (result,) = result_of(library.redaction().change(DEFAULT_COLLECTION, RedactionMode.FULL, CancelToken()))

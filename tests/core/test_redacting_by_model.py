@@ -156,7 +156,7 @@ def test_kinds_are_counted_with_those_of_the_rules(library: Library, tmp_path: P
         PersonalKind.FAMILY_RELATIONSHIP: 2,
         PersonalKind.SSN: 1,
     }
-    preview = library.redaction().preview(DEFAULT_COLLECTION, None, CancelToken())
+    preview = result_of(library.redaction().preview(DEFAULT_COLLECTION, None, CancelToken()))
     assert (preview.total, preview.asks_model) == (7, True)
     assert not any(word in one.shown for one in preview.found for word in RAW)
 
@@ -241,13 +241,13 @@ def test_switched_off_nothing_is_asked(
 
 def test_it_is_off_until_it_is_chosen_and_kept_when_chosen(folder: Path, ollama_server: OllamaStandIn) -> None:
     library = Library.open(folder, settings_for(ollama_server))
-    assert not library.redaction().preview(DEFAULT_COLLECTION, None, CancelToken()).asks_model
+    assert not result_of(library.redaction().preview(DEFAULT_COLLECTION, None, CancelToken())).asks_model
     hide(library)
     library.close()
     library = Library.open(folder, settings_for(ollama_server))
-    assert library.redaction().preview(DEFAULT_COLLECTION, None, CancelToken()).asks_model
+    assert result_of(library.redaction().preview(DEFAULT_COLLECTION, None, CancelToken())).asks_model
     hide(library, asks_model=False)
-    assert not library.redaction().preview(DEFAULT_COLLECTION, None, CancelToken()).asks_model
+    assert not result_of(library.redaction().preview(DEFAULT_COLLECTION, None, CancelToken())).asks_model
     library.close()
 
 

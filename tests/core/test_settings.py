@@ -6,7 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from localmind_desktop.core.settings import Chunking, Limits, Models, Settings, load, save
+from localmind_desktop.core.settings import (
+    Appearance,
+    Chunking,
+    Index,
+    Limits,
+    Models,
+    Retrieval,
+    Settings,
+    load,
+    needs_reopening,
+    save,
+)
 
 
 def test_what_is_saved_is_loaded(tmp_path):
@@ -17,6 +28,35 @@ def test_what_is_saved_is_loaded(tmp_path):
     save(replace(settings, library=""), path)
     assert load(path).library == ""
     assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_the_servers_that_something_is_sent_to_are_known():
+    here, there = "http://127.0.0.1:11434", "http://10.0.0.5:1234"
+    assert Models().servers_used == (here,)
+    assert Models(use_chat=False).servers_used == ()
+    assert Models(use_chat=False, embedding_server=there).servers_used == ()
+    assert Models(use_chat=False, embedder="ollama:nomic").servers_used == (here,)
+    assert Models(embedders_beside=("openai:e5",), embedding_server=there).servers_used == (here, there)
+
+
+@pytest.mark.parametrize(
+    ("changed", "needed"),
+    [
+        (Settings(), False),
+        (Settings(appearance=Appearance(text_percent=130)), False),
+        (Settings(retrieval=Retrieval(keep=3)), False),
+        (Settings(models=Models(chat="llama3", server="http://10.0.0.5:1", reranker="none")), False),
+        (Settings(models=Models(embedders_beside=("folder:a",))), False),
+        (Settings(models=Models(embedder="folder:a")), False),
+        (Settings(models=Models(folder="/models")), True),
+        (Settings(library="/other"), True),
+        (Settings(limits=Limits(page_seconds=3)), False),
+        (Settings(chunking=Chunking(prose_tokens=100)), True),
+        (Settings(index=Index(ef=3)), True),
+    ],
+)
+def test_the_library_opens_again_only_for_what_needs_it(changed, needed):
+    assert needs_reopening(Settings(), changed) is needed
 
 
 def test_lists_of_names_are_kept(tmp_path):

@@ -19,6 +19,7 @@ from localmind_desktop.core import (
     Grounding,
     Mode,
     Scope,
+    Settings,
     State,
     Unfinished,
     WindowUse,
@@ -35,6 +36,7 @@ from tests.ui.samples import answer, citation, table
 def pane(theme, qtbot) -> Iterator[ChatPane]:
     desk = Desk()
     made = ChatPane(desk, theme)
+    qtbot.addWidget(made.conversations.list)  # it stands beside the pane
     qtbot.addWidget(made)
     made.resize(560, 800)
     made.show()
@@ -288,7 +290,12 @@ def test_how_it_was_answered_is_told_in_groups(pane):
 
 def test_an_answer_is_copied_as_markdown(pane):
     card = card_of(pane, text="It is 12 mA [1].", table=table(1))
-    card.actions_row.markdown_asked.emit()
+    as_text, referenced, as_markdown = card.actions_row.copy.menu().actions()
+    referenced.trigger()
+    assert QGuiApplication.clipboard().text() == "It is 12 mA (sheet.pdf, page 2)."
+    as_text.trigger()
+    assert QGuiApplication.clipboard().text().endswith("[1] sheet.pdf, page 2")
+    as_markdown.trigger()
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[:3] == ["## What is the current?", "", "It is 12 mA [1]."]
     assert "| Name | Value |" in lines
@@ -302,3 +309,18 @@ def test_an_empty_chat_gives_hints_or_examples(pane, qtbot):
     with qtbot.waitSignal(pane.turns.question_chosen) as caught:
         pane.turns.welcome._choose("How long?")
     assert caught.args == ["How long?"]
+
+
+def test_the_model_is_offered_instead_of_a_computed_answer_only_where_there_is_one(pane, qtbot):
+    card = card_of(pane)
+    assert card.actions_row.ask_model.isHidden()
+    pane.composer.model.show_settings(Settings())
+    pane.composer.model.show_used("qwen2.5:7b")
+    assert not card.actions_row.ask_model.isHidden()
+    with qtbot.waitSignal(card.model_asked) as caught:
+        card.actions_row.ask_model.click()
+    assert caught.args == [card]
+    later = card_of(pane, mode=Mode.GENERATED)
+    assert later.actions_row.ask_model.isHidden()
+    pane.composer.model.show_used("")
+    assert card.actions_row.ask_model.isHidden()

@@ -11,8 +11,8 @@ from localmind_desktop.assets import resources
 from localmind_desktop.core import DocumentClass, EntityKind, ItemState, Settings
 from localmind_desktop.core.settings import Models
 from localmind_desktop.ui.details.insight_words import class_name, entity_rows, kind_name
-from localmind_desktop.ui.details.review_words import state_word
 from localmind_desktop.ui.details.placed_rows import PlacedRow
+from localmind_desktop.ui.details.review_words import state_word
 from tests.fakes.ollama_models import QWEN
 from tests.fakes.ollama_server import OllamaStandIn
 from tests.ui.conftest import DATA_SHEET

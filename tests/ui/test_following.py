@@ -22,10 +22,10 @@ def test_the_pages_show_the_first_citation_unless_something_is_read_there(window
 
     window.open_citation(answer.citations[0])
     qtbot.waitUntil(lambda: window.source.page == answer.citations[0].page, timeout=WAIT)
+    window.source.go_to(4)
     window.source.view.setFocus()
-    later = ask_here(window, qtbot, "How long may the bus be?")
-    assert later.citations[0].page != answer.citations[0].page
-    assert window.source.page == answer.citations[0].page
+    assert ask_here(window, qtbot, QUESTION).citations
+    assert window.source.page == 4
 
 
 def ask_here(window, qtbot, question: str):

@@ -13,6 +13,7 @@ from localmind_desktop.core.settings import Models
 from localmind_desktop.ui.about import changed_names, parts_used
 from localmind_desktop.ui.help.topics import read_topics
 from localmind_desktop.ui.help.window import GuideWindow
+from localmind_desktop.ui.shortcuts_page import shortcuts
 from tests.ui.conftest import DATA_SHEET
 
 WAIT = 60_000
@@ -63,6 +64,16 @@ def test_links_lead_to_topics_and_nothing_else_is_loaded(guide):
     for name in ("file:///etc/passwd", "http://example.org/citation.png", "../guide/01-start.md", "style.css"):
         assert guide.view.loadResource(kind, QUrl(name)) is None
     assert guide.view.loadResource(QTextDocument.ResourceType.HtmlResource.value, QUrl("citation.png")) is None
+
+
+def test_the_keys_that_the_guide_names_are_those_of_the_menus(window):
+    keys = {shortcut.name: shortcut.keys for shortcut in shortcuts(window.menuBar())}
+    text = (resources() / "guide" / "08-shortcuts.md").read_text(encoding="utf-8")
+    told = [tuple(part.strip() for part in line.strip("|").split("|")) for line in text.splitlines() if "|" in line]
+    named = {command: pressed for pressed, command in told[2:] if command in keys}
+    assert len(named) >= 12
+    for command, pressed in named.items():
+        assert pressed in keys[command], command
 
 
 def test_the_guide_opens_from_the_menu_once(window):

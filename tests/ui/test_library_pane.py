@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.documents import Order
-from localmind_desktop.core import DEFAULT_COLLECTION
+from localmind_desktop.core import DEFAULT_COLLECTION, CancelToken, Scope, result_of
 from localmind_desktop.ui.library.pane import LibraryPane, Shown
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 
@@ -196,10 +196,68 @@ def test_several_are_removed_with_one_question_and_one_receipt(filled, qtbot):
     QTest.keyClick(filled.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     filled.view.selectionModel().select(filled.shown.index(2, 0), QItemSelectionModel.SelectionFlag.Deselect)
     QTest.keyClick(filled.view, Qt.Key.Key_Delete)
-    assert "Remove 2 documents" in filled.notice.text
+    qtbot.waitUntil(lambda: "Remove 2 documents" in filled.notice.text, timeout=WAIT)
+    assert "answer" not in filled.notice.text
     filled.notice.buttons()[0].click()
     qtbot.waitUntil(lambda: names(filled) == ["b.txt"], timeout=WAIT)
-    qtbot.waitUntil(lambda: "2 documents were removed" in filled.notice.text, timeout=WAIT)
+    qtbot.waitUntil(lambda: "2 documents were removed" in filled.undo.text, timeout=WAIT)
+    filled.undo.buttons()[0].click()
+    qtbot.waitUntil(lambda: len(names(filled)) == 3, timeout=WAIT)
+    filled.removal.remove([document.id for document in filled.model.documents[:2]])
+    qtbot.waitUntil(lambda: not filled.undo.isHidden(), timeout=WAIT)
+    with qtbot.waitSignal(filled.removal.purged, timeout=WAIT) as caught:
+        filled.undo.close_now()
+    assert [receipt.verified for receipt in caught.args[0]] == [True, True]
+
+
+def test_what_goes_with_a_document_is_said_before(filled, qtbot):
+    document = filled.model.documents[0]
+    library = filled._desk._library
+    talk = library.talk.start("t").id
+    result_of(library.ask("What is paper number 0 about?", talk, Scope(documents=(document.id,)), CancelToken()))
+    filled.removal.ask([filled.model.entry(document.id)])
+    qtbot.waitUntil(lambda: "This also deletes 1 answer that quotes it." in filled.notice.text, timeout=WAIT)
+    assert filled.notice.buttons()[0].objectName() != "primary"
+    filled.notice.buttons()[1].click()
+
+
+def test_documents_are_moved_and_copied_by_menu_and_by_drag(filled, qtbot):
+    key = new_collection(filled, qtbot, "Contracts")
+    filled.collections.choose(None)
+    filled.view.setCurrentIndex(filled.shown.index(0, 0))
+    (entry,) = filled.view.chosen()
+    menus = {action.text(): action.menu() for action in filled.view.menu([entry]).actions() if action.menu()}
+    assert [action.text() for action in menus["Move to"].actions()] == ["Contracts"]
+    menus["Move to"].actions()[0].trigger()
+    qtbot.waitUntil(lambda: shelves(filled) == [("All documents", 3), ("Contracts", 1), ("Documents", 2)], timeout=WAIT)
+    qtbot.waitUntil(lambda: "moved to “Contracts”" in filled.notice.text, timeout=WAIT)
+    filled.notice.buttons()[0].click()
+    qtbot.waitUntil(lambda: ("Documents", 3) in shelves(filled), timeout=WAIT)
+    shown = filled.collections.list
+    where = shown.visualRect(filled.collections.model.index(filled.collections.model.row_of(key))).center()
+    dragged = filled.shown.mimeData([filled.shown.index(0, 0), filled.shown.index(1, 0)])
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    shown.dropEvent(QDropEvent(QPointF(where), Qt.DropAction.CopyAction, dragged, left, none))
+    qtbot.waitUntil(lambda: ("Contracts", 2) in shelves(filled), timeout=WAIT)
+    qtbot.waitUntil(lambda: "2 documents copied to “Contracts”" in filled.notice.text, timeout=WAIT)
+    assert ("Documents", 3) in shelves(filled)
+
+
+def test_several_documents_are_asked_together(filled, qtbot):
+    filled.view.selectAll()
+    actions = {action.text(): action for action in filled.view.menu(filled.view.chosen()).actions()}
+    with qtbot.waitSignal(filled.scope_chosen) as caught:
+        actions["Ask only these 3 documents"].trigger()
+    assert {document.name for document in caught.args[0]} == {"a 2.txt", "a 10.txt", "b.txt"}
+
+
+def test_a_linked_folder_gets_a_collection_of_its_name(pane, qtbot, tmp_path):
+    folder = tmp_path / "Contracts 2026"
+    folder.mkdir()
+    (folder / "a.txt").write_text("A paper about the pump.")
+    pane.collections.link_folder(folder, None)
+    qtbot.waitUntil(lambda: ("Contracts 2026", 1) in shelves(pane), timeout=WAIT)
+    qtbot.waitUntil(lambda: not (pane.imports.tally.left or pane._desk.busy), timeout=WAIT)
 
 
 def test_the_menu_and_the_keys_of_the_list(filled, qtbot):
@@ -276,7 +334,7 @@ def test_documents_whose_file_is_gone_are_kept_or_removed(pane, qtbot, papers):
     (folder / "a.txt").unlink()
     qtbot.waitUntil(lambda: pane.trouble.gone.text() == "1 file missing", timeout=WAIT)
     pane.trouble.gone.click()
-    assert "a.txt" in pane.notice.text
+    qtbot.waitUntil(lambda: "a.txt" in pane.notice.text, timeout=WAIT)
     pane.notice.buttons()[1].click()
     qtbot.waitUntil(lambda: not pane.trouble.gone.isVisible(), timeout=WAIT)
     assert names(pane) == ["a.txt"]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractSpinBox
 
 from localmind_desktop.core import Settings
 from localmind_desktop.core.settings import Answering, Limits, Retrieval, load
+from localmind_desktop.ui.saving import choose_target, export_folder
 from localmind_desktop.ui.settings.answers import AdvancedPage, AnswersPage, KnobsPage
 from localmind_desktop.ui.settings.dialog import SettingsDialog
 from localmind_desktop.ui.settings.writing import WritingSection
@@ -149,6 +150,7 @@ def test_a_key_is_kept_for_its_address_and_in_no_file(window, dialog, qtbot, tmp
     writing.show_settings(load(tmp_path / "settings.json"))
     assert writing.key.is_set
     assert writing.key.new_key is None
+    writing.use_chat.setChecked(True)
     writing.key.remove_button.click()
     assert not writing.key.is_set
     assert writing.key.new_key == ""
@@ -265,3 +267,32 @@ def test_backup_restore_and_a_new_index(window, dialog, qtbot, tmp_path):
         storage.rebuild()
     qtbot.waitUntil(lambda: len(window.library.model.documents) == 1, timeout=WAIT)
     qtbot.waitUntil(lambda: window.library.model.documents[0].state.is_final, timeout=WAIT)
+
+
+def test_exports_begin_in_the_folder_that_was_set(window, qtbot, tmp_path):
+    (tmp_path / "exports").mkdir()
+    looks = replace(KEYWORDS_ONLY.appearance, export_folder=str(tmp_path / "exports"))
+    window.take_settings(replace(KEYWORDS_ONLY, appearance=looks))
+    chosen = choose_target(window.chat, "Save", "Answer", lambda path: None)
+    assert chosen.directory().absolutePath() == str(tmp_path / "exports")
+    chosen.close()
+    window.take_settings(KEYWORDS_ONLY)
+    assert export_folder(window.chat) == ""
+    qtbot.waitUntil(lambda: not window._desk.export.busy, timeout=WAIT)
+
+
+def test_texts_grow_with_their_size(theme, qapp):
+    before = qapp.font().pointSizeF()
+    theme.choose(False, False, 150)
+    assert qapp.font().pointSizeF() == pytest.approx(1.5 * before)
+    theme.choose(False, False, 100)
+    assert qapp.font().pointSizeF() == pytest.approx(before)
+
+
+def test_a_page_goes_back_to_its_defaults(dialog):
+    dialog.show_page(dialog.general)
+    dialog.general.contrast.setChecked(True)
+    dialog.reset_button.click()
+    assert not dialog.general.contrast.isChecked()
+    dialog.show_page(dialog.storage)
+    assert dialog.reset_button.isHidden()

@@ -174,7 +174,7 @@ def test_a_table_is_filtered_sorted_and_copied(filled, qtbot):
     assert not whole.clear_button.isVisible()
 
 
-def test_a_table_is_saved_with_all_its_rows_whatever_is_filtered(filled, qtbot, tmp_path):
+def test_a_table_is_saved_as_it_is_shown_or_with_all_its_rows(filled, qtbot, tmp_path):
     whole = opened(filled, qtbot, 0)
     whole.field.setText("SIG_9")
     for name, begins in (("t.md", b"# Table 1"), ("t.csv", b"\xef\xbb\xbfSignal,"), ("t.xlsx", b"PK")):
@@ -182,8 +182,16 @@ def test_a_table_is_saved_with_all_its_rows_whatever_is_filtered(filled, qtbot, 
             whole.save(tmp_path / name)
         content = (tmp_path / name).read_bytes()
         assert content.startswith(begins)
-        assert name == "t.xlsx" or content.count(b"Meaning of signal") == 32
-        assert whole.notice.text == f"Saved as {name}."
+        assert name == "t.xlsx" or content.count(b"Meaning of signal") == 1
+        assert whole.notice.text == f"Saved 1 of 32 rows as {name}."
+    choices = [action.text() for action in whole.save_button.menu().actions()]
+    assert choices == ["Save the rows shown…", "Save all rows…"]
+    with qtbot.waitSignal(whole.saved, timeout=WAIT):
+        whole.save_all(tmp_path / "all.csv")
+    assert (tmp_path / "all.csv").read_bytes().count(b"Meaning of signal") == 32
+    assert whole.notice.text == "Saved 32 rows as all.csv."
+    whole.clear_button.click()
+    assert whole.save_button.menu() is None
 
 
 def test_a_save_that_fails_is_said(filled, qtbot, tmp_path):

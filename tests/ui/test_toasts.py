@@ -34,7 +34,8 @@ def test_messages_of_several_parts_stand_above_one_another_and_move_nothing(them
     stack = stack_of(window)
     assert stack.toasts() == toasts
     places = [within(window, toast) for toast in toasts]
-    assert places[0].bottom() < places[1].top() and places[1].bottom() < places[2].top()
+    assert places[0].bottom() < places[1].top()
+    assert places[1].bottom() < places[2].top()
     assert all(window.rect().contains(place) for place in places)
     assert field.geometry() == before
     toasts[0].hide()
@@ -105,7 +106,8 @@ def test_escape_answers_a_question_with_its_last_action_and_the_focus_goes_back(
     toast.say("Remove it?", "warning", (("Remove", None), ("Cancel", lambda: chosen.append("Cancel"))))
     toast.buttons()[-1].setFocus()
     QTest.keyClick(toast.buttons()[-1], Qt.Key.Key_Escape)
-    assert chosen == ["Cancel"] and toast.isHidden()
+    assert chosen == ["Cancel"]
+    assert toast.isHidden()
     assert field.hasFocus()
 
 

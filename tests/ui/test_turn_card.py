@@ -83,7 +83,8 @@ def test_a_chip_a_marker_and_a_row_open_the_same_citation(card, qtbot):
 
 
 def test_not_found_is_helpful_and_offers_no_workbook(card):
-    card.show_answer(answer("No answer found.", Mode.NOT_FOUND, searched=6, waiting=4, note="Nothing there is called XB-9."))
+    counted = {"searched": 6, "waiting": 4, "note": "Nothing there is called XB-9."}
+    card.show_answer(answer("No answer found.", Mode.NOT_FOUND, **counted))
     assert card.view.toPlainText().splitlines() == [
         "No answer found in 6 documents; 4 are still being read",
         "Nothing there is called XB-9.",
@@ -271,3 +272,48 @@ def test_a_long_name_of_a_table_makes_no_card_wider(theme, qtbot):
     shown.show_answer(answer(table=placed_table(), other_candidates=(long, SHEET)))
     qtbot.waitUntil(lambda: shown.tables is not None and shown.tables.isVisible())
     assert turns.widget().minimumSizeHint().width() <= turns.viewport().width()
+
+
+MARKDOWN = """The current is **12 mA** [2].
+
+1. measuring: 12 mA [2]
+2. idle: 3 mA [1]
+
+> It says so.
+
+| State | Current |
+|---|---|
+| measuring | 12 mA |
+
+So it is small."""
+
+
+@pytest.mark.parametrize("renumbered", [False, True])
+def test_nothing_moves_in_the_text_when_a_streamed_answer_ends(theme, qtbot, renumbered):
+    turns, card = TurnList(theme), TurnCard("What is the current?", theme)
+    qtbot.addWidget(turns)
+    turns.resize(500, 700)
+    turns.show()
+    turns.add(card)
+    card.begin(card.question, card.scope)
+    card.show_sources((citation(1), citation(2, page=7)))
+    for piece in MARKDOWN.splitlines(keepends=True):
+        card.add_token(piece)
+    qtbot.waitUntil(lambda: card.view.streamed == MARKDOWN)
+    qtbot.waitUntil(lambda: card.view.geometry().top() > 0)
+    before, place = line_places(card), card.view.geometry()
+    text = MARKDOWN.replace("[2]", "[x]").replace("[1]", "[2]").replace("[x]", "[1]") if renumbered else MARKDOWN
+    card.show_answer(answer(text, Mode.GENERATED, citations=(citation(1), citation(2, page=7))))
+    qtbot.waitUntil(card.chips.isVisible)
+    assert line_places(card) == before
+    assert card.view.geometry() == place
+
+
+def line_places(card: TurnCard) -> list[tuple[float, float]]:
+    """Where each block of the text stands and how high it is."""
+    layout, block, places = card.view.document().documentLayout(), card.view.document().begin(), []
+    while block.isValid():
+        room = layout.blockBoundingRect(block)
+        places.append((room.top(), room.height()))
+        block = block.next()
+    return places

@@ -16,6 +16,8 @@ _ABBREVIATION = re.compile(
     r"(?:^|[\s(])(?:[^\W\d_]|e\.g|i\.e|cf|vs|resp|approx|no|nr|fig|tab|sec|ch|pp|vol|art|abs|z\.B|bzw)\.$", re.I
 )
 
+_SHORT_WORD = 4  # letters
+
 
 @dataclass(frozen=True, slots=True)
 class Claim:
@@ -34,15 +36,26 @@ def claims_of(answer: str) -> list[Claim]:
     return [claim for claim in claims if claim.text]
 
 
+def lines_of(text: str) -> list[Claim]:
+    """Each line of a quotation, whole."""
+    return [claim for line in text.splitlines() if (claim := _claim(line)).text]
+
+
 def _sentences(line: str) -> list[str]:
     sentences, start = [], 0
     for end in _END.finditer(line):
-        if _ABBREVIATION.search(line[start : end.start()]):
+        if _ABBREVIATION.search(line[start : end.start()]) or _goes_on(line[: end.start()], line[end.end() :]):
             continue
         cited = end["cited"] or end["cited_cjk"] or ""
         sentences.append(line[start : end.start()] + cited)
         start = end.end()
     return [*sentences, line[start:]]
+
+
+def _goes_on(before: str, after: str) -> bool:
+    """Whether a short word with a mark is cut short, not the last of a sentence: a figure follows (``Typ. 3``)."""
+    last = before.rstrip(".").rpartition(" ")[2]
+    return before.endswith(".") and len(last) <= _SHORT_WORD and last.isalpha() and after.lstrip("(")[:1].isdigit()
 
 
 def _claim(sentence: str) -> Claim:

@@ -7,6 +7,7 @@ the target first and then replace it, so that a failed save leaves the old file 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -28,17 +29,22 @@ def save_answer(answer: Answer, path: Path, links: Mapping[str, Path] = NO_LINKS
             workbook.save_answer(answer, path, links)
 
 
-def save_table(table: Table, document: str, path: Path, link: Path | None = None) -> None:
-    """Save a table of a document with all its rows. ``link`` is the document's file."""
+def save_table(
+    table: Table, document: str, path: Path, link: Path | None = None, rows: Sequence[int] | None = None
+) -> None:
+    """Save a table of a document. ``link`` is the document's file; ``rows`` are those to save, None for all."""
     from localmind_desktop.core.export import csv, markdown, workbook
 
+    total = len(table.rows)
+    if rows is not None:
+        table = replace(table, rows=tuple(table.rows[row] for row in rows))
     match path.suffix.lower():
         case ".md":
-            markdown.save_table(table, document, path)
+            markdown.save_table(table, document, path, total)
         case ".csv":
             csv.save_table(table, path)
         case _:
-            workbook.save_table(table, document, path, link)
+            workbook.save_table(table, document, path, link, total)
 
 
 def save_conversation(turns: Sequence[Turn], path: Path, links: Mapping[str, Path] = NO_LINKS) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from localmind_desktop.core.export.reading import healed_notes, read_note, source_note
+from localmind_desktop.core.export.reading import healed_notes, read_note, rows_note, source_note
 from localmind_desktop.core.export.saving import check_complete, replace_file
 from localmind_desktop.core.model import Answer, AnswerTable, Branch, Citation, Table, Turn
 
@@ -17,11 +17,11 @@ def save_answer(answer: Answer, path: Path) -> None:
     _save(_answer_lines(answer, 1), path)
 
 
-def save_table(table: Table, document: str, path: Path) -> None:
-    """Save all rows of ``table``. Raises `ExportError`."""
+def save_table(table: Table, document: str, path: Path, total: int) -> None:
+    """Save the rows of ``table``, which has ``total`` of them as a whole. Raises `ExportError`."""
     pages = ", ".join(map(str, table.pages))
-    rows = [row.texts for row in table.rows]
-    _save([f"# {_line(table.name)}", "", *_grid(table.headers, rows), "", f"{_line(document)}, page {pages}"], path)
+    where = f"{_line(document)}, page {pages} · {rows_note(len(table.rows), total)}"
+    _save([f"# {_line(table.name)}", "", *_grid(table.headers, [row.texts for row in table.rows]), "", where], path)
 
 
 def save_list(

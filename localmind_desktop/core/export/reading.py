@@ -10,15 +10,25 @@ def read_note(table: AnswerTable) -> str:
     """How many rows the answer has, and how many of which table were read for it."""
     rows = counted(len(table.rows), "row")
     if table.source is None or not table.rows_total:
-        return f"{rows} · {counted(table.rows_read, 'row')} read"
+        return f"{rows} · {counted(table.rows_read, 'row')} checked"
     whole = counted(table.rows_total, "row")
-    return f"{rows} · {table.rows_read:,} of {whole} of {table.source.label or 'the table'} read"
+    chosen = f" ({'; '.join(table.chosen_by)})" if table.chosen_by else ""
+    return f"{rows}{chosen} · {'only' if table.rows_total == 1 else 'all'} {whole} of {_label(table.source)} checked"
+
+
+def rows_note(saved: int, total: int) -> str:
+    """How many rows were saved, of how many where these are not all."""
+    return counted(saved, "row") if saved == total else f"{saved:,} of {counted(total, 'row')}, as filtered"
 
 
 def source_note(source: TableRef) -> str:
     """The table that an answer was read from, and where it stands."""
     where = f"{source.document}, page {source.page}"
     return f"{source.name} · {where}" if source.name else where
+
+
+def _label(source: TableRef) -> str:
+    return source.label or "the table"
 
 
 def healed_notes(table: AnswerTable) -> list[str]:

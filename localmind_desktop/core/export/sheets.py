@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -19,11 +20,14 @@ from openpyxl.worksheet.worksheet import Worksheet
 from localmind_desktop.core.export.figures import Figure
 
 HEADER, ACCENT, ZEBRA, BORDER, GREY, WHITE = "1F2937", "059669", "F9FAFB", "E5E7EB", "6B7280", "FFFFFF"
+BLACK = "000000"
+FONT, SANS_SERIF = "Calibri", 2  # the family is for where there is no such font
 LONGEST_CELL = 32_767  # UTF-16 units that a cell holds
 LONGEST_AS_TEXT = 255  # older spreadsheets show hashes for longer texts in the format for text
 CONTINUES, CONTINUED = "\n[continued in the next row]", "[continued from the row above]\n"
 NARROWEST, WIDEST, NARROWEST_TABLE = 8.0, 60.0, 60.0  # characters
 LINE_HEIGHT, TITLE_LINE_HEIGHT, TALLEST_ROW = 15.0, 21.0, 400.0  # points
+FILLED = 0.85  # of a line of words, on the average
 
 _ILLEGAL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
 _ESCAPE_LIKE = re.compile("_(?=x[0-9A-Fa-f]{4}_)")
@@ -62,25 +66,33 @@ def write_grid(sheet: Worksheet, grid: Grid) -> None:
     widths = _widths(grid)
     top = 1
     for piece in pieces(grid.title):
-        _banner(sheet, top, piece, widths, Font(bold=True, size=14, color=ACCENT), TITLE_LINE_HEIGHT)
+        _banner(sheet, top, piece, widths, font(bold=True, size=14, color=ACCENT), TITLE_LINE_HEIGHT)
         top += 1
     for note in grid.notes:
-        _banner(sheet, top, note, widths, Font(color=GREY), LINE_HEIGHT)
+        _banner(sheet, top, note, widths, font(color=GREY), LINE_HEIGHT)
         top += 1
     _write_header(sheet, grid.first_row - 1, grid.headers)
-    last = _write_rows(sheet, grid)
+    _make_room(sheet, grid.first_row - 1, grid.headers, widths)
+    last = _write_rows(sheet, grid, widths)
     for number, width in enumerate(widths, 1):
         sheet.column_dimensions[get_column_letter(number)].width = width
     sheet.freeze_panes = f"A{grid.first_row}"
     sheet.auto_filter.ref = f"A{grid.first_row - 1}:{get_column_letter(len(grid.headers))}{last}"
     for step, piece in enumerate(pieces(grid.afterword) if grid.afterword else ()):
-        _banner(sheet, last + 2 + step, piece, widths, Font(), LINE_HEIGHT)
+        _banner(sheet, last + 2 + step, piece, widths, font(), LINE_HEIGHT)
     _prepare_printing(sheet, grid.first_row - 1)
+
+
+def font(*, bold: bool = False, size: float = 11, color: str = BLACK, is_link: bool = False) -> Font:
+    """A font with its name: without one, other programs than Excel take one with serifs."""
+    return Font(
+        name=FONT, family=SANS_SERIF, bold=bold, size=size, color=color, underline="single" if is_link else None
+    )
 
 
 def pieces(text: str) -> list[str]:
     """``text`` as a spreadsheet can hold it: cleaned, and in as many cells as it needs."""
-    clean = _ILLEGAL.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
+    clean = cleaned(text)
     if _cell_length(clean) <= LONGEST_CELL:
         return [clean]
     room = LONGEST_CELL - len(CONTINUES) - len(CONTINUED)
@@ -89,6 +101,11 @@ def pieces(text: str) -> list[str]:
         (CONTINUED if index else "") + piece + (CONTINUES if index < len(cut) - 1 else "")
         for index, piece in enumerate(cut)
     ]
+
+
+def cleaned(text: str) -> str:
+    """``text`` without what the file format cannot hold."""
+    return _ILLEGAL.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
 def _cell_length(text: str) -> int:
@@ -118,13 +135,13 @@ def _write_header(sheet: Worksheet, row: int, headers: Sequence[str]) -> None:
     for number, header in enumerate(headers, 1):
         cell = _cell(sheet, row, number)
         _put_text(cell, pieces(header)[0])
-        cell.font = Font(bold=True, color=WHITE)
+        cell.font = font(bold=True, color=WHITE)
         cell.fill = PatternFill("solid", fgColor=HEADER)
         cell.alignment = Alignment(vertical="center", wrap_text=True)
         cell.border = Border(bottom=Side("medium", color=ACCENT))
 
 
-def _write_rows(sheet: Worksheet, grid: Grid) -> int:
+def _write_rows(sheet: Worksheet, grid: Grid, widths: Sequence[float]) -> int:
     """Write all rows and return the number of the sheet's last one. A row with a long text takes several."""
     fill = PatternFill("solid", fgColor=ZEBRA)
     side = Side("thin", color=BORDER)
@@ -139,6 +156,7 @@ def _write_rows(sheet: Worksheet, grid: Grid) -> int:
                 if index % 2:
                     cell.fill = fill
                 _put(cell, value)
+            _make_room(sheet, at, values, widths)
             at += 1
     return at - 1
 
@@ -152,7 +170,7 @@ def _put(cell: Cell, value: Value) -> None:
         case Link():
             _put_text(cell, value.text)
             cell.hyperlink = _hyperlink(cell.coordinate, value.target)
-            cell.font = Font(color=ACCENT, underline="single")
+            cell.font = font(color=ACCENT, is_link=True)
         case str():
             _put_text(cell, value)
         case _:
@@ -195,6 +213,22 @@ def _banner(sheet: Worksheet, row: int, text: str, widths: Sequence[float], font
     scale = line_height / LINE_HEIGHT
     lines = sum(max(1, -(-round(_display_width(line) * scale) // int(sum(widths)))) for line in text.split("\n"))
     sheet.row_dimensions[row].height = min(TALLEST_ROW, lines * line_height)
+
+
+def _make_room(sheet: Worksheet, row: int, values: Sequence[Value], widths: Sequence[float]) -> None:
+    """Make a row as high as its longest text needs: not every program does so by itself."""
+    lines = max(map(_lines, values, widths), default=1)
+    if lines > 1:
+        sheet.row_dimensions[row].height = min(TALLEST_ROW, lines * LINE_HEIGHT)
+
+
+def _lines(value: Value, width: float) -> int:
+    """How many lines a value takes in a column, about: words leave some of each line empty."""
+    room = max(1.0, width * FILLED)
+    shown = _shown(value)
+    return sum(
+        1 if _display_width(line) <= width else math.ceil(_display_width(line) / room) for line in shown.split("\n")
+    )
 
 
 def _widths(grid: Grid) -> list[float]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import io
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,19 +12,17 @@ from types import MappingProxyType
 from openpyxl import Workbook
 from openpyxl.worksheet.worksheet import Worksheet
 
-from localmind_desktop.core.counting import counted
 from localmind_desktop.core.errors import ExportError
-from localmind_desktop.core.export.claims import claims_of
+from localmind_desktop.core.export.answer_grids import grids_of, title_of
 from localmind_desktop.core.export.figures import Figure, table_entries
-from localmind_desktop.core.export.reading import healed_notes, read_note, row_citations, source_note
+from localmind_desktop.core.export.reading import rows_note
 from localmind_desktop.core.export.saving import check_complete, replace_file
-from localmind_desktop.core.export.sheets import Grid, Link, Value, write_grid
-from localmind_desktop.core.model import Answer, AnswerTable, Citation, Mode, Table, Turn
+from localmind_desktop.core.export.sheets import Grid, Link, Value, cleaned, write_grid
+from localmind_desktop.core.model import Answer, Citation, Mode, Table, Turn
 
 NO_LINKS: Mapping[str, Path] = MappingProxyType({})
 SOURCES = "Sources"
-SHORT_TEXT = 300  # characters of an answer that stand above its table; a longer one stands below
-SOURCE_HEADERS = ("Row", "No.", "Document", "Page", "Quoted text", "Confidence", "Link")
+SOURCE_HEADERS = ("Used in", "No.", "Document", "Page", "Quoted text", "Confidence", "Link")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +32,7 @@ class Cited:
     sheet: str
     row: int
     citation: Citation
-
-
-_UNANSWERED = {Mode.NOT_FOUND: "Not found in the documents", Mode.LIKELY: "Places to check, no answer"}
+    confidence: float | None = None  # that its answer is right, where that was measured
 
 
 def save_answer(answer: Answer, path: Path, links: Mapping[str, Path] = NO_LINKS) -> None:
@@ -46,17 +41,20 @@ def save_answer(answer: Answer, path: Path, links: Mapping[str, Path] = NO_LINKS
     Raises `ExportError` when the answer is incomplete or the file cannot be written.
     """
     check_complete(answer)
-    workbook = _new_workbook(answer.question)
+    workbook = _new_workbook(title_of(answer))
     cited = _write_answer(workbook, "Answer", answer)
     _write_sources(_add_sheet(workbook, SOURCES), cited, links)
     _save(workbook, path)
 
 
-def save_table(table: Table, document: str, path: Path, link: Path | None = None) -> None:
-    """Save all rows of ``table`` as a workbook; ``link`` is the file of its document. Raises `ExportError`."""
+def save_table(table: Table, document: str, path: Path, link: Path | None, total: int) -> None:
+    """Save the rows of ``table``, which has ``total`` of them as a whole; ``link`` is the file of its document.
+
+    Raises `ExportError`.
+    """
     title = table.name or f"Table on page {table.pages[0]}"
     workbook = _new_workbook(title)
-    note = f"{document} · {_pages(table.pages)} · {counted(len(table.rows), 'row')}"
+    note = f"{document} · {_pages(table.pages)} · {rows_note(len(table.rows), total)}"
     rows = [*table_entries([row.texts for row in table.rows])]
     grid = Grid(title, table.headers, rows, (note,))
     write_grid(_add_sheet(workbook, "Table"), grid)
@@ -66,12 +64,11 @@ def save_table(table: Table, document: str, path: Path, link: Path | None = None
             document,
             row.place.page,
             " | ".join(row.texts),
-            Figure(table.confidence, "0%"),
             _file_link(link, row.place.page),
         )
         for index, row in enumerate(table.rows)
     ]
-    headers = tuple(header for header in SOURCE_HEADERS if header != "No.")
+    headers = tuple(header for header in SOURCE_HEADERS if header not in ("No.", "Confidence"))
     write_grid(_add_sheet(workbook, SOURCES), Grid(SOURCES, headers, sources))
     _save(workbook, path)
 
@@ -95,7 +92,7 @@ def save_conversation(turns: Sequence[Turn], path: Path, links: Mapping[str, Pat
     for number, turn in enumerate(turns, 1):
         answer = turn.answer
         name = ""
-        if answer is not None and answer.table is not None and not answer.incomplete:
+        if answer is not None and (answer.table is not None or answer.findings) and not answer.incomplete:
             name = f"Answer {number}"
             cited += _write_answer(workbook, name, answer)
         elif answer is not None:
@@ -113,84 +110,70 @@ def save_conversation(turns: Sequence[Turn], path: Path, links: Mapping[str, Pat
 
 def _write_answer(workbook: Workbook, name: str, answer: Answer) -> list[Cited]:
     """Write ``answer`` on the sheet ``name``, its further tables on sheets of their own; what is cited, row by row."""
-    grids = [_table_grid(answer, answer.table)] if answer.table is not None else [_claims_grid(answer)]
-    grids += [_further_grid(table) for table in answer.more_tables]
     by_number = {citation.number: citation for citation in answer.citations}
+    measured = answer.probability if answer.says_something and answer.probability < 1.0 else None
     cited = []
-    for count, (grid, numbers) in enumerate(grids, 1):
+    for count, (grid, numbers) in enumerate(grids_of(answer), 1):
         sheet = _add_sheet(workbook, name if count == 1 else f"{name}, table {count}")
         write_grid(sheet, grid)
         cited += [
-            Cited(sheet.title, grid.first_row + index, by_number[number])
+            Cited(sheet.title, grid.first_row + index, by_number[number], measured)
             for index, row_numbers in enumerate(numbers)
             for number in row_numbers
             if number in by_number
         ]
     used = {entry.citation.number for entry in cited}
-    return cited + [Cited(name, 1, citation) for citation in answer.citations if citation.number not in used]
-
-
-def _table_grid(answer: Answer, table: AnswerTable) -> tuple[Grid, list[tuple[int, ...]]]:
-    """The grid of an answer with a table, and the citation numbers of each row."""
-    rows, numbers = _cited_rows(table)
-    short = len(answer.text) <= SHORT_TEXT
-    notes = (answer.text, *_notes(table)) if short and answer.text else _notes(table)
-    headers = (*table.headers, "Source")
-    return Grid(answer.question, headers, rows, notes, "" if short else answer.text), numbers
-
-
-def _further_grid(table: AnswerTable) -> tuple[Grid, list[tuple[int, ...]]]:
-    """The grid of another table that answers as well, and the citation numbers of each row."""
-    rows, numbers = _cited_rows(table)
-    title = table.source.name if table.source is not None and table.source.name else "Table"
-    return Grid(title, (*table.headers, "Source"), rows, _notes(table)), numbers
-
-
-def _cited_rows(table: AnswerTable) -> tuple[list[tuple[Value, ...]], list[tuple[int, ...]]]:
-    numbers = [row_citations(table, row) for row in range(len(table.rows))]
-    entries = table_entries(table.rows)
-    rows: list[tuple[Value, ...]] = [(*row, _markers(cited)) for row, cited in zip(entries, numbers, strict=True)]
-    return rows, numbers
-
-
-def _notes(table: AnswerTable) -> tuple[str, ...]:
-    source = (source_note(table.source),) if table.source is not None else ()
-    return (*source, read_note(table), *healed_notes(table))
-
-
-def _claims_grid(answer: Answer) -> tuple[Grid, list[tuple[int, ...]]]:
-    """The grid of a prose answer: one claim per row (X4), and the citation numbers of each row."""
-    claims = claims_of(answer.text)
-    note = _UNANSWERED.get(answer.mode) or counted(len(claims), "statement")
-    rows = [(claim.text, _markers(claim.citations)) for claim in claims]
-    return Grid(answer.question, ("Statement", "Source"), rows, (note,)), [claim.citations for claim in claims]
+    return cited + [Cited(name, 1, citation, measured) for citation in answer.citations if citation.number not in used]
 
 
 def _write_sources(sheet: Worksheet, cited: Iterable[Cited], links: Mapping[str, Path]) -> None:
+    """Each cited place once, with all the rows that use it; how sure its answer is, where that was measured."""
+    places: dict[Citation, list[Cited]] = {}
+    for entry in cited:
+        places.setdefault(entry.citation, []).append(entry)
+    has_confidence = any(entry.confidence is not None for entries in places.values() for entry in entries)
     rows = [
         (
-            _row_link(entry.sheet, entry.row),
-            entry.citation.number,
-            entry.citation.document,
-            entry.citation.where or entry.citation.page,
-            entry.citation.quote,
-            Figure(entry.citation.confidence, "0%"),
-            _file_link(links.get(entry.citation.document_id), entry.citation.page),
+            _uses_link(entries),
+            citation.number,
+            citation.document,
+            citation.where or citation.page,
+            citation.quote,
+            *([_percent(entries[0].confidence)] if has_confidence else []),
+            _file_link(links.get(citation.document_id), citation.page),
         )
-        for entry in cited
+        for citation, entries in places.items()
     ]
-    write_grid(sheet, Grid(SOURCES, SOURCE_HEADERS, rows))
+    headers = tuple(header for header in SOURCE_HEADERS if has_confidence or header != "Confidence")
+    write_grid(sheet, Grid(SOURCES, headers, rows))
 
 
 # ------------------------------------------------------------------------------------- values
 
 
-def _markers(numbers: Sequence[int]) -> str:
-    return " ".join(f"[{number}]" for number in numbers)
+def _uses_link(entries: Sequence[Cited]) -> Link:
+    """Where a place is used, sheet by sheet; it leads to the first row."""
+    rows: dict[str, list[int]] = {}
+    for entry in entries:
+        rows.setdefault(entry.sheet, []).append(entry.row)
+    said = "; ".join(f"{sheet}, {_rows_text(numbers)}" for sheet, numbers in rows.items())
+    return Link(said, f"#'{entries[0].sheet}'!A{entries[0].row}")
+
+
+def _rows_text(rows: Sequence[int]) -> str:
+    each = sorted(set(rows))
+    if len(each) == 1:
+        return f"row {each[0]}"
+    is_run = each[-1] - each[0] == len(each) - 1
+    return f"rows {each[0]}–{each[-1]}" if is_run else f"rows {', '.join(map(str, each))}"
 
 
 def _row_link(sheet: str, row: int) -> Link:
     return Link(f"{sheet}, row {row}", f"#'{sheet}'!A{row}")
+
+
+def _percent(confidence: float | None) -> Value:
+    return Figure(confidence, "0%") if confidence is not None else ""
 
 
 def _file_link(file: Path | None, page: int) -> Value:
@@ -220,7 +203,7 @@ def _new_workbook(title: str) -> Workbook:
     workbook = Workbook()
     workbook.remove(workbook.worksheets[0])
     workbook.properties.creator = "LocalMind Desktop"
-    workbook.properties.title = re.sub(r"[^\w .,:;?!()\-–]+", " ", title)[:200]
+    workbook.properties.title = cleaned(title)[:200]
     return workbook
 
 

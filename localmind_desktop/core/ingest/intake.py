@@ -33,9 +33,10 @@ from localmind_desktop.core.ingest.gaps import gaps, pictures
 from localmind_desktop.core.ingest.glossary import GLOSSARY, glossary_of
 from localmind_desktop.core.ingest.headers import HeaderWriting
 from localmind_desktop.core.ingest.page_reading import PageReading
-from localmind_desktop.core.ingest.results import BEGUN, file_result, import_result
+from localmind_desktop.core.ingest.results import file_result, import_result
 from localmind_desktop.core.ingest.verifying import settle
 from localmind_desktop.core.model import Chunk, Document, ImportResult, Kind, Opened, PageRead, Progress, State
+from localmind_desktop.core.model.documents import BEGUN
 from localmind_desktop.core.models.protocols import ChatModel, Embedder
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.outlines import page_map

@@ -8,9 +8,6 @@ from pathlib import Path
 
 from localmind_desktop.core.model import Document, ImportResult
 
-BEGUN = "begun"
-"""The status of a document that was read and is to be completed."""
-
 
 def shown(text: str) -> str:
     """A path's text; bytes that are no UTF-8, which some file systems allow, are replaced."""

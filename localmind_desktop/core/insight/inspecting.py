@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
@@ -11,7 +10,7 @@ from typing import TypeAlias, TypeVar
 from localmind_desktop.core.errors import Damaged
 from localmind_desktop.core.insight.classes import class_of
 from localmind_desktop.core.insight.entities import entities_of
-from localmind_desktop.core.insight.personal import personal_spans
+from localmind_desktop.core.insight.personal import redacted_pages
 from localmind_desktop.core.insight.review import review_of
 from localmind_desktop.core.insight.review.embedded import INVOICE_DATA, compared, confirmed, fields_of
 from localmind_desktop.core.insight.review.headers import with_headers
@@ -29,6 +28,7 @@ from localmind_desktop.core.model.insight import (
     ItemState,
     Note,
     PersonalKind,
+    RedactionMode,
     ReviewItem,
     TextRun,
 )
@@ -59,7 +59,7 @@ def inspected(material: Material, chosen: DocumentClass | None = None) -> Inspec
     classified = replace(found, label=chosen, reasons=(), probability=1.0) if chosen else found
     analysis = steps.take("analysis", lambda: summary_of(material.title, runs), Analysis(material.title, "", (), ()))
     entities: tuple[Entity, ...] = steps.take("entities", lambda: entities_of(with_headers(runs, material.tables)), ())
-    personal: Counts = steps.take("personal data", lambda: _personal(runs, material.pages), ())
+    personal: Counts = steps.take("personal data", lambda: _personal(material.pages), ())
     review: Review = steps.take(
         "review", lambda: review_of(classified.label, runs, material.tables, material.others), ()
     )
@@ -96,8 +96,8 @@ class _Steps:
 _UNKNOWN = Classified(DocumentClass.GENERAL, (), 0.0)
 
 
-def _personal(runs: Sequence[TextRun], pages: Sequence[PageRead]) -> Counts:
+def _personal(pages: Sequence[PageRead]) -> Counts:
     """What there is, and what was hidden when the pages were read."""
-    counts = Counter(span.kind for run in runs for span in personal_spans(run.text, run.label))
+    counts = redacted_pages(pages, RedactionMode.FULL).counts
     counts.update(PersonalKind(kind) for page in pages for kind in page.hidden)
     return tuple(counts.most_common())

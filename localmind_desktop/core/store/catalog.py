@@ -48,7 +48,8 @@ class Recipe(NamedTuple):
 
 
 class Catalog:
-    """Reads and writes of ``catalog.sqlite``. Writes happen on the store lane only."""
+    """Reads and writes of ``catalog.sqlite``. What comes of a document is written on the store lane only; its entry and
+    its pages also on reading lanes, in short transactions, one after the other."""
 
     def __init__(self, path: Path) -> None:
         self._database = Database(path, CATALOG)

@@ -12,7 +12,7 @@ from localmind_desktop.core.model.insight import DocumentClass, EntityKind, Insp
 from localmind_desktop.core.store.database import Database
 
 _INSPECTION = TypeAdapter(Inspection)
-RULES = "1"  # stamp of what is found without a model: raise it when other things are found
+RULES = "3"  # stamp of what is found without a model: raise it when other things are found
 _FINAL = (State.READY, State.PARTIAL)
 
 
@@ -23,7 +23,10 @@ class Inspections:
         self._database = database
 
     def keep(self, document_id: str, stamp: str, found: Inspection) -> None:
-        """``stamp`` says by which rules, or by which model and prompt, it was found."""
+        """``stamp`` says by which rules, or by which model and prompt, it was found.
+
+        Nothing is kept where the document is gone.
+        """
         packed = zlib.compress(_INSPECTION.dump_json(found), level=1)
         mentions = [
             (
@@ -38,11 +41,11 @@ class Inspections:
         with self._database.transaction() as database:
             database.write("DELETE FROM begun_descriptions WHERE document_id = ?", (document_id,))
             database.write("DELETE FROM mentions WHERE document_id = ?", (document_id,))
-            database.write(
-                "INSERT OR REPLACE INTO inspections VALUES (?, ?, ?, ?)",
-                (document_id, stamp, found.classified.label, packed),
+            is_there = database.write(
+                "INSERT OR REPLACE INTO inspections SELECT id, ?, ?, ? FROM documents WHERE id = ?",
+                (stamp, found.classified.label, packed, document_id),
             )
-            database.write_many("INSERT OR REPLACE INTO mentions VALUES (?, ?, ?, ?, ?)", mentions)
+            database.write_many("INSERT OR REPLACE INTO mentions VALUES (?, ?, ?, ?, ?)", mentions if is_there else ())
 
     def of(self, document_id: str) -> Inspection | None:
         row = self._database.read_one("SELECT content FROM inspections WHERE document_id = ?", (document_id,))
@@ -52,6 +55,11 @@ class Inspections:
         """By which rules, or which model and prompt, it was found; empty where nothing is known."""
         row = self._database.read_one("SELECT stamp FROM inspections WHERE document_id = ?", (document_id,))
         return str(row[0]) if row else ""
+
+    def has_nothing_personal(self, document_id: str) -> bool:
+        """Whether the rules of today looked for personal data, and found none."""
+        found = self.of(document_id) if self.stamp(document_id).split(" ")[0] == RULES else None
+        return found is not None and not found.personal and not found.failed
 
     def missing(self, rules: str) -> list[str]:
         """The documents, whole, that nothing is known of yet, or by other rules than these."""

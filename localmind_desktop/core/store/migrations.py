@@ -146,6 +146,13 @@ CATALOG = (
         said TEXT NOT NULL, PRIMARY KEY (document_id, stamp, part)
     ) WITHOUT ROWID;
     """,
+    # How the places with personal data of a document read in a mode that hides them: how many, and the first of them.
+    """
+    CREATE TABLE hiding_previews (
+        document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE, mode TEXT NOT NULL, stamp TEXT NOT NULL,
+        total INTEGER NOT NULL, content BLOB NOT NULL, PRIMARY KEY (document_id, mode)
+    ) WITHOUT ROWID;
+    """,
 )
 
 TALK = (

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Sequence
+
+from pydantic import TypeAdapter
+
 from localmind_desktop.core.model import State
-from localmind_desktop.core.model.insight import RedactionMode
+from localmind_desktop.core.model.insight import HiddenPlace, RedactionMode
 from localmind_desktop.core.store.database import Database
 
-READ = ("pages", "inspections", "mentions", "begun_descriptions")
+_PLACES = TypeAdapter(tuple[HiddenPlace, ...])
+
+READ = ("pages", "inspections", "mentions", "begun_descriptions", "hiding_previews")
 """The tables that hold what was read of a document, and what was found out from that alone."""
 
 CONTENT = (*READ, "tables", "chunks", "terms", "glossary", "embedded", "context_headers")
@@ -14,7 +21,7 @@ CONTENT = (*READ, "tables", "chunks", "terms", "glossary", "embedded", "context_
 
 
 class Redactions:
-    """Reads from any lane; writes on the store lane."""
+    """Reads from any lane; writes on the store lane, but for `keep_preview`, a short one."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -38,6 +45,26 @@ class Redactions:
             database.write(
                 "INSERT OR REPLACE INTO redactions (collection, mode, asks_model) VALUES (?, ?, ?)",
                 (collection, mode, asks_model),
+            )
+
+    def preview(self, document_id: str, mode: RedactionMode, stamp: str) -> tuple[int, tuple[HiddenPlace, ...]] | None:
+        """How many places ``mode`` would hide in a document and the first of them, by the rules of ``stamp``; None
+        where that is not known."""
+        row = self._database.read_one(
+            "SELECT total, content FROM hiding_previews WHERE document_id = ? AND mode = ? AND stamp = ?",
+            (document_id, mode, stamp),
+        )
+        return (row[0], _PLACES.validate_json(zlib.decompress(row[1]))) if row else None
+
+    def keep_preview(
+        self, document_id: str, mode: RedactionMode, stamp: str, total: int, first: Sequence[HiddenPlace]
+    ) -> None:
+        """As long as the document is there."""
+        content = zlib.compress(_PLACES.dump_json(tuple(first)), level=1)
+        with self._database.transaction() as database:
+            database.write(
+                "INSERT OR REPLACE INTO hiding_previews SELECT id, ?, ?, ?, ? FROM documents WHERE id = ?",
+                (mode, stamp, total, content, document_id),
             )
 
     def files_kept(self) -> frozenset[str]:

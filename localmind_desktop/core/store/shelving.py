@@ -9,7 +9,7 @@ from localmind_desktop.core.store.database import Database
 
 
 class Shelving:
-    """Reads from any lane; writes on the store lane.
+    """Reads from any lane; moves are written on the store lane, `drop` from any.
 
     A document that was dropped is out of sight of every other read of the catalog, and can be taken back.
     """

@@ -13,8 +13,7 @@ from localmind_desktop.core.store.database import Database
 class WaitingFiles:
     """Reads and writes of the queue. A file leaves it when the catalog knows its document, or when it is dropped.
 
-    These short writes are the only ones to the catalog that come from any lane: a file that is handed in while another
-    is being read has to be kept at once.
+    These short writes come from any lane: a file that is handed in while another is being read has to be kept at once.
     """
 
     def __init__(self, database: Database) -> None:

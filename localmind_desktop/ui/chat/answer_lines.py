@@ -13,7 +13,7 @@ from localmind_desktop.ui.words import all_checked_line, count_name, place_of, r
 
 LONGEST_LABEL = 60  # characters of a table's name in a line
 LONGEST_PLACE = 240  # characters of a place that may answer
-LONGEST_NEAR = 90  # characters of a passage that does not
+LONGEST_NEAR = 80  # characters of a passage that does not
 MOST_CELLS = 6  # of a row that may answer
 LEAST_STEM = 4  # letters from which a word marks longer ones that begin with it
 BESIDE = " · "
@@ -199,6 +199,9 @@ def _section(cited: Citation) -> Sequence[str]:
 
 def not_found_line(searched: int, waiting: int) -> str:
     """How many documents were searched in vain, and how many are still to come."""
+    if waiting and not searched:
+        one, many = tr("1 document is still being read"), tr("{n} documents are still being read")
+        return f"{tr('No answer found yet')}; {count_name(waiting, one, many)}"
     found = count_name(searched, tr("No answer found in 1 document"), tr("No answer found in {n} documents"))
     more = count_name(waiting, tr("1 is still being read"), tr("{n} are still being read"))
     return f"{found}; {more}" if waiting else found

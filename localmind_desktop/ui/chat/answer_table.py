@@ -21,7 +21,7 @@ NO_PARENT = QModelIndex()
 VISIBLE_ROWS = 10
 HIGHEST = 330
 WIDEST_COLUMN = 340
-NARROWEST_CUT = 72
+NARROWEST_CUT = 64
 WIDEST_WORD = 220
 FITTED_ROWS = 60
 
@@ -188,7 +188,11 @@ class AnswerTableView(CellView):
             for column in range(self._model.columnCount())
         ]
         self._unbroken = [
-            max(NARROWEST_CUT, self.unbroken_width((texts[column] for texts in sampled), WIDEST_WORD))
+            max(
+                NARROWEST_CUT,
+                self._header.word_width(column),
+                self.unbroken_width((texts[column] for texts in sampled), WIDEST_WORD),
+            )
             for column in range(self._model.columnCount())
         ]
         self._fit_room()

@@ -31,7 +31,7 @@ def unfinished_text(answer: Answer) -> str:
 
 
 def flags_text(answer: Answer) -> str:
-    """Which values no source holds, each with the reason, or what a model wrote without any; empty where all is held."""
+    """Which values no source holds, each with the reason, or what a model wrote without one; empty where all are."""
     if answer.unsupported:
         shown = textwrap.shorten(answer.unsupported, MOST_CHARACTERS, placeholder="…")
         return tr("The model wrote this without a source in your documents: “{text}”").format(text=shown)

@@ -16,7 +16,9 @@ from localmind_desktop.ui.parts import label, tool_button
 from localmind_desktop.ui.theme import Theme
 
 MOST_LINES = 6
-ROOM_FOR_KEYS = 380
+ROOM_FOR_KEYS = 560
+ROOM_FOR_MODEL = 400
+"""Pixels from which there is room for the hint, and for the name of the language model."""
 
 
 class QuestionField(QPlainTextEdit):
@@ -128,8 +130,8 @@ class Composer(QFrame):
         self._collections = collections
         self.scopes.offer(collections, self._documents)
 
-    def choose_document(self, document: Document) -> None:
-        self.choose_scope(Scope(documents=(document.id,)))
+    def choose_documents(self, documents: Sequence[Document]) -> None:
+        self.choose_scope(Scope(documents=tuple(document.id for document in documents)))
 
     def choose_scope(self, scope: Scope) -> None:
         """Search there from now on."""
@@ -180,6 +182,9 @@ class Composer(QFrame):
         self.button.setIconSize(QSize(18, 18))
         self.button.setToolTip(name)
         self.button.setAccessibleName(name)
+        named = self.width() >= ROOM_FOR_MODEL
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if named else Qt.ToolButtonStyle.ToolButtonIconOnly
+        self.model.setToolButtonStyle(style)
         written, roomy = bool(self.field.toPlainText()), self.width() >= ROOM_FOR_KEYS
         self.keys.setVisible(written and roomy and not self._answering)
         can_ask = self._ready and bool(self.field.toPlainText().strip())

@@ -91,8 +91,9 @@ class ModelButton(QToolButton):
             self._add(group, served_model_line(model), model.name, current)
         if current and current not in listed:
             self._add(group, current, current, current)
-        if self._reason or not listed:
-            self._menu.addAction(self._reason or tr("The model server has no language model")).setEnabled(False)
+        if not self._models:
+            none = tr("Looking for models…") if self._models is None else tr("The model server has no language model")
+            self._menu.addAction(self._reason or none).setEnabled(False)
         self._menu.addSeparator()
         self._menu.addAction(tr("Model settings…"), self.settings_asked)
 

@@ -194,7 +194,7 @@ class ChatPane(QWidget):
             if turn.answer is not None:
                 card.show_answer(turn.answer)
             else:
-                card.show_stopped()
+                card.show_stopped(turn.deleted_with)
         if not self._restoring:
             self._beat.stop()
 

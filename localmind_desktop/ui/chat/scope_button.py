@@ -68,7 +68,9 @@ class ScopeButton(QWidget):
         limited = scope != Scope()
         self.button.setText(f"{scope_name(scope, names)}  ▾".replace("&", "&&"))
         icon = "folder" if scope.collection else "open-table" if scope.table is not None else "document"
-        self.button.setIcon(self._theme.icon(icon, "muted"))
+        colour = "selected_text" if limited else "muted"
+        self.button.setIcon(self._theme.icon(icon, colour))
+        self.clear_button.setIcon(self._theme.icon("close", colour))
         self.button.setProperty("limited", limited)
         self.clear_button.setProperty("limited", limited)
         for widget in (self.button, self.clear_button):
@@ -83,6 +85,7 @@ class ScopeButton(QWidget):
             where = listed
         where = self.tr("Search in: {where}").format(where=where)
         self.button.setAccessibleName(where)
+        self.button.setAccessibleDescription(where)
         self.button.setToolTip(plain_tip(where))
 
 

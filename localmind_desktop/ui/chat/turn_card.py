@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from localmind_desktop.bridge.pacer import TokenPacer
 from localmind_desktop.bridge.scopes import ScopeModel
 from localmind_desktop.core import Answer, Citation, Mode, Scope
+from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.chat.answer_lines import lines_of
 from localmind_desktop.ui.chat.answer_tables import AnswerTables
 from localmind_desktop.ui.chat.answer_view import AnswerView
@@ -22,7 +23,7 @@ from localmind_desktop.ui.chat.citation_chips import CitationChips
 from localmind_desktop.ui.chat.how_panel import HowPanel
 from localmind_desktop.ui.chat.not_found import NotFound
 from localmind_desktop.ui.chat.scope_button import scope_name
-from localmind_desktop.ui.parts import SteadyColumn, busy_bar, label, set_tone
+from localmind_desktop.ui.parts import SteadyColumn, label, set_tone
 from localmind_desktop.ui.tab_order import order_tabs
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import mode_name
@@ -112,7 +113,7 @@ class TurnCard(QFrame):
         self._column.setContentsMargins(14, 11, 14, 9)
         self._column.setSpacing(9)
         self.mode = label("", "mode")
-        self.busy = busy_bar(self.tr("Working on the answer"))
+        self.busy = BusyBar(self.tr("Working on the answer"))
         self.view = AnswerView(self._theme)
         self.remark = label(wrap=True)
         self.remark.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -204,11 +205,9 @@ class TurnCard(QFrame):
         self._say_mode(f"{name}…" if not name.endswith("…") else name)
 
     def show_sources(self, citations: tuple[Citation, ...]) -> None:
-        """What was found, before the answer is there."""
+        """What was found: its numbers lead there as they come. Which of it is cited is known when the answer is."""
         self._citations = {citation.number: citation for citation in citations}
         self.view.cite(self._citations)
-        self.chips.show_citations(citations)
-        self.grew.emit()
 
     def add_token(self, text: str) -> None:
         self._streamed += text
@@ -259,14 +258,15 @@ class TurnCard(QFrame):
         self.actions_row.show_for(self.answer)
         self.grew.emit()
 
-    def show_stopped(self) -> None:
-        """The user stopped it before there was an answer, or the app ended."""
+    def show_stopped(self, deleted_with: str | None = None) -> None:
+        """The user stopped it before there was an answer, or the app ended, or it went with a document."""
         if self.answer is not None:
             self.show_answer(self.answer)
             return
         self._end()
-        self._say_mode(self.tr("Stopped"))
-        self.remark.setText(self.tr("This question was not answered."))
+        gone = self.tr("The answer was deleted together with “{name}”.").format(name=deleted_with)
+        self._say_mode(self.tr("Stopped") if deleted_with is None else self.tr("Deleted"))
+        self.remark.setText(self.tr("This question was not answered.") if deleted_with is None else gone)
         self.remark.show()
         self.actions_row.show_for(None)
         self.grew.emit()

@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from localmind_desktop.core import Document
+from localmind_desktop.core import Document, Receipt
+from localmind_desktop.ui.chat.forgetting import forget_answer
 from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.parts import clear_layout, label, push_button
 from localmind_desktop.ui.tab_order import order_tabs, tabbed
@@ -47,6 +48,13 @@ class TurnList(QScrollArea):
         self.setWidget(column)
         self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
         self.verticalScrollBar().valueChanged.connect(self._notice_scroll)
+
+    @Slot(object)
+    def forget(self, receipts: Sequence[Receipt]) -> None:
+        """Answers that quote documents that were purged went with them."""
+        for receipt in receipts:
+            for card in self._cards:
+                forget_answer(card, receipt)
 
     def set_reading_width(self, width: int) -> None:
         """The widest that questions and answers get, in pixels; they stand in the middle of what is wider."""

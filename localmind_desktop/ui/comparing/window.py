@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +23,7 @@ from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.insights import InsightDesk, citation_at
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Difference, DifferenceKind, Document, Place
+from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.comparing.together import ScrolledTogether
 from localmind_desktop.ui.comparing.words import (
     export_headers,
@@ -34,7 +34,7 @@ from localmind_desktop.ui.comparing.words import (
     row_of,
     summary_line,
 )
-from localmind_desktop.ui.parts import busy_bar, label
+from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.source.pane import SourcePane
@@ -61,6 +61,7 @@ class CompareWindow(QDialog):
         self._differences: Sequence[Difference] = ()
         self._rows: Sequence[tuple[str, ...]] = ()  # of all differences
         self._shown: list[Difference] = []
+        self._target = Path()  # of the last export
         self.setWindowFlags(self.windowFlags() | Qt.WindowType.WindowMaximizeButtonHint)
         self.setWindowTitle(self.tr("{before} and {after}").format(before=before.name, after=after.name))
         self.setWindowIcon(theme.icon("localmind"))
@@ -68,7 +69,7 @@ class CompareWindow(QDialog):
         self.headline = label(self.tr("Comparing…"), "headline")
         self.summary = label("", "muted", wrap=True)
         self.notice = Toast(theme, self)
-        self.busy = busy_bar(self.tr("Comparing"))
+        self.busy = BusyBar(self.tr("Comparing"))
         self.field = QLineEdit()
         self.kinds = QComboBox()
         self.save_button = QPushButton(self.tr("Export…"))
@@ -78,6 +79,7 @@ class CompareWindow(QDialog):
         self._dress()
         self._build()
         self._connect()
+        self._show_documents()
         self._compare()
 
     def _dress(self) -> None:
@@ -125,6 +127,12 @@ class CompareWindow(QDialog):
         self.save_button.clicked.connect(self._ask_where_to_save)
         self.finished.connect(self._leave)
 
+    def _show_documents(self) -> None:
+        """From the beginning, while they are compared."""
+        self.together.rest((self.before_pane, self.after_pane))
+        self.before_pane.show_document(self._before, 1)
+        self.after_pane.show_document(self._after, 1)
+
     def _compare(self) -> None:
         self._job = self._insights.compare(self._before, self._after)
         self._job.finished.connect(self._show)
@@ -147,9 +155,7 @@ class CompareWindow(QDialog):
         for widget in (self.field, self.kinds, self.save_button):
             widget.setEnabled(bool(self._differences))
         self._filter()
-        self.together.rest((self.before_pane, self.after_pane))
-        self.before_pane.show_document(self._before, 1)
-        self.after_pane.show_document(self._after, 1)
+        self.list.setVisible(bool(self._differences))
         self.list.setFocus()
 
     @Slot()
@@ -187,11 +193,13 @@ class CompareWindow(QDialog):
         rows = [export_row(one) for one in self._differences]
         notes = self.windowTitle(), self.headline.text(), self.summary.text()
         job = self._insights.save_list(self.tr("Differences"), export_headers(), rows, path, notes)
-        job.finished.connect(partial(self._tell_saved, path))
+        self._target = path
+        job.finished.connect(self._tell_saved)
         job.failed.connect(self._tell_failure)
 
-    def _tell_saved(self, path: Path, _: object) -> None:
-        say_saved(self.notice, path)
+    @Slot(object)
+    def _tell_saved(self, _: object) -> None:
+        say_saved(self.notice, self._target)
 
     @Slot(object)
     def _tell_not_compared(self, failure: Failure) -> None:

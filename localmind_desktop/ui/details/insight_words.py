@@ -77,6 +77,8 @@ def made_by_line(made_by: str) -> str:
 def reasons_line(found: Inspection) -> str:
     if found.classified.is_chosen:
         return tr("chosen by you")
+    if found.classified.made_by != "rules":
+        return tr("according to {model}").format(model=found.classified.made_by)
     reasons = ", ".join(f"“{reason}”" for reason in found.classified.reasons[:MOST_REASONS])
     return tr("because of {words}").format(words=reasons) if reasons else ""
 

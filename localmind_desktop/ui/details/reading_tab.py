@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Document, Reading, State
-from localmind_desktop.ui.parts import Notice, busy_bar, label
+from localmind_desktop.ui.busy_bar import BusyBar
+from localmind_desktop.ui.parts import Notice, label
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.words import count_name, number_name, passages_name, rows_name, state_name, tables_name, tr
 
@@ -29,7 +30,7 @@ class ReadingTab(QWidget):
         self._document = document
         self._pages: tuple[int, ...] = ()
         self.notice = Notice()
-        self.busy = busy_bar(self.tr("Loading"))
+        self.busy = BusyBar(self.tr("Loading"))
         self.stages = RowsView(self.tr("Stages"), (self.tr("Stage"), self.tr("Result")), stretched=1)
         self.state = label("", wrap=True)
         self.troubles = RowsView(self.tr("Pages with problems"), (self.tr("Page"), self.tr("Reason")), stretched=1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Slot
@@ -24,7 +23,7 @@ class ReviewTab(PlacedTab):
     """The checklist can be exported as it is shown, without the filter."""
 
     def __init__(self, insights: InsightDesk, document: Document) -> None:
-        self.headers = (tr("Item"), tr("Status"), tr("Text"), tr("Note"))
+        self.headers = (tr("Item"), tr("Status"), tr("In the document"), tr("Page"), tr("Note"))
         super().__init__(
             PlacedRows(tr("Review"), self.headers, stretched=2, wrapped=True),
             tr("Filter items"),
@@ -32,7 +31,8 @@ class ReviewTab(PlacedTab):
         )
         self._insights, self._document = insights, document
         self._class = ""
-        self.rows.set_widths((130, None, None, 160))
+        self._target = Path()  # of the last export
+        self.rows.set_widths((130, None, None, None, 160))
         self.notice = Notice()
         self.column.insertWidget(0, self.notice)
         self.save_button = self.add_button(self.tr("Export…"))
@@ -53,11 +53,13 @@ class ReviewTab(PlacedTab):
         job = self._insights.save_list(
             self.tr("Review"), self.headers, rows, path, (self._document.name, self._class, self.head.text())
         )
-        job.finished.connect(partial(self._tell_saved, path))
+        self._target = path
+        job.finished.connect(self._tell_saved)
         job.failed.connect(self._tell_failure)
 
-    def _tell_saved(self, path: Path, _: object) -> None:
-        say_saved(self.notice, path)
+    @Slot(object)
+    def _tell_saved(self, _: object) -> None:
+        say_saved(self.notice, self._target)
 
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:

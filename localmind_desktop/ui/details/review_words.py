@@ -34,12 +34,12 @@ def review_line(counts: Mapping[ItemState, int]) -> str:
 
 def review_rows(items: Iterable[ReviewItem]) -> list[PlacedRow]:
     """What is to be looked at first: missing, unclear, found."""
-    return [
-        PlacedRow(
-            (item_name(item.item), state_word(item.state), fields_text(item), notes_text(item.notes, tr)), item.places
-        )
-        for item in sorted(items, key=lambda item: STATES.index(item.state))
-    ]
+    return [PlacedRow(_texts(item), item.places) for item in sorted(items, key=lambda item: STATES.index(item.state))]
+
+
+def _texts(item: ReviewItem) -> tuple[str, ...]:
+    page = number_name(item.places[0].page) if item.places else ""
+    return item_name(item.item), state_word(item.state), fields_text(item), page, notes_text(item.notes, tr)
 
 
 def fields_text(item: ReviewItem) -> str:

@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from localmind_desktop.core import DocumentClass, Inspection
+from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.details.insight_words import class_name, made_by_line, reasons_line, risks_line, topics_line
 from localmind_desktop.ui.details.placed_rows import PlacedRow, PlacedRows
-from localmind_desktop.ui.parts import Notice, busy_bar, label, link_button
+from localmind_desktop.ui.parts import Notice, label, link_button
 from localmind_desktop.ui.words import tr
 
 
@@ -22,7 +23,7 @@ class SummaryTab(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.notice = Notice()
-        self.busy = busy_bar(self.tr("Loading"))
+        self.busy = BusyBar(self.tr("Loading"))
         self.classes = QComboBox()
         self.classes.setAccessibleName(self.tr("Document type"))
         for one in DocumentClass:

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
 from localmind_desktop.bridge.collections import CollectionModel, Shelf
 from localmind_desktop.bridge.holdings import Holding, Holdings
 from localmind_desktop.bridge.job import Failure, Job
-from localmind_desktop.core import DEFAULT_COLLECTION, Collection, Document, ImportResult
+from localmind_desktop.core import DEFAULT_COLLECTION, Collection, Document, ImportResult, Progress
 from localmind_desktop.ui.library.collection_list import CollectionList
 from localmind_desktop.ui.library.instructions import edit_instructions
-from localmind_desktop.ui.library.redaction import choose_redaction, redacted_line
+from localmind_desktop.ui.library.redaction import choose_redaction, reading_line, redacted_line
 from localmind_desktop.ui.parts import Notice, label, tool_button
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import count_name
@@ -37,6 +37,7 @@ class CollectionBar(QWidget):
         self._notice = notice
         self._key: str | None = None
         self._fresh: str | None = None  # the key of a collection that is to be named
+        self._reading = ""  # what is said of documents that are being read again
         self.model = CollectionModel(self.tr("All documents"), self)
         self.model.rename_asked.connect(self._rename)
         self.list = CollectionList(self.model, theme)
@@ -185,16 +186,16 @@ class CollectionBar(QWidget):
 
     # ------------------------------------------------------------------ linked folders
 
-    def link(self, key: str) -> None:
-        """Choose a folder that is watched for a collection."""
+    def link(self, key: str | None) -> None:
+        """Choose a folder that is watched for a collection; with None for one of its own name."""
         dialog = QFileDialog(self, self.tr("Link a folder (new files are added automatically)"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.link_folder(Path(name), key))
         dialog.open()
 
-    def link_folder(self, folder: Path, key: str) -> None:
-        job = self._holdings.link(folder, key)
+    def link_folder(self, folder: Path, key: str | None) -> None:
+        job = self._holdings.link_apart(folder) if key is None else self._holdings.link(folder, key)
         job.finished.connect(partial(self._linked, folder))
         self._follow(job)
 
@@ -249,7 +250,22 @@ class CollectionBar(QWidget):
     def _follow_reading(self, job: Job) -> None:
         self._follow(job)
         job.progressed.connect(self.stirred)
+        job.progressed.connect(self._tell_reading)
         job.finished.connect(self._tell_read)
+        job.ended.connect(self._end_reading)
+
+    @Slot(object)
+    def _tell_reading(self, progress: Progress) -> None:
+        line = reading_line(progress)
+        if line != self._reading:
+            self._reading = line
+            self._notice.say(line)
+
+    @Slot()
+    def _end_reading(self) -> None:
+        if self._reading == self._notice.text:
+            self._notice.hide()
+        self._reading = ""
 
     @Slot(object)
     def _tell_read(self, results: Sequence[ImportResult]) -> None:

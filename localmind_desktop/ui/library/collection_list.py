@@ -9,6 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QLineEdit, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from localmind_desktop.bridge.collections import CollectionModel, Shelf
+from localmind_desktop.bridge.document_filter import DOCUMENTS_TYPE, dragged_documents
 from localmind_desktop.ui.library.delegate import elided
 from localmind_desktop.ui.library.painting import Brushes
 from localmind_desktop.ui.theme import Theme
@@ -78,6 +79,7 @@ class CollectionList(QListView):
     """As high as its rows, up to ``MOST_ROWS``."""
 
     files_dropped = Signal(object, object)  # the key of the collection, paths
+    documents_dropped = Signal(str, object, bool)  # the key of the collection, ids, whether copies are meant
     delete_pressed = Signal()
 
     def __init__(self, model: CollectionModel, theme: Theme) -> None:
@@ -110,11 +112,17 @@ class CollectionList(QListView):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_paths(event):
+        if dropped_paths(event) or event.mimeData().hasFormat(DOCUMENTS_TYPE):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        self._set_hot(self.indexAt(event.position().toPoint()).row())
+        index = self.indexAt(event.position().toPoint())
+        shelf: Shelf | None = index.data(CollectionModel.ShelfRole)
+        if event.mimeData().hasFormat(DOCUMENTS_TYPE) and (shelf is None or shelf.key is None):
+            self._set_hot(-1)  # everything is no place to move to
+            event.ignore()
+            return
+        self._set_hot(index.row())
         event.acceptProposedAction()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
@@ -125,6 +133,11 @@ class CollectionList(QListView):
         self._set_hot(-1)
         shelf: Shelf | None = index.data(CollectionModel.ShelfRole)
         event.acceptProposedAction()
+        if event.mimeData().hasFormat(DOCUMENTS_TYPE):
+            if shelf is not None and shelf.key is not None:
+                copies = event.dropAction() is Qt.DropAction.CopyAction
+                self.documents_dropped.emit(shelf.key, dragged_documents(event.mimeData()), copies)
+            return
         self.files_dropped.emit(shelf.key if shelf is not None else None, dropped_paths(event))
 
     def _set_hot(self, row: int) -> None:

@@ -32,10 +32,13 @@ BADGE = 16
 BUTTON = 18
 LINES_GAP = 3
 SEPARATOR = " · "
+PARTING = " -_,()"
+"""Signs of a name after which a line may end."""
 
 
 class DocumentDelegate(QStyledItemDelegate):
-    """Two lines beside a picture or a ring of progress, and a sign at the right that cancels or removes."""
+    """A name, in two lines where it is long, and a line below it, beside a picture or a ring of progress, and a sign
+    at the right that cancels or removes."""
 
     cross_clicked = Signal(object)
 
@@ -46,7 +49,7 @@ class DocumentDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         _, _, name, line = self._brushes.fonts(option.font)
-        return QSize(120, max(PAGE.height(), name.height() + line.height() + LINES_GAP) + 2 * MARGIN)
+        return QSize(120, max(PAGE.height(), 2 * name.height() + line.height() + LINES_GAP) + 2 * MARGIN)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -63,7 +66,8 @@ class DocumentDelegate(QStyledItemDelegate):
         lively = bool(option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected))
         self._paint_lines(painter, option, entry, lively)
         if lively:
-            self._brushes.draw_icon(painter, "close" if entry.under_way else "trash", "muted", sign_rect(option.rect))
+            colour = "selected_text" if option.state & QStyle.StateFlag.State_Selected else "muted"
+            self._brushes.draw_icon(painter, "close" if entry.under_way else "trash", colour, sign_rect(option.rect))
         painter.restore()
 
     def editorEvent(
@@ -121,19 +125,32 @@ class DocumentDelegate(QStyledItemDelegate):
         name, line, name_metrics, line_metrics = self._brushes.fonts(option.font)
         left = option.rect.left() + MARGIN + PAGE.width() + GAP
         right = option.rect.right() - (MARGIN + BUTTON + 6 if lively else MARGIN)
-        height = name_metrics.height() + LINES_GAP + line_metrics.height()
+        named = in_two_lines(name_metrics, entry.name, right - left)
+        height = len(named) * name_metrics.height() + LINES_GAP + line_metrics.height()
         first = QRect(left, option.rect.center().y() - height // 2 + 1, right - left, name_metrics.height())
-        second = QRect(left, first.bottom() + 1 + LINES_GAP, right - left, line_metrics.height())
         colours = self._brushes.colours
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.setFont(name)
         painter.setPen(colours["selected_text" if selected else "text"])
-        painter.drawText(first, Qt.AlignmentFlag.AlignVCenter, elided(name_metrics, entry.name, first.width(), True))
+        for text in named:
+            painter.drawText(first, Qt.AlignmentFlag.AlignVCenter, text)
+            first.translate(0, name_metrics.height())
+        second = QRect(left, first.top() + LINES_GAP, right - left, line_metrics.height())
         painter.setFont(line)
         plain = "error_text" if entry.state is State.FAILED else "muted"
         painter.setPen(colours["selected_text" if selected else plain])
         said = shortened(line_metrics, entry_line(entry), second.width())
         painter.drawText(second, Qt.AlignmentFlag.AlignVCenter, said)
+
+
+def in_two_lines(metrics: QFontMetrics, name: str, width: int) -> list[str]:
+    """A name as it is, or broken once, best after a sign that parts words; of what is left the middle is cut out."""
+    if metrics.horizontalAdvance(name) <= width:
+        return [name]
+    fitting = next((end for end in range(len(name), 1, -1) if metrics.horizontalAdvance(name[:end]) <= width), 1)
+    parted = max((name.rfind(sign, 0, fitting) for sign in PARTING), default=-1) + 1
+    end = parted if parted > fitting // 2 else fitting
+    return [name[:end].rstrip(), elided(metrics, name[end:].lstrip(), width, middle=True)]
 
 
 def sign_of(entry: Entry) -> tuple[str, str] | None:

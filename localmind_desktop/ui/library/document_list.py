@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu
 
-from localmind_desktop.bridge.document_filter import DocumentFilter
+from localmind_desktop.bridge.document_filter import DocumentFilter, is_movable
 from localmind_desktop.bridge.documents import DocumentModel, Entry
 from localmind_desktop.bridge.holdings import Holdings
+from localmind_desktop.core import Collection
 from localmind_desktop.ui.library.delegate import PAGE, DocumentDelegate
 from localmind_desktop.ui.library.thumbnails import Thumbnails
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.words import number_name
 
 
 class DocumentList(QListView):
     """Documents in two lines each; the signals carry a list of `Entry`, the current one first."""
 
     opened = Signal(object)  # Entry
-    scope_asked = Signal(object)
+    scope_asked = Signal(object)  # documents
+    move_asked = Signal(object, str)  # entries, the key of a collection
+    copy_asked = Signal(object, str)
     tables_asked = Signal(object)
     details_asked = Signal(object)
     comparison_asked = Signal(object, object)  # two documents
@@ -41,6 +46,10 @@ class DocumentList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self._collections: tuple[Collection, ...] = ()
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._open_menu)
         self.activated.connect(self._activate)
@@ -49,6 +58,11 @@ class DocumentList(QListView):
         self.delegate = DocumentDelegate(theme, self.thumbnails, self)
         self.setItemDelegate(self.delegate)
         theme.changed.connect(self.viewport().update)
+
+    @Slot(object)
+    def offer_collections(self, collections: tuple[Collection, ...]) -> None:
+        """Where documents can be moved to."""
+        self._collections = collections
 
     def chosen(self) -> list[Entry]:
         """What is selected, in the order of the list, the current one first."""
@@ -99,16 +113,20 @@ class DocumentList(QListView):
             document = entry.document
             assert document is not None
             menu.addAction(self.tr("Open"), lambda: self.opened.emit(entry)).setEnabled(document.pages > 0)
-            menu.addAction(self.tr("Ask only this document"), lambda: self.scope_asked.emit(document))
+            ask = menu.addAction(self.tr("Ask only this document"), lambda: self.scope_asked.emit([document]))
+            ask.setEnabled(document.chunks > 0)
             tables = menu.addAction(self.tr("Tables…"), lambda: self.tables_asked.emit(document))
             tables.setEnabled(document.tables > 0)
             menu.addAction(self.tr("Details…"), lambda: self.details_asked.emit(document))
             menu.addAction(self.tr("Show in folder"), lambda: self.original_asked.emit(document))
             menu.addSeparator()
-        elif len(chosen) == len(documents) == 2:
-            before, after = (entry.document for entry in documents)
-            menu.addAction(self.tr("Compare…"), lambda: self.comparison_asked.emit(before, after))
+        elif len(documents) > 1:
+            self._add_several(menu, documents)
             menu.addSeparator()
+        movable = [entry for entry in documents if is_movable(entry)]
+        if movable and len(self._collections) > 1:
+            self._add_places(menu.addMenu(self.tr("Move to")), movable, self.move_asked)
+            self._add_places(menu.addMenu(self.tr("Copy to")), movable, self.copy_asked)
         if documents:
             menu.addAction(self.tr("Read again"), lambda: self.reading_asked.emit(documents))
         copy = self.tr("Copy name") if len(chosen) == 1 else self.tr("Copy names")
@@ -116,6 +134,22 @@ class DocumentList(QListView):
         menu.addSeparator()
         self._add_work(menu, chosen)
         return menu
+
+    def _add_several(self, menu: QMenu, documents: Sequence[Entry]) -> None:
+        askable = [entry.document for entry in documents if entry.document is not None and entry.document.chunks]
+        text = self.tr("Ask only these {n} documents").format(n=number_name(len(askable)))
+        if len(askable) > 1:
+            menu.addAction(text, lambda: self.scope_asked.emit(askable))
+        if len(documents) == 2:
+            before, after = (entry.document for entry in documents)
+            menu.addAction(self.tr("Compare…"), lambda: self.comparison_asked.emit(before, after))
+
+    def _add_places(self, menu: QMenu, entries: Sequence[Entry], asked: SignalInstance) -> None:
+        """The collections in which not all of them are already."""
+        for collection in self._collections:
+            if any(entry.collection != collection.key for entry in entries):
+                name = collection.name.replace("&", "&&")
+                menu.addAction(name, partial(asked.emit, entries, collection.key))
 
     def _add_work(self, menu: QMenu, chosen: Sequence[Entry]) -> None:
         working = [entry for entry in chosen if entry.under_way]

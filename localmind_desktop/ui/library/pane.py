@@ -6,8 +6,7 @@ import enum
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.catching_up import CatchingUp
@@ -24,6 +23,8 @@ from localmind_desktop.ui.library.collection_bar import CollectionBar
 from localmind_desktop.ui.library.delegate import state_of
 from localmind_desktop.ui.library.document_list import DocumentList
 from localmind_desktop.ui.library.empty import DropOverlay, EmptyLibrary, EmptyPlace
+from localmind_desktop.ui.library.moving import Relocation
+from localmind_desktop.ui.library.originals import copy_names, show_original
 from localmind_desktop.ui.library.problems import Problems
 from localmind_desktop.ui.library.removal import Removal
 from localmind_desktop.ui.library.sort_button import SortButton
@@ -50,7 +51,7 @@ class LibraryPane(QWidget):
     """Puts the parts together: the imports of the bridge, the list, the collections, the notices."""
 
     document_chosen = Signal(object)  # Document: show it
-    scope_chosen = Signal(object)  # Document: ask only this one
+    scope_chosen = Signal(object)  # documents: ask only these
     tables_asked = Signal(object)  # Document: list its tables
     documents_changed = Signal(object)  # tuple of the documents that can be asked
     collection_changed = Signal(object)  # Collection that is shown, or None for the whole library
@@ -93,7 +94,9 @@ class LibraryPane(QWidget):
         outer.addWidget(frame)
         self.notice = Toast(theme, self)
         self.collections = CollectionBar(self._holdings, theme, self.notice)
-        self.removal = Removal(self._holdings, self.imports, self.notice, self)
+        self.undo = Toast(theme, self)
+        self.removal = Removal(self._holdings, self.imports, self.notice, self.undo, self)
+        self.relocation = Relocation(self._holdings, self.model, self.notice, self)
         self.view = DocumentList(self.shown, self._holdings, theme)
         self.empty = EmptyLibrary(theme)
         self.nothing = EmptyPlace(self.tr("Add documents…"))
@@ -156,17 +159,22 @@ class LibraryPane(QWidget):
         self.view.tables_asked.connect(self.tables_asked)
         self.view.original_asked.connect(self._show_original)
         self.view.reading_asked.connect(self._read_again)
-        self.view.names_copied.connect(self._copy_names)
+        self.view.names_copied.connect(copy_names)
         self.view.pause_asked.connect(self._pause)
         self.view.resume_asked.connect(self._resume)
         self.view.removal_asked.connect(self.removal.ask)
+        self.view.move_asked.connect(self.relocation.move)
+        self.view.copy_asked.connect(self.relocation.copy)
+        self.collections.collections_changed.connect(self.view.offer_collections)
+        self.collections.collections_changed.connect(self.relocation.take_collections)
+        self.collections.list.documents_dropped.connect(self.relocation.take_dropped)
         self.view.delegate.cross_clicked.connect(self.cancel_or_remove)
         self.collections.collection_changed.connect(self._show_collection)
         self.collections.collections_changed.connect(self.collections_changed)
         self.collections.list.files_dropped.connect(self._take_dropped)
 
     def _connect_work(self) -> None:
-        for part in (self.imports, self.removal, self.collections, self.catching_up):
+        for part in (self.imports, self.removal, self.relocation, self.collections, self.catching_up):
             part.stirred.connect(self._refresh_soon)
         self.folders.settled.connect(self._refresh_soon)
         self.collections.removed.connect(self.removal.tell)
@@ -237,6 +245,7 @@ class LibraryPane(QWidget):
     def _forget(self) -> None:
         self._begun = False
         self.imports.forget()
+        self.removal.forget()
         self.folders.watch(())
         self.view.thumbnails.forget()
         self.model.reset()
@@ -296,8 +305,8 @@ class LibraryPane(QWidget):
 
     @Slot()
     def link_folder(self) -> None:
-        """Choose a folder that is watched for the collection that is shown."""
-        self.collections.link(self.collections.target[0])
+        """Choose a folder that is watched, for a collection of its own."""
+        self.collections.link(None)
 
     @Slot()
     def _tell_nothing_found(self) -> None:
@@ -378,19 +387,9 @@ class LibraryPane(QWidget):
 
     @Slot(object)
     def _show_original(self, document: Document) -> None:
-        """In the program of the system: the user's own file, which the library never touches."""
-        if not Path(document.source).exists():
-            self._say(
-                self.tr("The original of “{name}” was moved or deleted. The library has a copy.").format(
-                    name=document.name
-                )
-            )
-        else:
-            QDesktopServices.openUrl(QUrl.fromLocalFile(document.source))
-
-    @Slot(object)
-    def _copy_names(self, entries: Sequence[Entry]) -> None:
-        QGuiApplication.clipboard().setText("\n".join(entry.name for entry in entries))
+        missing = show_original(document)
+        if missing:
+            self._say(missing)
 
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:

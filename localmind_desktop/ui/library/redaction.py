@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 
 from localmind_desktop.bridge.holdings import Holdings
 from localmind_desktop.bridge.job import Failure, Job
-from localmind_desktop.core import Collection, ImportResult, RedactionMode, RedactionPreview
+from localmind_desktop.core import Collection, ImportResult, Progress, RedactionMode, RedactionPreview
+from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.details.insight_words import personal_name
-from localmind_desktop.ui.parts import Notice, busy_bar, label
+from localmind_desktop.ui.parts import Notice, label
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.words import count_name, number_name, tr
 
@@ -41,12 +42,13 @@ class RedactionWindow(QDialog):
         self._mode: RedactionMode | None = None  # how the collection hides it now; None until that is known
         self._asks_model = False  # as it is now, too
         self._asked: Job | None = None
+        self._shown: RedactionPreview | None = None
         self.setWindowTitle(self.tr("Personal data in “{name}”").format(name=collection.name))
         self.resize(SIZE)
         self.choices = QButtonGroup(self)
         self.model_box = QCheckBox(self.tr("Also ask the language model (health, religion, family and the like)"))
         self.notice = Notice()
-        self.busy = busy_bar(self.tr("Looking for personal data"))
+        self.busy = BusyBar(self.tr("Looking for personal data"))
         self.count = label("", wrap=True)
         columns = self.tr("Kind"), self.tr("Reads as"), self.tr("Document"), self.tr("Page")
         self.found = RowsView(self.tr("What is hidden"), columns, stretched=1)
@@ -97,8 +99,11 @@ class RedactionWindow(QDialog):
 
     def _ask(self, mode: RedactionMode | None) -> None:
         self._stop()
+        self.busy.setRange(0, 0)
         self.busy.show()
+        self.count.setText("")
         self._asked = job = self._holdings.redaction(self._collection.key, mode)
+        job.progressed.connect(self._tell_progress)
         job.finished.connect(partial(self._take, job))
         job.failed.connect(partial(self._tell_failure, job))
 
@@ -109,6 +114,14 @@ class RedactionWindow(QDialog):
             self._asked.cancel()
             self._asked = None
 
+    @Slot(object)
+    def _tell_progress(self, progress: Progress) -> None:
+        if self._asked is not None:
+            self.busy.setRange(0, progress.total)
+            self.busy.setValue(progress.done)
+            line = self.tr("Looking for personal data: document {number} of {total}")
+            self.count.setText(line.format(number=progress.done + 1, total=progress.total))
+
     def _take(self, job: Job, redaction: RedactionPreview) -> None:
         if job is not self._asked:
             return
@@ -118,8 +131,7 @@ class RedactionWindow(QDialog):
             self._asks_model = redaction.asks_model
             self.model_box.setChecked(redaction.asks_model)
             self._begin(redaction.mode)
-        chosen = self._chosen()
-        self.count.setText(count_line(redaction, chosen, is_now=chosen is self._mode))
+        self._shown = redaction
         rows = [(personal_name(one.kind), one.shown, one.document, number_name(one.page)) for one in redaction.found]
         self.found.show_rows(rows)
         self.found.setVisible(bool(rows))
@@ -142,10 +154,22 @@ class RedactionWindow(QDialog):
     @Slot()
     def _offer(self) -> None:
         """There is something to apply when the choice is another one, and what it hides is shown."""
+        if self._asked is None and self._shown is not None:
+            self.count.setText(self._count_line(self._shown))
         is_hiding = self._chosen() is not RedactionMode.OFF
         is_other = self._chosen() is not self._mode or (is_hiding and self.model_box.isChecked() != self._asks_model)
         self.model_box.setEnabled(is_hiding)
         self.apply_button.setEnabled(self._asked is None and self._mode is not None and is_other)
+
+    def _count_line(self, redaction: RedactionPreview) -> str:
+        """What is found by rule, and whether the language model is asked for more."""
+        mode = self._chosen()
+        line = count_line(redaction, mode, is_now=mode is self._mode)
+        if mode is RedactionMode.OFF or not self.model_box.isChecked():
+            return line
+        if mode is self._mode and self._asks_model:
+            return self.tr("{line} This includes what the language model found.").format(line=ended(line))
+        return self.tr("{line} The language model looks for more once you apply this.").format(line=ended(line))
 
     @Slot(int, bool)
     def _preview(self, at: int, is_on: bool) -> None:
@@ -187,6 +211,16 @@ def count_line(redaction: RedactionPreview, mode: RedactionMode, *, is_now: bool
     line = tr("Hidden: {places} in {documents}") if is_now else tr("To be hidden: {places} in {documents}")
     told = line.format(places=places, documents=documents)
     return told if len(redaction.found) == redaction.total else tr("{line}; the first are:").format(line=told)
+
+
+def ended(line: str) -> str:
+    """``line`` as a sentence that another one follows."""
+    return line if line.endswith((".", ":")) else f"{line}."
+
+
+def reading_line(progress: Progress) -> str:
+    """What is being done to a collection that hides personal data in another way now."""
+    return tr("Reading “{name}” again…").format(name=progress.name)
 
 
 def redacted_line(results: Sequence[ImportResult]) -> str:

@@ -1,4 +1,4 @@
-"""Removing documents: asked in place, and a receipt in place."""
+"""Removing documents: asked about, done at once, and taken back as long as the message about it is there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from localmind_desktop.bridge.imports import Imports
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Receipt
 from localmind_desktop.ui.parts import Notice
-from localmind_desktop.ui.words import documents_name, number_name
+from localmind_desktop.ui.toasts import Toast
+from localmind_desktop.ui.words import count_name, documents_name, number_name
 
 NAMED = 3
 """Documents that a question names; of more it says how many."""
@@ -24,9 +25,15 @@ class Removal(QObject):
     """Stops what is under way, and asks about documents that are in the library."""
 
     stirred = Signal()  # the catalog has something new
+    purged = Signal(object)  # receipts: answers may have gone with documents
 
-    def __init__(self, holdings: Holdings, imports: Imports, notice: Notice, parent: QObject | None = None) -> None:
+    def __init__(
+        self, holdings: Holdings, imports: Imports, notice: Notice, undo: Toast, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
+        self._undo = undo
+        self._undo.lapsed.connect(self._purge)
+        self._dropped: tuple[str, ...] = ()
         self._holdings = holdings
         self._imports = imports
         self._notice = notice
@@ -63,33 +70,77 @@ class Removal(QObject):
         self._ask(text, ids, partial(self._keep_gone, sources))
 
     def _ask(self, question: str, document_ids: list[str], keep: Callable[[], object] | None) -> None:
+        counted = self._holdings.quoting(document_ids)
+        counted.finished.connect(partial(self._put_question, question, document_ids, keep))
+        counted.failed.connect(self._tell_failure)
+
+    def _put_question(
+        self, question: str, document_ids: list[str], keep: Callable[[], object] | None, answers: int
+    ) -> None:
+        """Say what goes with the documents, before anything goes."""
+        one, many = (
+            self.tr("This also deletes 1 answer that quotes {it}."),
+            self.tr("This also deletes {n} answers that quote {it}."),
+        )
+        it = self.tr("it") if len(document_ids) == 1 else self.tr("them")
+        also = f" {count_name(answers, one, many.replace('{it}', it)).replace('{it}', it)}" if answers else ""
         leave = self.tr("Cancel") if keep is None else self.tr("Keep")
         actions = ((self.tr("Remove"), partial(self.remove, document_ids)), (leave, keep))
-        self._notice.say(question, "warning", actions)
+        self._notice.say(f"{question}{also}", "warning", actions)
         self._notice.buttons()[-1].setFocus()
 
     def remove(self, document_ids: Sequence[str]) -> None:
-        job = self._holdings.remove(document_ids)
-        job.finished.connect(self.tell)
+        job = self._holdings.drop_documents(document_ids)
+        job.finished.connect(partial(self._offer_undo, tuple(document_ids)))
         job.failed.connect(self._tell_failure)
         job.ended.connect(self.stirred)
+
+    def _offer_undo(self, document_ids: tuple[str, ...], _: object) -> None:
+        text = count_name(len(document_ids), self.tr("1 document was removed."), self.tr("{n} documents were removed."))
+        self._undo.say(text, "", ((self.tr("Undo"), self._take_back), (self.tr("Close"), None)))
+        self._dropped = document_ids  # what was offered before is purged by now
+
+    def _take_back(self) -> None:
+        document_ids, self._dropped = self._dropped, ()
+        job = self._holdings.take_back(document_ids)
+        job.failed.connect(self._tell_failure)
+        job.ended.connect(self.stirred)
+
+    @Slot()
+    def _purge(self) -> None:
+        """It was not taken back: it goes for good."""
+        document_ids, self._dropped = self._dropped, ()
+        if document_ids and self._holdings.desk.is_open:
+            job = self._holdings.purge_dropped(document_ids)
+            job.finished.connect(self._check)
+            job.failed.connect(self._tell_failure)
+            job.finished.connect(self.purged)
+
+    @Slot()
+    def forget(self) -> None:
+        """Another library is opened; what was removed from this one is purged when it is closed."""
+        self._dropped = ()
+        self._undo.hide()
 
     def _keep_gone(self, sources: Sequence[str]) -> None:
         self._holdings.keep_gone(sources).ended.connect(self.stirred)
 
     @Slot(object)
     def tell(self, receipts: Sequence[Receipt]) -> None:
-        """Say what went, and whether a search proved it."""
-        if not receipts:
-            return
-        text = self.tr("“{name}” was removed.") if len(receipts) == 1 else self.tr("{documents} were removed.")
-        text = text.format(name=receipts[0].document, documents=documents_name(len(receipts)))
+        """Say what went with its collection, and whether a search proved it."""
+        self.purged.emit(receipts)
+        if receipts and not self._check(receipts):
+            text = self.tr("“{name}” was removed.") if len(receipts) == 1 else self.tr("{documents} were removed.")
+            self._say(text.format(name=receipts[0].document, documents=documents_name(len(receipts))))
+
+    @Slot(object)
+    def _check(self, receipts: Sequence[Receipt]) -> bool:
+        """Say what a search still finds; whether there is such."""
         doubtful = [Path(receipt.document).name for receipt in receipts if not receipt.verified]
         if doubtful:
-            more = self.tr("Parts are still found by search: {names}. Please remove them again.")
-            self._say(f"{text} {more.format(names=', '.join(doubtful[:NAMED]))}", "error")
-        else:
-            self._say(text)
+            text = self.tr("Parts are still found by search: {names}. Please remove them again.")
+            self._say(text.format(names=", ".join(doubtful[:NAMED])), "error")
+        return bool(doubtful)
 
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFontDatabase, QFontMetrics, QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -109,7 +109,9 @@ class SettingsDialog(QDialog):
         outer.addLayout(body, 1)
         outer.addLayout(foot)
         available = self.screen().availableGeometry().size()
-        self.resize(SIZE.boundedTo(available - QSize(40, 80)))
+        system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+        size = SIZE * max(1.0, self.fontMetrics().height() / QFontMetrics(system).height())
+        self.resize(size.boundedTo(available - QSize(40, 80)))
         self.list.setCurrentRow(0)
         self.list.setFocus()
 

@@ -37,6 +37,7 @@ FIELD_WIDTH = 190
 INSET = 6
 MARGIN = 14
 TEXT_LINES = 4
+SHORTEST_CHOICE = 18  # characters
 HINT_MARGIN = 6
 
 
@@ -132,7 +133,12 @@ class CalmDoubleSpinBox(QDoubleSpinBox):
 
 
 class CalmComboBox(QComboBox):
-    """As `CalmSpinBox`."""
+    """As `CalmSpinBox`; a long choice is elided instead of making the page wider."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(SHORTEST_CHOICE)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         super().wheelEvent(event) if self.hasFocus() else event.ignore()

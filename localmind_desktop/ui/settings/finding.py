@@ -28,9 +28,9 @@ class FindingSection(Section):
         self.progress = label("", "small", wrap=True)
         self.reranker = CalmComboBox()
         self.reranker.setAccessibleName(tr("Re-ranking model"))
-        self.server = AddressField(
-            tr("Address of the server for search models"), "", tr("Same server as the language model"), self
-        )
+        name, same = tr("Address of the server for search models"), tr("Same server as the language model")
+        sent = tr("The text of your documents and your questions are sent there.")
+        self.server = AddressField(name, "", same, sent, self)
         self.models = FolderField("", tr("Models folder"), tr("In the library folder"))
         self._build()
         self.offer(())
@@ -40,6 +40,7 @@ class FindingSection(Section):
         changed = tr("After a change, documents are re-indexed in the background. Search keeps working.")
         self.add_row(tr("Main search model"), self.embedder, changed)
         self.add_row("", self.progress)
+        self.progress.hide()
         more = tr("Selected models are searched as well. Each needs disk space, and time when documents are added.")
         self.add_row(tr("Additional search models"), self.further, more)
         self.add_row(
@@ -94,6 +95,7 @@ class FindingSection(Section):
     def show_uses(self, uses: Sequence[EmbedderUse]) -> None:
         """How many documents use which model."""
         self.progress.setText(uses_line(uses))
+        self.progress.setVisible(bool(self.progress.text()))
         self.further.show_uses(uses)
 
 

@@ -32,7 +32,7 @@ class GeneralPage(SettingsPage):
         self.text_size = input_for(0, tuple((size, f"{size} %") for size in TEXT_SIZES))
         self.text_size.setAccessibleName(self.tr("Text size"))
         self.exports = FolderField("", self.tr("Folder for exports"), self.tr("Last used folder"))
-        self.ask = QCheckBox(self.tr("Ask before quitting while documents are being added"))
+        self.ask = QCheckBox(self.tr("While documents are being added"))
         self._build(library)
         self.show_settings(settings)
 
@@ -46,7 +46,8 @@ class GeneralPage(SettingsPage):
         hint = self.tr("Where “Save” begins for Excel, Markdown and CSV files.")
         saving.add_row(self.tr("Folder for exports"), self.exports, hint)
         closing = Section(self.tr("Quitting"))
-        closing.add_row("", self.ask, self.tr("Unfinished documents resume the next time either way."))
+        hint = self.tr("Unfinished documents resume the next time either way.")
+        closing.add_row(self.tr("Ask before quitting"), self.ask, hint)
         places = Section(self.tr("Files of LocalMind"))
         for name, folder in (
             (self.tr("Library folder"), library),

@@ -11,7 +11,7 @@ from localmind_desktop.core import EmbedderUse
 from localmind_desktop.ui.words import search_model_name, tr
 
 ROWS = 4
-FRAME = 8
+FRAME = 10
 NAME = Qt.ItemDataRole.UserRole
 
 

@@ -18,8 +18,10 @@ class AddressField(QObject):
 
     changed = Signal()
 
-    def __init__(self, name: str, fallback: str, hint: str, parent: QObject | None = None) -> None:
+    def __init__(self, name: str, fallback: str, hint: str, sent: str, parent: QObject | None = None) -> None:
+        """``sent`` says what goes to another computer."""
         super().__init__(parent)
+        self._sent = sent
         self._fallback = fallback
         self._hint = hint
         self.field = QLineEdit()
@@ -52,9 +54,9 @@ class AddressField(QObject):
         if self.fault:
             text, tone = self.fault, "error"
         elif self.is_elsewhere:
-            said = tr("Another computer: {host}. Your questions and the passages found for them are sent there.")
+            said = tr("Another computer: {host}.").format(host=host_of(self.address))
             advice = tr("Use it only if you trust it and the network.")
-            text, tone = f"{said.format(host=host_of(self.address))} {advice}", "warning"
+            text, tone = f"{said} {self._sent} {advice}", "warning"
         else:
             text, tone = (tr("On this computer.") if self.address else ""), ""
         self.said.setText(text)

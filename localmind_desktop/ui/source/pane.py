@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
@@ -15,6 +15,7 @@ from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.outline import Outline, OutlineNode
 from localmind_desktop.core import Box, Citation, Document, Scope
 from localmind_desktop.ui.parts import pane
+from localmind_desktop.ui.showing import open_or_tell
 from localmind_desktop.ui.source.citation_row import CitationRow
 from localmind_desktop.ui.source.fetching import PageImages, PageTexts
 from localmind_desktop.ui.source.history import History, Visit
@@ -374,7 +375,7 @@ class SourcePane(QWidget):
 
     @Slot(object)
     def _show_folder(self, path: Path) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+        open_or_tell(self.notice, path.parent)
 
     # ------------------------------------------------------------------ what is drawn
 

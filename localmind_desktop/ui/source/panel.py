@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from localmind_desktop.ui.parts import busy_bar, label
+from localmind_desktop.ui.busy_bar import BusyBar
+from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.source.page_view import PageView
 from localmind_desktop.ui.source.side_bar import Side, SideBar
 
@@ -42,7 +43,7 @@ class Panel(QStackedWidget):
         words = label(self.tr("Opening the document…"), "muted")
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(words)
-        column.addWidget(busy_bar(self.tr("Opening the document")))
+        column.addWidget(BusyBar(self.tr("Opening the document")))
         column.addStretch(1)
         return opening
 

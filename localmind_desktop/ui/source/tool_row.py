@@ -8,15 +8,13 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QIntValidator, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
 
+from localmind_desktop.ui.overflow import Overflow
 from localmind_desktop.ui.parts import label, tool_button
 from localmind_desktop.ui.source.page_tables import PageTables
 from localmind_desktop.ui.source.page_view import FULL_SIZE, PageView
 from localmind_desktop.ui.theme import Theme
 
 ZOOMS = (50, 75, 100, 125, 150, 200, 300, 400)  # percent
-ROOMS = (515, 485, 450, 390, 320)  # widths below which, in turn, what is also in menus and on keys is left out
-
-
 LONGEST_LABEL = 12  # characters of a page's name beside its number
 
 
@@ -33,7 +31,7 @@ class ToolRow(QWidget):
         self.forward_button = tool_button(theme.icon("forward"), tr("Forward (Alt+Right)"))
         self.previous_button = tool_button(theme.icon("previous"), tr("Previous page (Alt+Up)"))
         self.next_button = tool_button(theme.icon("next"), tr("Next page (Alt+Down)"))
-        self.find_button = tool_button(theme.icon("search"), tr("Find in this document (Ctrl+F)"))
+        self.find_button = tool_button(theme.icon("search"), tr("Find in this document (Ctrl+Shift+F)"))
         self.page_box = QLineEdit()
         self.page_box.setAccessibleName(tr("Page"))
         self.page_box.setValidator(QIntValidator(1, 999_999, self.page_box))
@@ -47,8 +45,10 @@ class ToolRow(QWidget):
         self.width_button = tool_button(theme.icon("fit-width"), tr("Fit width (Ctrl+0)"), view.fit_width)
         self.fit_button = tool_button(theme.icon("fit-page"), tr("Fit page (Ctrl+9)"), view.fit_page)
         turns = (self.back_button, self.forward_button)
-        self._spare = ((self.fit_button,), (self.width_button,), (zoom_out, zoom_in), turns, (self.zoom_button,))
-        row = QHBoxLayout(self)
+        fits = ((self.fit_button,), (self.width_button,))
+        self._spare = (*fits, (zoom_out, zoom_in), turns, (self.zoom_button,), (tables,), (self.find_button,))
+        self.more_button = Overflow(theme)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2)
         for widget in (self.side_button, self.back_button, self.forward_button, self.previous_button, self.page_box):
@@ -57,12 +57,12 @@ class ToolRow(QWidget):
         row.addWidget(self.next_button)
         row.addStretch(1)
         ends = (self.find_button, tables, zoom_out, self.zoom_button, zoom_in, self.width_button, self.fit_button)
-        for widget in ends:
+        for widget in (*ends, self.more_button):
             row.addWidget(widget)
         view.zoomed.connect(self.show_zoom)
 
     def minimumSizeHint(self) -> object:
-        """Less than all buttons need: some go when there is little room."""
+        """Less than all buttons need: some go behind the last when there is little room."""
         hint = super().minimumSizeHint()
         hint.setWidth(200)
         return hint
@@ -77,16 +77,19 @@ class ToolRow(QWidget):
         self.page_count.setToolTip(label)
         self.previous_button.setEnabled(page > 1)
         self.next_button.setEnabled(page < count)
+        self._fit()
 
     @Slot()
     def show_zoom(self) -> None:
         self.zoom_button.setText(self.tr("{n} %").format(n=self._view.zoom))
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for widgets, least in zip(self._spare, ROOMS, strict=True):
-            for widget in widgets:
-                widget.setVisible(event.size().width() >= least)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.more_button.fit(self._row, self._spare, self.width())
 
     def _build_zoom(self) -> QToolButton:
         button = QToolButton()

@@ -57,7 +57,7 @@ def test_markdown_holds_the_chain_all_tables_and_what_was_completed(rich_answer,
     parts = [
         "- **Mon** [1]\n  - **VS**: supply \\* voltage [2]\n",
         "*Table 5 – Registers · AQ-37.pdf, page 3*\n\n| Name | Value |",
-        "\n2 rows · 38 of 38 rows of Table 5 read.\n",
+        "\n2 rows · all 38 rows of Table 5 checked.\n",
         "\nRow 2, Value: completed from [2].\n",
         "*Table 9 – Pins · AQ-37.pdf, page 4*\n\n| Pin |",
     ]

@@ -18,15 +18,15 @@ from localmind_desktop.core.store.readings import PAGE, StoredReading
 from localmind_desktop.core.store.rows import packed
 from localmind_desktop.core.task import Cancelled, CancelToken
 
-SSN = "The social security number of Jane Porter is 536-22-8745."
+IBAN = "IBAN: DE89 3704 0044 0532 0130 00"
 
 
 def reading_of(pages: int, seed: int = 1) -> StoredReading:
-    """Pages of few letters that do not pack well for their places, each with personal data at its end."""
+    """Pages of few words that do not pack well for the places of their lines, each with personal data at its end."""
     drawn = random.Random(seed)
     made = []
     for number in range(1, pages + 1):
-        texts = [*(f"{drawn.choice('KLMN')}-{at}" for at in range(70)), SSN]
+        texts = [*" " * 90, f"Part {number} of {pages}", IBAN]
         places = [Box(drawn.random(), drawn.random(), 1 + drawn.random(), 2 + drawn.random()) for _ in texts]
         lines = [Line(text, place) for text, place in zip(texts, places, strict=True)]
         blocks = tuple(Block(BlockKind.PARAGRAPH, (line,)) for line in lines)
@@ -45,7 +45,7 @@ def test_a_long_document_is_inspected_as_a_short_one(long: StoredReading) -> Non
     about = looking.About("Words", ("other.pdf",), None, DocumentClass.POLICY)
     found = looking.inspect(long, about, CancelToken())
     assert found == inspected(Material("Words", long.pages(), [], ("other.pdf",)), DocumentClass.POLICY)
-    assert dict(found.personal)[PersonalKind.SSN] == 30
+    assert dict(found.personal)[PersonalKind.IBAN] == 30
 
 
 def test_long_documents_are_compared_as_short_ones(long: StoredReading) -> None:
@@ -57,10 +57,10 @@ def test_long_documents_are_compared_as_short_ones(long: StoredReading) -> None:
 
 def test_what_is_personal_is_shown_as_it_would_be_hidden(long: StoredReading) -> None:
     hidden = looking.hidden_in("words.txt", long, RedactionMode.FULL, CancelToken())
-    assert [one.page for one in hidden if one.kind is PersonalKind.SSN] == list(range(1, 31))
-    assert not any("536-22" in one.shown for one in hidden)
+    assert [one.page for one in hidden if one.kind is PersonalKind.IBAN] == list(range(1, 31))
+    assert not any("3704" in one.shown for one in hidden)
     assert looking.hidden_in("words.txt", long, RedactionMode.OFF, CancelToken()) == []
-    assert len(looking.personal_places(long, CancelToken())[PersonalKind.SSN]) == 30
+    assert len(looking.personal_places(long, CancelToken())[PersonalKind.IBAN]) == 30
 
 
 def test_a_step_that_ends_its_process_is_an_error() -> None:

@@ -12,7 +12,7 @@ import pytest
 from localmind_desktop.core.children.attaching import embedded_invoice
 from localmind_desktop.core.errors import Damaged
 from localmind_desktop.core.insight.review import review_of
-from localmind_desktop.core.insight.review.embedded import compared, fields_of
+from localmind_desktop.core.insight.review.embedded import compared, confirmed, fields_of
 from localmind_desktop.core.insight.review.invoice_xml import EmbeddedInvoice, InvoiceLine, invoice_of
 from localmind_desktop.core.model.insight import DocumentClass, ItemState
 from tests.core.insight.drawn_business import IBANS, VATS, invoice
@@ -144,3 +144,26 @@ def test_the_data_of_real_invoices_is_read(name: str, number: str, gross: str) -
     assert said.net is not None
     assert said.tax is not None
     assert said.net + said.tax == said.gross
+
+
+def test_the_page_is_believed_where_the_data_says_the_same() -> None:
+    """A label before another number misleads the rules; the data does not."""
+    runs, tables = invoice("de", LINES, Decimal("190.10"), Decimal("1190.60"), ["number"])
+    line = runs[0].lines[0]
+    misleading = replace(runs[0], lines=(line._replace(text="Rechnung zur Bestellung 77-4711"),))
+    named = replace(runs[0], lines=(line._replace(text="RE-2025-0417\nNordtor Pumpen\nHafen GmbH"),))
+    runs = [misleading, *runs[1:], named]
+    says = replace(SAYS, seller="Nordtor Pumpen Hafen GmbH")
+    found = confirmed(fields_of(says, runs, tables), review_of(DocumentClass.INVOICE, runs, tables))
+    told = {item.item: [text for _, text in item.fields] for item in found}
+    assert told["number"] == ["RE-2025-0417"]
+    assert told["parties"] == ["Nordtor Pumpen Hafen GmbH"]
+    assert told["lines"] == ["2", "1000.50"]
+
+
+def test_a_tax_of_several_rates_is_what_gross_has_over_net() -> None:
+    runs, tables = invoice("de", LINES, Decimal("120.10"), Decimal("1190.60"))
+    items = review_of(DocumentClass.INVOICE, runs, tables)
+    told = {item.item: item for item in confirmed(fields_of(SAYS, runs, tables), items)}
+    assert told["tax"].fields == (("amount", "190.10 EUR"),)
+    assert told["gross"].notes == ()

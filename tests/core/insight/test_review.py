@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
 
 from localmind_desktop.core.insight.review import review_of
+from localmind_desktop.core.insight.review.checklists import checklist_of
 from localmind_desktop.core.insight.review.notes import notes_text
 from localmind_desktop.core.insight.runs import runs_of
-from localmind_desktop.core.model import BlockKind, Box, Line, PageRead
-from localmind_desktop.core.model.insight import DocumentClass, ItemState, ReviewItem, TextRun
+from localmind_desktop.core.model import BlockKind, Box, Cell, Line, PageRead
+from localmind_desktop.core.model.insight import DocumentClass, ItemState, Note, ReviewItem, TextRun
 from localmind_desktop.core.parsing import join_fragments, kind_of, read_document
 from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import CancelToken
@@ -173,3 +175,70 @@ def test_a_non_disclosure_agreement_is_reviewed_as_read_by_hand() -> None:
         assert told[name] is ItemState.FOUND, name
     for name in ("renewal", "termination", "liability", "payment", "data protection"):
         assert told[name] is ItemState.MISSING, name
+
+
+def run_of(text: str) -> TextRun:
+    lines = [Line(line, Box(0, 20 * at, 300, 20 * at + 10)) for at, line in enumerate(text.split("\n"))]
+    return TextRun(1, tuple(lines), BlockKind.PARAGRAPH)
+
+
+def test_what_follows_a_label_ends_at_the_next_label() -> None:
+    text = (
+        "Total net 300.00 EUR\nVAT: FR40303265045 - Reg. No: 99 with a capital of 120,000.00 EUR\nTotal due 357.00 EUR"
+    )
+    items = review_of(DocumentClass.INVOICE, [run_of("Invoice"), *map(run_of, text.split("\n"))], ())
+    assert "120,000.00 EUR" not in fields(items, "tax")
+    assert fields(items, "gross") == ["357.00 EUR"]
+
+
+def test_days_and_phone_numbers_are_no_numbers() -> None:
+    text = "Invoice of 24 January 2014\nVAT FR40303265045, call +33 4 50 44 68 99"
+    items = review_of(DocumentClass.INVOICE, [run_of(text)], ())
+    assert "24" not in fields(items, "number")
+    assert fields(items, "tax ids") == ["FR40303265045"]
+
+
+@pytest.mark.parametrize(
+    ("bic", "told"), [("COBADEFFXXX", ""), ("BNPAFRPP", "BNPAFRPP belongs to a different country")]
+)
+def test_iban_and_bic_are_of_one_country(bic: str, told: str) -> None:
+    text = f"Invoice\nBank details: IBAN {IBANS['de']}, BIC: {bic}"
+    items = review_of(DocumentClass.INVOICE, [run_of(text)], ())
+    assert fields(items, "bank details") == [IBANS["de"], bic]
+    assert told in note(items, "bank details")
+    assert bool(told) is bool(note(items, "bank details"))
+
+
+def test_a_letterhead_names_a_party() -> None:
+    items = review_of(DocumentClass.INVOICE, [run_of("Quiet Harbor\n27 rue Henri Rolland\n69100 Villeurbanne")], ())
+    assert fields(items, "parties") == ["Quiet Harbor"]
+
+
+def test_totals_below_the_goods_are_no_goods() -> None:
+    runs, tables = invoice("de", [Decimal("640.00"), Decimal("360.50")], Decimal("190.10"), Decimal("1190.60"))
+    last = tables[0].rows[-1]
+    total = last._replace(cells=tuple(Cell(text) for text in ("Summe netto", "", "", "1.000,50")))
+    told = review_of(DocumentClass.INVOICE, runs, (replace(tables[0], rows=(*tables[0].rows, total)),))
+    assert fields(told, "lines") == ["2", "1000.50"]
+
+
+def test_an_application_without_labels_tells_whom_it_is_of() -> None:
+    runs = [run_of("Senior engineer"), run_of("mara.quist@example.org"), run_of("Work experience: 2019")]
+    assert fields(review_of(DocumentClass.HR, runs, ()), "person") == ["mara.quist@example.org"]
+
+
+def test_a_clause_is_quoted_beyond_its_title() -> None:
+    clause = "12.3 Governing law. All disputes are settled under the laws of Norway by the courts in Oslo."
+    [said] = fields(review_of(DocumentClass.CONTRACT, [run_of(clause)], ()), "governing law")
+    assert said.endswith("Oslo.")
+
+
+def test_every_note_has_a_sentence_with_room_for_its_values() -> None:
+    assert (
+        notes_text([Note("sum differs", ("4", "1", "2", "1"))])
+        == "The total 4 is not net 1 plus tax 2: it differs by 1."
+    )
+    for label in DocumentClass:
+        notes = [risk for item in checklist_of(label).meanings for _, _, risk in item if risk]
+        notes += [item.missing_with[1] for item in checklist_of(label).items if item.missing_with[1]]
+        assert all(notes_text([Note(key)]) for key in notes)

@@ -1,3 +1,4 @@
+import json
 from pathlib import Path
 
 import pytest
@@ -93,3 +94,24 @@ def test_a_question_takes_the_place_of_another(talk):
     changed = talk.ask_instead(first, "How many?", Scope(collection="Sheets"))
     assert talk.turns(conversation) == [changed, second]
     assert (changed.id, changed.question, changed.answer) == (first.id, "How many?", None)
+
+
+def test_an_answer_of_an_older_version_still_opens(talk):
+    conversation = talk.start("Old")
+    turn = talk.add_question(conversation.id, "What is the current?")
+    cited = {"number": 1, "document_id": "d1", "document": "a.pdf", "page": 2, "places": [], "quote": "Current | 18 mA"}
+    table = {"headers": ["A"], "rows": [["18"]], "rows_read": 1}
+    old = {
+        "question": "What is the current?",
+        "standalone_question": "What is the current?",
+        "mode": "table",
+        "text": "18 mA — Typ [1]",
+        "citations": [cited],
+        "table": table,
+    }
+    with talk._database.transaction() as database:
+        database.write("UPDATE turns SET answer = ? WHERE id = ?", (json.dumps(old), turn.id))
+    (kept,) = talk.turns(conversation.id)
+    assert kept.answer.text == old["text"]
+    assert kept.answer.findings == ()
+    assert kept.answer.citations[0].cells == ()

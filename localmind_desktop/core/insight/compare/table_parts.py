@@ -15,7 +15,6 @@ from localmind_desktop.core.insight.compare.sections import Numbered, numbered
 from localmind_desktop.core.insight.compare.wording import letters, plain, title_words, words
 from localmind_desktop.core.model import BlockKind, Cell, Place, Row, Table
 
-
 _LEVELS = " › "  # between the levels of a header
 _DIGITS = re.compile(r"\d+")
 
@@ -137,15 +136,19 @@ def _folded(headers: Iterable[str]) -> list[str]:
     return [letters(title_words(header)) for header in headers]
 
 
-def _says(table: Table, column: int) -> bool:
+def _says(headers: Sequence[str], rows: Sequence[Sequence[str]], column: int) -> bool:
     """Whether a column holds anything that its neighbours do not: others are slices of merged cells."""
-    return bool(table.headers[column].strip()) or any(_own(row.texts, column) for row in table.rows)
+    return bool(headers[column].strip()) or any(_own(texts, column) for texts in rows)
 
 
 def _own(texts: Sequence[str], column: int) -> bool:
     text = texts[column].strip()
-    beside = (texts[at].strip() for at in (column - 1, column + 1) if 0 <= at < len(texts))
-    return bool(text) and text not in beside
+    return bool(text) and text not in (other.strip() for other in _beside(texts, column, column))
+
+
+def _beside(texts: Sequence[str], first: int, last: int) -> Sequence[str]:
+    """The texts of the columns next to a group of them."""
+    return (*texts[max(0, first - 1) : first], *texts[last + 1 : last + 2])
 
 
 def _inside(texts: Sequence[str], group: Sequence[int], before: str) -> list[int]:
@@ -155,8 +158,10 @@ def _inside(texts: Sequence[str], group: Sequence[int], before: str) -> list[int
     is widest, if nothing lies wholly within.
     """
     filled = [number for number in group if texts[number].strip()]
+    if len(filled) < 2:
+        return filled
     widths = Counter(texts[number] for number in filled)
-    edges = {texts[at] for at in (group[0] - 1, group[-1] + 1) if 0 <= at < len(texts)}
+    edges = _beside(texts, group[0], group[-1])
     whole = [number for number in filled if texts[number] not in edges]
     if len(widths) < 2 or len(whole) == len(filled):
         return filled
@@ -172,13 +177,14 @@ def _grid(one: PlacedTable) -> Grid:
     folded = _folded(table.headers)
     numbers = range(len(table.headers))
     groups = [list(group) for _, group in groupby(numbers, key=lambda number: folded[number] or str(number))]
-    groups = [group for group in groups if any(_says(table, number) for number in group)]
+    texts = [row.texts for row in table.rows]
+    groups = [group for group in groups if any(_says(table.headers, texts, number) for number in group)]
     rows = []
-    for row in table.rows:
+    for row, said in zip(table.rows, texts, strict=True):
         cells: list[GridCell] = []
         for group in groups:
             before = cells[-1].text if cells else ""
-            parts = [row.cells[number] for number in _inside(row.texts, group, before)]
+            parts = [row.cells[number] for number in _inside(said, group, before)]
             text = plain(" ".join(dict.fromkeys(cell.text for cell in parts)))
             box = parts[0].box if parts and parts[0].box else row.place.box
             cells.append(GridCell(text, letters(words(text)), Place(row.place.page, box)))

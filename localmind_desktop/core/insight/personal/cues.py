@@ -45,13 +45,16 @@ class Cue(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Cues:
     """``joins`` stand between the values of a list, ``connectors`` between a label and its value; of these ``numbers``
-    say that it is a number. ``quiet``: those, and words that carry nothing. ``personal``: topics of personal data."""
+    say that it is a number, and ``persons`` have it. ``quiet``: those, ``verbs``, and words that carry nothing.
+    ``personal``: topics of personal data."""
 
     phrases: tuple[Phrase, ...]
     personal: frozenset[str]
     joins: frozenset[str]
     connectors: frozenset[str]
     numbers: frozenset[str]
+    persons: frozenset[str]
+    verbs: frozenset[str]
     quiet: frozenset[str]
     street: Mapping[str, tuple[str, ...]]
     box: Mapping[str, tuple[str, ...]]
@@ -63,7 +66,11 @@ class Cues:
         found: list[Cue] = []
         for word in _WORD.finditer(text):
             end, topics = 0, _NONE
-            for phrase in _beginning_with(word.group().casefold()):
+            folded = word.group().casefold()
+            is_person = folded in self.persons
+            for phrase in _beginning_with(folded):
+                if is_person and phrase.is_stem:  # "applicant" is not of the stem "applic*"
+                    continue
                 if matched := phrase.pattern.match(text, word.start()):
                     end, topics = max(end, matched.end()), topics | phrase.topics
             if end > (found[-1].end if found else 0):
@@ -75,8 +82,9 @@ class Cues:
         named = [word.casefold() for word in _WORD.findall(gap)]
         return self.joins.issuperset(named) and (bool(named) or any(letter in gap for letter in ",;/|\n•"))
 
-    def is_connector(self, word: str) -> bool:
-        return word.casefold() in self.connectors
+    def leads_on(self, word: str) -> bool:
+        """Whether ``word`` only stands between what is named and its number."""
+        return word.casefold() in self.connectors or word.casefold() in self.verbs
 
     def is_quiet(self, word: str) -> bool:
         return len(word) == 1 or word.casefold() in self.quiet
@@ -90,6 +98,10 @@ class Cues:
         """Whether ``gap`` joins what follows to a value: a mark, or a few words that begin with a connector."""
         named = [word.casefold() for word in _WORD.findall(gap)]
         return bool(gap.strip()) and len(named) <= _FEW_WORDS and self.connectors.issuperset(named[:1])
+
+    def is_part_gap(self, gap: str) -> bool:
+        """Whether what stands behind ``gap`` may be part of the same name."""
+        return self.numbers.issuperset(word.casefold() for word in _WORD.findall(gap))
 
     def is_label_gap(self, gap: str) -> bool:
         """Whether ``gap`` only leads from a label to its value, but for a remark in brackets."""
@@ -112,6 +124,8 @@ def cues() -> Cues:
         joins,
         connectors,
         numbers,
+        _plain(own, "persons"),
+        _plain(own, "verbs"),
         frozenset().union(connectors, _plain(own, "verbs"), *plain),
         _together(own, "street"),
         _together(own, "box"),
@@ -157,7 +171,7 @@ def _spelled(phrase: str) -> tuple[str, ...]:
 def _phrase(phrase: str, topics: frozenset[str]) -> Phrase:
     """See ``en.toml`` for stars and capitals. Between long words one more may stand, and long ones be abbreviated."""
     if phrase.startswith("*"):
-        ending = re.compile(r"[^\W\d_]+" + re.escape(phrase[1:].rstrip("*")) + _rest(phrase) , re.IGNORECASE)
+        ending = re.compile(r"[^\W\d_]+" + re.escape(phrase[1:].rstrip("*")) + _rest(phrase), re.IGNORECASE)
         return Phrase(phrase, True, ending, topics)
     first = _WORD.search(phrase)
     if first is None:

@@ -24,6 +24,8 @@ _VALUE = re.compile(r"\w*\d\w*")
 _NAMES, _NUMBERS = re.compile(r"[^\W\d_]+(?:[ .,']{1,2}[^\W\d_]+)*"), re.compile(r"\d+")
 _SIGN = re.compile(r"(?:\*|\bb\.)\s?$")
 _LABEL_END = re.compile(r"[:#=]|\.{3}|…|\t| {2}")
+_REST_OF_LABEL = re.compile(r"[^,;:.!?()=\n]{0,40}(?:\([^()\n]{0,40}\))?\s?(?:[:=]|\.{3,})\s*")
+_MARK = re.compile(r"[,;:!?()\n]|\.\s")
 _CLAUSE = re.compile(r"[,;()]")
 _NAMED = frozenset({"word:unknown", "word:label", "word:capital", "last:against"})
 _DISTANT = frozenset(
@@ -86,16 +88,33 @@ def _pattern_of(value: str) -> str:
 def _in_line(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Iterator[str]:
     text, start = scene.text, one.start
     floor = max(scene.lines[one.line], scene.sentence_start(start), before[-1].end if before else 0, start - _REACH)
-    nearest: dict[Side, Cue] = {}
-    for side, cue in sided(one.form, scene.cues_between(floor, start)):
-        nearest[side] = cue
+    nearest = _nearest(scene, one, floor)
     for side, cue in nearest.items():
         yield from _distance(scene, f"line:{side}", text[cue.end : start])
+    if not nearest and floor and all(map(scene.words.is_quiet, _WORD.findall(text[floor:start]))):
+        earlier = scene.sentence_start(max(0, scene.sentence_start(start) - 1))
+        yield from (f"sentence before:{side}:near" for side in _nearest(scene, one, max(earlier, start - _REACH)))
     if nearest:
         yield f"last:{max(nearest, key=lambda side: nearest[side].end)}"
     yield from _namer(scene, one, floor, max((cue.end for cue in nearest.values()), default=floor))
     if not nearest and not _LETTER.search(text[floor:start]):
         yield "line:nothing"
+
+
+def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
+    """The last phrase of each side before the value; one that only goes on with a name is part of it."""
+    nearest: dict[Side, Cue] = {}
+    named_to = -1
+    for side, cue in sided(one.form, scene.cues_between(floor, one.start)):
+        gap = scene.text[named_to : cue.start]
+        is_part = named_to >= 0 and side is not Side.FOR and not _MARK.search(gap) and scene.words.is_part_gap(gap)
+        if side is Side.FOR or is_part:
+            named_to = cue.end
+        if not is_part:
+            nearest[side] = cue
+    if Side.FOR in nearest and named_to > nearest[Side.FOR].end:
+        nearest[Side.FOR] = nearest[Side.FOR]._replace(end=named_to)
+    return nearest
 
 
 def _distance(scene: Scene, name: str, gap: str) -> Iterator[str]:
@@ -104,6 +123,8 @@ def _distance(scene: Scene, name: str, gap: str) -> Iterator[str]:
     told = [word for word in _WORD.findall(_VALUE.sub("", gap)) if not words.is_quiet(word)]
     if words.is_label_gap(gap):
         yield f"{name}:{'bracketed' if gap.count('(') > gap.count(')') else 'direct'}"
+    elif _REST_OF_LABEL.fullmatch(gap):
+        yield f"{name}:labelled"
     else:
         yield f"{name}:{'close' if not told else 'near' if len(told) <= _NEAR else 'far'}"
     if _VALUE.search(gap):
@@ -116,7 +137,7 @@ def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]
     """The word that stands before the value, if no phrase does."""
     gap = scene.text[max(floor, last) : one.start]
     words = list(_WORD.finditer(gap))
-    while words and scene.words.is_connector(words[-1].group()):
+    while words and scene.words.leads_on(words[-1].group()):
         words.pop()
     if not words:
         if last == floor and _LETTER.search(gap):

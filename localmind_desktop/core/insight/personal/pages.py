@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from localmind_desktop.core.insight.personal.scene import LABEL_JOINER
 from localmind_desktop.core.insight.personal.forms import is_of_one_person
 from localmind_desktop.core.insight.personal.masking import redacted
 from localmind_desktop.core.insight.personal.named import NOTHING_NAMED, Named, together
+from localmind_desktop.core.insight.personal.scene import LABEL_JOINER
 from localmind_desktop.core.insight.personal.spans import personal_spans, value_key
 from localmind_desktop.core.model import Block, BlockKind, Box, Cell, Fragment, Line, PageRead, Place, Row
 from localmind_desktop.core.model.insight import PersonalKind, PersonalSpan, RedactionMode, TextRun

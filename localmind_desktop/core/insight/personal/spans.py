@@ -20,7 +20,6 @@ _DIGIT = re.compile(r"\d")
 _GROUP = re.compile(r"[^\W_]+")
 _LOOKED_BACK = 6  # candidates
 _NONE: frozenset[str] = frozenset()
-_CERTAIN = 20.0
 
 Weigh: TypeAlias = Callable[[Candidate, frozenset[str]], float]
 """The logarithm of the odds that a candidate is personal, by the evidence for it."""
@@ -46,14 +45,11 @@ def personal_spans(text: str, label: str = "", known: frozenset[str] = _NONE) ->
     ``known`` are values, as `value_key` writes them, that are personal wherever they have a form.
     """
 
-    def weigh(one: Candidate, said: frozenset[str]) -> float:
-        return weights().odds(one.form, said)
-
     if not _DIGIT.search(text):
         return ()
     plain = plain_of(text)
     scene = Scene(plain.text, plain_of(label).text, cues())
-    accepted = _without_overlaps(weighed(scene, known, weigh))
+    accepted = _without_overlaps(weighed(scene, known, lambda one, said: weights().odds(one.form, said)))
     return tuple(
         PersonalSpan(one.form.kind, *plain.origin(one.start, one.end))
         for one in sorted(accepted, key=lambda c: c.start)
@@ -80,7 +76,7 @@ def weighed(scene: Scene, known: frozenset[str], weigh: Weigh) -> Iterator[Accep
             )
             earlier.append(one)
             said = evidence(scene, one, before, last)
-            odds = _CERTAIN if one.form.strength is Strength.PROOF else weigh(one, said) if bears_out(one.form, said) else 0
+            odds = weigh(one, said) if bears_out(one.form, said) else 0.0
             if odds > 0:
                 taken.append(one)
             if odds > 0 or _is_known(scene, one, known):

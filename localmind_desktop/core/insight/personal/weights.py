@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from localmind_desktop.assets import resources
-from localmind_desktop.core.insight.personal.forms import Form
+from localmind_desktop.core.insight.personal.forms import Form, Strength
 
 BIAS = "always"
+_CERTAIN = 20.0  # log odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class Weights:
 
     def odds(self, form: Form, evidence: Iterable[str]) -> float:
         """The logarithm of the odds that something is personal; over 0 it is."""
+        if form.strength is Strength.PROOF:
+            return _CERTAIN
         shared, own = self.groups[form.group], self.topics[form.topic]
         return sum(shared.get(name, 0.0) + own.get(name, 0.0) for name in (BIAS, *evidence))
 

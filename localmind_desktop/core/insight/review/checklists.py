@@ -22,7 +22,8 @@ class Item:
     """One thing that a document should say.
 
     ``needs``: the kinds of values of which one must be given, those that say most first. ``after``: they follow their
-    cue, as after a label; ``many``: there may be several; ``likeliest``: of several, the one named most often counts.
+    cue, as after a label; ``many``: there may be several; ``likeliest``: of several, the one named most often counts;
+    ``quoted``: the clause is told too.
     ``missing_with``: an item that makes this one needed, and the note.
     """
 
@@ -31,6 +32,7 @@ class Item:
     after: bool = False
     many: bool = False
     likeliest: bool = False
+    quoted: bool = False
     special: str = ""
     missing_with: tuple[str, str] = ("", "")
 
@@ -95,6 +97,7 @@ def _item(entry: Mapping[str, Any]) -> Item:
         entry.get("after", False),
         entry.get("many", False),
         entry.get("likeliest", False),
+        entry.get("quoted", False),
         entry.get("special", ""),
         (with_item.get("item", ""), with_item.get("note", "")),
     )

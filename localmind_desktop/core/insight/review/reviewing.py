@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.insight.review import notes
@@ -108,7 +108,14 @@ def _fields(
     elif item.many:
         values.sort(key=lambda value: item.needs.index(value.kind))
     is_one = item.likeliest or (item.after and not item.many)
-    return tuple(dict.fromkeys((value.kind, value.text) for value in values))[: 1 if is_one else _MOST_FIELDS]
+    told = _told(values)[: 1 if is_one else _MOST_FIELDS]
+    return (*told, ("text", _clipped(_said(best[0], runs)))) if item.quoted else told
+
+
+def _told(values: Iterable[Value]) -> tuple[tuple[str, str], ...]:
+    """Kinds and texts, each text once."""
+    kinds = {value.text: value.kind for value in reversed(list(values))}
+    return tuple((kind, text) for text, kind in reversed(kinds.items()))
 
 
 def _said(finding: Finding, runs: Sequence[TextRun]) -> str:
@@ -149,7 +156,7 @@ def _introduced(item: Item, made: ReviewItem, findings: Sequence[Finding], revie
     found = [(run, value) for run in reviewed.runs[:_FIRST_RUNS] for value in values_in(run.text, item.needs, False)]
     if not found:
         return made
-    fields = tuple(dict.fromkeys((value.kind, value.text) for _, value in found))[:_MOST_FIELDS]
+    fields = _told(value for _, value in found)[:_MOST_FIELDS]
     places = dict.fromkeys(place for run, _ in found for place in run.places(0, len(run.text))[:1])
     return ReviewItem(made.item, ItemState.FOUND, fields, tuple(places)[:_MOST_PLACES])
 

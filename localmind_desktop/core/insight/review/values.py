@@ -27,6 +27,8 @@ _ENTITIES = {
 }
 _HUNDREDTH = Decimal("0.01")
 _NOWHERE = Box(0.0, 0.0, 0.0, 0.0)
+_MORE_STATES = ("el", "xi", "gb", "ch", "no")  # with numbers like those of the European Union
+_EAN = 13  # figures
 _WORDS_OF_NAME = 6
 _MOST = 12  # values of one text
 _MOST_LETTERS = 3_000
@@ -75,6 +77,7 @@ def values_in(text: str, kinds: Iterable[str], comma: bool) -> tuple[Value, ...]
         found += _FINDERS[kind](read, comma)
     for kind in wanted & _PLAIN.keys():
         found += [Value(kind, match.group(), match.start()) for match in _PLAIN[kind].finditer(read)]
+    found = [value for value in found if value.kind not in ("vat", "tax") or _is_of_tax(value)]
     if any(value.kind in _NUMBERS for value in found):
         found = _without_parts(found, read)
     return tuple(sorted(dict.fromkeys(found), key=lambda value: value.start)[:_MOST])
@@ -96,6 +99,16 @@ def _without_parts(found: Iterable[Value], text: str) -> list[Value]:
     return [value for value in found if not is_part(value)]
 
 
+def _is_of_tax(value: Value) -> bool:
+    """Whether figures may be a tax number: no article number, and with a country that gives such numbers."""
+    from stdnum import ean
+    from stdnum.eu.vat import MEMBER_STATES
+
+    if value.kind == "vat":
+        return value.text[:2].casefold() in {*MEMBER_STATES, *_MORE_STATES}
+    return not (len(value.text) == _EAN and ean.is_valid(value.text))
+
+
 def _spans(part: str, text: str) -> Iterator[tuple[int, int]]:
     return (match.span() for match in re.finditer(re.escape(part), text))
 
@@ -113,7 +126,8 @@ def _named(text: str) -> Iterator[Value]:
     for entity in entities_of((run,)):
         kind = _ENTITIES.get(entity.kind)
         if kind is not None:
-            yield Value(kind, entity.value, max(0, text.find(entity.value)), normalised=entity.normalised)
+            written = re.search(r"\s+".join(map(re.escape, entity.value.split())), text)
+            yield Value(kind, entity.value, written.start() if written else 0, normalised=entity.normalised)
 
 
 def _money(text: str, comma: bool) -> list[Value]:
@@ -149,10 +163,8 @@ def _addressees(text: str, comma: bool) -> list[Value]:
     found = []
     for address in (value for value in _named(text) if value.kind == "address"):
         line = text[: address.start].rstrip().rpartition("\n")[2].strip()
-        is_name = 0 < len(line.split()) <= _WORDS_OF_NAME and not any(
-            letter.isdigit() or letter in ":@" for letter in line
-        )
-        if is_name and any(letter.isupper() for letter in line):
+        is_short = 0 < len(line.split()) <= _WORDS_OF_NAME and any(letter.isupper() for letter in line)
+        if is_short and not any(letter.isdigit() or letter in ":@" for letter in line):
             found.append(Value("addressee", line, text.find(line)))
     return found
 

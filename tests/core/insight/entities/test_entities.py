@@ -208,3 +208,20 @@ HOSTILE = {
 def test_hostile_text_is_read_to_its_end(piece):
     text = piece * (50_000 // len(piece))
     assert isinstance(entities_of([block(text), block(f"{text}GmbH {text}.com Street 1, 12345 Ulm")]), tuple)
+
+
+@pytest.mark.parametrize(
+    "text", ["Grant of Copyright License. This license is given.", "Copyright Notice: a notice."]
+)
+def test_copyright_before_a_common_word_names_nobody(text):
+    assert found(EntityKind.ORGANISATION, *FILLER["en"], text) == []
+
+
+def test_a_name_may_end_a_sentence():
+    text = "“We grew again,” said Chairman and CEO Ramon Laguarta. The year was good."
+    assert found(EntityKind.PERSON, *FILLER["en"], text) == ["Ramon Laguarta"]
+
+
+def test_opening_hours_are_no_amounts():
+    assert found(EntityKind.AMOUNT, *FILLER["de"], "Mo.-Fr. 08.30 - 12.30 Uhr, Mo.-Fr. 14.00 - 17.00 Uhr") == []
+    assert found(EntityKind.AMOUNT, *FILLER["de"], "Es kostet Fr. 20.50 je Stück.") == ["20.50 CHF"]

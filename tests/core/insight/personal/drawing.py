@@ -128,6 +128,5 @@ def _positive(kind: Kind, language: str, rng: random.Random, words: Wording) -> 
         return Sample(kind, language, in_prose(text, language, rng, words), "", (value,))
     if kind in ADDRESSES and rng.random() < 0.3:
         return Sample(kind, language, address_block(kind, value, language, rng), "", (value,))
-    text, name, count = laid_out(label, (value, second), language, rng, words)
+    text, name, count = laid_out(label + rng.choice(words.tails[language]), (value, second), language, rng, words)
     return Sample(kind, language, text, name, (value, second)[:count])
-

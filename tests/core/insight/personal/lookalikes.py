@@ -106,4 +106,4 @@ def _placed(topic: str, value: str, language: str, rng: random.Random, words: Wo
             personal = rng.choice(words.labels[topic][language])
             return rng.choice(words.beside[language]).format(l=personal, o=label, v=value), ""
         case _:
-            return laid_out(label, (value, value), language, rng, words)[:2]
+            return laid_out(label + rng.choice(words.tails[language]), (value, value), language, rng, words)[:2]

@@ -16,6 +16,7 @@ TOWNS = {
     "de": ("10115 Berlin", "D-34117 Kassel", "89073 Ulm"),
     "fr": ("69002 Lyon", "44000 Nantes CEDEX", "F-35000 Rennes"),
 }
+_NO_TAILS = {language: [""] for language in TOWNS}  # what follows a name in it
 
 ByLanguage = Mapping[str, list[str]]
 
@@ -23,8 +24,8 @@ ByLanguage = Mapping[str, list[str]]
 @dataclass(frozen=True)
 class Wording:
     """``labels`` and ``said`` by topic and language; ``negative`` by sort and language; ``frames`` for anything with a
-    name, ``beside`` for another number than the one that is named, and ``filler`` around these, by language. ``{v}`` is the
-    value, ``{l}`` its name, ``{o}`` another one."""
+    name, ``beside`` for another number than the one that is named, and ``filler`` around these, by language. ``{v}`` is
+    the value, ``{l}`` its name, ``{o}`` another one."""
 
     labels: Mapping[str, ByLanguage]
     said: Mapping[str, ByLanguage]
@@ -32,10 +33,12 @@ class Wording:
     frames: ByLanguage
     filler: ByLanguage
     beside: ByLanguage
+    tails: ByLanguage
 
 
 @cache
 def wording(name: str) -> Wording:
-    """``fit``: what weights are learned with; ``choose``: what designs are chosen with; ``unseen``: written afterwards."""
+    """``fit``: weights are learned with it; ``choose``: designs are chosen with it; ``unseen``: written afterwards."""
     file = tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text("utf-8"))
-    return Wording(*(file[name] for name in ("labels", "said", "negative", "frames", "filler", "beside")))
+    parts = (file[name] for name in ("labels", "said", "negative", "frames", "filler", "beside"))
+    return Wording(*parts, file.get("tails", _NO_TAILS))
