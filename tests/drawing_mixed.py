@@ -6,8 +6,9 @@ say: layouts that nobody could read without knowing what was meant are not drawn
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import count
 from random import Random
 
 from tests import drawing_words as words
@@ -76,12 +77,13 @@ def chosen(random: Random, room: float, most_rows: int = 14, columns: int = 0, *
 def _drafted(random: Random, room: float, most_rows: int, columns: int, fixed: dict[str, object]) -> Chosen:
     look = replace(_look(random), **fixed)  # type: ignore[arg-type]
     depth = look.header_rows
-    count = columns or random.randrange(2, 8 if look.size < 9 else 6)
-    sorts = _sorts(random, count, depth)
+    sorts = _sorts(random, columns or random.randrange(2, 8 if look.size < 9 else 6), depth)
     header, sorts = _header(random, sorts, depth)
     body = _body(random, sorts, random.randrange(3, most_rows), empty := random.choice((0.0, 0.0, 0.1, 0.25)))
     if look.money:
         body = [[_with_sign(value, sort) for value, sort in zip(row, sorts, strict=True)] for row in body]
+    if random.random() < 0.3 and depth == 1:
+        body = _described(random, body, sorts)
     body, merge = _merged(random, body, look)
     body, bands = _banded(random, body, look)
     look = replace(look, align=_aligned(random, sorts), levels_ruled=depth > 1 and random.random() < 0.6)
@@ -90,8 +92,11 @@ def _drafted(random: Random, room: float, most_rows: int, columns: int, fixed: d
     wraps = depth == 1 and random.random() < 0.35
     widths = natural_widths(random, rows, look, room, narrow, wraps)
     several = any(height > 1 for height in row_heights(body, widths, look, header=False))
-    if several and not look.can_hold_lines:
-        look = replace(look, row_pad=look.size * 0.75, middle=False)
+    keyed = all(height == 1 for height in row_heights([row[:1] for row in body], widths[:1], look, header=False))
+    if several and not look.can_hold_lines and not (keyed and _has_described(body)):
+        look = replace(look, row_pad=look.size * 0.75)
+    if _has_described(body) and not look.can_hold_lines:
+        look = replace(look, place=0.0)
     traits = {
         "rules": look.ruling,
         "fill": look.fill,
@@ -128,10 +133,11 @@ def _look(random: Random) -> Look:
         row_pad=random.choice((1.5, 3.0, 5.0, 8.0)),
         rule=random.choice((0.3, 0.5, 0.8, 1.0)),
         drawn_as=random.choice(("line", "line", "line", "box", "dashes")),
-        middle=random.random() < 0.25,
+        place=random.choice((0.0, 0.0, 0.0, 0.5, 1.0)),
         align_header=random.choice(("as column", "as column", "left", "centre")),
         money=random.random() < 0.2,
         header_bottom=random.random() < 0.4,
+        sections=random.choice((0, 0, 0, 3, 4, 5)),
     )
 
 
@@ -182,8 +188,9 @@ def _levels(random: Random, depth: int) -> tuple[list[list[Value]], list[str]]:
     return levels, sorts
 
 
-def _body(random: Random, sorts: Sequence[str], count: int, empty: float) -> list[list[Value]]:
-    keys = words.different(random, words.SORTS[sorts[0]] if random.random() < 0.6 else words.line_item, count)
+def _body(random: Random, sorts: Sequence[str], most: int, empty: float) -> list[list[Value]]:
+    sort = random.choices((words.SORTS[sorts[0]], words.line_item, _label, _numbered(random)), (5, 3, 1.5, 0.5))[0]
+    keys = words.different(random, sort, most)
     rows: list[list[Value]] = []
     for key in keys:
         row = ["" if random.random() < empty else words.SORTS[sort](random) for sort in sorts[1:]]
@@ -196,10 +203,41 @@ def _body(random: Random, sorts: Sequence[str], count: int, empty: float) -> lis
     return rows
 
 
+def _label(random: Random) -> str:
+    """A key as forms have them."""
+    return f"{words.word(random).title()} {words.word(random)}{random.choice(('', '', ' no.'))}:"
+
+
+def _numbered(random: Random) -> Callable[[Random], str]:
+    numbers = count(random.randrange(1, 4))
+    return lambda _: str(next(numbers))
+
+
 def _with_sign(value: Value, sort: str) -> Value:
     if not isinstance(value, str) or not value:
         return value
     return f"$\t{value}" if sort == "amount" else f"{value}\t%" if sort == "number" else value
+
+
+def _described(random: Random, body: list[list[Value]], sorts: Sequence[str]) -> list[list[Value]]:
+    """One column of words has a second line of its own in most rows."""
+    texts = [n for n, sort in enumerate(sorts) if n and sort in ("word", "phrase")]
+    if not texts or random.random() < 0.4:
+        return [[_broken(random, row[0]), *row[1:]] for row in body]
+    column = texts[-1]
+    for row in body:
+        if row[column] and random.random() < 0.6:
+            row[column] = f"{row[column]}\n{words.phrase(random)}"
+    return body
+
+
+def _broken(random: Random, key: Value) -> Value:
+    """A key that goes on in another line before its own is full."""
+    return key.replace(" ", "\n", 1) if isinstance(key, str) and random.random() < 0.5 else key
+
+
+def _has_described(body: Sequence[Sequence[Value]]) -> bool:
+    return any(isinstance(value, str) and "\n" in value for row in body for value in row)
 
 
 def _merged(random: Random, body: list[list[Value]], look: Look) -> tuple[list[list[Value]], str]:
@@ -284,7 +322,10 @@ def _told(found: Mixed, table: Chosen, names: Names, pages: tuple[int, ...], **t
 
 
 def _truth(rows: Sequence[Sequence[Value]], depth: int) -> Known:
-    plain = [[value.replace("\t", " ") if isinstance(value, str) else value for value in row] for row in rows]
+    plain = [
+        [value.replace("\t", " ").replace("\n", " ") if isinstance(value, str) else value for value in row]
+        for row in rows
+    ]
     truth = known(plain, depth)
     if depth:
         return truth

@@ -13,12 +13,14 @@ from tests.drawing import ABOVE, BOLD, GREY, LEFT, PALE, Value, is_band, length_
 
 _DARK = (0.15, 0.25, 0.45)
 _WHITE, _BLACK = (1, 1, 1), (0, 0, 0)
+_SECTION = 0.6  # times the type size
 _SIGN_APART = 1.6  # times the type size between a sign and its figure, at least
 
 
 @dataclass(frozen=True)
 class Look:
-    """How a table looks. ``align`` has a letter per column; ``middle`` sets cells to the middle of their height."""
+    """How a table looks. ``align`` has a letter per column; ``place`` is where texts stand in
+    the height of their cells: 0 at the top, 1 at the bottom."""
 
     ruling: str = "grid"
     fill: str = "none"
@@ -31,23 +33,20 @@ class Look:
     row_pad: float = 4.0
     rule: float = 0.5
     drawn_as: str = "line"
-    middle: bool = False
+    place: float = 0.0
     align: str = ""
     align_header: str = "as column"
     levels_ruled: bool = False
     money: bool = False
     header_bottom: bool = False
     bold_bands: bool = True
+    sections: int = 0  # rows, after each of which there is more space; 0: nowhere
 
     @property
     def can_hold_lines(self) -> bool:
         """Whether a reader can tell the lines of a cell from rows."""
-        parted = self.ruling in ("grid", "rows", "rows and sides") or self.fill in (
-            "stripes",
-            "header and stripes",
-            "cells",
-        )
-        return parted or (self.row_pad >= 0.7 * self.size and not self.middle)
+        parted = self.ruling in ("grid", "rows", "rows and sides")
+        return parted or self.fill in ("stripes", "header and stripes", "cells") or self.row_pad >= 0.45 * self.size
 
 
 @dataclass(frozen=True)
@@ -76,7 +75,9 @@ def _reach(row: Sequence[Value], column: int) -> int:
 
 
 def _lines(value: str, width: float, font: str, size: float) -> list[str]:
-    return [value] if "\t" in value else wrapped(value, width, size, font)
+    if "\t" in value:
+        return [value]
+    return [line for part in value.split("\n") for line in wrapped(part, width, size, font)]
 
 
 def row_heights(rows: Sequence[Sequence[Value]], widths: Sequence[float], look: Look, header: bool) -> list[int]:
@@ -107,10 +108,10 @@ def natural_widths(
             if not isinstance(value, str) or _reach(row, column) > column:
                 continue
             sign = _SIGN_APART * look.size if "\t" in value else 0.0
-            length = length_of(value.replace("\t", ""), font, look.size) + sign
+            length = max(length_of(part.replace("\t", ""), font, look.size) for part in value.split("\n")) + sign
             if number >= look.header_rows or not names_wrap:
                 longest[column] = max(longest[column], length)
-            words = [value.replace("\t", "")] if sign else value.split(" ")
+            words = [value.replace("\t", "")] if sign else value.split()
             least[column] = max([least[column], *[length_of(word, font, look.size) + sign for word in words]])
     wanted = [min(long, narrow) if narrow else min(long, 170.0) for long in longest]
     widths = [max(a, b) + 2 * look.pad + 1 for a, b in zip(wanted, least, strict=True)]
@@ -131,8 +132,9 @@ def set_table(
     head = row_heights(rows[: look.header_rows], widths, look, header=True)
     lines = [*head, *row_heights(rows[look.header_rows :], widths, look, header=False)]
     ys = [y]
-    for count in lines:
-        ys.append(ys[-1] + count * look.size * look.leading + look.row_pad)
+    for number, count in enumerate(lines, start=1):
+        more = _SECTION * look.size if look.sections and number % look.sections == 0 else 0.0
+        ys.append(ys[-1] + count * look.size * look.leading + look.row_pad + more)
     shape = page.new_shape()
     _grounds(shape, rows, xs, ys, look)
     for number, row in enumerate(rows):
@@ -168,9 +170,8 @@ def _cell(
     low, high = xs[column] + look.pad, xs[last + 1] - look.pad
     lines = _lines(value, high - low, font, look.size)
     bottom = ys[_below(rows, number, column) + 1]
-    free = bottom - ys[number] - look.row_pad - len(lines) * look.size * look.leading
-    share = (1.0 if look.header_bottom else 0.0) if header else 0.0
-    share = 0.5 if look.middle else share
+    free = 0.0 if is_band(rows[number]) else bottom - ys[number] - look.row_pad - len(lines) * look.size * look.leading
+    share = float(look.header_bottom) if header else look.place
     baseline = ys[number] + look.row_pad / 2 + 0.95 * look.size + share * max(0.0, free)
     align = look.align[column : column + 1] or "l"
     if header:

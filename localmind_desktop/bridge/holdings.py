@@ -22,8 +22,8 @@ from localmind_desktop.core.model import (
     Receipt,
     WaitingFile,
 )
+from localmind_desktop.core.model.collections import LONGEST_NAME
 from localmind_desktop.core.model.insight import RedactionMode
-from localmind_desktop.core.store.collections import LONGEST_NAME
 from localmind_desktop.core.task import CancelToken, Task
 
 if TYPE_CHECKING:

@@ -40,10 +40,15 @@ def state_name(state: State) -> str:
     }[state]
 
 
+DOCUMENTS = "documents"
+"""The route of answers from what was found out about documents as wholes."""
+
+
 def mode_name(answer: Answer) -> str:
     """How the answer came about, in a few words."""
+    of_documents = answer.route == DOCUMENTS and answer.mode is Mode.TABLE
     return {
-        Mode.TABLE: tr("Looked up in tables"),
+        Mode.TABLE: tr("Looked up in document details") if of_documents else tr("Looked up in tables"),
         Mode.CHAIN: tr("Looked up across tables"),
         Mode.EXTRACT: tr("Quoted from the documents"),
         Mode.GENERATED: tr("Written by {model}").format(model=answer.trace.model or tr("a language model")),

@@ -77,9 +77,7 @@ def test_a_moved_document_is_searched_where_it_is_and_nowhere_else(library, embe
     assert [found(library, collection) for collection in (HERE, THERE, None)] == [set(), {document.id}, {document.id}]
     catalog = library._catalog
     assert [catalog.terms.chunk_total(collection) for collection in (HERE, THERE)] == [0, document.chunks]
-    assert [
-        len(catalog.glossaries.of_short(["ae"], Scope(collection=key))) for key in (HERE, THERE)
-    ] == [
+    assert [len(catalog.glossaries.of_short(["ae"], Scope(collection=key))) for key in (HERE, THERE)] == [
         0,
         1,
     ]

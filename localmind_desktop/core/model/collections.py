@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 DEFAULT_COLLECTION = "Documents"
 """The key of the collection that takes what nobody put elsewhere."""
+LONGEST_NAME = 80
+"""Characters that the name of a collection may have."""
 
 
 @dataclass(frozen=True, slots=True)

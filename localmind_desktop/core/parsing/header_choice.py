@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from typing import NamedTuple
 
@@ -67,8 +67,9 @@ def _shade(word: Word, fills: Sequence[Fill]) -> float:
     return shade
 
 
-@cache
-def _shape(text: str) -> str:
+@lru_cache(4096)
+def shape_of(text: str) -> str:
+    """A text with its words, capitals and figures made one letter each: the kind of thing it may be."""
     shape = text
     for pattern, letter in _SHAPES:
         shape = pattern.sub(letter, shape)
@@ -94,7 +95,7 @@ def _columns(body: Sequence[Strip], columns: int) -> list[_Column | None]:
             continue
         numeric = sum(map(is_numeric, texts)) / len(texts)
         lengths = [len(text) for text in texts]
-        found.append(_Column(frozenset(texts), numeric, frozenset(map(_shape, texts)), min(lengths), max(lengths)))
+        found.append(_Column(frozenset(texts), numeric, frozenset(map(shape_of, texts)), min(lengths), max(lengths)))
     return found
 
 
@@ -140,7 +141,7 @@ def header_features(strips: Sequence[Strip], count: int, columns: int) -> list[f
         _mean([float(c in first.texts) for c in numeric]),
         len([c for c in valued if c not in named]) / max(1, len(valued)),
         _mean([float(name in column.texts) for name, column in under]),
-        _mean([float(_shape(name) in column.shapes) for name, column in under]),
+        _mean([float(shape_of(name) in column.shapes) for name, column in under]),
         _mean([float(not column.shortest <= len(name) <= column.longest) for name, column in under]),
         float(bool(last.spans)) * float(columns > 2),
         float(any(strip.spans and strip.spans[0][0] > 0 for strip in head[:-1])),

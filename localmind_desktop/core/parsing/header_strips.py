@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from localmind_desktop.core.parsing.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.grid import Grid
 from localmind_desktop.core.parsing.header_choice import Strip, header_chances, look_of_words
 from localmind_desktop.core.parsing.ink import Fill, Stroke
@@ -11,6 +12,7 @@ from localmind_desktop.core.parsing.rowgroups import Split
 
 _MOST_STRIPS = 20  # at the top of a table
 _MOST_LINES, _MOST_ROWS = 7, 4  # of a header
+_FEWEST_BELOW = 3  # rows of figures that tell names from them
 _HEAVY = 2.0  # times the weight of the other rules
 
 
@@ -24,7 +26,9 @@ def strips_of_lines(
     above = None
     for split in splits[:_MOST_STRIPS]:
         bold, italic, shade, size = look_of_words(split.row.words, near)
-        between = [] if above is None else [rule for rule in rules if above.middle < rule.at < split.row.middle]
+        between: list[Stroke] = (
+            [] if above is None else [rule for rule in rules if above.middle < rule.at < split.row.middle]
+        )
         gap = 0.0 if above is None else (split.row.box.y0 - above.box.y1) / max(size, 1.0)
         spans = tuple((first, last) for first, last, _ in split.spans)
         covered = covered_share(between, edges[0], edges[-1], width)
@@ -76,4 +80,34 @@ def _likeliest(strips: Sequence[Strip], columns: int, most: int) -> int:
     if len(strips) < 2:
         return 0
     chances = header_chances(strips, columns, most)
-    return max(range(len(chances)), key=chances.__getitem__)
+    count = max(range(len(chances)), key=chances.__getitem__)
+    return count if count and _stands_out(strips[:count], strips[count:], columns) else 0
+
+
+def _stands_out(head: Sequence[Strip], body: Sequence[Strip], columns: int) -> bool:
+    """Whether more than words tells a header: its look, a rule of its own, groups of columns, names over figures.
+
+    Where words alone do, the whole table is asked when all its pages are read.
+    """
+    middle = sorted([strip.bold for strip in body])[len(body) // 2]
+    shade = sorted([strip.shade for strip in body])[len(body) // 2]
+    size = sorted([strip.size for strip in body])[len(body) // 2]
+    italic = sorted([strip.italic for strip in body])[len(body) // 2]
+    ruled = body[0].covered > 0.5 and sum(strip.covered > 0.5 for strip in body[1:]) < 0.5 * len(body[1:])
+    heavy = len(body) > 1 and body[0].weight > 1.5 * body[1].weight > 0
+    look = any(
+        strip.bold - middle > 0.4 or abs(shade - strip.shade) > 0.02 or strip.italic - italic > 0.5 for strip in head
+    )
+    groups = any(first > 0 for strip in head for first, _ in strip.spans)
+    if look or ruled or heavy or groups or min(strip.size for strip in head) > 1.1 * size:
+        return True
+    names = {column: text for strip in head for column, text in strip.texts.items()}
+    under = [
+        [strip.texts[column] for strip in body if column in strip.texts] for column in range(columns) if column in names
+    ]
+    over = [name for name, values in zip((names[c] for c in sorted(names)), under, strict=True) if _are_figures(values)]
+    return len(body) >= _FEWEST_BELOW and bool(over) and not any(map(is_figure, over))
+
+
+def _are_figures(texts: Sequence[str]) -> bool:
+    return bool(texts) and sum(map(is_numeric, texts)) > 0.5 * len(texts)

@@ -12,6 +12,7 @@ from localmind_desktop.core.model import Box
 from localmind_desktop.core.model.reading import GROUP_HEADER as GROUP_HEADER
 from localmind_desktop.core.parsing.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.grid import Grid, GridCell
+from localmind_desktop.core.parsing.header_strips import header_rows
 from localmind_desktop.core.parsing.ink import Fill
 
 LEVEL_JOINER = " › "
@@ -99,7 +100,9 @@ def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
             return HeaderRows(first, max(end, first + 1))
     if end - first > 1 and grid.rows > end:
         return HeaderRows(first, end)
-    return HeaderRows(first, first)
+    # nothing plain tells: all that speaks for a header is weighed
+    likely = header_rows(grid, fills, first) if _names_columns(matrix[first], looks[first]) else 0
+    return HeaderRows(first, first + likely)
 
 
 def _counts(row: Sequence[GridCell]) -> bool:
@@ -137,7 +140,7 @@ def _levels_by_spans(matrix: Matrix, first: int) -> int:
         splits = any(
             len({id(below[c]) for c in range(cell.column, cell.column + cell.columns)}) > 1
             and all(
-                not is_numeric(below[c].text) or len(below[c].text) < 3
+                not is_figure(below[c].text) or len(below[c].text) < 3
                 for c in range(cell.column, cell.column + cell.columns)
             )
             and any(below[c].words for c in range(cell.column, cell.column + cell.columns))
@@ -159,7 +162,7 @@ def _header_deep_enough(matrix: Matrix, first: int, levels: int) -> bool:
     for column, cell in enumerate(last):
         top = matrix[first][column]
         grouped = top.columns > 1
-        if not grouped and cell is not top and cell.words and top.words and is_numeric(cell.text):
+        if not grouped and cell is not top and cell.words and top.words and is_figure(cell.text):
             return False
     return True
 
@@ -291,7 +294,7 @@ def band_text(row: Sequence[GridCell], fills: Sequence[Fill], body: Look | None)
     spans = row[0].columns > 1 and row[0].columns >= len(row) - 1
     if len(row) > 2 and text.endswith((":", "：")):
         return text
-    return text if spans or (len(row) > 2 and _stands_out(look_of(row[0], fills), body)) else ""
+    return text if spans or _stands_out(look_of(row[0], fills), body) else ""
 
 
 def first_column_look(matrix: Matrix, header: HeaderRows, fills: Sequence[Fill]) -> Look | None:

@@ -18,11 +18,13 @@ from localmind_desktop.core.parsing.captions import (
 )
 from localmind_desktop.core.parsing.chapters import Under, chapters_of
 from localmind_desktop.core.parsing.figures import is_figure, is_numeric
+from localmind_desktop.core.parsing.header_choice import shape_of
 from localmind_desktop.core.parsing.headers import GROUP_HEADER, LEVEL_JOINER, reads_like_header
 from localmind_desktop.core.parsing.ink import joined_lines
 from localmind_desktop.core.parsing.selfcheck import table_confidence
 
 _SAME_NAMES = 0.6  # share of the columns that have the same name in all groups of rows
+_COMPARED = 12  # rows that a line on top of a page is compared with
 _SAME_EDGE = 6.0  # points that column edges may move from page to page
 
 
@@ -136,8 +138,25 @@ def _header_is_row(table: _Growing, fragment: Fragment) -> bool:
         return False
     if any(LEVEL_JOINER in name for name in fragment.headers) or any(map(is_figure, table.headers)):
         return False
-    figures = any(map(is_figure, fragment.headers))
-    return figures and _column_map(table.last.column_edges, fragment.column_edges) is not None
+    return _is_like_values(table, fragment) and _column_map(table.last.column_edges, fragment.column_edges) is not None
+
+
+def _is_like_values(table: _Growing, fragment: Fragment) -> bool:
+    """Whether what stands on top of a fragment holds figures, or is of the shape of the values in most columns."""
+    names = fragment.headers[: len(fragment.header_boxes)]
+    if any(map(is_figure, names)):
+        return True
+    if _plain(fragment.headers) == _plain(table.headers):
+        return False
+    rows = [*table.rows[-_COMPARED:], *fragment.rows[:_COMPARED]]
+    alike = [
+        name in (values := {row.texts[n] for row in rows if n < len(row.cells)})
+        or shape_of(name) in map(shape_of, values)
+        for n, name in enumerate(names)
+        if name
+    ]
+    headed = [shape_of(name) == shape_of(own) for name, own in zip(names, table.headers, strict=False) if name]
+    return len(alike) > 1 and sum(alike) > 0.5 * len(alike) and sum(alike) > sum(headed)
 
 
 def _with_header_as_row(fragment: Fragment, page: int) -> Fragment:

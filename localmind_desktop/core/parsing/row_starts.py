@@ -1,9 +1,9 @@
 """Which lines of print begin a row of a table, told by all that speaks for it together. Pure.
 
-A logistic model over pairs of neighbouring lines: rules and edges of shades between them, their distance beside the
-least and the usual distance of the table's lines, which columns they fill, whether the next word would have fitted on
-the line above, small letters and figures. Its weights, in ``resources/tables/rows.json``, were fitted on tables drawn at
-random (``tests/benchmarks/table_fitting.py``).
+Boosted trees (Friedman 2001) over pairs of neighbouring lines: rules and edges of shades between them, their distance
+beside the least and the usual distance of the table's lines, which columns they fill, whether the next word would have
+fitted on the line above, small letters and figures. They stand in ``resources/tables/rows.json``, fitted on tables
+drawn at random (``tests/benchmarks/table_fitting.py``).
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from math import exp
+from typing import Any, NamedTuple
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.parsing.ink import Word
-from localmind_desktop.core.parsing.rowgroups import Split
+from localmind_desktop.core.parsing.rowgroups import Split, rows_by_space
 
 _SPACE = 0.25  # times the type size: between two words
 _WIDE_PITCH = 0.85  # the quantile of the distances that is usual between rows
@@ -57,7 +58,7 @@ def lines_of(splits: Sequence[Split], separators: Sequence[float]) -> Lines:
 
 
 def features(lines: Lines, number: int, held: frozenset[int]) -> list[float]:
-    """What tells whether line ``number`` (from 1) begins a row; ``held`` are the columns filled by the row above it."""
+    """What tells whether line ``number`` (from 1) begins a row; ``held`` are the columns that the row so far fills."""
     above, here = lines.splits[number - 1], lines.splits[number]
     parted, gap = lines.parted[number - 1], lines.gaps[number - 1]
     share = sum(lines.parted) / len(lines.parted)
@@ -72,6 +73,7 @@ def features(lines: Lines, number: int, held: frozenset[int]) -> list[float]:
     key = float(0 in here.cells)
     count = len(here.cells) / lines.columns
     alone = float(len(here.cells) == 1)
+    following = lines.gaps[number] if number < len(lines.gaps) else lines.usual
     return [
         1.0,
         float(parted),
@@ -95,6 +97,13 @@ def features(lines: Lines, number: int, held: frozenset[int]) -> list[float]:
         alone * key,
         alone * (1.0 - key),
         even * share,
+        float(held == {0}),
+        float(held == {0}) * float(len(here.cells) > 1),
+        float(held == {0}) * alone * key,
+        sum(column in held for column in here.figures) / max(1, len(here.figures)),
+        key * float(any(map(str.isdigit, here.texts.get(0, "")))),
+        max(-1.0, min(1.0, gap - following)),
+        count * key,
     ]
 
 
@@ -109,14 +118,23 @@ def _is_small(words: Sequence[Word]) -> bool:
     return first[:1].islower() and first.rstrip(",;:.)").isalpha() and first.rstrip(",;:.)").islower()
 
 
+class _Trees(NamedTuple):
+    base: float
+    trees: list[list[Any]]
+
+
 @cache
-def _weights() -> tuple[float, ...]:
-    return tuple(json.loads((resources() / "tables" / "rows.json").read_text("utf-8"))["weights"])
+def _fitted() -> _Trees:
+    return _Trees(**json.loads((resources() / "tables" / "rows.json").read_text("utf-8")))
 
 
 def likelihood(values: Sequence[float]) -> float:
     """The probability, 0 to 1, that a row begins."""
-    score = sum([weight * value for weight, value in zip(_weights(), values, strict=True)])
+    score, trees = _fitted()
+    for node in trees:
+        while len(node) > 1:
+            node = node[2] if values[node[0]] <= node[1] else node[3]
+        score += node[0]
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, score))))
 
 
@@ -132,3 +150,15 @@ def row_starts(splits: Sequence[Split], separators: Sequence[float]) -> list[flo
         found.append(chance)
         held = frozenset(splits[number].cells) | (frozenset() if chance >= 0.5 else held)
     return found
+
+
+def rows_of(splits: Sequence[Split], separators: Sequence[float]) -> list[list[Split]]:
+    """Lines gathered into rows."""
+    if told := rows_by_space(splits) if not separators else []:
+        return told
+    groups: list[list[Split]] = []
+    for split, chance in zip(splits, row_starts(splits, separators), strict=True):
+        if not groups or chance >= 0.5:
+            groups.append([])
+        groups[-1].append(split)
+    return groups

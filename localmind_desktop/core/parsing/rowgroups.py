@@ -172,8 +172,13 @@ def _items(band: Sequence[Split]) -> list[list[Split]]:
     return groups
 
 
+def rows_by_space(band: Sequence[Split]) -> list[list[Split]]:
+    """Numbered items with their descriptions, or labels and values parted by space; none where the lines are not so."""
+    return _items(band) or _by_pitch(band)
+
+
 def _by_words(band: Sequence[Split]) -> list[list[Split]]:
-    groups = _items(band) or _by_pitch(band)
+    groups = rows_by_space(band)
     if groups:
         return groups
     label_width = max((_width(split, 0) for split in band if 0 in split.filled), default=0.0)

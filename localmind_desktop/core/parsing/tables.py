@@ -27,9 +27,12 @@ from localmind_desktop.core.parsing.outside import with_labels
 from localmind_desktop.core.parsing.refine import refined
 from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
 from localmind_desktop.core.parsing.selfcheck import cut_off, fragment_confidence, self_check
+from localmind_desktop.core.parsing.stacked import is_stacked
 from localmind_desktop.core.parsing.strips import shifted_grid
 from localmind_desktop.core.parsing.tiles import is_whole, tile_frames
 from localmind_desktop.core.parsing.unruled import find_aligned
+from localmind_desktop.core.parsing.zone_tables import table_in
+from localmind_desktop.core.parsing.zones import Zone, zones
 
 _MANY_LINES = 10  # in one cell
 _WIDE_GAP = 1.0  # times the type size: between the entries of two columns
@@ -52,6 +55,7 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     """The tables on a page, top to bottom. Captions, sections and places on the page are filled in later."""
     horizontal, vertical = rulings(ink.horizontal), rulings(ink.vertical)
     ruled_frames, loose = frames(horizontal, vertical)
+    upright: list[Stroke] = []  # of frames that are no grids
     grids: list[Grid] = []
     diagrams = [frame.box for frame in ruled_frames if is_diagram(frame)]
     text = _without(ink.words, set(map(id, furniture)))
@@ -61,6 +65,7 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
         grid = _grid_of(frame, ink)
         if grid is None:
             loose += frame.horizontal
+            upright += frame.vertical
         else:
             grids.append(grid)
     unruled = [fill for fill in ink.fills if not any(_inside(fill.box, grid.box) for grid in grids)]
@@ -73,7 +78,10 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     found = [table for grid in grids if (table := fragment_of(grid, ink, held)) is not None]
     taken = _ids([*(_held(box, ink.words) for box in diagrams), *(table.words for table in found)])
     free = _without(text, taken)
-    aligned = _aligned_tables(ink, free, loose, [table.fragment.box for table in found])
+    boxes = [table.fragment.box for table in found]
+    fills = [fill for fill in unruled if not any(_inside(fill.box, box) for box in boxes)]
+    aligned = _aligned_tables(ink, free, loose, boxes)
+    aligned = _with_zones(aligned, zones(free, loose, fills, upright, ink.height), ink, loose)
     found += [table for table in aligned if not any(_touches(table.fragment.box, box) for box in diagrams)]
     return _in_order(found)
 
@@ -105,9 +113,25 @@ def _in_order(tables: Sequence[FoundTable]) -> list[FoundTable]:
 def _grid_of(frame: Frame, ink: PageInk) -> Grid | None:
     """The grid of a table in ``frame``; None if it is a part of a drawing or holds no table."""
     box = frame.box
-    grid = _table_grid(frame, _held(box, ink.words), box.y0 < _PAGE_TOP * ink.height)
+    grid = _table_grid(frame, _held(box, ink.words), ink.fills, box.y0 < _PAGE_TOP * ink.height)
     few = grid is not None and grid.rows * grid.columns <= _FEW_CELLS
     return None if few and _is_sketched(box, ink.sketches) else grid
+
+
+def _with_zones(
+    tables: list[FoundTable], found: Sequence[Zone], ink: PageInk, rules: Sequence[Stroke]
+) -> list[FoundTable]:
+    """The tables, and those of zones of which none of them holds a word."""
+    for zone in found:
+        own = set(map(id, zone.words))
+        read = any(not own.isdisjoint(map(id, table.words)) for table in tables)
+        if read or _is_sketched(zone.box, ink.sketches):
+            continue
+        aligned = table_in(zone, rules, ink.fills)
+        table = fragment_of(aligned.grid, ink, (), aligned.header_rows) if aligned else None
+        if table is not None and table.fragment.rows:
+            tables = [*tables, table]
+    return tables
 
 
 def _aligned_tables(
@@ -149,7 +173,7 @@ def _held(box: Box, words: Sequence[Word]) -> list[Word]:
     return [word for word in words if top <= word.y0 + word.y1 <= bottom and left <= word.x0 + word.x1 <= right]
 
 
-def _table_grid(frame: Frame, words: Sequence[Word], opens_page: bool) -> Grid | None:
+def _table_grid(frame: Frame, words: Sequence[Word], fills: Sequence[Fill], opens_page: bool) -> Grid | None:
     if not words:
         return None
     grid = shifted_grid(frame, words)
@@ -159,7 +183,7 @@ def _table_grid(frame: Frame, words: Sequence[Word], opens_page: bool) -> Grid |
     if grid is None or grid.columns < 2 or grid.rows < 1 or _is_coarse(grid):
         return None
     if _is_table(grid):
-        return refined(_without_empty(grid))
+        return None if is_stacked(grid, fills) else refined(_without_empty(grid))
     return grid if opens_page and _is_rest_of_row(grid) else None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import inf
@@ -165,7 +165,7 @@ def _table(
 ) -> Aligned | None:
     apart = _lines_apart(block, rules)
     above, block = [*above, *block[:apart]], block[apart:]
-    found = _columns(block)
+    found = columns_of(block)
     if found is None:
         return None
     edges, splits = found
@@ -177,10 +177,26 @@ def _table(
     told = len(edges) > 3 or len(hints) >= 2 or count
     if not _is_table(_without_rests(splits) if told else splits, edges, hints):
         return None
+    return built(above, block, edges, splits, count, near, fills, grouped)
+
+
+def built(
+    above: list[TextRow],
+    block: list[TextRow],
+    edges: list[float],
+    splits: list[Split],
+    count: int,
+    near: Sequence[Stroke],
+    fills: Sequence[Fill],
+    gathered: Callable[[Sequence[Split], Sequence[float]], list[list[Split]]],
+) -> Aligned:
+    """The table between column edges whose first ``count`` lines are its header, the others ``gathered`` into rows."""
+    box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
+    hints = separators(box, near, fills)
     bare = set(range(len(edges) - 1)) - set().union(*(split.filled for split in splits[count - 1 :]))
     if count > 1 and (bare or any(split.spans for split in splits[: count - 1])):
         # names over several columns blur the spaces between these: look again without them
-        clear = _columns(block[count - 1 :])
+        clear = columns_of(block[count - 1 :])
         if clear is not None and len(clear[0]) != len(edges):
             edges = [min(edges[0], clear[0][0]), *clear[0][1:-1], max(edges[-1], clear[0][-1])]
             splits = [split_row(row, edges) for row in block]
@@ -189,7 +205,7 @@ def _table(
         splits = [*leads, *splits]
         count += len(leads)
     levels = header_levels(splits[:count], splits[count:], edges, near)
-    grid = aligned_grid(levels, grouped(splits[count:], hints), edges, box.y1, near)
+    grid = aligned_grid(levels, gathered(splits[count:], hints), edges, box.y1, near)
     return Aligned(without_stray_names(grid, len(levels)), len(levels))
 
 
@@ -218,7 +234,7 @@ def _lines_apart(block: Sequence[TextRow], rules: Sequence[Stroke]) -> int:
     return 0
 
 
-def _columns(block: Sequence[TextRow]) -> tuple[list[float], list[Split]] | None:
+def columns_of(block: Sequence[TextRow]) -> tuple[list[float], list[Split]] | None:
     """The edges of the columns of ``block``, and its lines by column."""
     edges = clear_edges(block)
     rich = [row for row in block if row.is_figures]
@@ -306,7 +322,7 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
     ]
     if sum(length > _LONG_RUN for length in lengths) > max(1, columns // 3):
         return False
-    if _is_code(splits) or _is_scattered(splits, columns, ruled):
+    if is_code(splits) or _is_scattered(splits, columns, ruled):
         return False
     aligned = sum(_is_aligned(splits, column) for column in range(columns))
     shares = [numeric_share(splits, column) for column in range(columns)]
@@ -322,7 +338,7 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
     return aligned == 2 and lengths[0] <= 30 and both >= max(4, 0.7 * len(splits)) and _looks_like_keys(splits)
 
 
-def _is_code(splits: Sequence[Split]) -> bool:
+def is_code(splits: Sequence[Split]) -> bool:
     """Program text is set in columns too."""
     lines = [split.row.text for split in splits]
     coded = sum(not _CODE_SIGNS.isdisjoint(line) and bool(_CODE.search(line)) for line in lines)

@@ -6,9 +6,8 @@ import uuid
 
 from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.model import Collection
+from localmind_desktop.core.model.collections import LONGEST_NAME
 from localmind_desktop.core.store.database import Database
-
-LONGEST_NAME = 80
 
 
 class Collections:

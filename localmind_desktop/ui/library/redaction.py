@@ -27,7 +27,7 @@ from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.words import count_name, number_name, tr
 
 SIZE = QSize(680, 620)
-KIND_WIDTH, DOCUMENT_WIDTH = 150, 170
+KIND_WIDTH, DOCUMENT_WIDTH = 210, 150
 MOST_NAMED = 3  # documents in a line
 
 

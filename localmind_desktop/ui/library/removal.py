@@ -52,7 +52,7 @@ class Removal(QObject):
         else:
             question = self.tr("Remove {n} documents from the library? The original files are kept.")
         question = question.format(name=present[0].name, n=number_name(len(present)))
-        self._ask(question, [entry.document_id for entry in present if entry.document_id], None)
+        self._ask(question, [entry.document_id for entry in present if entry.document_id], None, present[0].name)
 
     def ask_gone(self, entries: Sequence[Entry]) -> None:
         """Ask what becomes of documents whose files are no longer in their linked folder."""
@@ -67,36 +67,39 @@ class Removal(QObject):
         text = f"{self.tr('No longer in the linked folder: {names}.').format(names=names)} {end}"
         sources = [entry.document.source for entry in entries if entry.document is not None]
         ids = [entry.document_id for entry in entries if entry.document_id is not None]
-        self._ask(text, ids, partial(self._keep_gone, sources))
+        self._ask(text, ids, partial(self._keep_gone, sources), entries[0].name)
 
-    def _ask(self, question: str, document_ids: list[str], keep: Callable[[], object] | None) -> None:
+    def _ask(self, question: str, document_ids: list[str], keep: Callable[[], object] | None, name: str) -> None:
         counted = self._holdings.quoting(document_ids)
-        counted.finished.connect(partial(self._put_question, question, document_ids, keep))
+        counted.finished.connect(partial(self._put_question, question, document_ids, keep, name))
         counted.failed.connect(self._tell_failure)
 
     def _put_question(
-        self, question: str, document_ids: list[str], keep: Callable[[], object] | None, answers: int
+        self, question: str, document_ids: list[str], keep: Callable[[], object] | None, name: str, answers: int
     ) -> None:
         """Say what goes with the documents, before anything goes."""
-        one, many = (
-            self.tr("This also deletes 1 answer that quotes {it}."),
-            self.tr("This also deletes {n} answers that quote {it}."),
-        )
-        it = self.tr("it") if len(document_ids) == 1 else self.tr("them")
-        also = f" {count_name(answers, one, many.replace('{it}', it)).replace('{it}', it)}" if answers else ""
+        if len(document_ids) == 1:
+            one = self.tr("This also deletes 1 answer that quotes it.")
+            many = self.tr("This also deletes {n} answers that quote it.")
+        else:
+            one = self.tr("This also deletes 1 answer that quotes them.")
+            many = self.tr("This also deletes {n} answers that quote them.")
+        also = f" {count_name(answers, one, many)}" if answers else ""
         leave = self.tr("Cancel") if keep is None else self.tr("Keep")
-        actions = ((self.tr("Remove"), partial(self.remove, document_ids)), (leave, keep))
+        actions = ((self.tr("Remove"), partial(self.remove, document_ids, name)), (leave, keep))
         self._notice.say(f"{question}{also}", "warning", actions)
         self._notice.buttons()[-1].setFocus()
 
-    def remove(self, document_ids: Sequence[str]) -> None:
+    def remove(self, document_ids: Sequence[str], name: str = "") -> None:
+        """``name`` is that of the one document, where it is one."""
         job = self._holdings.drop_documents(document_ids)
-        job.finished.connect(partial(self._offer_undo, tuple(document_ids)))
+        job.finished.connect(partial(self._offer_undo, tuple(document_ids), name))
         job.failed.connect(self._tell_failure)
         job.ended.connect(self.stirred)
 
-    def _offer_undo(self, document_ids: tuple[str, ...], _: object) -> None:
-        text = count_name(len(document_ids), self.tr("1 document was removed."), self.tr("{n} documents were removed."))
+    def _offer_undo(self, document_ids: tuple[str, ...], name: str, _: object) -> None:
+        one = self.tr("“{name}” was removed.").format(name=name) if name else self.tr("1 document was removed.")
+        text = count_name(len(document_ids), one, self.tr("{n} documents were removed."))
         self._undo.say(text, "", ((self.tr("Undo"), self._take_back), (self.tr("Close"), None)))
         self._dropped = document_ids  # what was offered before is purged by now
 

@@ -108,6 +108,12 @@ def adding() -> tuple[Knob, ...]:
             tr("A folder in the models folder, such as faster-whisper-small. Leave empty to use the first one found."),
         ),
         Knob(
+            "analysing",
+            "in_background",
+            tr("Describe when idle"),
+            tr("Let the language model describe all documents. Without a fast GPU this takes minutes per document."),
+        ),
+        Knob(
             "limits",
             "file_bytes",
             tr("Maximum file size"),

@@ -105,9 +105,7 @@ class SourcePane(QWidget):
             (self.tr("Show in folder"), self.show_file),
         )
         for text, slot in more:
-            action = QAction(text, self)
-            action.triggered.connect(slot)
-            self.view.selecting.more_actions.append(action)
+            self.view.selecting.more_actions.append(QAction(text, self, triggered=slot))
 
     # ------------------------------------------------------------------ what is shown
 

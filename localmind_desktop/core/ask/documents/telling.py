@@ -141,7 +141,7 @@ def _table(question: DocumentQuestion, met: Sequence[Outcome]) -> AnswerTable:
     headers = ("Document", *(aspect.name[:1].upper() + aspect.name[1:] for aspect in aspects))
     rows = tuple((one.document.name, *(line.text for line in one.lines[: len(aspects)])) for one in met)
     places = tuple((None, *(line.places[0] for line in one.lines[: len(aspects)])) for one in met)
-    return AnswerTable(headers, rows, len(rows), tuple(range(1, len(rows) + 1)), rows_total=len(rows), places=places)
+    return AnswerTable(headers, rows, 0, tuple(range(1, len(rows) + 1)), places=places)  # no table's rows were read
 
 
 def _noun(question: DocumentQuestion) -> str:

@@ -34,7 +34,7 @@ class Strength(enum.IntEnum):
     LABEL = 0  # only says that there is a number: its label has to stand directly before it
     WEAK = 1  # its topic has to be named near by
     STRONG = 2  # nothing, as long as nothing near by speaks against it
-    PROOF = 3  # nothing
+    PROOF = 3  # nothing, also against what is said near by
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,7 @@ def _national() -> Iterator[Form]:
 
 def _addresses(words: Cues) -> Iterator[Form]:
     """Where somebody is reached by post."""
-    kind, weak, strong = PersonalKind, Strength.WEAK, Strength.STRONG
+    kind, weak, strong, proof = PersonalKind, Strength.WEAK, Strength.STRONG, Strength.PROOF
     clear, unclear = address_patterns(words.street)
     yield from (Form(kind.STREET_ADDRESS, "street", strong, pattern, against="") for pattern in clear)
     yield from (Form(kind.STREET_ADDRESS, "street", weak, pattern, against="dated") for pattern in unclear)
@@ -171,8 +171,8 @@ def _addresses(words: Cues) -> Iterator[Form]:
     yield Form(kind.PO_BOX, "box", weak, unclear_box)
     codes = code_patterns(words.states, words.provinces)
     yield Form(kind.POSTAL_CODE, "postal", strong, codes.canadian)
-    yield Form(kind.POSTAL_CODE, "postal", strong, codes.canadian_after_province)
+    yield Form(kind.POSTAL_CODE, "postal", proof, codes.canadian_after_province)
     yield Form(kind.POSTAL_CODE, "postal", weak, codes.canadian_unclear)
-    yield Form(kind.ZIP_CODE, "zip", strong, codes.zip_after_state)
+    yield Form(kind.ZIP_CODE, "zip", proof, codes.zip_after_state)
     yield Form(kind.ZIP_CODE, "zip", weak, codes.zip_long)
     yield Form(kind.ZIP_CODE, "zip", Strength.LABEL, codes.zip_short)

@@ -210,9 +210,7 @@ def test_hostile_text_is_read_to_its_end(piece):
     assert isinstance(entities_of([block(text), block(f"{text}GmbH {text}.com Street 1, 12345 Ulm")]), tuple)
 
 
-@pytest.mark.parametrize(
-    "text", ["Grant of Copyright License. This license is given.", "Copyright Notice: a notice."]
-)
+@pytest.mark.parametrize("text", ["Grant of Copyright License. This license is given.", "Copyright Notice: a notice."])
 def test_copyright_before_a_common_word_names_nobody(text):
     assert found(EntityKind.ORGANISATION, *FILLER["en"], text) == []
 
