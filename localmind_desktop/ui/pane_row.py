@@ -109,10 +109,13 @@ class PaneRow(QSplitter):
 
     def take_sizes(self, across: Sequence[int], down: Sequence[int]) -> None:
         """Give the panes these widths and heights; what does not fit is passed over."""
-        for part, sizes in ((self, across), (self.side, down)):
-            if len(sizes) == part.count() and all(size > 0 for size in sizes):
-                part.setSizes(list(sizes))
-        self._left = tuple(across) or self._left[0], tuple(down) or self._left[1]
+        left = [
+            tuple(sizes) if len(sizes) == part.count() and all(size > 0 for size in sizes) else before
+            for part, sizes, before in ((self, across, self._left[0]), (self.side, down, self._left[1]))
+        ]
+        self._left = left[0], left[1]
+        for part, sizes in zip((self, self.side), left, strict=True):
+            part.setSizes(list(sizes))
 
     @Slot(bool)
     def make_room(self, beside: bool) -> None:

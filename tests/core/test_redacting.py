@@ -72,8 +72,9 @@ def contents(folder: Path) -> Iterator[bytes]:
                     yield from map(archive.read, archive.namelist())
     for path in folder.rglob("*.lance"):
         if path.is_dir():
-            table = lancedb.connect(path.parent).open_table(path.stem)
-            yield json.dumps(table.to_arrow().to_pylist(), default=str, ensure_ascii=False).encode()
+            rows = lancedb.connect(path.parent).open_table(path.stem).to_arrow()
+            texts = [name for name in rows.column_names if name != "vector"]
+            yield json.dumps(rows.select(texts).to_pylist(), default=str, ensure_ascii=False).encode()
     for path in folder.glob("*.sqlite"):
         database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
         tables = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
@@ -135,11 +136,12 @@ def test_what_is_left_would_be_seen_in_any_form(tmp_path: Path, code: str) -> No
 @pytest.mark.parametrize("mode", MODES)
 def test_nothing_hidden_is_in_any_file(library: Library, folder: Path, tmp_path: Path, mode: RedactionMode) -> None:
     result_of(library.redaction().change(DEFAULT_COLLECTION, mode, CancelToken()))
-    raw = seeded(tmp_path / "staff.txt", 7, 334)  # a thousand values
+    count = 334 if mode is RedactionMode.FULL else 20  # a thousand values once
+    raw = seeded(tmp_path / "staff.txt", 7, count)
     document_id = take_in(library, tmp_path / "staff.txt")
     assert traces(folder, raw) == set()
     kinds = dict(library.insights.of(library.document(document_id)).personal)
-    assert kinds[PersonalKind.SSN] == kinds[PersonalKind.PAYMENT_CARD] == kinds[PersonalKind.IBAN] == 334
+    assert kinds[PersonalKind.SSN] == kinds[PersonalKind.PAYMENT_CARD] == kinds[PersonalKind.IBAN] == count
     text = " ".join(chunk.text for chunk in library._catalog.chunks(document_id))
     assert "536-22-87456" in text
     assert "0x3F00" in text

@@ -29,3 +29,10 @@ def test_what_is_missing_stands_first_with_its_note(qapp):
 def test_values_that_do_not_explain_themselves_are_named(qapp):
     item = ReviewItem("bank details", ItemState.FOUND, (("iban", "DE1"), ("bic", "COBADEFF"), ("account", "12")))
     assert fields_text(item) == "IBAN: DE1; BIC: COBADEFF; Account or bank code: 12"
+
+
+def test_a_quoted_clause_stands_apart_from_its_values(qapp):
+    item = ReviewItem(
+        "term", ItemState.FOUND, (("period", "6 months"), ("date", "May 1"), ("text", "It ends on May 1."))
+    )
+    assert fields_text(item) == "6 months, May 1; It ends on May 1."

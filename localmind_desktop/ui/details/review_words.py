@@ -44,10 +44,11 @@ def _texts(item: ReviewItem) -> tuple[str, ...]:
 
 def fields_text(item: ReviewItem) -> str:
     """The values of an item; a name stands before one that does not say by itself what it is."""
-    named: dict[str, list[str]] = {}
+    named: dict[tuple[str, bool], list[str]] = {}
     for name, value in item.fields:
-        named.setdefault(_field_name(name), []).append(" ".join(value.split()))
-    return "; ".join(f"{name}: {', '.join(values)}" if name else ", ".join(values) for name, values in named.items())
+        named.setdefault((_field_name(name), name == "text"), []).append(" ".join(value.split()))
+    parts = ((label, ", ".join(values)) for (label, _), values in named.items())
+    return "; ".join(f"{label}: {values}" if label else values for label, values in parts)
 
 
 def _field_name(name: str) -> str:

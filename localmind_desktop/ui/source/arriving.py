@@ -1,0 +1,81 @@
+"""How a place on a page is brought into view: large enough to be read, and no larger than that. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+
+from PySide6.QtCore import QRectF
+
+from localmind_desktop.core import Box, PageWord
+from localmind_desktop.ui.source.page_column import MARGIN
+from localmind_desktop.ui.source.selection import is_upright
+
+FULL_SIZE = 96.0 / 72.0  # pixels per point
+TEXT_SIZE = 9.0  # points, where the text of a place is not known
+READABLE = 0.9 * FULL_SIZE  # for text of that size
+MOST = 1.25 * FULL_SIZE  # however small the text
+WORD_HEIGHT = 1.2  # of a word's box, as a multiple of the size of its text
+GIVES_WAY = 0.85  # of the readable scale, where all then fits into the width
+MUCH = 1.35  # times the readable scale, up to which a scale is kept
+
+
+def readable_scale(words: Sequence[PageWord], box: Box) -> float:
+    """The pixels per point at which the text in ``box`` is as large as text of 9 points at 90 %.
+
+    ``words`` are those of the page, as far as they are known.
+    """
+    heights = [word.box.y1 - word.box.y0 for word in words if _is_in(word.box, box) and not is_upright(word)]
+    size = median(heights) / WORD_HEIGHT if heights else TEXT_SIZE
+    return min(MOST, READABLE * TEXT_SIZE / max(1.0, size))
+
+
+def scale_for(readable: float, widths: Sequence[float], room: float) -> float:
+    """``readable``, or a little less where the first of ``widths`` (points) that can then fits into ``room`` pixels."""
+    fitting = (room / max(1.0, width) for width in widths)
+    return next((min(readable, scale) for scale in fitting if scale >= GIVES_WAY * readable), readable)
+
+
+def is_readable(scale: float, readable: float) -> bool:
+    """Whether ``scale`` is neither much smaller nor much larger than ``readable``."""
+    return GIVES_WAY * readable <= scale * 1.001 and scale <= MUCH * readable
+
+
+def foremost(boxes: Sequence[Box], height: float) -> Box:
+    """What encloses ``boxes`` (at least one), from the first on as many as ``height`` points hold."""
+    whole = boxes[0]
+    for box in boxes[1:]:
+        more = around(whole, box)
+        if more.y1 - more.y0 > height:
+            break
+        whole = more
+    return whole
+
+
+def around(*boxes: Box) -> Box:
+    """The smallest box around ``boxes``."""
+    return Box(
+        min(box.x0 for box in boxes),
+        min(box.y0 for box in boxes),
+        max(box.x1 for box in boxes),
+        max(box.y1 for box in boxes),
+    )
+
+
+def left_edge(place: QRectF, whole: QRectF, left: float, room: float) -> float:
+    """Where a view ``room`` wide and now at ``left`` is to begin, all in pixels, to show ``place``.
+
+    Of ``whole``, which is around it, as much is shown as there is room for, from its begin on.
+    """
+    for seen in (whole, QRectF(whole.topLeft(), place.bottomRight()), place):
+        if seen.left() >= left and seen.right() <= left + room:
+            return left
+        if seen.width() + 2 * MARGIN <= room:
+            is_all = seen == whole
+            return seen.center().x() - room / 2 if is_all else seen.left() - MARGIN
+    return place.left() - MARGIN
+
+
+def _is_in(word: Box, box: Box) -> bool:
+    x, y = (word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2
+    return box.x0 <= x <= box.x1 and box.y0 <= y <= box.y1
