@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -10,6 +11,7 @@ from localmind_desktop.core.model import TextHit
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
+LEADERS = re.compile(r"(?:\s*[.·_…‥]){4,}\s*|\s*(?:…\s*){2,}")  # of a table of contents
 
 
 class HitModel(QAbstractListModel):
@@ -30,7 +32,7 @@ class HitModel(QAbstractListModel):
         hit = self.hits[index.row()]
         if role == self.HitRole:
             return hit
-        line = f"{hit.before}{hit.found}{hit.after}"
+        line = without_leaders(f"{hit.before}{hit.found}{hit.after}")
         return line if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
 
     def clear(self) -> None:
@@ -42,3 +44,8 @@ class HitModel(QAbstractListModel):
         self.beginInsertRows(NO_PARENT, len(self.hits), len(self.hits) + len(hits) - 1)
         self.hits += hits
         self.endInsertRows()
+
+
+def without_leaders(text: str) -> str:
+    """``text`` with the dots that lead to a page number cut down to one sign."""
+    return LEADERS.sub(" … ", text)

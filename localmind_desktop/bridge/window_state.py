@@ -41,6 +41,7 @@ class WindowState:
     side_width: int = 0
     fit: str = "width"
     zoom: int = 100
+    dim_pages: bool = False
     text_zoom: int = 100
 
 

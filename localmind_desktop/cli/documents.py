@@ -72,6 +72,7 @@ def remove(options: argparse.Namespace) -> int:
         for document in named(library.documents(), options.names):
             receipt = result_of(library.remove(document.id, CancelToken()))
             removed = dataclasses.asdict(receipt)
+            del removed["document_id"]
             line = {"document": removed.pop("document"), "verified": removed.pop("verified")}
             verified &= receipt.verified
             say(options, line | {"removed": removed}, f"{document.name}: removed {removed}")

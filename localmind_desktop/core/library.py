@@ -110,6 +110,7 @@ class Library:
             self.moving().finish()
             self._purge_dropped()
             sweep(self.catching_up, self.upkeep)
+            opened.callback(self._purge_dropped)  # before all else is closed
             self._opened = opened.pop_all()
 
     def _work_with(self, settings: Settings, models: ModelSet) -> None:
@@ -173,14 +174,13 @@ class Library:
 
     def close(self) -> None:
         """End the children, close the files, release the folder. Call it when no lane works any more."""
-        try:
-            self._purge_dropped()
-        except KnownError as error:  # it follows at the next opening
-            log.warning("what was removed could not be purged: %s", type(error).__name__)
         self._opened.close()
 
     def _purge_dropped(self) -> None:
-        result_of(self.removing().purge_dropped(CancelToken()))
+        try:
+            result_of(self.removing().purge_dropped(CancelToken()))
+        except KnownError as error:  # it follows at the next opening
+            log.warning("what was removed could not be purged: %s", type(error).__name__)
 
     # ------------------------------------------------------------------ store lane
 

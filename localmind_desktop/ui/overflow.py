@@ -25,11 +25,14 @@ class Overflow(QToolButton):
         self.setMenu(menu)
         self.hide()
 
-    def fit(self, row: QHBoxLayout, spare: Sequence[Sequence[QToolButton]], room: int) -> None:
-        """Show of ``row``, of which this button is part, what ``room`` pixels hold; ``spare`` goes first to last."""
+    def fit(self, row: QHBoxLayout, spare: Sequence[Sequence[QWidget]], room: int) -> None:
+        """Show of ``row``, of which this button is part, what ``room`` pixels hold; ``spare`` goes first to last.
+
+        Of what is gone, buttons are in the menu.
+        """
         every = [row.itemAt(place).widget() for place in range(row.count())]
         here = [widget for widget in every if widget is not None and widget is not self]
-        gone: list[QToolButton] = []
+        gone: list[QWidget] = []
         for buttons in spare:
             if self._needed(here, row.spacing(), with_this=bool(gone)) <= room:
                 break
@@ -38,7 +41,7 @@ class Overflow(QToolButton):
         for buttons in spare:
             for button in buttons:
                 button.setVisible(button not in gone)
-        self._left_out = [widget for widget in every if widget in gone]
+        self._left_out = [widget for widget in every if widget in gone and isinstance(widget, QToolButton)]
         self.setVisible(bool(gone))
 
     def _needed(self, widgets: Sequence[QWidget], spacing: int, *, with_this: bool) -> int:

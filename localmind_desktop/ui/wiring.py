@@ -55,7 +55,8 @@ def _connect_chat(window: MainWindow) -> None:
 def _connect_pages(window: MainWindow) -> None:
     source = window.source
     source.table_asked.connect(window.tables.open_table)
-    source.asked_about.connect(window.ask_within)
+    source.quoting.asked_about.connect(window.ask_within)
+    source.quoting.quoted.connect(window.chat.composer.quote)
     source.citation_shown.connect(window.chat.mark)
     source.bar.side_button.toggled.connect(window.panes.make_room)
     window.tables.asked_about.connect(window.ask_within)

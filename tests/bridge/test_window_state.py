@@ -4,7 +4,9 @@ import pytest
 
 from localmind_desktop.bridge.window_state import WindowState, load_state, save_state
 
-STATE = WindowState(-10, 20, 1200, 800, True, (300, 500, 400), "/somewhere", "d1", 7, "c1")
+STATE = WindowState(
+    -10, 20, 1200, 800, True, (300, 500, 400), library="/somewhere", document="d1", page=7, conversation="c1"
+)
 
 
 def test_it_comes_back_as_it_was(tmp_path):

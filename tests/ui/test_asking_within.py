@@ -56,7 +56,7 @@ def test_a_question_about_a_table_is_answered_from_it_or_not_at_all(filled, qtbo
 
 
 def test_the_shown_page_is_asked_by_key_and_said_in_the_badge(filled, qtbot):
-    filled.source.ask_about_page()
+    filled.source.quoting.ask_about_page()
     assert filled.chat.composer.current_scope() == Scope()
     document = filled.library.model.documents[0]
     with qtbot.waitSignal(filled.source.page_shown, timeout=WAIT):

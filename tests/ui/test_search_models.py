@@ -22,7 +22,7 @@ def test_what_is_checked_stays_checked_when_more_is_offered(qtbot):
     models.item(0).setCheckState(Qt.CheckState.Checked)
     assert models.checked == ("builtin", "folder:a", "ollama:b")
     models.show_uses([EmbedderUse("folder:a", 214, 1300)])
-    assert models.item(1).text() == "folder:a – 214 of 1,300 documents use it"
+    assert models.item(1).text() == "a (models folder) – 214 of 1,300 documents use it"
     assert models.checked == ("builtin", "folder:a", "ollama:b")
     models.check(())
     assert models.checked == ()
@@ -31,7 +31,7 @@ def test_what_is_checked_stays_checked_when_more_is_offered(qtbot):
 def test_how_far_it_is_is_said_in_plain_words():
     assert use_line(EmbedderUse("builtin", 214, 1300)) == "214 of 1,300 documents use it"
     uses = [EmbedderUse("folder:b", 1, 3), EmbedderUse("folder:c", 3, 3), EmbedderUse("builtin", 2, 3, wanted=False)]
-    assert uses_line(uses) == "1 of 3 documents use it. builtin: 2 of 3 documents still use it."
+    assert uses_line(uses) == "1 of 3 documents use it. Built-in (all-MiniLM-L6-v2): 2 of 3 documents still use it."
     assert uses_line([EmbedderUse("builtin", 0, 0)]) == ""
 
 
@@ -41,12 +41,12 @@ def test_a_model_that_is_checked_is_kept_and_used_in_the_background(window, qtbo
     (dialog,) = window.sides.windows()
     qtbot.waitUntil(lambda: not window._desk.export.busy, timeout=WAIT)
     tiny_embedder(tmp_path / "library" / "models" / "tiny", size=768)
-    dialog.models.embedder.setText(settings.models.embedder)
-    dialog.models.test_button.click()
-    qtbot.waitUntil(lambda: "folder:tiny" in _names(dialog.models.further), timeout=WAIT)
-    dialog.models.further.item(_names(dialog.models.further).index("folder:tiny")).setCheckState(Qt.CheckState.Checked)
-    with qtbot.waitSignal(window._desk.opened, timeout=WAIT):
-        dialog._save()
+    finding = dialog.models.finding
+    dialog.models.check_button.click()
+    qtbot.waitUntil(lambda: "folder:tiny" in _names(finding.further), timeout=WAIT)
+    finding.embedder.setCurrentIndex(finding.embedder.findData(settings.models.embedder))
+    finding.further.item(_names(finding.further).index("folder:tiny")).setCheckState(Qt.CheckState.Checked)
+    dialog._save()
     qtbot.waitUntil((tmp_path / "settings.json").exists, timeout=WAIT)
     qtbot.waitUntil(lambda: not window._desk.export.busy, timeout=WAIT)
     assert load(tmp_path / "settings.json").models.embedders == ("builtin", "folder:tiny")

@@ -144,9 +144,9 @@ def test_a_cell_of_an_answer_opens_its_page_with_row_and_header_tinted(filled, q
     assert card.answer.table.source.name == "Table 1: Signals of the unit"
     view = card.tables.views[0]
     model = view.model()
-    assert [model.index(0, column).data() for column in (0, 1)] == ["SIG_30", "Meaning of signal 30"]
+    assert [model.index(row, 1).data() for row in (0, 1)] == ["SIG_30", "Meaning of signal 30"]  # it stands upright
     with qtbot.waitSignal(filled.source.page_shown, timeout=WAIT):
-        view.cell_chosen.emit(model.index(0, 0))
+        view.cell_chosen.emit(model.index(0, 1))
     assert filled.source.page == 2
     at = marks(filled)
     assert [at(free_part(column), 60 + 5.5 * ROW) for column in range(3)] == ["cited", "around", "around"]

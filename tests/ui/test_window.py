@@ -70,11 +70,10 @@ def test_settings_can_change_while_files_come_in_and_a_question_is_answered(wind
     window.library.add_paths([DATA_SHEET])
     qtbot.waitUntil(lambda: bool(window.library.model.entries), timeout=WAIT)
     window.chat.ask("What is the supply current?")
-    with qtbot.waitSignal(window._desk.opened, timeout=WAIT):
-        window.take_settings(replace(KEYWORDS_ONLY, models=replace(KEYWORDS_ONLY.models, server="http://127.0.0.1:9")))
+    window.take_settings(replace(KEYWORDS_ONLY, models=replace(KEYWORDS_ONLY.models, server="http://127.0.0.1:9")))
     qtbot.waitUntil(lambda: [each.name for each in window.library.model.documents] == [DATA_SHEET.name], timeout=WAIT)
     qtbot.waitUntil(lambda: window.library.model.documents[0].state.is_final, timeout=WAIT)
-    assert not window.chat.answering
+    qtbot.waitUntil(lambda: not window.chat.answering, timeout=WAIT)
 
 
 @pytest.mark.parametrize(("question", "title"), [("Short?", "Short?"), ("a\n b", "a b"), ("x" * 90, "x" * 59 + "…")])

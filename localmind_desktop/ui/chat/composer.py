@@ -147,6 +147,11 @@ class Composer(QFrame):
         self.field.moveCursor(QTextCursor.MoveOperation.End)
         self.field.setFocus()
 
+    @Slot(str)
+    def quote(self, text: str) -> None:
+        """Begin the question with ``text`` in quotation marks; what is written so far comes after it."""
+        self.write(f"“{text}”\n{self.field.toPlainText()}")
+
     # ------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -14,18 +14,19 @@ from localmind_desktop.ui.source.selection import is_upright
 FULL_SIZE = 96.0 / 72.0  # pixels per point
 TEXT_SIZE = 9.0  # points, where the text of a place is not known
 READABLE = 0.9 * FULL_SIZE  # for text of that size
-MOST = 1.25 * FULL_SIZE  # however small the text
+MOST = FULL_SIZE  # however small the text
 WORD_HEIGHT = 1.2  # of a word's box, as a multiple of the size of its text
 GIVES_WAY = 0.85  # of the readable scale, where all then fits into the width
-MUCH = 1.35  # times the readable scale, up to which a scale is kept
 
 
-def readable_scale(words: Sequence[PageWord], box: Box) -> float:
+def readable_scale(words: Sequence[PageWord], box: Box, lines: Sequence[Box] = ()) -> float:
     """The pixels per point at which the text in ``box`` is as large as text of 9 points at 90 %.
 
-    ``words`` are those of the page, as far as they are known.
+    ``words`` are those of the page, as far as they are known; ``lines`` are the lines of text in the box, where it is
+    known that there are some.
     """
-    heights = [word.box.y1 - word.box.y0 for word in words if _is_in(word.box, box) and not is_upright(word)]
+    inside = [word.box for word in words if is_in(word.box, box) and not is_upright(word)]
+    heights = [each.y1 - each.y0 for each in inside or lines]
     size = median(heights) / WORD_HEIGHT if heights else TEXT_SIZE
     return min(MOST, READABLE * TEXT_SIZE / max(1.0, size))
 
@@ -36,23 +37,23 @@ def scale_for(readable: float, widths: Sequence[float], room: float) -> float:
     return next((min(readable, scale) for scale in fitting if scale >= GIVES_WAY * readable), readable)
 
 
-def is_readable(scale: float, readable: float) -> bool:
-    """Whether ``scale`` is neither much smaller nor much larger than ``readable``."""
-    return GIVES_WAY * readable <= scale * 1.001 and scale <= MUCH * readable
+def suits(scale: float, readable: float, width: float, room: float) -> bool:
+    """Whether a place ``width`` points wide can stay at ``scale``: it is large enough, and no larger than fits."""
+    return GIVES_WAY * readable <= scale * 1.001 and (scale <= readable * 1.001 or width * scale <= room)
 
 
 def foremost(boxes: Sequence[Box], height: float) -> Box:
     """What encloses ``boxes`` (at least one), from the first on as many as ``height`` points hold."""
     whole = boxes[0]
     for box in boxes[1:]:
-        more = around(whole, box)
+        more = union(whole, box)
         if more.y1 - more.y0 > height:
             break
         whole = more
     return whole
 
 
-def around(*boxes: Box) -> Box:
+def union(*boxes: Box) -> Box:
     """The smallest box around ``boxes``."""
     return Box(
         min(box.x0 for box in boxes),
@@ -76,6 +77,7 @@ def left_edge(place: QRectF, whole: QRectF, left: float, room: float) -> float:
     return place.left() - MARGIN
 
 
-def _is_in(word: Box, box: Box) -> bool:
+def is_in(word: Box, box: Box) -> bool:
+    """Whether the middle of ``word`` is in ``box``."""
     x, y = (word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2
     return box.x0 <= x <= box.x1 and box.y0 <= y <= box.y1

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QFont, QPainter, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from localmind_desktop.bridge.hits import HitModel
+from localmind_desktop.bridge.hits import HitModel, without_leaders
 from localmind_desktop.core import TextHit
 from localmind_desktop.ui.source.finding import Finding
 from localmind_desktop.ui.theme import Theme
 
 LINES = 2
-LEADERS = re.compile(r"(?:\s*[.·_]){4,}\s*")  # of a table of contents
 PAD = 7
 
 
@@ -92,10 +89,10 @@ class HitDelegate(QStyledItemDelegate):
 
 def snippet_layout(hit: TextHit, font: QFont, width: float) -> QTextLayout:
     """The text around a hit in at most two lines, begun so that the hit is in them."""
-    before = LEADERS.sub(" … ", " ".join(hit.before.split())) + (" " if hit.before.endswith(" ") else "")
+    before = without_leaders(" ".join(hit.before.split())).strip() + (" " if hit.before.endswith(" ") else "")
     if len(before) > 24:
         before = "…" + before[-24:].partition(" ")[2]
-    found, after = " ".join(hit.found.split()), LEADERS.sub(" … ", hit.after.replace("\n", " "))
+    found, after = " ".join(hit.found.split()), without_leaders(hit.after.replace("\n", " "))
     layout = QTextLayout(before + found + after, font)
     layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
     bold = QTextLayout.FormatRange()

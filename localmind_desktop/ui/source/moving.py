@@ -1,12 +1,13 @@
-"""The keys that move through the pages."""
+"""The keys that move through the pages, and the fingers that zoom them."""
 
 from __future__ import annotations
 
 import enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QNativeGestureEvent
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 if TYPE_CHECKING:
     from localmind_desktop.ui.source.page_view import PageView
@@ -56,3 +57,19 @@ def moves(view: PageView, event: QKeyEvent) -> bool:
         case _:
             return False
     return True
+
+
+def pinches(view: PageView, event: QEvent) -> bool:
+    """Zoom as the fingers on a touch pad or screen ask for; whether they did."""
+    if isinstance(event, QNativeGestureEvent):
+        if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            view.set_scale(view.scale * (1.0 + event.value()), event.position())
+            return True
+        if event.gestureType() == Qt.NativeGestureType.SmartZoomNativeGesture:
+            (view.fit_page if view.fit is Fit.WIDTH else view.fit_width)()
+            return True
+    pinch = event.gesture(Qt.GestureType.PinchGesture) if isinstance(event, QGestureEvent) else None
+    if isinstance(pinch, QPinchGesture):
+        view.set_scale(view.scale * pinch.scaleFactor(), view.viewport().mapFromGlobal(pinch.hotSpot()))
+        return True
+    return False

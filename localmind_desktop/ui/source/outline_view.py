@@ -10,7 +10,7 @@ from localmind_desktop.bridge.outline import OutlineModel, OutlineNode
 from localmind_desktop.ui.theme import Theme
 
 SMALL = 24  # entries up to which the whole tree is shown open
-PAGE_ROOM, ICON, PAD = 34, 14, 5
+PAGE_GAP, ICON, PAD = 8, 14, 5
 
 
 class OutlineView(QTreeView):
@@ -91,7 +91,7 @@ class OutlineDelegate(QStyledItemDelegate):
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(colours["selected_text" if chosen else "muted"])
         painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, str(node.page))
-        inner.setRight(inner.right() - PAGE_ROOM)
+        inner.setRight(inner.right() - option.fontMetrics.horizontalAdvance(str(node.page)) - PAGE_GAP)
         if node.table is not None:
             self._table.paint(painter, QRect(inner.left(), inner.center().y() - ICON // 2, ICON, ICON))
             inner.setLeft(inner.left() + ICON + 5)

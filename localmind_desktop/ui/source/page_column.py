@@ -28,15 +28,24 @@ class PageColumn:
     """Pages below each other, in the middle, at ``scale`` logical pixels per point.
 
     All rectangles are in pixels from the column's upper left corner; the column is as wide as its widest page or as
-    ``room``, whichever is more.
+    ``room``, whichever is more. ``sizes`` are those of the pages as they are shown, turned by ``quarters`` (0 to 3) to
+    the right; boxes and spots are of the pages as they are in the file.
     """
 
-    def __init__(self, sizes: Sequence[tuple[float, float]] = (), scale: float = 1.0, room: float = 0.0) -> None:
+    def __init__(
+        self, sizes: Sequence[tuple[float, float]] = (), scale: float = 1.0, room: float = 0.0, quarters: int = 0
+    ) -> None:
         self.sizes = sizes
         self.scale = scale
         self.room = room
+        self.quarters = quarters
         self._above = [0.0, *accumulate(height for _, height in sizes)]
         self._widest = max((width for width, _ in sizes), default=0.0)
+
+    def turned(self, quarters: int) -> PageColumn:
+        """The same pages, turned by so many quarters more to the right; to the left where it is negative."""
+        sizes = [(height, width) for width, height in self.sizes] if quarters % 2 else self.sizes
+        return PageColumn(sizes, self.scale, self.room, (self.quarters + quarters) % 4)
 
     @property
     def count(self) -> int:
@@ -64,8 +73,9 @@ class PageColumn:
     def rect_in(self, page_rect: QRectF, box: Box) -> QRectF:
         """Where ``box`` is on a page that takes ``page_rect``."""
         s = self.scale
-        size = QSizeF((box.x1 - box.x0) * s, (box.y1 - box.y0) * s)
-        return QRectF(page_rect.topLeft() + QPointF(box.x0 * s, box.y0 * s), size)
+        size = (page_rect.width() / s, page_rect.height() / s)
+        one, other = (turned_point(*corner, size, self.quarters) for corner in ((box.x0, box.y0), (box.x1, box.y1)))
+        return QRectF(one * s, other * s).normalized().translated(page_rect.topLeft())
 
     def page_at(self, y: float) -> int:
         """The page that ``y`` lies on or follows; 1 at least."""
@@ -83,12 +93,22 @@ class PageColumn:
     def spot(self, point: QPointF) -> Spot:
         """The point of the nearest page above or at ``point``; it may lie beside the page."""
         page = self.page_at(point.y())
-        corner = self.rect(page).topLeft()
-        return Spot(page, (point.x() - corner.x()) / self.scale, (point.y() - corner.y()) / self.scale)
+        shown = (point - self.rect(page).topLeft()) / self.scale
+        width, height = self.sizes[page - 1]
+        size = (height, width) if self.quarters % 2 else (width, height)
+        own = turned_point(shown.x(), shown.y(), size, -self.quarters % 4)
+        return Spot(page, own.x(), own.y())
 
     def point(self, spot: Spot) -> QPointF:
         """Where ``spot`` is."""
-        return self.rect(spot.page).topLeft() + QPointF(spot.x, spot.y) * self.scale
+        shown = turned_point(spot.x, spot.y, self.sizes[spot.page - 1], self.quarters)
+        return self.rect(spot.page).topLeft() + shown * self.scale
 
     def _top(self, index: int) -> float:
         return MARGIN + index * GAP + self._above[index] * self.scale
+
+
+def turned_point(x: float, y: float, size: tuple[float, float], quarters: int) -> QPointF:
+    """Where a point of a page is when the page is turned to the right and then has this ``size``."""
+    width, height = size
+    return (QPointF(x, y), QPointF(width - y, x), QPointF(width - x, height - y), QPointF(y, height - x))[quarters]

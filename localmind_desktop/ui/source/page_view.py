@@ -5,25 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QNativeGestureEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QGestureEvent, QPinchGesture, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from localmind_desktop.core import Box
+from localmind_desktop.ui.source.arriving import (
+    FULL_SIZE,
+    foremost,
+    left_edge,
+    readable_scale,
+    scale_for,
+    suits,
+    union,
+)
 from localmind_desktop.ui.source.fetching import PageImages, PageTexts
-from localmind_desktop.ui.source.marks import Marks, PageMarks
-from localmind_desktop.ui.source.moving import LINE, Fit, moves
+from localmind_desktop.ui.source.marks import Marks
+from localmind_desktop.ui.source.moving import LINE, Fit, moves, pinches
 from localmind_desktop.ui.source.page_column import GAP, MARGIN, PageColumn, Spot
+from localmind_desktop.ui.source.painting import paint_page
 from localmind_desktop.ui.source.selecting import Selecting
 from localmind_desktop.ui.theme import Theme
 
-FULL_SIZE = 96.0 / 72.0  # pixels per point
 SMALLEST, LARGEST = 0.1 * FULL_SIZE, 8.0 * FULL_SIZE
-READABLE = 0.6 * FULL_SIZE  # a place on a page that is fitted to the width is shown no smaller
 STEP = 1.2
 AHEAD = 2  # pages drawn before and after those that are seen
 SHARPEN_MS = 90
 FLASH_MS = 900
-DRAWING = QColor("#5B6472")
 
 
 class PageView(QAbstractScrollArea):
@@ -45,6 +52,7 @@ class PageView(QAbstractScrollArea):
         self.column = PageColumn()
         self.marks = Marks()
         self.fit, self._least = Fit.WIDTH, SMALLEST
+        self.is_dimmed = False
         self._theme = theme
         self._page = 1
         self._pinned: int | None = None  # the page that was asked for, until the view is scrolled
@@ -82,29 +90,50 @@ class PageView(QAbstractScrollArea):
         self.column = PageColumn(sizes, self.column.scale, self.viewport().width())
         self.marks = Marks()
         self.selecting.clear()
-        self._page = 1
+        self._page, self._least = 1, SMALLEST
         self._refit()
         self._settle_bars()
         self.go_to(1)
 
     def go_to(self, page: int, box: Box | None = None) -> None:
-        """Bring the top of a page, or a box on it, into view; the box to the upper third."""
+        """Bring the top of a page, or a box on it, into view."""
         if not self.column.count:
             return
         page = min(max(1, page), self.column.count)
-        if self.fit is not Fit.NONE:
-            self._least = READABLE if box is not None and self.fit is Fit.WIDTH else SMALLEST
-            self._refit(page)
-        top, left = self.column.rect(page).top() - GAP / 2, self.offset.x()
         if box is not None:
-            place = self.column.place(page, box)
-            top = place.center().y() - max(self.viewport().height() / 3, place.height() / 2 + MARGIN)
-            top = min(top, place.top() - MARGIN)
-            if place.left() < left or place.right() > left + self.viewport().width():
-                left = place.center().x() - self.viewport().width() / 2
-        elif not self.sees_across(page):
+            self.show_place(page, (box,))
+            return
+        self._refit(page)
+        top, left = self.column.rect(page).top() - GAP / 2, self.offset.x()
+        if not self.sees_across(page):
             left = self.column.rect(page).left() - MARGIN
-        self._move(QPointF(left, top))
+        self._stop_at(page, QPointF(left, top))
+
+    def show_place(
+        self, page: int, boxes: Sequence[Box], around: Sequence[Box] = (), *, are_lines: bool = False
+    ) -> None:
+        """Show ``boxes`` (at least one) in the upper third, readable where the width is filled, and what is
+        ``around`` them as far as there is room. A place that can be read where it is stays there."""
+        room = self.viewport().size()
+        box = foremost(boxes, (room.height() - 2 * MARGIN) / self.scale)
+        whole = union(*boxes, *around)
+        readable = readable_scale(self.texts.words(page), box, boxes if are_lines else ())
+        widths = [self.column.place(page, each).width() / self.scale for each in (whole, box)]
+        is_large = self.fit is not Fit.WIDTH or suits(self.scale, readable, widths[1], room.width())
+        sight = QRectF(self.offset, QSizeF(room))
+        if is_large and sight.contains(self.column.place(page, box)):
+            self._stop_at(page, self.offset)
+            return
+        if not is_large:
+            self._least = scale_for(readable, widths, room.width() - 2 * MARGIN)
+            self._refit(page)
+        place = self.column.place(page, box)
+        top = place.center().y() - max(room.height() / 3, place.height() / 2 + MARGIN)
+        left = left_edge(place, self.column.place(page, whole), self.offset.x(), room.width())
+        self._stop_at(page, QPointF(left, min(top, place.top() - MARGIN)))
+
+    def _stop_at(self, page: int, offset: QPointF) -> None:
+        self._move(offset)
         self._pinned = page
         self._follow()
 
@@ -138,6 +167,11 @@ class PageView(QAbstractScrollArea):
         self._flash.start()
 
     @property
+    def flash_strength(self) -> float:
+        """From 1, right after a place was opened, to 0."""
+        return float(self._flash.currentValue()) if self.is_flashing else 0.0
+
+    @property
     def is_flashing(self) -> bool:
         return self._flash.state() == QVariantAnimation.State.Running
 
@@ -146,6 +180,32 @@ class PageView(QAbstractScrollArea):
         """Draw it no more."""
         self._flash.stop()
         self.viewport().update()
+
+    @Slot(bool)
+    def dim(self, dimmed: bool) -> None:
+        """Show the paper grey instead of white where the window is dark."""
+        self.is_dimmed = dimmed
+        self.viewport().update()
+
+    @Slot()
+    def turn_left(self) -> None:
+        self._turn(-1)
+
+    @Slot()
+    def turn_right(self) -> None:
+        self._turn(1)
+
+    def _turn(self, quarters: int) -> None:
+        """Turn all pages, while what is in the middle of the view stays there."""
+        if self.column.count:
+            middle = QPointF(self.viewport().rect().center())
+            spot, pinned = self.spot_at(middle), self._pinned
+            self.column = self.column.turned(quarters)
+            self._refit()
+            self._settle_bars()
+            self._move(self.column.point(spot) - middle)
+            self._pinned = pinned
+            self._follow()
 
     # ------------------------------------------------------------------ zoom
 
@@ -170,7 +230,7 @@ class PageView(QAbstractScrollArea):
     @Slot()
     def fit_page(self) -> None:
         """Show the whole of the present page, and go on so when the pane is resized."""
-        self.fit = Fit.PAGE
+        self.fit, self._least = Fit.PAGE, SMALLEST
         self.go_to(self._page)
         self.zoomed.emit()
 
@@ -303,29 +363,7 @@ class PageView(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         painter.fillRect(event.rect(), self._theme.colours["page"])
         for page in self.seen():
-            self._paint_page(painter, page)
-
-    def _paint_page(self, painter: QPainter, page: int) -> None:
-        ratio = self.devicePixelRatioF()
-        rect = self.column.rect(page).translated(-self.offset)
-        rect.moveTo(round(rect.x() * ratio) / ratio, round(rect.y() * ratio) / ratio)
-        painter.fillRect(rect.translated(0, 2), QColor(0, 0, 0, 40))
-        painter.fillRect(rect, Qt.GlobalColor.white)
-        drawn = self.images.image(page)
-        if drawn is not None and self.images.is_sharp(page):
-            painter.drawImage(QRectF(rect.topLeft(), QSizeF(drawn.image.size()) / ratio), drawn.image)
-        elif drawn is not None:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawImage(rect, drawn.image)
-        else:
-            painter.setPen(DRAWING)
-            failed = page in self.images.failures
-            text = self.tr("This page cannot be shown.") if failed else self.tr("Loading page {n}…").format(n=page)
-            seen = rect.intersected(QRectF(self.viewport().rect()))
-            painter.drawText(seen, Qt.AlignmentFlag.AlignCenter, text)
-        selected = self.selecting.boxes(page)
-        marks = PageMarks.of(self.marks, selected, self.column, page, rect)
-        marks.paint(painter, float(self._flash.currentValue()) if self.is_flashing else 0.0)
+            paint_page(self, painter, page, dim=self.is_dimmed and self._theme.colours.dark)
 
     # ------------------------------------------------------------------ what Qt asks
 
@@ -351,22 +389,7 @@ class PageView(QAbstractScrollArea):
             super().wheelEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QNativeGestureEvent):
-            if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
-                self.set_scale(self.scale * (1.0 + event.value()), event.position())
-                return True
-            if event.gestureType() == Qt.NativeGestureType.SmartZoomNativeGesture:
-                (self.fit_page if self.fit is Fit.WIDTH else self.fit_width)()
-                return True
-        if isinstance(event, QGestureEvent):
-            pinch = event.gesture(Qt.GestureType.PinchGesture)
-            if isinstance(pinch, QPinchGesture):
-                middle = self.viewport().mapFromGlobal(pinch.hotSpot())
-                self.set_scale(self.scale * pinch.scaleFactor(), middle)
-                return True
-        if self.selecting.takes(event):
-            return True
-        return super().viewportEvent(event)
+        return pinches(self, event) or self.selecting.takes(event) or super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not moves(self, event) and not self.selecting.takes_key(event):

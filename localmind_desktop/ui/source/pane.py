@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.outline import Outline, OutlineNode
-from localmind_desktop.core import Box, Citation, Document, Scope
+from localmind_desktop.core import Box, Citation, Document
 from localmind_desktop.ui.parts import pane
 from localmind_desktop.ui.showing import open_or_tell
 from localmind_desktop.ui.source.citation_row import CitationRow
+from localmind_desktop.ui.source.citing import CitedPlaces
 from localmind_desktop.ui.source.fetching import PageImages, PageTexts
 from localmind_desktop.ui.source.history import History, Visit
 from localmind_desktop.ui.source.page_column import Spot
@@ -24,6 +25,7 @@ from localmind_desktop.ui.source.page_search import PageSearch
 from localmind_desktop.ui.source.page_tables import PageTables
 from localmind_desktop.ui.source.page_view import PageView
 from localmind_desktop.ui.source.panel import EMPTY, OPENING, PAGES, Panel
+from localmind_desktop.ui.source.quoting import Quoting
 from localmind_desktop.ui.source.side_bar import Side, SideBar
 from localmind_desktop.ui.source.tool_row import ToolRow
 from localmind_desktop.ui.source.trouble import PageTrouble
@@ -37,7 +39,6 @@ class SourcePane(QWidget):
     page_shown = Signal(object)  # PageImage: the page that is read is sharp, after a place was opened or zoomed
     citation_shown = Signal(object)  # Citation or None
     table_asked = Signal(object)  # TableRef
-    asked_about = Signal(object)  # Scope: pages of the document
 
     def __init__(self, desk: Desk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +53,7 @@ class SourcePane(QWidget):
         self.history = History()
         self.images, self.texts = PageImages(desk, parent=self), PageTexts(desk, self)
         self.view = PageView(self.images, self.texts, theme)
+        self.quoting, self._cited = Quoting(self.view, self), CitedPlaces(self.view, self)
         self.search = PageSearch(desk, self.view, theme, self)
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._build(theme)
@@ -100,7 +102,6 @@ class SourcePane(QWidget):
         view.back_wanted.connect(self.go_back)
         view.forward_wanted.connect(self.go_forward)
         more = (
-            (self.tr("Ask about this page"), self.ask_about_page),
             (self.tr("Find in this document"), self.open_find),
             (self.tr("Show in folder"), self.show_file),
         )
@@ -205,6 +206,7 @@ class SourcePane(QWidget):
         self.images.begin(document_id, sizes)
         self.texts.begin(document_id)
         self.search.begin(document_id)
+        self.quoting.begin(document_id, self._name)
         self.side_bar.thumbnails.show_pages(document_id, sizes)
         self.view.show_pages(sizes)
 
@@ -238,9 +240,7 @@ class SourcePane(QWidget):
     # ------------------------------------------------------------------ places
 
     def _arrive_by(self, arrive: Callable[[], None]) -> None:
-        citation = self._citation
-        self.view.marks.cited = citation.places if citation else ()
-        self.view.marks.around = citation.around if citation else ()
+        self._cited.mark(self._citation)
         arrive()
         self._show_page()
         self.view.viewport().update()
@@ -248,8 +248,14 @@ class SourcePane(QWidget):
         self._settling.start()
 
     def _arrive_at(self, citation: Citation) -> None:
-        places = (*citation.places, *citation.around)
-        self.view.go_to(citation.page, next((place.box for place in places if place.page == citation.page), None))
+        cited, near = (
+            [place.box for place in places if place.page == citation.page]
+            for places in (citation.places, citation.around)
+        )
+        if cited or near:
+            self.view.show_place(citation.page, cited or near, near, are_lines=not citation.cells)
+        else:
+            self.view.go_to(citation.page)
         self.view.flash()
 
     @Slot(int)
@@ -354,12 +360,6 @@ class SourcePane(QWidget):
         """List the hits beside the pages where there is room for that."""
         if self.stack.offer(Side.FOUND):
             self.bar.side_button.setChecked(True)
-
-    @Slot()
-    def ask_about_page(self) -> None:
-        """Have the next questions look on the page that is read only."""
-        if self._document_id is not None and self.view.column.count:
-            self.asked_about.emit(Scope(documents=(self._document_id,), pages=(self.page, self.page)))
 
     # ------------------------------------------------------------------ the file
 

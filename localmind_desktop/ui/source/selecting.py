@@ -32,7 +32,8 @@ class Selecting(QObject):
         self._since_double = QTimer(self, singleShot=True)
         self._scrolling = QTimer(self, interval=SCROLL_MS)
         self._scrolling.timeout.connect(self._scroll_on)
-        self.more_actions: list[QAction] = []  # of the pages' menu
+        self.text_actions: list[QAction] = []  # of the pages' menu, for a selected text
+        self.more_actions: list[QAction] = []
         self.copy_action = QAction(self.tr("Copy"), self)
         self.copy_action.triggered.connect(self.copy)
         self.page_action = QAction(self.tr("Select all on this page"), self)
@@ -152,8 +153,9 @@ class Selecting(QObject):
 
     def _open_menu(self, position: QPoint) -> None:
         menu = QMenu(self._view)
-        self.copy_action.setEnabled(self.selected is not None and not self.selected.is_empty)
-        menu.addAction(self.copy_action)
+        for action in (self.copy_action, *self.text_actions):
+            action.setEnabled(self.selected is not None and not self.selected.is_empty)
+            menu.addAction(action)
         menu.addAction(self.page_action)
         menu.addSeparator()
         menu.addActions(self.more_actions)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QIntValidator, QResizeEvent
+from PySide6.QtCore import QRegularExpression, Qt, Slot
+from PySide6.QtGui import QAction, QIntValidator, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
 
 from localmind_desktop.ui.overflow import Overflow
@@ -14,6 +14,7 @@ from localmind_desktop.ui.source.page_tables import PageTables
 from localmind_desktop.ui.source.page_view import FULL_SIZE, PageView
 from localmind_desktop.ui.theme import Theme
 
+ZOOM_TYPED = QRegularExpression(r"\s*[0-9]{1,4}\s*%?\s*")
 ZOOMS = (50, 75, 100, 125, 150, 200, 300, 400)  # percent
 LONGEST_LABEL = 12  # characters of a page's name beside its number
 
@@ -23,7 +24,7 @@ class ToolRow(QWidget):
 
     def __init__(self, view: PageView, tables: PageTables, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view = view
+        self._view, self._theme = view, theme
         tr = self.tr
         self.side_button = tool_button(theme.icon("side-bar"), tr("Sidebar (Ctrl+B)"))
         self.side_button.setCheckable(True)
@@ -39,6 +40,8 @@ class ToolRow(QWidget):
         self.page_box.setFixedWidth(50)
         self.page_count = label("", "muted")
         self.page_count.setContentsMargins(4, 0, 2, 0)
+        self.turn_left, self.turn_right, self.dim = self._build_actions()
+        self.zoom_field = self._build_zoom_field()
         self.zoom_button = self._build_zoom()
         zoom_out = tool_button(theme.icon("zoom-out"), tr("Zoom out (Ctrl+-)"), view.zoom_out)
         zoom_in = tool_button(theme.icon("zoom-in"), tr("Zoom in (Ctrl++)"), view.zoom_in)
@@ -46,7 +49,8 @@ class ToolRow(QWidget):
         self.fit_button = tool_button(theme.icon("fit-page"), tr("Fit page (Ctrl+9)"), view.fit_page)
         turns = (self.back_button, self.forward_button)
         fits = ((self.fit_button,), (self.width_button,))
-        self._spare = (*fits, (zoom_out, zoom_in), turns, (self.zoom_button,), (tables,), (self.find_button,))
+        self._spare = (*fits, (zoom_out, zoom_in), turns, (self.zoom_field, self.zoom_button))
+        self._spare = (*self._spare, (tables,), (self.find_button,))
         self.more_button = Overflow(theme)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -56,8 +60,8 @@ class ToolRow(QWidget):
         row.addWidget(self.page_count)
         row.addWidget(self.next_button)
         row.addStretch(1)
-        ends = (self.find_button, tables, zoom_out, self.zoom_button, zoom_in, self.width_button, self.fit_button)
-        for widget in (*ends, self.more_button):
+        zooms = (zoom_out, self.zoom_field, self.zoom_button, zoom_in, self.width_button, self.fit_button)
+        for widget in (self.find_button, tables, *zooms, self.more_button):
             row.addWidget(widget)
         view.zoomed.connect(self.show_zoom)
 
@@ -81,8 +85,13 @@ class ToolRow(QWidget):
 
     @Slot()
     def show_zoom(self) -> None:
-        self.zoom_button.setText(self.tr("{n} %").format(n=self._view.zoom))
-        self._fit()
+        self.zoom_field.setText(self.tr("{n} %").format(n=self._view.zoom))
+
+    @Slot()
+    def _zoom_to_typed(self) -> None:
+        self._view.set_scale(int("".join(filter(str.isdecimal, self.zoom_field.text()))) / 100 * FULL_SIZE)
+        self.show_zoom()
+        self._view.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -91,12 +100,25 @@ class ToolRow(QWidget):
     def _fit(self) -> None:
         self.more_button.fit(self._row, self._spare, self.width())
 
+    def _build_actions(self) -> tuple[QAction, QAction, QAction]:
+        view, tr = self._view, self.tr
+        dim = QAction(tr("Dim pages in dark mode"), self, checkable=True)
+        dim.toggled.connect(view.dim)
+        left = QAction(tr("Rotate left"), self, triggered=view.turn_left)
+        return left, QAction(tr("Rotate right"), self, triggered=view.turn_right), dim
+
+    def _build_zoom_field(self) -> QLineEdit:
+        field = QLineEdit()
+        field.setAccessibleName(self.tr("Zoom in percent"))
+        field.setValidator(QRegularExpressionValidator(ZOOM_TYPED, field))
+        field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        field.setFixedWidth(58)
+        field.returnPressed.connect(self._zoom_to_typed)
+        field.editingFinished.connect(self.show_zoom)
+        return field
+
     def _build_zoom(self) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("zoom")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setToolTip(self.tr("Zoom"))
-        button.setAccessibleName(self.tr("Zoom"))
+        button = tool_button(self._theme.icon("down", "muted"), self.tr("Zoom"), name="zoom")
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(button)
         menu.addAction(self.tr("Fit width"), self._view.fit_width)
@@ -105,6 +127,8 @@ class ToolRow(QWidget):
         for percent in ZOOMS:
             zoom = partial(self._view.set_scale, percent / 100 * FULL_SIZE)
             menu.addAction(self.tr("{n} %").format(n=percent), zoom)
+        menu.addSeparator()
+        menu.addActions((self.turn_left, self.turn_right, self.dim))
         button.setMenu(menu)
         return button
 

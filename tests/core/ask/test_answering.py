@@ -169,7 +169,7 @@ def test_a_model_writes_bound_to_the_passages(talking, ollama_server):  # noqa: 
     assert len(answer.citations) == 1
     assert "".join(event.text for event in events if isinstance(event, Token)).startswith("It may be")
     sent = ollama_server.chats[-1]
-    assert "<passage 1 " in str(sent)
+    assert "<1 " in str(sent)
 
 
 def test_tables_are_never_left_to_the_model(talking, ollama_server):  # noqa: F811
@@ -193,10 +193,11 @@ def test_an_unknown_name_is_refused_without_asking_the_model(talking, ollama_ser
     assert ollama_server.chats == []
 
 
-def test_the_models_not_found_is_one(talking, ollama_server):  # noqa: F811
+def test_where_the_model_finds_nothing_the_extract_is_told(talking, ollama_server):  # noqa: F811
     ollama_server.answer_with("NOT FOUND")
     answer, _ = _ask(talking, PROSE)
-    assert answer.mode is Mode.NOT_FOUND
+    assert answer.mode is Mode.EXTRACT
+    assert "The model found no answer; shown is what the documents say." in answer.trace.notes
 
 
 def test_a_cut_stream_is_kept_as_incomplete(talking, ollama_server):  # noqa: F811

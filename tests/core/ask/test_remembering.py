@@ -368,6 +368,6 @@ def test_what_was_quoted_because_the_model_failed_is_not_kept(talking, ollama_se
 
 def test_the_models_not_found_is_not_kept(talking, ollama_server):  # noqa: F811
     ollama_server.answer_with("NOT FOUND")
-    assert _ask(talking, PROSE).mode is Mode.NOT_FOUND
+    assert _ask(talking, PROSE).mode is Mode.EXTRACT
     ollama_server.answer_with("It keeps the pressure at four bar [1].")
     assert _ask(talking, PROSE).mode is Mode.GENERATED

@@ -144,11 +144,11 @@ def test_german_compounds(shelved, question, told, rows):
 @pytest.mark.parametrize(
     ("question", "told", "rows"),
     [
-        ("How many arguments of valve_open are optional?", ("0", "3 of 3"), None),
+        ("How many arguments of valve_open are optional?", ("0", "All 3 rows"), None),
         ("How many arguments of valve_open are mandatory?", ("3",), None),
         ("How many arguments of valve_open are deprecated?", REFUSED, None),
         ("How many arguments of valve_close are optional?", REFUSED, None),
-        ("How many cars have more than 500 hp?", ("0", "5 of 5"), None),
+        ("How many cars have more than 500 hp?", ("0", "All 5 rows"), None),
         ("How many arguments of valve_open are not mandatory?", ("0",), None),
     ],
 )
@@ -174,7 +174,7 @@ def test_nought_is_counted_where_the_column_can_say_so(shelved, question, told, 
         ("Which functions of QZSS have the rate 20 Hz?", REFUSED, None),
         ("How many machines are in hall North?", ("3",), None),
         ("How many machines are in hall West?", REFUSED, None),
-        ("How many grantees have an amount of more than $ 100.000,00?", ("0", "4 of 4"), None),
+        ("How many grantees have an amount of more than $ 100.000,00?", ("0", "All 4 rows"), None),
         ('Welche Positionen sind "Pintura interior"?', REFUSED, None),
     ],
 )

@@ -9,6 +9,7 @@ from localmind_desktop.core.model import Trace
 from localmind_desktop.ui.source.citation_row import citations_beside
 from localmind_desktop.ui.source.moving import Fit
 from localmind_desktop.ui.source.page_view import FULL_SIZE
+from localmind_desktop.ui.source.selection import Caret, Selected
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import citation
 
@@ -61,6 +62,7 @@ def test_side_bar_and_zoom_come_back(filled, new_window, qtbot, tmp_path):
     source.toggle_side_bar()
     source.stack.side_width = 207
     source.view.set_scale(0.75 * FULL_SIZE)
+    source.bar.dim.setChecked(True)
     filled.close()
     again = new_window()
     again.memory.recall()
@@ -69,6 +71,7 @@ def test_side_bar_and_zoom_come_back(filled, new_window, qtbot, tmp_path):
     assert again.source.side_bar.isVisible()
     assert again.source.stack.side_width == 207
     assert (again.source.view.fit, again.source.view.zoom) == (Fit.NONE, 75)
+    assert again.source.view.is_dimmed
 
 
 def test_a_side_bar_that_was_drawn_wider_keeps_its_width(filled, qtbot):
@@ -77,3 +80,14 @@ def test_a_side_bar_that_was_drawn_wider_keeps_its_width(filled, qtbot):
     source.toggle_side_bar()
     source.stack.splitter.splitterMoved.emit(source.stack.splitter.sizes()[0], 1)
     assert source.stack.side_width == source.stack.splitter.sizes()[0] > 0
+
+
+def test_selected_text_is_put_into_the_question(filled, qtbot):
+    source, composer = filled.source, filled.chat.composer
+    qtbot.waitUntil(lambda: source.texts.knows([1]), timeout=WAIT)
+    composer.field.setPlainText("What does it mean?")
+    word = source.texts.words(1)[0].text
+    source.view.selecting._select(Selected(Caret(1, 0, 0), Caret(1, 0, len(word))))
+    source.quoting.ask_about_selection()
+    assert composer.field.toPlainText() == f"“{word}”\nWhat does it mean?"
+    assert composer.current_scope().pages == (1, 1)

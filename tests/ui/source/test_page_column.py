@@ -1,7 +1,9 @@
 """Where pages lie."""
 
 import pytest
-from PySide6.QtCore import QPointF
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF
 
 from localmind_desktop.core import Box
 from localmind_desktop.ui.source.page_column import GAP, MARGIN, PageColumn, Spot
@@ -52,3 +54,21 @@ def test_thousands_of_pages_are_looked_up_quickly():
 def test_a_page_that_is_far_wider_than_the_one_that_is_read_does_not_make_it_small():
     assert PageColumn([(600, 800), (640, 800)]).width_to_fit(1) == 640
     assert PageColumn([(600, 800), (1200, 800)]).width_to_fit(1) == 600
+
+
+@given(st.integers(-9, 9), st.floats(0, 200), st.floats(0, 300))
+def test_turned_pages_have_the_same_points(quarters, x, y):
+    column = PageColumn([(200, 300), (240, 100)], 1.7).turned(quarters)
+    spot = Spot(1, x, y)
+    back = column.spot(column.point(spot))
+    if back.page == 1:
+        assert back[1:] == pytest.approx(spot[1:], abs=1e-6)
+    place = column.place(1, Box(x, y, x, y)).topLeft()
+    assert (place.x(), place.y()) == pytest.approx((column.point(spot).x(), column.point(spot).y()), abs=1e-6)
+
+
+def test_a_page_that_is_turned_to_the_right_has_its_top_at_the_right():
+    column = PageColumn([(200, 300)]).turned(1)
+    assert column.sizes == [(300, 200)]
+    assert column.place(1, Box(0, 0, 50, 20)) == QRectF(280, 0, 20, 50).translated(column.rect(1).topLeft())
+    assert column.turned(3).sizes == [(200, 300)]

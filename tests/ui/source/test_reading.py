@@ -150,13 +150,37 @@ def test_a_place_is_shown_readable_however_narrow_the_pane(reading):
     reading.resize(330, 700)
     view.fit_width()
     assert view.zoom < 60
-    view.go_to(2, Box(72, 400, 282, 420))
-    assert view.zoom == 60
+    cell = Box(72, 400, 282, 420)
+    view.go_to(2, cell)
+    assert view.zoom == 90
+    assert view.viewport().rect().contains(view.place_of(2, cell).toRect())
     reading.resize(340, 700)
-    assert view.zoom == 60
-    assert view.place_of(2, Box(72, 400, 282, 420)).center().x() < view.viewport().width()
+    assert view.zoom == 90
     view.go_to(3)
+    assert view.zoom == 90
+    view.fit_width()
     assert view.zoom < 60
+
+
+def test_a_place_that_can_be_read_where_it_is_stays_there(reading, document):
+    view = reading.view
+    reading.resize(420, 700)
+    view.fit_width()
+    reading.show_citation(cited(document, 10, NEEDLE))
+    before = (view.offset, view.scale)
+    below = Box(70, BY + 40, 260, BY + 53)
+    reading.show_citation(cited(document, 10, below))
+    assert (view.offset, view.scale) == before
+    assert view.marks.cited == (Place(10, below),)
+    reading.show_citation(cited(document, 10, Box(70, 780, 260, 792)))
+    assert view.offset.y() > before[0].y()
+    assert view.scale == before[1]
+
+
+def test_a_zoom_that_was_chosen_by_hand_is_kept_for_citations(reading, document):
+    reading.view.set_scale(0.4 * FULL_SIZE)
+    reading.show_citation(cited(document, 10, NEEDLE))
+    assert reading.view.zoom == 40
 
 
 def test_a_pinch_zooms_around_the_fingers(reading):
@@ -325,3 +349,49 @@ def test_images_come_as_screens_have_them(reading):
     assert image.source.channels == 4
     assert image.image.pixelColor(2, 2).name() == "#ffffff"
     assert Place(1, NEEDLE) not in reading.view.marks.cited
+
+
+def test_turned_pages_have_their_marks_where_they_were(reading, document, qtbot):
+    reading.view.set_scale(0.6)
+    with qtbot.waitSignal(reading.page_shown, timeout=WAIT):
+        reading.show_citation(cited(document, 10, NEEDLE))
+    for turn in (reading.bar.turn_right, reading.bar.turn_right, reading.bar.turn_right):
+        turn.trigger()
+        reading.view.show_place(10, (NEEDLE,))
+        drawn(reading, qtbot)
+        at = colours(reading, 10)
+        assert is_cited(at(255, BY - 4))
+        assert at(255, BY + 30).name() == "#ffffff"
+        inside = [at(74 + 1.5 * n, BY - 4) for n in range(100)]
+        assert any(colour.lightness() < 140 for colour in inside)  # the letters
+    assert reading.view.column.sizes[0] == (HEIGHT, 595)
+    reading.bar.turn_left.trigger()
+    reading.bar.turn_left.trigger()
+    reading.bar.turn_left.trigger()
+    assert reading.view.column.sizes[0] == (595, HEIGHT)
+
+
+def test_pages_are_dimmed_in_the_dark_alone(reading, theme):
+    def paper() -> int:
+        return colours(reading, 1)(300, 300).lightness()
+
+    reading.bar.dim.setChecked(True)
+    assert paper() == 255
+    theme.force(True)
+    assert 120 < paper() < 200
+    reading.bar.dim.setChecked(False)
+    assert paper() == 255
+
+
+def test_a_zoom_is_typed(reading):
+    field = reading.bar.zoom_field
+    for typed, zoom in (("80", 80), ("125 %", 125), ("9999", 800)):
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, typed)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert (reading.view.zoom, field.text()) == (zoom, f"{zoom} %")
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "x")
+    assert field.text() == "800 %"

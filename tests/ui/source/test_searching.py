@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from localmind_desktop.bridge.hits import without_leaders
 from localmind_desktop.core import Box
 from tests.ui.source.conftest import COUNT, CROPPED, TURNED, WAIT, colours
 
@@ -132,3 +133,12 @@ def test_a_drag_beyond_the_view_scrolls_on(reading, qtbot):
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(200, 100))
     assert not selecting._scrolling.isActive()
     assert selecting.text.startswith("Leaf 1 of the book\nThe needle1")
+
+
+@pytest.mark.parametrize("dots", [" ........ ", " . . . . . ", "……… ", " … … … ", "·····", " _____ "])
+def test_results_are_listed_without_the_dots_of_a_table_of_contents(dots):
+    assert without_leaders(f"2.6 Power{dots}18 2.6.1 Modes") == "2.6 Power … 18 2.6.1 Modes"
+
+
+def test_other_dots_are_listed_as_they_are():
+    assert without_leaders("1.8 V ... 3.6 V, see 2.6.1. And so on…") == "1.8 V ... 3.6 V, see 2.6.1. And so on…"
