@@ -89,7 +89,8 @@ def test_a_models_folder_that_is_not_there_is_said_and_search_goes_on(open_windo
     assert answered.args[0].citations
     window.open_settings()
     (dialog,) = window.sides.windows()
-    qtbot.waitUntil(dialog.models.check_button.isEnabled, timeout=WAIT)
+    dialog.models.check_button.click()
+    qtbot.waitUntil(lambda: bool(dialog.models.checks.checks), timeout=WAIT)
     wrong = {check.check: check.detail for check in dialog.models.checks.checks if not check.ok}
     assert "some-model is not installed" in wrong["Main search model"]
     assert "other" in wrong["Re-ranking model"]
