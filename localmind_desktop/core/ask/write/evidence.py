@@ -10,7 +10,7 @@ from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.ask.rank.ranking import Ranked
 from localmind_desktop.core.ask.write.packing import Completed, ReadTable
 from localmind_desktop.core.ask.write.seeds import Seed, TableKey, seeds_of
-from localmind_desktop.core.model import Box, Citation, Passage, Place, Scores, Table
+from localmind_desktop.core.model import Box, Citation, PageMap, Passage, Place, Scores, Table
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.terms import is_identifier
 
@@ -31,6 +31,7 @@ class Evidence:
     passages: Sequence[Passage] = ()
     of_named: Sequence[Sequence[Passage]] = ()
     _read: dict[TableKey, ReadTable | None] = field(default_factory=dict)
+    _maps: dict[str, PageMap] = field(default_factory=dict)
 
     def seeds(self) -> list[Seed]:
         """What a model may need to read, best first."""
@@ -92,8 +93,9 @@ class Evidence:
                 return
 
     def _table_at(self, document_id: str, place: Place) -> TableKey | None:
-        page_map = self.catalog.page_map(document_id)
-        for page in page_map.pages if page_map is not None else ():
+        if document_id not in self._maps:
+            self._maps[document_id] = self.catalog.page_map(document_id) or PageMap()
+        for page in self._maps[document_id].pages:
             for part in page.tables if page.number == place.page else ():
                 if _is_inside(place.box, part.box):
                     return document_id, part.index

@@ -92,13 +92,13 @@ def packed(seeds: Sequence[Seed], tables: Tables, room: int) -> Packed:
     for part in parts.values():
         if part.seed.table is not None:
             part.completed = tables.completed(part.seed.table, sorted(part.rows))
-    passages = tuple(map(_passage, parts.values()))
+    pieces = [_pieces(part) for part in parts.values()]
+    passages = tuple(map(_passage, parts.values(), pieces))
     texts = [_text(part, passage) for part, passage in zip(parts.values(), passages, strict=True)]
     fence = fence_for([*texts, *(one.document for one in passages)])
     told = zip(texts, passages, strict=True)
     shown = (fence.around(str(number), text, _about(passage)) for number, (text, passage) in enumerate(told, start=1))
-    lines = tuple(_lines_of_rows(part) for part in parts.values())
-    return Packed("\n\n".join(shown), passages, left_out, fence, lines)
+    return Packed("\n\n".join(shown), passages, left_out, fence, tuple(map(_lines_of_rows, pieces)))
 
 
 def _rows(part: _Part, seed: Seed, left: int, room: int) -> set[int]:
@@ -151,24 +151,27 @@ def _rows_text(table: Table, part: _Part) -> str:
     return "\n".join([*lines, _SKIPPED] if rows and rows[-1] + 1 < len(table.rows) else lines)
 
 
-def _passage(part: _Part) -> Passage:
-    """What a part is cited as: the prose, or the rows with the headers of their cells."""
+def _pieces(part: _Part) -> list[list[Piece]]:
+    """The cells of each row; none for prose."""
+    return [_row_pieces(part.read.table, part, row) for row in sorted(part.rows)] if part.read is not None else []
+
+
+def _passage(part: _Part, rows: Sequence[Sequence[Piece]]) -> Passage:
+    """What a part is cited as: the prose, or its ``rows`` with the headers of their cells."""
     if part.read is None:
         assert part.seed.passage is not None
         return part.seed.passage
     assert part.seed.table is not None
     document_id, index = part.seed.table
-    pieces = [piece for row in sorted(part.rows) for piece in _row_pieces(part, row)]
+    pieces = [piece for row in rows for piece in row]
     text, places = "\n".join(piece.text for piece in pieces), tuple(piece.place for piece in pieces)
     chunk = Chunk("", document_id, ChunkKind.ROW, 0, text, part.read.context, places, None, index)
     row = min(part.rows) if len(part.rows) == 1 else None
     return Passage(replace(chunk, row_index=row), part.seed.document, part.seed.scores)
 
 
-def _row_pieces(part: _Part, row: int) -> list[Piece]:
+def _row_pieces(table: Table, part: _Part, row: int) -> list[Piece]:
     """The cells of a row, and what completes those that are empty, each with the place where it stands first."""
-    assert part.read is not None
-    table = part.read.table
     pieces = row_lines(table, table.rows[row])
     for column, header in enumerate(table.headers):
         text, places = part.completed.get((row, column), ("", ()))
@@ -176,9 +179,7 @@ def _row_pieces(part: _Part, row: int) -> list[Piece]:
     return pieces
 
 
-def _lines_of_rows(part: _Part) -> tuple[range, ...]:
+def _lines_of_rows(rows: Sequence[Sequence[Piece]]) -> tuple[range, ...]:
     """The lines of each row in the text of its passage; none for prose."""
-    if part.read is None:
-        return ()
-    ends = list(accumulate((len(_row_pieces(part, row)) for row in sorted(part.rows)), initial=0))
+    ends = list(accumulate(map(len, rows), initial=0))
     return tuple(range(begin, end) for begin, end in pairwise(ends))
