@@ -34,7 +34,7 @@ def _connect_library(window: MainWindow) -> None:
     library.tables_asked.connect(window.tables.open_list)
     library.removal.purged.connect(window.chat.turns.forget)
     window.describing.changed.connect(window.status.show_describing)
-    window.describing.described.connect(window.sides.show_described)
+    window.describing.made.connect(window.sides.show_described)
     library.view.details_asked.connect(window.sides.open_details)
     library.view.comparison_asked.connect(window.sides.open_comparison)
 

@@ -174,8 +174,9 @@ class LibraryPane(QWidget):
         self.collections.list.files_dropped.connect(self._take_dropped)
 
     def _connect_work(self) -> None:
-        for part in (self.imports, self.removal, self.relocation, self.collections, self.catching_up):
+        for part in (self.imports, self.removal, self.relocation, self.collections):
             part.stirred.connect(self._refresh_soon)
+        self.catching_up.made.connect(self._refresh_soon)
         self.folders.settled.connect(self._refresh_soon)
         self.collections.removed.connect(self.removal.tell)
         self.collections.removing.connect(self._cancel_collection)
