@@ -102,12 +102,21 @@ def test_redact_by_the_names_of_columns(run, tmp_path):
     assert "536-22" not in line["text"]
 
 
-def test_a_wrong_mode_and_a_missing_file(tmp_path, capsys):
+def test_a_wrong_mode_is_wrong_usage():
     with pytest.raises(SystemExit) as ended:
         main(["redact", "x.txt", "--mode", "secret"])
     assert ended.value.code == 2
-    assert main(["redact", str(tmp_path / "x.txt"), "--mode", "full"]) == 1
-    assert "cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("name", "wanted"), [("x.txt", 2), ("", 2), ("empty.txt", 1), ("note.pdf", 1)])
+def test_a_file_that_cannot_be_redacted_is_named(tmp_path, capsys, name, wanted):
+    """No file is wrong usage; one that is refused has failed."""
+    (tmp_path / "empty.txt").touch()
+    (tmp_path / "note.pdf").write_text("no document", encoding="utf-8")
+    assert main(["redact", str(tmp_path / name), "--json"]) == wanted
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert (name or tmp_path.name) in said.err
 
 
 def test_the_command_line_starts_without_the_engines():

@@ -151,7 +151,8 @@ class DocumentFilter(QSortFilterProxyModel):
             state = (entry.state, entry.paused, entry.gone)
             if state not in self._states:
                 self._states[state] = self._state_of(entry)
-            kept = (entry, f"{entry.name} {self._states[state]}".casefold())
+            title = entry.document.title if entry.document is not None else ""
+            kept = (entry, f"{title} {entry.name} {self._states[state]}".casefold())
             self._texts[entry.key] = kept
         return kept[1]
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import bisect
-import enum
 import html
-import math
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from localmind_desktop.bridge.natural import natural
+from localmind_desktop.bridge.ordering import Order, sort_key
 from localmind_desktop.core.model import Document, ImportResult, Progress, State
 
 Index = QModelIndex | QPersistentModelIndex
@@ -61,19 +60,12 @@ class Entry:
         return self.document_id is None and self.state is State.FAILED
 
 
-class Order(enum.Enum):
-    """What the rows are sorted by."""
-
-    NAME = "name"
-    DATE = "date"
-    SIZE = "size"
-    STATE = "state"
-
-
 class DocumentModel(QAbstractListModel):
     """Rows are `Entry` values under ``EntryRole``, in the chosen order: they are sorted here, a filter only sifts."""
 
     EntryRole = Qt.ItemDataRole.UserRole
+    TitleRole = Qt.ItemDataRole.UserRole + 1
+    """What a row is called above its file name; "" where that stands alone."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +73,7 @@ class DocumentModel(QAbstractListModel):
         self._rows: dict[str, int] = {}
         self.order = Order.NAME
         self.reverse = False
+        self.titles = True
         self._names: dict[str, tuple[tuple[float, str], ...]] = {}
         self._described: Callable[[Entry], str] = lambda entry: entry.name
 
@@ -95,14 +88,22 @@ class DocumentModel(QAbstractListModel):
         entry = self._entries[index.row()]
         if role == self.EntryRole:
             return entry
+        if role == self.TitleRole:
+            return self._title(entry)
         if role == Qt.ItemDataRole.DisplayRole:
-            return entry.name
+            return self._title(entry) or entry.name
         if role == Qt.ItemDataRole.ToolTipRole:
-            lines = (entry.name, self._described(entry), *([entry.reason] if entry.reason else []))
+            lines = (*self._names_of(entry), self._described(entry), *([entry.reason] if entry.reason else []))
             return "".join(f"<p>{html.escape(line)}</p>" for line in lines)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{entry.name}, {self._described(entry)}"
+            return ", ".join((*self._names_of(entry), self._described(entry)))
         return None
+
+    def _title(self, entry: Entry) -> str:
+        return entry.document.title if self.titles and entry.document is not None else ""
+
+    def _names_of(self, entry: Entry) -> list[str]:
+        return [*filter(None, (self._title(entry),)), entry.name]
 
     def describe(self, described: Callable[[Entry], str]) -> None:
         """How a row is said in words, for tips and screen readers."""
@@ -124,6 +125,12 @@ class DocumentModel(QAbstractListModel):
         return None if row is None else self._entries[row]
 
     # ------------------------------------------------------------------ what changes them
+
+    def show_titles(self, shown: bool) -> None:
+        """Call documents by their titles, where they have one, or all of them by their file names."""
+        if shown is not self.titles:
+            self.titles = shown
+            self.arrange(self.order, self.reverse)
 
     def arrange(self, order: Order, reverse: bool = False) -> None:
         """Sort by ``order``; what is selected in views stays selected."""
@@ -264,9 +271,10 @@ class DocumentModel(QAbstractListModel):
     # ------------------------------------------------------------------
 
     def _place(self, entry: Entry) -> tuple[Any, ...]:
-        name = self._names.get(entry.name)
+        called = self._title(entry) or entry.name
+        name = self._names.get(called)
         if name is None:
-            name = self._names[entry.name] = natural(entry.name, self.reverse)
+            name = self._names[called] = natural(called, self.reverse)
         return sort_key(entry, self.order, self.reverse, name)
 
     def _drop_others(self, key: str, document_id: str) -> None:
@@ -335,29 +343,6 @@ class DocumentModel(QAbstractListModel):
         self._entries = others
         self._number()
         self.endMoveRows()
-
-
-def sort_key(entry: Entry, order: Order, reverse: bool, name: tuple[tuple[float, str], ...]) -> tuple[Any, ...]:
-    """``name`` is the name as `natural` has it; of dates and sizes the newest and the largest come first."""
-    sign = 1 if reverse else -1
-    document = entry.document
-    if order is Order.DATE:
-        return (sign * (document.added if document is not None else math.inf), name)
-    if order is Order.SIZE:
-        return (sign * (document.size if document is not None else -1), name)
-    if order is Order.STATE:
-        return (-sign * _urgency(entry), name)
-    return name
-
-
-def _urgency(entry: Entry) -> int:
-    if entry.under_way:
-        return 0
-    if entry.paused:
-        return 1
-    if entry.gone:
-        return 3
-    return {State.FAILED: 2, State.PARTIAL: 4}.get(entry.state, 5)
 
 
 def key_of(path: Path | str, collection: str) -> str:

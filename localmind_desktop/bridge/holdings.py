@@ -55,6 +55,14 @@ class Queued:
 
 
 @dataclass(frozen=True, slots=True)
+class Belongings:
+    """What goes with documents: so many answers that quote one of them, and notes of the user's own."""
+
+    answers: int = 0
+    notes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Holdings:
     """The verbs. The library of ``desk`` has to be open."""
 
@@ -135,9 +143,13 @@ class Holdings:
             self.desk.store, lambda library, cancel: _discard(library, files, document_ids, cancel), ahead=True
         )
 
-    def quoting(self, document_ids: Sequence[str]) -> Job:
-        """How many answers quote one of these documents."""
-        return self.desk.on(self.desk.pages, lambda library, cancel: library.talk.quoting(document_ids), ahead=True)
+    def belongings(self, document_ids: Sequence[str]) -> Job:
+        """The `Belongings` of these documents."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: _belongings(library, document_ids), ahead=True)
+
+    def notes_in(self, key: str) -> Job:
+        """How many notes of the user's own there are in a collection."""
+        return self.desk.on(self.desk.pages, lambda library, cancel: library.notes.count_in(key), ahead=True)
 
     def drop_documents(self, document_ids: Sequence[str]) -> Job:
         """Take documents out of lists and answers at once, so that they can be taken back until they are purged."""
@@ -255,6 +267,10 @@ def _queue(library: Library, paths: Sequence[Path], collection: str) -> Queued:
     for path, refusal in refused:
         library.waiting.turn_away(path, collection, refusal.reason or "")
     return Queued(tuple(path for path in files if refusals[path] is None), tuple(each for _, each in refused))
+
+
+def _belongings(library: Library, document_ids: Sequence[str]) -> Belongings:
+    return Belongings(library.talk.quoting(document_ids), library.notes.count(document_ids))
 
 
 def _size(path: Path) -> int:

@@ -94,7 +94,7 @@ class Imports(QObject):
         early, self._early = self._early, []
         for paths, collection in early:
             self.add(paths, collection)
-        self._holdings.complete_glossaries()
+        self._holdings.complete_glossaries().ended.connect(self.stirred)
         self._go_on()
 
     # ------------------------------------------------------------------ files come

@@ -44,6 +44,7 @@ class WindowState:
     dim_pages: bool = False
     two_pages: bool = False
     text_zoom: int = 100
+    titles: bool = True
 
 
 def load_state(path: Path) -> WindowState:

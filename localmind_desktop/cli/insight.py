@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from localmind_desktop.cli.parts import OK, USAGE, open_library, say
+from localmind_desktop.cli.parts import FAILED, OK, USAGE, open_library, say
 from localmind_desktop.core import (
     CancelToken,
     Document,
@@ -52,8 +52,16 @@ def compare(options: argparse.Namespace) -> int:
 def redact(options: argparse.Namespace) -> int:
     from localmind_desktop.core.insight.personal.file import redacted_file
 
+    path = Path(options.file)
+    if not path.is_file():
+        print(f"Not a file: {path}.", file=sys.stderr)
+        return USAGE
     settings = load_settings(default_settings_file())
-    found = redacted_file(Path(options.file), RedactionMode(options.mode), settings)
+    try:
+        found = redacted_file(path, RedactionMode(options.mode), settings)
+    except KnownError as error:
+        print(f"{path.name}: {error}", file=sys.stderr)
+        return FAILED
     spans = [{"kind": str(one.kind), "text": one.text, "start": one.start, "end": one.end} for one in found.found]
     say(options, {"text": found.text, "found": spans}, found.text)
     return OK

@@ -116,6 +116,7 @@ def _readable(answer: Answer) -> str:
     sources = [f"[{c.number}] {c.document}, page {c.page}: {' '.join(c.quote.split())[:160]}" for c in answer.citations]
     table = [" | ".join(answer.table.headers), *(" | ".join(row) for row in answer.table.rows)] if answer.table else []
     remarks = ["This answer is incomplete."] if answer.incomplete else []
+    remarks += answer.trace.failures
     if answer.grounding.unsupported:
         remarks.append(f"Not in the cited sources: {', '.join(answer.grounding.unsupported)}")
     return "\n".join([answer.text, *remarks, *table, *sources])

@@ -264,7 +264,8 @@ class Library:
         self._catalog.dismiss(document_ids)
 
     def complete_glossaries(self) -> None:
-        """Look for abbreviations in the documents of earlier versions."""
+        """Look for titles and abbreviations in the documents of earlier versions."""
+        self._intake().complete_titles()
         self._intake().complete_glossaries()
 
     # ------------------------------------------------------------------ answers lane

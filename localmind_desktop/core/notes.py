@@ -40,13 +40,13 @@ class Noting:
 
     def add(self, note: PageNote) -> PageNote:
         """Keep a new note, which gets its id and its time. Raises `UnknownDocument`."""
-        added = replace(note, id=uuid.uuid4().hex, added=time.time(), text=self._hidden(note))
+        added = replace(self._hidden(note), id=uuid.uuid4().hex, added=time.time())
         self.catalog.notes.keep(added)
         return added
 
     def change(self, note: PageNote) -> PageNote:
         """Keep another text or colour of a note; it is returned as it is kept. Raises `UnknownDocument`."""
-        changed = replace(note, text=self._hidden(note))
+        changed = self._hidden(note)
         self.catalog.notes.change(note.id, changed.text, changed.colour)
         return changed
 
@@ -55,7 +55,15 @@ class Noting:
 
     def put_back(self, note: PageNote) -> None:
         """A removal is taken back. Raises `UnknownDocument`."""
-        self.catalog.notes.keep(replace(note, text=self._hidden(note)))
+        self.catalog.notes.keep(self._hidden(note))
+
+    def count(self, document_ids: Sequence[str]) -> int:
+        """How many notes these documents have. From any lane."""
+        return self.catalog.notes.count(document_ids)
+
+    def count_in(self, collection: str) -> int:
+        """How many notes there are in a collection. From any lane."""
+        return self.count([document.id for document in self.catalog.documents(collection)])
 
     def save(self, document_id: str, path: Path) -> None:
         """Save the notes of a document; the ending of ``path`` says in which format. Raises `ExportError`."""
@@ -72,9 +80,10 @@ class Noting:
             raise UnknownDocument("This document is no longer in the library.")
         return document
 
-    def _hidden(self, note: PageNote) -> str:
-        """The user's words as the note's collection may keep them."""
-        return hidden_text(note.text, self.catalog.redactions.mode(self._document(note.document_id).collection))
+    def _hidden(self, note: PageNote) -> PageNote:
+        """The note as its collection may keep it."""
+        mode = self.catalog.redactions.mode(self._document(note.document_id).collection)
+        return replace(note, quote=hidden_text(note.quote, mode), text=hidden_text(note.text, mode))
 
     def _settle(self, document: Document) -> None:
         unsettled = self.catalog.notes.unsettled(document.id)

@@ -20,15 +20,28 @@ class Menus(QObject):
         self._window = window
         self.stop = QAction()
         self.needs_library: list[QAction] = []
+        self._is_open = False
+        self._when: dict[QAction, Callable[[], bool]] = {}
         self.schemes: dict[str, QAction] = {}
         self.panes: dict[Pane, QAction] = {}
 
     def menu(self, name: str) -> QMenu:
-        return self._window.menuBar().addMenu(name)
+        made = self._window.menuBar().addMenu(name)
+        made.aboutToShow.connect(partial(self._offer, made, hidden=False))
+        made.aboutToHide.connect(partial(self._offer, made, hidden=True))
+        return made
 
     def add(
-        self, menu: QMenu, name: str, shortcut: str, triggered: Callable[[], object], *, library: bool = False
+        self,
+        menu: QMenu,
+        name: str,
+        shortcut: str,
+        triggered: Callable[[], object],
+        *,
+        library: bool = False,
+        when: Callable[[], bool] | None = None,
     ) -> QAction:
+        """``library``: it needs one that is open. ``when``: it can do something now; looked at where its menu opens."""
         action = QAction(name, self._window)
         if shortcut:
             action.setShortcut(QKeySequence(shortcut))
@@ -36,7 +49,15 @@ class Menus(QObject):
         menu.addAction(action)
         if library:
             self.needs_library.append(action)
+        if when is not None:
+            self._when[action] = when
         return action
+
+    def _offer(self, menu: QMenu, *, hidden: bool) -> None:
+        """Grey out what can do nothing while ``menu`` is shown; its keys are heard all the same when it is not."""
+        for action in (each for each in menu.actions() if each in self._when):
+            can_be_used = self._is_open or action not in self.needs_library
+            action.setEnabled(can_be_used and (hidden or self._when[action]()))
 
     def add_schemes(self, menu: QMenu, scheme: str, chosen: Callable[[str], object]) -> None:
         """Light and dark, as in the settings; ``chosen`` is called with the name of the scheme."""
@@ -62,5 +83,6 @@ class Menus(QObject):
         chosen(scheme)
 
     def set_open(self, is_open: bool) -> None:
+        self._is_open = is_open
         for action in self.needs_library:
             action.setEnabled(is_open)

@@ -83,7 +83,9 @@ class MainWindow(QMainWindow):
         self.files = AnswerFiles(desk, self.chat, self.notice, self)
         self.closing = Closing(self.notice, self._unfinished, self)
         self._build_body()
-        self.memory = WindowMemory(self, self.panes, self.source, self.chat, settings_file.with_name(MEMORY))
+        self.memory = WindowMemory(
+            self, self.panes, self.source, self.chat, self.library.sort_button.titles, settings_file.with_name(MEMORY)
+        )
         fill_menu_bar(self, self.menus)
         connect_parts(self)
         desk.opened.connect(self._opened)
@@ -153,6 +155,10 @@ class MainWindow(QMainWindow):
         self.tables.keep_only(documents)
         names = {document.name for document in documents}
         self.chat.turns.welcome.set_examples(self._samples.questions_for(names))
+
+    @Slot()
+    def show_reading(self) -> None:
+        self.chat.turns.welcome.set_reading(self.library.imports.tally.left > 0)
 
     # ------------------------------------------------------------------ files in
 
@@ -295,6 +301,7 @@ class MainWindow(QMainWindow):
             return
         self.memory.keep(self._folder)
         self.hide()
+        self.source.noting.finish()
         self.sides.close_all()
         self.tables.close_all()
         self._desk.close()

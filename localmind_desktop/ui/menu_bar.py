@@ -56,9 +56,11 @@ def _add_chat(chat: ChatPane, menus: Menus) -> None:
     menus.add(menu, tr("Focus question box"), "Ctrl+L", chat.composer.field.setFocus)
     menu.addSeparator()
     menus.stop = menus.add(menu, tr("Stop answering"), "Escape", chat.stop)
-    menus.add(menu, tr("Ask again"), "Ctrl+R", chat.ask_last_again, library=True)
-    menus.add(menu, tr("Save last answer…"), "Ctrl+S", chat.save_last, library=True)
-    menus.add(menu, tr("Save conversation…"), "Ctrl+Shift+S", chat.save_conversation, library=True)
+    menus.add(menu, tr("Ask again"), "Ctrl+R", chat.ask_last_again, library=True, when=chat.turns.has_turns)
+    menus.add(menu, tr("Save last answer…"), "Ctrl+S", chat.save_last, library=True, when=chat.turns.has_answer)
+    menus.add(
+        menu, tr("Save conversation…"), "Ctrl+Shift+S", chat.save_conversation, library=True, when=chat.turns.has_turns
+    )
     menus.stop.setEnabled(False)
 
 
@@ -88,34 +90,47 @@ def _toggle_pane(panes: PaneRow, pane: Pane) -> None:
 
 def _add_pages(source: SourcePane, menus: Menus) -> None:
     tr, view = source.tr, source.view
+    quoting, finding = source.quoting, source.search.finding
     menu = menus.menu(tr("&Pages"))
-    menus.add(menu, tr("Find in this document"), "Ctrl+Shift+F", source.open_find)
-    menus.add(menu, tr("Next match"), "F3", source.search.finding.next)
-    menus.add(menu, tr("Previous match"), "Shift+F3", source.search.finding.previous)
+    menus.add(menu, tr("Find in this document"), "Ctrl+Shift+F", source.open_find, when=source.has_pages)
+    menus.add(menu, tr("Next match"), "F3", finding.next, when=finding.has_hits)
+    menus.add(menu, tr("Previous match"), "Shift+F3", finding.previous, when=finding.has_hits)
     menu.addSeparator()
-    menus.add(menu, tr("Next citation"), "Alt+.", source.next_citation)
-    menus.add(menu, tr("Previous citation"), "Alt+,", source.previous_citation)
-    menus.add(menu, tr("Open table on this page"), "Ctrl+T", source.open_table, library=True)
-    menus.add(menu, tr("Ask about this page"), "Ctrl+Shift+L", source.quoting.ask_about_page, library=True)
-    menus.add(menu, tr("Ask about the selection"), "Ctrl+Shift+K", source.quoting.ask_about_selection, library=True)
-    menus.add(menu, tr("Copy with page reference"), "Ctrl+Shift+C", source.quoting.copy_with_page)
+    menus.add(menu, tr("Next citation"), "Alt+.", source.next_citation, when=source.head.has_next)
+    menus.add(menu, tr("Previous citation"), "Alt+,", source.previous_citation, when=source.head.has_previous)
+    menus.add(
+        menu, tr("Open table on this page"), "Ctrl+T", source.open_table, library=True, when=source.tables.isEnabled
+    )
+    menus.add(
+        menu, tr("Ask about this page"), "Ctrl+Shift+L", quoting.ask_about_page, library=True, when=source.has_pages
+    )
+    menus.add(
+        menu,
+        tr("Ask about the selection"),
+        "Ctrl+Shift+K",
+        quoting.ask_about_selection,
+        library=True,
+        when=quoting.has_selection,
+    )
+    menus.add(menu, tr("Copy with page reference"), "Ctrl+Shift+C", quoting.copy_with_page, when=quoting.has_selection)
     menu.addSeparator()
-    menus.add(menu, tr("Highlight the selection"), "Ctrl+Shift+H", source.noting.highlight, library=True)
-    menus.add(menu, tr("Add note"), "Ctrl+Shift+M", source.noting.note_selection, library=True)
-    menus.add(menu, tr("Notes"), "", source.show_notes)
-    menus.add(menu, tr("Export notes…"), "", source.noting.export, library=True)
+    noting, chosen = source.noting, quoting.has_selection
+    menus.add(menu, tr("Highlight the selection"), "Ctrl+Shift+H", noting.highlight, library=True, when=chosen)
+    menus.add(menu, tr("Add note"), "Ctrl+Shift+M", noting.note_selection, library=True, when=source.has_pages)
+    menus.add(menu, tr("Notes"), "", source.show_notes, when=source.has_pages)
+    menus.add(menu, tr("Export notes…"), "", noting.export, library=True, when=noting.has_notes)
     menu.addSeparator()
-    menus.add(menu, tr("Back"), "Alt+Left", source.go_back)
-    menus.add(menu, tr("Forward"), "Alt+Right", source.go_forward)
-    menus.add(menu, tr("Next page"), "Alt+Down", partial(source.turn, 1))
-    menus.add(menu, tr("Previous page"), "Alt+Up", partial(source.turn, -1))
+    menus.add(menu, tr("Back"), "Alt+Left", source.go_back, when=source.bar.back_button.isEnabled)
+    menus.add(menu, tr("Forward"), "Alt+Right", source.go_forward, when=source.bar.forward_button.isEnabled)
+    menus.add(menu, tr("Next page"), "Alt+Down", partial(source.turn, 1), when=source.has_pages)
+    menus.add(menu, tr("Previous page"), "Alt+Up", partial(source.turn, -1), when=source.has_pages)
     menu.addSeparator()
-    menus.add(menu, tr("Fit width"), "", view.fit_width)
-    menus.add(menu, tr("Fit page"), "Ctrl+9", view.fit_page)
+    menus.add(menu, tr("Fit width"), "", view.fit_width, when=source.has_pages)
+    menus.add(menu, tr("Fit page"), "Ctrl+9", view.fit_page, when=source.has_pages)
     menu.addActions((source.bar.two, source.bar.turn_left, source.bar.turn_right, source.bar.dim))
     menus.add(menu, tr("Sidebar"), "Ctrl+B", source.toggle_side_bar)
     menu.addSeparator()
-    menus.add(menu, tr("Show in folder"), "", source.show_file, library=True)
+    menus.add(menu, tr("Show in folder"), "", source.show_file, library=True, when=source.has_pages)
 
 
 def _add_help(window: MainWindow, menus: Menus) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
@@ -31,6 +32,16 @@ def label(text: str = "", name: str = "", *, wrap: bool = False) -> QLabel:
     made.setObjectName(name)
     made.setWordWrap(wrap)
     return made
+
+
+LONGEST_WORD, PIECE = 40, 12
+"""Characters of a word that is shown in one piece, and of the pieces of a longer one."""
+_LONG_WORD = re.compile(rf"\S{{{LONGEST_WORD + 1},}}")
+
+
+def breakable(text: str) -> str:
+    """``text`` with places, which are not seen, where lines may end in words that are too long for any."""
+    return _LONG_WORD.sub(lambda word: "\u200b".join(re.findall(rf".{{1,{PIECE}}}", word[0])), text)
 
 
 def tool_button(icon: QIcon, tip: str, clicked: Callable[[], object] | None = None, *, name: str = "") -> QToolButton:

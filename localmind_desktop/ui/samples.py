@@ -19,13 +19,15 @@ class Samples:
 
     def questions(self) -> list[str]:
         """The example questions; none when the list is missing or unreadable."""
-        try:
-            entries = json.loads((self.folder / "questions.json").read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return []
-        return [entry["question"] for entry in entries]
+        return [entry["question"] for entry in self._entries()]
 
     def questions_for(self, names: Collection[str]) -> list[str]:
-        """The example questions when all samples are among the documents ``names``, else none."""
-        samples = {path.name for path in self.documents()}
-        return self.questions() if samples and samples <= set(names) else []
+        """The example questions about the samples among the documents ``names``."""
+        return [entry["question"] for entry in self._entries() if entry["document"] in names]
+
+    def _entries(self) -> list[dict[str, str]]:
+        try:
+            entries: list[dict[str, str]] = json.loads((self.folder / "questions.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return []
+        return entries

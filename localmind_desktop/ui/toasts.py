@@ -12,7 +12,7 @@ from localmind_desktop.ui.parts import Action, Notice, tool_button
 from localmind_desktop.ui.theme import Theme
 
 SHOWN_MS = 12_000
-WIDTH, MARGIN, GAP = 440, 18, 8
+WIDTH, LEAST_WIDTH, MARGIN, GAP = 440, 280, 18, 8
 
 
 class Toast(Notice):
@@ -101,7 +101,7 @@ class Toast(Notice):
 
 
 class ToastStack(QWidget):
-    """The messages of one window, in its lower right corner; above ``clear_of`` where that would be covered."""
+    """The messages of one window, in its lower right corner, beside ``clear_of``; above it where there is no room."""
 
     def __init__(self, window: QWidget, clear_of: QWidget | None = None) -> None:
         super().__init__(window)
@@ -132,18 +132,20 @@ class ToastStack(QWidget):
         if not self.toasts():
             self.hide()
             return
-        width = min(WIDTH, window.width() - 2 * MARGIN)
-        bottom = window.height() - MARGIN
+        right, bottom = window.width() - MARGIN, window.height() - MARGIN
         if isinstance(window, QMainWindow):
             bottom -= window.statusBar().height()
-        room = QRect(window.width() - MARGIN - width, 0, width, bottom)
+        width = min(WIDTH, right - MARGIN)
         if self._clear_of is not None and self._clear_of.isVisible():
             kept = QRect(self._clear_of.mapTo(window, QPoint(0, 0)), self._clear_of.size())
-            if kept.intersects(room):
-                room.setBottom(kept.top() - GAP)
+            beside = right - kept.right() - GAP
+            if beside >= LEAST_WIDTH:
+                width = min(width, beside)
+            elif kept.right() > right - width:
+                bottom = kept.top() - GAP
         self._column.activate()
         height = self._column.heightForWidth(width)
-        self.setGeometry(room.x(), room.bottom() - height, width, height)
+        self.setGeometry(right - width, bottom - height, width, height)
         self.show()
         self.raise_()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from localmind_desktop.bridge.window_state import WindowState, load_state, save_state
@@ -27,12 +27,16 @@ FRAME = QMargins(8, 36, 8, 8)
 class WindowMemory(QObject):
     """Reads the state file once and writes it at the end. What no longer exists is passed over."""
 
-    def __init__(self, window: QMainWindow, panes: PaneRow, source: SourcePane, chat: ChatPane, file: Path) -> None:
+    def __init__(
+        self, window: QMainWindow, panes: PaneRow, source: SourcePane, chat: ChatPane, titles: QAction, file: Path
+    ) -> None:
+        """``titles`` is the choice whether documents are listed by their titles."""
         super().__init__(window)
         self._window = window
         self._panes = panes
         self._source = source
         self._chat = chat
+        self._titles = titles
         self._file = file
         self._left = WindowState()
 
@@ -51,6 +55,7 @@ class WindowMemory(QObject):
         self._source.view.take_zoom(next((each for each in Fit if each == left.fit), Fit.WIDTH), left.zoom)
         self._source.bar.dim.setChecked(left.dim_pages)
         self._source.bar.two.setChecked(left.two_pages)
+        self._titles.setChecked(left.titles)
         if left.text_zoom in TEXT_ZOOMS:
             self._chat.zoom_text(left.text_zoom)
         for pane, shown in ((Pane.LIBRARY, left.library_shown), (Pane.CONVERSATIONS, left.conversations_shown)):
@@ -99,6 +104,7 @@ class WindowMemory(QObject):
             dim_pages=self._source.bar.dim.isChecked(),
             two_pages=self._source.bar.two.isChecked(),
             text_zoom=self._chat.text_zoom,
+            titles=self._titles.isChecked(),
         )
         save_state(state, self._file)
 

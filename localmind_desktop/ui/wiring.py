@@ -34,10 +34,13 @@ def _connect_library(window: MainWindow) -> None:
     library.tables_asked.connect(window.tables.open_list)
     window.source.trouble.password_asked.connect(library.rows.open_pages)
     library.unlocking.unlocked.connect(window.source.trouble.try_again)
+    library.unlocking.unlocked.connect(window.source.side_bar.thumbnails.images.try_again)
+    library.imports.changed.connect(window.show_reading)
     library.removal.purged.connect(window.chat.turns.forget)
     window.describing.changed.connect(window.status.show_describing)
     window.describing.made.connect(window.sides.show_described)
     library.view.details_asked.connect(window.sides.open_details)
+    library.view.notes_asked.connect(window.source.noting.files.choose_for)
     library.view.comparison_asked.connect(window.sides.open_comparison)
 
 

@@ -108,6 +108,11 @@ def documents_name(count: int) -> str:
     return count_name(count, tr("1 document"), tr("{n} documents"))
 
 
+def notes_lost(count: int) -> str:
+    """What is said of notes that go with documents."""
+    return count_name(count, tr("Your note there is deleted too."), tr("Your {n} notes there are deleted too."))
+
+
 def tables_name(count: int) -> str:
     return count_name(count, tr("1 table"), tr("{n} tables"))
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from localmind_desktop.assets import resources
 from localmind_desktop.bridge.desk import Desk
-from localmind_desktop.bridge.documents import Order
+from localmind_desktop.bridge.ordering import Order
 from localmind_desktop.core import Document, Progress, State
 from localmind_desktop.ui.library.pane import LibraryPane
 from localmind_desktop.ui.starting import make_application

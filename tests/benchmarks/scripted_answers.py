@@ -3,8 +3,8 @@
     python -m tests.benchmarks.scripted_answers LIBRARY [--seed 1] [--each 60]
 
 LIBRARY is a library's folder. Cells are drawn from its tables and sentences from its prose; each makes a right answer
-and wrong ones of several kinds, cited as a model would. Printed: of each kind, how many are marked. Goal: at least 98 %
-of the wrong ones, at most 3 % of the right ones.
+and wrong ones of several kinds, cited as a model would (those of sentences: `tests.benchmarks.scripted_sentences`).
+Printed: of each kind, how many are marked. Goal: at least 98 % of the wrong ones, at most 3 % of the right ones.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ from pathlib import Path
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import count_of_values, grounded
 from localmind_desktop.core.ask.ground.rows import Rows
-from localmind_desktop.core.model import ChunkKind, Table
+from localmind_desktop.core.model import Table
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.row_lines import row_lines
 from localmind_desktop.core.store.catalog import Catalog
+from tests.benchmarks.scripted_sentences import marks_of_sentences
 
 MOST_ROWS = 40
 UNITS = ("mA", "V", "kHz", "bytes", "days", "%", "EUR", "mm")
@@ -105,22 +106,6 @@ def is_marked(text: str, cell: Cell) -> bool:
     return bool(grounded(text, sources, {1: Rows(cell.texts)}).flags)
 
 
-def sentences(catalog: Catalog, rng: random.Random) -> Iterator[tuple[str, str]]:
-    """Sentences of prose that state a value, each with its passage."""
-    chunks = [
-        chunk
-        for document in catalog.documents()
-        for chunk in catalog.chunks(document.id)
-        if chunk.kind is ChunkKind.PROSE
-    ]
-    rng.shuffle(chunks)
-    for chunk in chunks:
-        text = " ".join(chunk.text.split())
-        fits = [one for one in re.split(r"(?<=[.!?])\s+", text) if 40 < len(one) < 300 and count_of_values(one)]
-        if fits:
-            yield rng.choice(fits), chunk.text
-
-
 def counted(kind: str, marks: Sequence[bool]) -> str:
     return f"{kind:24} {sum(marks):4} of {len(marks):4} marked ({sum(marks) / max(1, len(marks)):.1%})"
 
@@ -149,13 +134,10 @@ def main() -> None:
             take(kind, wrong(cell, rng), cell, True)
         if len(marks) > len(WRONG) and all(len(own) >= chosen.each for own in marks.values()):
             break
-    for sentence, passage in sentences(catalog, rng):
-        flags = grounded(f"{sentence.rstrip('.')} [1].", {1: evidence_of(passage)}).flags
-        marks["right (sentences)"].append(bool(flags))
-        if chosen.show and flags:
-            print(f"right (sentences): {sentence}")
-        if len(marks["right (sentences)"]) >= chosen.each:
-            break
+    for kind, (own, shown) in marks_of_sentences(catalog, rng, chosen.each).items():
+        marks[kind] = own
+        for one in shown if chosen.show else ():
+            print(f"{kind}: {one}")
     for kind, own in marks.items():
         print(counted(kind, own))
     catalog.close()

@@ -32,8 +32,8 @@ from localmind_desktop.core.parsing.header_choice import Strip, header_features
 from localmind_desktop.core.parsing.header_strips import strips_of_lines, strips_of_rows
 from localmind_desktop.core.parsing.ink import PageInk, Stroke
 from localmind_desktop.core.parsing.pdf_ink import page_ink
-from localmind_desktop.core.parsing.rowgroups import Split, split_row
 from localmind_desktop.core.parsing.rulings import frames, rulings
+from localmind_desktop.core.parsing.splits import Split, split_row
 from localmind_desktop.core.parsing.unruled import separators
 from tests.drawing_mixed import mixed
 from tests.drawing_set import Placed

@@ -245,7 +245,7 @@ def main() -> None:
 def save(window: MainWindow, shown: QWidget, name: str, given: argparse.Namespace) -> None:
     for palette in given.palettes:
         window._theme.choose(*PALETTES[palette])
-        wait(150)
+        wait(700)  # cards are laid out anew
         shown.grab().save(str(given.folder / f"{name}.{palette}.png"))
     if len(given.palettes) > 1:
         window._theme.choose(*PALETTES[given.palettes[0]])

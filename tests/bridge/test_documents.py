@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QPersistentModelIndex, Qt
 
 from localmind_desktop.bridge.document_filter import DocumentFilter, ProblemFilter
-from localmind_desktop.bridge.documents import DocumentModel, Order
+from localmind_desktop.bridge.documents import DocumentModel
+from localmind_desktop.bridge.ordering import Order
 from localmind_desktop.core.model import Document, ImportResult, Progress, State
 
 
@@ -174,3 +175,40 @@ def test_a_row_tells_screen_readers_its_name_and_state(model):
     model.describe(lambda entry: "Ready")
     model.refresh([document("1", "a.pdf")])
     assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "a.pdf, Ready"
+
+
+def test_documents_are_called_by_their_titles_or_by_their_file_names(model):
+    titled = (
+        document("1", "z.pdf", title="Annual report"),
+        document("2", "m.pdf"),
+        document("3", "a.pdf", title="Zebra"),
+    )
+    model.refresh(titled)
+    kept = QPersistentModelIndex(model.index(0))
+    assert names(model) == ["z.pdf", "m.pdf", "a.pdf"]
+    assert [model.index(row).data() for row in range(3)] == ["Annual report", "m.pdf", "Zebra"]
+    assert [model.index(row).data(DocumentModel.TitleRole) for row in range(3)] == ["Annual report", "", "Zebra"]
+    told = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told.startswith("Annual report, z.pdf, ")
+    model.show_titles(False)
+    assert names(model) == ["a.pdf", "m.pdf", "z.pdf"]
+    assert [model.index(row).data() for row in range(3)] == ["a.pdf", "m.pdf", "z.pdf"]
+    assert kept.data(DocumentModel.EntryRole).name == "z.pdf"
+
+
+@pytest.mark.parametrize("titles", [True, False])
+def test_the_filter_finds_titles_and_file_names(model, titles):
+    model.refresh([document("1", "z.pdf", title="Annual report"), document("2", "m.pdf")])
+    model.show_titles(titles)
+    shown = DocumentFilter(model)
+    for typed in ("annual", "z.pdf", "report z"):
+        shown.set_text(typed)
+        assert [shown.index(row, 0).data(DocumentModel.EntryRole).name for row in range(shown.rowCount())] == ["z.pdf"]
+
+
+def test_a_document_waits_for_its_password_until_it_was_read(model):
+    locked = document("1", "a.pdf", State.FAILED, pages=0, locked=True, reason="It is protected.")
+    model.refresh([locked, document("2", "b.pdf", State.FAILED, pages=0), document("3", "c.pdf", locked=True)])
+    assert [entry.needs_password for entry in model.entries] == [True, False, False]
+    model.begin("1")
+    assert not model.entry("1").needs_password

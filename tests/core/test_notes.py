@@ -145,12 +145,25 @@ def test_what_a_collection_hides_is_in_no_note(library, tmp_path):
     (note,) = library.notes.of(document_id)
     assert "SSN REDACTED" in note.quote
     assert MARK in note.text
-    later = library.notes.add(PageNote("", document_id, note.places, "", f"SSN: {number}"))
-    assert number not in later.text
+    later = library.notes.add(PageNote("", document_id, note.places, f"SSN: {number}", f"SSN: {number}"))
+    assert number not in later.text + later.quote
     for file in (tmp_path / "library").rglob("*"):
         assert not file.is_file() or number.encode() not in file.read_bytes()
     result_of(library.redaction().change(DEFAULT_COLLECTION, RedactionMode.OFF, CancelToken()))
     assert number in library.notes.of(document_id)[0].quote
+
+
+def test_in_a_collection_that_hides_more_a_moved_note_keeps_less(library, tmp_path):
+    number = "536-22-8746"
+    path = tmp_path / "people.txt"
+    path.write_text(f"Employee 1\n\nSSN: {number}\n\nThe pump keeps four bar.\n")
+    document_id = take_in(library, path)
+    highlighted(library, document_id, f"SSN: {number}", f"SSN {number}")
+    result_of(library.redaction().change("Machines", RedactionMode.STRIP, CancelToken()))
+    result_of(library.moving().move([document_id], "Machines", CancelToken()))
+    (note,) = library.notes.of(document_id)
+    assert "SSN" in note.text
+    assert number not in note.text + note.quote
 
 
 def test_notes_are_saved_in_each_format(library, drawn, tmp_path):

@@ -53,7 +53,7 @@ def windows(window, qtbot) -> list[QWidget]:
     window.open_offline()
     window.open_settings()
     collection = window.library.collections.model.collections[0]
-    instructions = edit_instructions(window.library._holdings, collection, window.library)
+    instructions = edit_instructions(window.library._holdings, window._theme, collection, window.library)
     qtbot.waitUntil(lambda: not (window._desk.busy or window.library.catching_up.is_busy), timeout=WAIT)
     return [window, *window.tables.windows(), *window.sides.windows(), instructions]
 

@@ -324,3 +324,15 @@ def test_the_model_is_offered_instead_of_a_computed_answer_only_where_there_is_o
     assert later.actions_row.ask_model.isHidden()
     pane.composer.model.show_used("")
     assert card.actions_row.ask_model.isHidden()
+
+
+def test_while_the_first_documents_are_read_it_is_told_when_to_ask(pane):
+    welcome = pane.turns.welcome
+    invited = welcome._headline.text()
+    welcome.set_reading(True)
+    assert "as soon as" in welcome._hint.text()
+    pane.turns.set_documents([document("1", "one.pdf")])
+    assert "as soon as" not in welcome._hint.text()
+    pane.turns.set_documents([])
+    welcome.set_reading(False)
+    assert welcome._headline.text() == invited

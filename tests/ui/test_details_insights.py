@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from localmind_desktop.assets import resources
+from localmind_desktop.bridge.documents import DocumentModel
 from localmind_desktop.core import DocumentClass, EntityKind, ItemState, Settings
 from localmind_desktop.core.settings import Models
 from localmind_desktop.ui.details.insight_words import class_name, entity_rows, kind_name
@@ -254,7 +255,7 @@ def test_names_come_first(window, contract, qtbot):
 
 def names_shown(window):
     shown = window.library.shown
-    return {shown.index(row, 0).data() for row in range(shown.rowCount())}
+    return {shown.index(row, 0).data(DocumentModel.EntryRole).name for row in range(shown.rowCount())}
 
 
 def test_the_library_is_filtered_by_class_names_and_amounts(window, contract, qtbot):

@@ -9,8 +9,8 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
 from localmind_desktop.bridge.desk import Desk
-from localmind_desktop.bridge.documents import Order
-from localmind_desktop.core import DEFAULT_COLLECTION, CancelToken, Scope, result_of
+from localmind_desktop.bridge.ordering import Order
+from localmind_desktop.core import DEFAULT_COLLECTION, Box, CancelToken, PageNote, Place, Scope, result_of
 from localmind_desktop.ui.library.pane import LibraryPane, Shown
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 
@@ -123,7 +123,7 @@ def test_an_empty_collection_goes_at_once_and_comes_back(filled, qtbot):
 def test_a_collection_with_documents_is_deleted_after_a_question(filled, qtbot, papers):
     filled.collections.choose(DEFAULT_COLLECTION)
     filled.collections._delete_current()
-    assert "its 3 documents" in filled.notice.text
+    qtbot.waitUntil(lambda: "its 3 documents" in filled.notice.text, timeout=WAIT)
     filled.notice.buttons()[0].click()
     qtbot.waitUntil(lambda: not filled.model.entries, timeout=WAIT)
     qtbot.waitUntil(lambda: "3 documents were removed" in filled.notice.text, timeout=WAIT)
@@ -215,8 +215,10 @@ def test_what_goes_with_a_document_is_said_before(filled, qtbot):
     library = filled._desk._library
     talk = library.talk.start("t").id
     result_of(library.ask("What is paper number 0 about?", talk, Scope(documents=(document.id,)), CancelToken()))
+    library.notes.add(PageNote("", document.id, (Place(1, Box(9, 9, 9, 9)),), text="mine"))
     filled.removal.ask([filled.model.entry(document.id)])
     qtbot.waitUntil(lambda: "This also deletes 1 answer that quotes it." in filled.notice.text, timeout=WAIT)
+    assert "Your note there is deleted too." in filled.notice.text
     assert filled.notice.buttons()[0].objectName() != "primary"
     filled.notice.buttons()[1].click()
 

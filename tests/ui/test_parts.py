@@ -17,3 +17,9 @@ def test_the_buttons_of_a_notice_that_is_shown_can_be_used_at_once(theme, qtbot)
         notice.buttons()[-1].setFocus()
         assert QApplication.focusWidget() is None or QApplication.focusWidget() is notice.buttons()[-1]
         assert around.focusWidget() is notice.buttons()[-1]
+
+
+@given(st.text())
+def test_a_text_that_can_be_broken_says_the_same(text):
+    assert breakable(text).replace("\u200b", "") == text.replace("\u200b", "")
+    assert all(len(piece) <= LONGEST_WORD for piece in re.split(r"[\s\u200b]", breakable(text)))

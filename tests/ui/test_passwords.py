@@ -48,7 +48,8 @@ def test_a_click_on_the_row_asks_and_the_document_is_read(locked, qtbot):
     pane = locked.library
     assert pane.model.at(0).needs_password
     assert pane.notice.text == "“statement.pdf” is protected by a password."
-    assert pane.trouble.problems.text() == "1 needs a password"
+    assert pane.trouble.locked.text() == "1 needs a password"
+    assert pane.trouble.problems.isHidden()
     row = pane.view.visualRect(pane.shown.index(0, 0))
     QTest.mouseClick(pane.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(70, row.center().y() + 12))
     window = asked(pane, qtbot)
@@ -74,6 +75,8 @@ def test_canceling_leaves_it_as_it_is(locked, qtbot):
     assert pane.unlocking.window is None
     assert pane.model.at(0).needs_password
     pane.problems.retry_button.click()
+    asked(pane, qtbot).reject()
+    pane.trouble.locked.click()
     assert asked(pane, qtbot).isVisible()
 
 

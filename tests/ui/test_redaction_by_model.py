@@ -17,7 +17,9 @@ def opened(window, qtbot):
     """Opens the choice, and waits until it says what is set."""
 
     def now():
-        page = choose_redaction(Holdings(window._desk), Collection(DEFAULT_COLLECTION, DEFAULT_COLLECTION), window)
+        page = choose_redaction(
+            Holdings(window._desk), window._theme, Collection(DEFAULT_COLLECTION, DEFAULT_COLLECTION), window
+        )
         qtbot.waitUntil(page.busy.isHidden, timeout=WAIT)
         return page
 

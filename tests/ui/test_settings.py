@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractSpinBox
+from PySide6.QtWidgets import QAbstractSpinBox, QFileDialog
 
 from localmind_desktop.core import Settings
 from localmind_desktop.core.settings import Answering, Limits, Retrieval, load
@@ -13,6 +13,7 @@ from localmind_desktop.ui.saving import choose_target, export_folder
 from localmind_desktop.ui.settings.answers import AdvancedPage, AnswersPage, KnobsPage
 from localmind_desktop.ui.settings.dialog import SettingsDialog
 from localmind_desktop.ui.settings.writing import WritingSection
+from tests.fakes.gguf import CHAT, written
 from tests.fakes.ollama_models import LLAMA, NOMIC, QWEN
 from tests.fakes.ollama_server import OllamaStandIn
 from tests.fakes.tiny_models import tiny_embedder
@@ -145,7 +146,7 @@ def test_a_key_is_kept_for_its_address_and_in_no_file(window, dialog, qtbot, tmp
     text = (tmp_path / "settings.json").read_text()
     assert "sk-secret" not in text
     assert load(tmp_path / "settings.json").models.keyed_servers == ("http://127.0.0.1:9/v1",)
-    writing = WritingSection()
+    writing = WritingSection(window._theme)
     qtbot.addWidget(writing)
     writing.show_settings(load(tmp_path / "settings.json"))
     assert writing.key.is_set
@@ -204,6 +205,21 @@ def test_the_status_says_in_place_what_is_there(dialog, qtbot):
     models.copy_button.click()
     assert "Built-in search model" in QGuiApplication.clipboard().text()
     qtbot.waitUntil(models.check_button.isEnabled, timeout=WAIT)
+
+
+def test_a_model_file_is_brought_in(dialog, window, qtbot, tmp_path):
+    source = tmp_path / "small-model.gguf"
+    source.write_bytes(written(CHAT))
+    bringing = dialog.models.bringing
+    bringing.file_button.click()
+    chooser = bringing.findChild(QFileDialog)
+    assert chooser.nameFilters() == ["Language models (*.gguf)"]
+    chooser.fileSelected.emit(str(source))
+    chooser.close()
+    qtbot.waitUntil(bringing.file_button.isEnabled, timeout=WAIT)
+    assert "small-model was added" in bringing.notice.text
+    qtbot.waitUntil(dialog.models.check_button.isEnabled, timeout=WAIT)
+    assert "Model folder small-model" in dialog.models.checks.text
 
 
 def test_a_model_folder_is_brought_in_and_a_damaged_one_is_not(dialog, window, qtbot, tmp_path):

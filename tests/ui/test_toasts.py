@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from localmind_desktop.ui.toasts import GAP, SHOWN_MS, Toast, ToastStack, stack_of
+from localmind_desktop.ui.toasts import GAP, LEAST_WIDTH, SHOWN_MS, WIDTH, Toast, ToastStack, stack_of
 
 
 def made_window(qtbot, width: int = 900) -> QWidget:
@@ -60,6 +60,21 @@ def test_they_keep_clear_of_what_is_written_in(theme, qtbot):
     stack.place()
     assert within(window, toast).bottom() <= within(window, field).top() - GAP
     assert within(window, toast).top() >= 0
+
+
+def test_where_there_is_some_room_beside_it_they_stand_there_and_are_narrower(theme, qtbot):
+    window = made_window(qtbot, 700)
+    field = window.findChild(QLineEdit)
+    field.setFixedWidth(320)
+    window.layout().setAlignment(field, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+    stack = ToastStack(window, clear_of=field)
+    window.layout().activate()
+    Toast(theme, window).say("A message of several words, which is so long that it needs more lines than one.")
+    stack.place()
+    placed, kept = stack.geometry(), within(window, field)
+    assert placed.left() > kept.right()
+    assert placed.bottom() >= kept.top()
+    assert LEAST_WIDTH <= placed.width() < WIDTH
 
 
 def test_what_was_done_is_final_when_the_message_closes(theme, qtbot):

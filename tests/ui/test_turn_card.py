@@ -6,9 +6,10 @@ from PySide6.QtGui import QFont, QGuiApplication, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from localmind_desktop.core import Branch, Finding, Mode
-from localmind_desktop.core.model import Trace
+from localmind_desktop.core import AnswerTable, Branch, Finding, Mode
+from localmind_desktop.core.model import Grounding, Trace
 from localmind_desktop.ui.chat.answer_table import AnswerTableView
+from localmind_desktop.ui.chat.as_text import markdown_text, plain_text
 from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.chat.turn_list import TurnList
 from tests.ui.samples import OTHER, SHEET, UNSUPPORTED, VALUE_PLACE, answer, citation, placed_table, table
@@ -83,13 +84,13 @@ def test_a_chip_a_marker_and_a_row_open_the_same_citation(card, qtbot):
 
 
 def test_not_found_is_helpful_and_offers_no_workbook(card):
-    counted = {"searched": 6, "waiting": 4, "note": "Nothing there is called XB-9."}
+    counted = {"searched": 6, "waiting": 4, "note": "XB-9 is not mentioned there."}
     card.show_answer(answer("No answer found.", Mode.NOT_FOUND, **counted))
     assert card.view.toPlainText().splitlines() == [
         "No answer found in 6 documents; 4 are still being read",
-        "Nothing there is called XB-9.",
+        "XB-9 is not mentioned there.",
         "Nearest passages",
-        "Current | 12 mA [1] sheet.pdf, page 2",
+        "Current · 12 mA [1] sheet.pdf, page 2",
     ]
     assert not card.mode.isVisible()
     assert not card.chips.isVisible()
@@ -317,3 +318,48 @@ def line_places(card: TurnCard) -> list[tuple[float, float]]:
         places.append((room.top(), room.height()))
         block = block.next()
     return places
+
+
+def test_several_values_stand_side_by_side_behind_their_names(card):
+    parts = (("Min", "15 mA"), ("Max", "24 mA"))
+    found = Finding("Min: 15 mA · Max: 24 mA", ("Supply current", "measuring"), 1, table(1), parts=parts)
+    card.show_answer(answer("Min: 15 mA · Max: 24 mA [1] – Supply current; measuring", findings=(found,)))
+    values, about = card.view.toPlainText().splitlines()
+    assert values.split() == ["Min", "15", "mA", "Max", "24", "mA", "[1]"]
+    assert about == "Supply current · measuring · page 2"
+
+
+def test_long_values_stand_below_each_other(card):
+    parts = (("Meaning", "what is told of a thing at some length"), ("Use", "what it is good for, in other words"))
+    found = Finding(" · ".join(": ".join(part) for part in parts), (), 1, table(1), parts=parts)
+    card.show_answer(answer(f"{found.value} [1]", findings=(found,)))
+    assert [line.split()[0] for line in card.view.toPlainText().splitlines()] == ["Meaning", "Use", "page"]
+
+
+def test_a_copied_answer_tells_a_row_once(card):
+    row = AnswerTable(("Name", "Value"), (("Current", "12 mA"),), 1, (1,))
+    told = answer("Name: Current; Value: 12 mA [1]", table=row, findings=(Finding("Current", (), 1, row, is_row=True),))
+    assert plain_text(told).count("12 mA") == 1
+    assert markdown_text(told).count("12 mA") == 1
+
+
+def test_places_after_the_first_take_a_paragraph_each_and_cells_under_one_header_are_told_together(card):
+    cells = (("", "IP 44"), ("", "grey"), ("Flags", "K"), ("Flags", "K"), ("Flags", "L"), ("Name", "housing"))
+    places = tuple(replace(citation(number), cells=cells) for number in (1, 2))
+    quoted = replace(citation(3), quote="5 | speed | 2 bytes")
+    card.show_answer(answer("The answer may be there.", Mode.LIKELY, citations=(*places, quoted)))
+    told = ["IP 44 · grey", "Flags: K · L", "Name: housing"]
+    lines = card.view.toPlainText().splitlines()
+    assert lines[2:5] == told
+    assert lines[6] == " · ".join(told)
+    assert lines[8] == "5 · speed · 2 bytes"
+
+
+def test_a_word_without_an_end_makes_no_card_wider(theme, qtbot):
+    address = f"https://example.org/{'long' * 60}"
+    flagged = Grounding(2, (address,))
+    card = TurnCard(f"What is at {address}?", theme)
+    qtbot.addWidget(card)
+    card.show_answer(answer(f"See {address} [1].", Mode.GENERATED, grounding=flagged))
+    assert card.minimumSizeHint().width() < 400
+    assert card.remark.text().replace("\u200b", "").endswith(address)

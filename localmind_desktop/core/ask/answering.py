@@ -12,6 +12,7 @@ from localmind_desktop.core.ask.candidates.document_legends import DocumentLegen
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.candidates.forms import forms_of
 from localmind_desktop.core.ask.candidates.sheets import Sheet
+from localmind_desktop.core.ask.compute.chain_drafts import hop_citations
 from localmind_desktop.core.ask.compute.chains import Chain
 from localmind_desktop.core.ask.compute.computed import Lookup
 from localmind_desktop.core.ask.compute.healing import Healing
@@ -37,7 +38,7 @@ from localmind_desktop.core.ask.write.reworking import passages_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_to_search
 from localmind_desktop.core.ask.write.telling import not_found, told, unasked, why_unasked
 from localmind_desktop.core.ask.write.writing import Writing
-from localmind_desktop.core.model import Answer, HistoryTurn, Mode, Passage, Scope, Sources, Step, Token
+from localmind_desktop.core.model import Answer, Citation, HistoryTurn, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
@@ -193,10 +194,10 @@ class Asking:
             if self.chat is not None:
                 draft = self._writing(self.chat).phrased(asked, draft, record, cancel)
             return (yield from told(asked, draft, record, probability))
-        is_unknown = Vocabulary.of(self.catalog, asked.scope).lacks_name(asked.asking)
-        if found.passages and best.miss is None and not is_unknown:
+        is_there = draft is not None or bool(_reached(best.miss)) or not self._is_of_unknown(asked)
+        if found.passages and is_there:
             answer = yield from self._written(asked, gathering, best, record, cancel)
-            if answer is not None and (answer.says_something or draft is None):
+            if answer is not None and (answer.says_something or (draft is None and best.miss is None)):
                 return answer
             if answer is not None and draft is not None:  # the model has not found what can be told without it
                 record.notes.append("The model found no answer; shown is what the documents say.")
@@ -212,12 +213,18 @@ class Asking:
             return False
         return self.by_model or (draft.route not in tuple(Figure) and asks_to_be_told(asked.alone))
 
+    def _is_of_unknown(self, asked: Understood) -> bool:
+        """Whether a name of the question stands nowhere. A number may: *less than 10,000* is what it is compared to."""
+        names = replace(asked.asking, wanted=tuple(want for want in asked.asking.wanted if not want.is_number))
+        return Vocabulary.of(self.catalog, asked.scope).lacks_name(names)
+
     def _gathered(self, asked: Understood, record: Record, cancel: CancelToken) -> tuple[Gathering, Found]:
         weighs = self.settings.understanding.route_weights
         gathering = Gathering(self._retriever(), asked.scope, self._understanding().variants, weighs)
         found = gathering.gather(asked)
         record.stages += found.stages
         record.notes += found.notes
+        record.failed(*(one for one in found.failures if one not in record.failures))
         record.words = found.words
         record.consider(found.passages)
         cancel.check()
@@ -286,7 +293,7 @@ class Asking:
         record.stages += read.stages[len(found.stages) :]
         record.reranked = read.read
         record.consider(read.passages)
-        computed = best.draft.citations if best.draft is not None else ()
+        computed = best.draft.citations if best.draft is not None else _reached(best.miss)
         tables = ScopedTables(self.catalog, self.index, asked.scope)
         found_in = read.passages, self._of_named(asked)
         evidence = Evidence(self.catalog, tables, self._healing(), computed, best.ranked, *found_in)
@@ -312,7 +319,7 @@ class Asking:
 
     def _writing(self, chat: Callable[[], ChatModel]) -> Writing:
         instructions = partial(instructions_of, self.catalog, self.settings.answering)
-        return Writing(chat, self.settings, instructions, self._searched, self.named)
+        return Writing(chat, self.settings, instructions, self._searched, self.named, self.ranker.likeness)
 
     def _searched(self, scope: Scope) -> Searched:
         return Searched.of(self.catalog.documents(scope.collection), scope)
@@ -325,3 +332,8 @@ class Asking:
         settings = self.settings.retrieval
         found_by = (self.catalog, self.index, self.embedder, self.reranker)
         return Retriever(*found_by, settings, synonyms, self.chat, beside=self.beside)
+
+
+def _reached(miss: Chain | None) -> tuple[Citation, ...]:
+    """As far as a path that breaks off could be followed."""
+    return tuple(hop_citations(miss.hops)) if miss is not None else ()

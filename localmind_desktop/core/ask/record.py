@@ -45,11 +45,16 @@ class Record:
     words: KeywordPlan = NO_WORDS
     considered: tuple[Considered, ...] = ()
     reranked: int = 0
-    degraded: bool = False  # something failed that may work another time: the answer is not kept
+    failures: list[str] = field(default_factory=list)  # what may work another time: the answer is not kept
 
     def stage(self, name: str, started: float, note: str = "") -> None:
         """A step that began at ``started`` (`time.perf_counter`) and ends now."""
         self.stages.append(Stage(name, (time.perf_counter() - started) * 1000, note))
+
+    def failed(self, *notes: str) -> None:
+        """Say what failed."""
+        self.notes += notes
+        self.failures += notes
 
     def consider(self, passages: Sequence[Passage]) -> None:
         """The passages that were found, or of these the few that are read."""
@@ -78,4 +83,5 @@ class Record:
             words_dropped=self.words.dropped,
             words_besides=self.words.synonyms,
             passages_reranked=self.reranked,
+            failures=tuple(self.failures),
         )

@@ -103,7 +103,7 @@ class Memory:
         """Keep an answer if it may be kept."""
         remembering, settings = self.remembering, self.remembering.settings
         wanted = settings.exact or settings.meaning
-        if not wanted or record.degraded or not may_be_kept(answer, writes=remembering.chat is not None):
+        if not wanted or record.failures or not may_be_kept(answer, writes=remembering.chat is not None):
             return
         has_meaning = settings.meaning and self._embedded(record)
         if any(one.failed for one in filter(None, (remembering.embedder, *remembering.beside))):

@@ -28,7 +28,7 @@ START_SECONDS = 300.0  # loading from a slow disk
 IDLE_SECONDS = 600.0
 STOP_SECONDS = 1.0  # while it reads a prompt it does not hear that it is to stop
 _LOOK_SECONDS = 0.05
-_ATTEMPTS = 2  # the process may have ended in idleness
+_ATTEMPTS = 2  # the process may have ended since the last answer
 _STOP = None
 
 Event: TypeAlias = Mapping[str, Any]
@@ -63,8 +63,8 @@ class _End:
 
 
 class GenerationChild:
-    """The parent's end. Thread-safe; one answer at a time. ``load`` is called in the child: a class or function that can
-    be imported by its name."""
+    """The parent's end. Thread-safe; one answer at a time. ``load`` is called in the child: a class or function that
+    can be imported by its name."""
 
     def __init__(self, load: Callable[[ModelFile], Runner]) -> None:
         self._load = load
@@ -79,25 +79,39 @@ class GenerationChild:
     ) -> Generator[Event, None, None]:
         """What the model in ``file`` answers. Ends early when ``cancel`` is cancelled. Raises `ModelError`."""
         with self._turn:
-            child = self._asked(file, request, cancel)
-            if child is None:
-                return
-            finished = False
-            try:
-                while (event := _received(child, cancel, silence_seconds)) is not None:
-                    if isinstance(event, _End):
-                        finished = True
-                        return
-                    yield event
-            except ChildEnded as error:
-                raise ServerFailed(
-                    "The model’s process ended, often for want of memory. Choose a smaller model or window."
-                ) from error
-            except ChildSilent as error:
-                raise ServerFailed(f"The model was silent for {silence_seconds:.0f} seconds; try again.") from error
-            finally:
-                if not (finished or _stopped(child)):
-                    self._end()
+            for attempt in range(1, _ATTEMPTS + 1):
+                begun = False
+                try:
+                    for event in self._answer(file, request, cancel, silence_seconds):
+                        begun = True
+                        yield event
+                    return
+                except ChildEnded as error:
+                    if begun or attempt == _ATTEMPTS:
+                        raise ServerFailed(
+                            "The model’s process ended, often for want of memory. Choose a smaller model or window."
+                        ) from error
+
+    def _answer(
+        self, file: ModelFile, request: Event, cancel: CancelToken, silence_seconds: float
+    ) -> Generator[Event, None, None]:
+        """Raises `ChildEnded` when the process does not live to the end of the answer, and `ModelError`."""
+        child = self._ready(file, cancel)
+        if child is None:
+            return
+        finished = False
+        try:
+            child.send(request)
+            while (event := _received(child, cancel, silence_seconds)) is not None:
+                if isinstance(event, _End):
+                    finished = True
+                    return
+                yield event
+        except ChildSilent as error:
+            raise ServerFailed(f"The model was silent for {silence_seconds:.0f} seconds; try again.") from error
+        finally:
+            if not (finished or _stopped(child)):
+                self._end()
 
     def close(self) -> None:
         """End the process. An answer under way ends with `ModelError`; later ones do not begin."""
@@ -108,18 +122,6 @@ class GenerationChild:
     def pid(self) -> int | None:
         with self._guard:
             return self._child.pid if self._child else None
-
-    def _asked(self, file: ModelFile, request: Event, cancel: CancelToken) -> Child | None:
-        """The process that works on ``request`` now; None when that was cancelled."""
-        for _ in range(_ATTEMPTS):
-            child = self._ready(file, cancel)
-            try:
-                if child is not None:
-                    child.send(request)
-                return child
-            except ChildEnded:
-                self._end()
-        raise ServerFailed("The model’s process ended as soon as it had begun. Choose a smaller model.")
 
     def _ready(self, file: ModelFile, cancel: CancelToken) -> Child | None:
         """The process with ``file`` loaded; None when that was cancelled."""
@@ -144,7 +146,7 @@ class GenerationChild:
             ) from error
         if said.failure:
             self._end()
-            raise ModelError(f"{file.path.name} could not be loaded ({said.failure}). Copy it again or choose another.")
+            raise ModelError(f"{file.path.name} could not be loaded. {said.failure}")
         return child
 
     def _started(self, file: ModelFile) -> Child:
@@ -189,7 +191,7 @@ def _stopped(child: Child) -> bool:
 
 def _serve(pipe: Connection, load: Callable[[ModelFile], Runner], file: ModelFile) -> None:
     """Load the model, then answer until the parent goes or has nothing to ask for a while."""
-    settle()
+    settle(niceness=0)  # somebody waits for every word
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         try:
             runner = load(file)

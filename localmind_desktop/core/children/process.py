@@ -128,13 +128,13 @@ class Child:
 # ------------------------------------------------------------------------------------- in the child
 
 
-def settle(more_bytes: int | None = None, cpu_seconds: float | None = None) -> None:
+def settle(more_bytes: int | None = None, cpu_seconds: float | None = None, niceness: int = _NICENESS) -> None:
     """Make the process a modest one: low priority, no core dumps, limits where the system has them.
 
     ``more_bytes`` may be taken beyond what it holds now, so call this after the imports.
     """
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(_NICENESS)
+        os.nice(niceness)
     if sys.platform == "win32":
         return
     import resource

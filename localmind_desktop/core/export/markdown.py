@@ -21,7 +21,9 @@ def save_table(table: Table, document: str, path: Path, total: int) -> None:
     """Save the rows of ``table``, which has ``total`` of them as a whole. Raises `ExportError`."""
     pages = ", ".join(map(str, table.pages))
     where = f"{on_one_line(document)}, page {pages} · {rows_note(len(table.rows), total)}"
-    _save([f"# {on_one_line(table.name)}", "", *_grid(table.headers, [row.texts for row in table.rows]), "", where], path)
+    _save(
+        [f"# {on_one_line(table.name)}", "", *_grid(table.headers, [row.texts for row in table.rows]), "", where], path
+    )
 
 
 def save_list(
@@ -29,7 +31,13 @@ def save_list(
 ) -> None:
     """Save rows of texts. Raises `ExportError`."""
     _save(
-        [f"# {on_one_line(title)}", *(line for note in notes for line in ("", on_one_line(note))), "", *_grid(headers, rows)], path
+        [
+            f"# {on_one_line(title)}",
+            *(line for note in notes for line in ("", on_one_line(note))),
+            "",
+            *_grid(headers, rows),
+        ],
+        path,
     )
 
 

@@ -35,6 +35,7 @@ from localmind_desktop.core.ingest.glossary import GLOSSARY, glossary_of
 from localmind_desktop.core.ingest.headers import HeaderWriting
 from localmind_desktop.core.ingest.page_reading import PageReading
 from localmind_desktop.core.ingest.results import file_result, import_result
+from localmind_desktop.core.ingest.titles import PAGES, shown_title
 from localmind_desktop.core.ingest.verifying import settle
 from localmind_desktop.core.model import Chunk, Document, ImportResult, Kind, Opened, PageRead, Progress, State
 from localmind_desktop.core.model.documents import BEGUN
@@ -217,6 +218,13 @@ class Intake:
             self.catalog.glossaries.keep(document_id, GLOSSARY, found)
         return len(waiting)
 
+    def complete_titles(self) -> None:
+        """Look for the titles of documents taken in before, from what is stored."""
+        for document_id in self.catalog.without_shown_title():
+            opened = self.catalog.opened(document_id) or Opened(0)
+            pages = self.catalog.pages_of(document_id, range(1, PAGES + 1))
+            self.catalog.set_shown_title(document_id, shown_title(opened, pages))
+
     def is_outdated(self, document: Document) -> bool:
         """Whether what is stored of a document was made by another reader, or cut by other settings (I8).
 
@@ -287,6 +295,7 @@ class Intake:
             rows=sum(len(table.rows) for table in tables),
             chunks=len(chunks),
             ocr_pages=sum(page.ocr_language is not None for page in pages),
+            title=shown_title(opened, pages),
         )
         terms, mapped = term_counts(title, pages, chunks), page_map(opened, pages, tables)
         self.catalog.replace_content(document, title, tables, chunks, terms, mapped)

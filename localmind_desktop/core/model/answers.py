@@ -218,7 +218,7 @@ class Considered:
 @dataclass(frozen=True, slots=True)
 class Trace:
     """What happened on the way to an answer (R25). ``instructions`` are the user's own; ``resumed`` counts streams
-    that were taken up again."""
+    that were taken up again; ``failures`` are those of ``notes`` that say what failed and may work another time."""
 
     request_id: str
     stages: tuple[Stage, ...] = ()
@@ -240,6 +240,7 @@ class Trace:
     considered: tuple[Considered, ...] = ()  # the best of what was found, best first
     first_mode: Mode | None = None  # of an answer that was kept (R4): how it came about then
     first_request: str = ""  # and the request that it answered
+    failures: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

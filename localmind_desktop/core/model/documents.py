@@ -39,6 +39,7 @@ class Document:
 
     ``added`` is seconds since the epoch. A ``paused`` document is not gone on with until it is released.
     ``dismissed``: the user has taken note of its ``reason``. The file of one that is ``locked`` asks for a password.
+    ``title`` is what it calls itself, "" where that is not certain.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Document:
     source: str
     paused: bool = False
     locked: bool = False
+    title: str = ""
     dismissed: bool = False
 
     @property

@@ -20,6 +20,7 @@ class LlamaRunner:
     """A loaded model. Raises `ModelError` where it cannot be loaded."""
 
     def __init__(self, file: ModelFile) -> None:
+        os.environ["OMP_WAIT_POLICY"] = "PASSIVE"  # threads that spin for each other starve on a busy machine
         import xllamacpp
 
         params = xllamacpp.CommonParams()
@@ -36,7 +37,7 @@ class LlamaRunner:
         try:
             self._server: Any = xllamacpp.Server(params)
         except (RuntimeError, ValueError, OSError) as error:
-            raise ModelError("not a model that this version of llama.cpp reads") from error
+            raise ModelError("This model file cannot be read. Copy it again, or choose another.") from error
 
     def run(self, request: Event, give: Callable[[Event], bool]) -> None:
         self._server.handle_chat_completions(dict(request), give)

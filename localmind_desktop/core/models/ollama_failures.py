@@ -22,6 +22,7 @@ TOO_LONG = (
     "exceeds the context length",
     "exceeds maximum context length",
     "maximum context length is",
+    "is too large to process",  # llama.cpp, of a text for an embedding model
 )
 OUT_OF_MEMORY = ("out-of-memory", "out of memory", "more system memory")
 RUNNER_DIED = ("unexpectedly stopped", "process has terminated", "process no longer running", "unexpected EOF")

@@ -71,6 +71,11 @@ class OwnModels:
         ask = partial(self._events, file=file, silence_seconds=silence_seconds)
         return OpenAIChat(ask, chosen, file.window, counts=True)
 
+    @property
+    def process(self) -> int | None:
+        """The id of the process that runs a model, None while there is none."""
+        return self._child.pid
+
     def close(self) -> None:
         self._child.close()
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
+from math import inf
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.aligned_header import Level
 from localmind_desktop.core.parsing.grid import Grid, GridCell
 from localmind_desktop.core.parsing.ink import Stroke, Word
-from localmind_desktop.core.parsing.rowgroups import Split
+from localmind_desktop.core.parsing.splits import Split
 
 _AT_EDGE = 4.0  # points from the left end of a table that a rule below its rows may begin
 _MOSTLY = 0.6  # share of these rules
@@ -102,26 +103,40 @@ def without_stray_names(grid: Grid, header_rows: int) -> Grid:
     for column in range(grid.columns):
         if any(row[column].words for row in matrix[header_rows:]):
             continue
-        for other in (column - 1, column + 1):
-            if 0 <= other < grid.columns and not any(row[other].words for row in matrix[:header_rows]):
-                return without_stray_names(_as_one(grid, min(column, other)), header_rows)
+        beside = [
+            n
+            for n in (column - 1, column + 1)
+            if 0 <= n < grid.columns and _lacks_name(matrix[:header_rows], n, column)
+        ]
+        if beside:
+            other = min(beside, key=lambda n: _apart(matrix, header_rows, n, column))
+            return without_stray_names(_as_one(grid, min(column, other)), header_rows)
     return grid
+
+
+def _lacks_name(header: Sequence[Sequence[GridCell]], column: int, beside: int) -> bool:
+    """Whether a column has no name but those of groups that stand over the one beside it too."""
+    return not header[-1][column].words and all(row[column] is row[beside] for row in header[:-1] if row[column].words)
+
+
+def _apart(matrix: Sequence[Sequence[GridCell]], header_rows: int, column: int, name: int) -> float:
+    """The space in points between the texts of a column and a name beside it."""
+    texts = [row[column].ink for row in matrix[header_rows:] if row[column].words]
+    if not texts:
+        return inf
+    named = matrix[header_rows - 1][name].ink
+    return max(named.x0 - max(box.x1 for box in texts), min(box.x0 for box in texts) - named.x1)
 
 
 def _as_one(grid: Grid, column: int) -> Grid:
     """Columns ``column`` and the next one taken together."""
-    cells: list[GridCell] = []
-    for row in grid.matrix():
-        merged = GridCell(
-            row[column].row,
-            column,
-            1,
-            1,
-            Box(row[column].box.x0, row[column].box.y0, row[column + 1].box.x1, row[column].box.y1),
-            (*row[column].words, *row[column + 1].words),
-        )
-        cells += [cell for cell in row[:column] if cell.column + cell.columns <= column]
-        cells.append(merged)
-        cells += [cell._replace(column=cell.column - 1) for cell in dict.fromkeys(row[column + 2 :])]
     xs = (*grid.xs[: column + 1], *grid.xs[column + 2 :])
-    return Grid(xs, grid.ys, tuple(dict.fromkeys(cells)), grid.ruled)
+    merged: dict[tuple[int, int], GridCell] = {}
+    for cell in grid.cells:
+        first = cell.column - (cell.column > column)
+        end = cell.column + cell.columns - (cell.column + cell.columns > column + 1)
+        end = max(end, first + 1)
+        words = merged[cell.row, first].words if (cell.row, first) in merged else ()
+        box = Box(xs[first], cell.box.y0, xs[end], cell.box.y1)
+        merged[cell.row, first] = GridCell(cell.row, first, cell.rows, end - first, box, (*words, *cell.words))
+    return Grid(xs, grid.ys, tuple(merged.values()), grid.ruled)

@@ -9,9 +9,9 @@ from math import inf
 
 from localmind_desktop.core.parsing.columns import TextRow
 from localmind_desktop.core.parsing.figures import is_figure
-from localmind_desktop.core.parsing.header_groups import groups_of, is_ruled
+from localmind_desktop.core.parsing.header_groups import Group, groups_of, is_ruled
 from localmind_desktop.core.parsing.ink import Stroke, Word, reach_of
-from localmind_desktop.core.parsing.rowgroups import Split
+from localmind_desktop.core.parsing.splits import Split
 
 _MOST_LINES = 7
 _MOST_LEAD_LINES = 4
@@ -22,6 +22,7 @@ _OVERHANG = 4.0  # points that brackets and signs of the figures below may reach
 _DOUBLE = 3.0  # points between the two lines of a double rule, at most
 _BOOK_RULES = 3  # above and below the header, and below the last row
 _YEAR = 4  # figures
+_TITLE_OFF = 0.03  # share of a table's width that its title may be off its middle
 _WHOLE_WIDTH = 0.5  # share of a table's width that a rule below its header covers
 
 
@@ -54,7 +55,11 @@ def lead_lines(above: Sequence[TextRow], first: TextRow, edges: Sequence[float])
 
 
 def count_header_lines(
-    splits: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke], hints: Sequence[float]
+    splits: Sequence[Split],
+    edges: Sequence[float],
+    rules: Sequence[Stroke],
+    hints: Sequence[float],
+    shades: Sequence[float],
 ) -> int:
     """How many lines at the top name the columns; 0 when nothing tells."""
     most = min(_MOST_LINES, len(splits) - 1)
@@ -64,7 +69,7 @@ def count_header_lines(
     if numeric:
         count = _lines_before_figures(splits[: most + 1], numeric, len(edges) - 1)
         if count:
-            return _above_rule(splits[:count], edges, rules)
+            return _above_rule(splits[:count], edges, rules, shades)
     width = edges[-1] - edges[0]
     for count in range(1, most + 1):
         above, below = splits[count - 1], splits[count]
@@ -100,12 +105,18 @@ def _shared(rule: Stroke, edges: Sequence[float]) -> float:
     return min(rule.end, edges[-1]) - max(rule.start, edges[0])
 
 
-def _above_rule(names: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]) -> int:
-    """How many lines of a header are left without those that stand alone below a rule over the whole width."""
+def _above_rule(
+    names: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke], shades: Sequence[float]
+) -> int:
+    """How many lines of a header are left without those that stand alone below a rule over the whole width.
+
+    The edge of a shade is such a rule.
+    """
     count = len(names)
     while count > 1 and len(names[count - 1].filled) == 1:
         above, below = names[count - 2].row.middle, names[count - 1].row.middle
-        if _covered_between(rules, above, below, edges) >= _RULED_OFF * (edges[-1] - edges[0]):
+        shaded = any(above < edge < below for edge in shades)
+        if shaded or _covered_between(rules, above, below, edges) >= _RULED_OFF * (edges[-1] - edges[0]):
             return count - 1
         count -= 1
     return len(names)
@@ -181,12 +192,15 @@ def header_levels(
     named: list[Split] = []
     reach = _reach(body, edges)
     lines = [_with_names_apart(split, reach) for split in lines]
-    for number, split in enumerate(lines):
+    titled = is_titled(lines, edges, rules)
+    if titled:
+        groups.append(Level({0: (len(edges) - 2, lines[0].row.words)}, (lines[0],)))
+        lines = lines[1:]
+    spans = _groups_by_line(lines, edges, rules, walls, reach)
+    for split, found in zip(lines, spans, strict=True):
         cells: dict[int, tuple[int, tuple[Word, ...]]] = {}
         rest = dict(split.cells)
-        for first, last, run in groups_of(lines, number, edges, rules, walls, reach):
-            if number == len(lines) - 1 and len(split.filled) > 1 and not is_ruled(run, rules):
-                continue
+        for first, last, run in found:
             cells[first] = (last, run.words)
             for column, words in rest.items():
                 rest[column] = tuple(word for word in words if word not in run.words)
@@ -201,6 +215,40 @@ def header_levels(
         return groups
     own = {column: (column, tuple(words)) for column, words in names.items()}
     return [*groups, Level(own, tuple(named[-1:]))]
+
+
+def _groups_by_line(
+    lines: Sequence[Split],
+    edges: Sequence[float],
+    rules: Sequence[Stroke],
+    walls: Sequence[Stroke],
+    reach: Sequence[tuple[float, float] | None],
+) -> list[list[Group]]:
+    """Per line of a header its groups; those of the lower lines, told first, tell those of the upper ones."""
+    found: list[list[Group]] = []
+    beneath: list[str] = []
+    for number in reversed(range(len(lines))):
+        split = lines[number]
+        groups = groups_of(lines, number, edges, rules, walls, reach, beneath)
+        if number == len(lines) - 1 and len(split.filled) > 1:
+            groups = [group for group in groups if is_ruled(group[2], rules)]
+        beneath = [split.text(column) for column in range(len(edges) - 1)]
+        for first, last, run in groups:
+            beneath[first : last + 1] = [run.text] * (last - first + 1)
+        found.insert(0, groups)
+    return found
+
+
+def is_titled(lines: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]) -> bool:
+    """Whether the first line is the title within a table: in its middle, above a rule over all columns and names."""
+    if len(lines) < 2 or len(lines[0].row.runs) > 1 or 0 not in lines[1].filled:
+        return False
+    box, width = lines[0].row.box, edges[-1] - edges[0]
+    return len(lines[1].filled) > 1 and any(
+        abs(box.x0 + box.x1 - rule.start - rule.end) / 2 <= _TITLE_OFF * width
+        for rule in rules
+        if lines[0].row.middle < rule.at < lines[1].row.middle and _shared(rule, edges) >= _RULED_OFF * width
+    )
 
 
 def _reach(body: Sequence[Split], edges: Sequence[float]) -> list[tuple[float, float] | None]:

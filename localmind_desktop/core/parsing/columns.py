@@ -17,6 +17,7 @@ from localmind_desktop.core.parsing.kept import Kept
 MARKER = re.compile(r"^(?:[•●▪■◦○‣⁃∙·►➢✓✔❖□–—\-*]|[\uf0a0-\uf0ff]|\(?\w{1,3}[.)]|\[\d+\]|\d+(?:\.\d+)+\.?)$")
 _WIDE_GAP = 1.1  # times the type size: so far apart are the runs of a line that may be a table's
 _RUN_GAP = 0.6  # times the type size: a wider gap within a line may be one between columns
+_MONO_GAP = 0.9  # the same in type whose letters all have one width
 _COLUMN_GAP = 0.5  # times the type size: the least space that all lines must leave between two columns
 _LEAST_GAP = 3.0  # points
 _INTRUDERS = 0.07  # share of the lines that may reach into that space
@@ -90,6 +91,8 @@ def text_rows(words: Sequence[Word], gap: float = _RUN_GAP) -> list[TextRow]:
 
 def _text_row(line: Sequence[Word], gap: float) -> TextRow:
     last = line[0]
+    if last.mono:  # its spaces are as wide as its letters
+        gap = max(gap, _MONO_GAP)
     runs = [[last]]
     reach = last.x1
     for word in line[1:]:

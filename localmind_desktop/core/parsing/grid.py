@@ -21,6 +21,7 @@ _OPEN_SIDE = 8.0  # points that rulings must reach beyond the outermost crossing
 _LEFT_OPEN, _DRAWN = 0.05, 0.7  # share of a side of the outline that is ruled
 _HOLE = 6.0  # points of an outline between two boxes
 _MOST_BOXES = 60  # edges of boxes of a diagram
+_THIN = 4.0  # points: a column too narrow for text
 _BORDER = 0.5  # share of an edge that must be ruled to part two cells
 
 
@@ -272,7 +273,7 @@ def _with_words(cell: GridCell, words: Sequence[Word]) -> GridCell:
 
 def without_empty_edges(grid: Grid, words: Sequence[Word]) -> Grid:
     """The grid without rows and columns too thin to hold text."""
-    thin_columns = [c for c in range(grid.columns) if grid.xs[c + 1] - grid.xs[c] < 4.0]
+    thin_columns = [c for c in range(grid.columns) if grid.xs[c + 1] - grid.xs[c] < _THIN]
     thin_rows = [r for r in range(grid.rows) if grid.ys[r + 1] - grid.ys[r] < 4.5]
     if not thin_columns and not thin_rows:
         return grid
@@ -290,7 +291,10 @@ def dropped(grid: Grid, rows: set[int], columns: set[int]) -> Grid:
         top, bottom = row_at[cell.row], row_at[cell.row + cell.rows]
         left, right = column_at[cell.column], column_at[cell.column + cell.columns]
         if bottom > top and right > left:
-            box = Box(xs[left], ys[top], xs[right], ys[bottom])
+            x1 = xs[right]
+            if x1 - cell.box.x1 >= _THIN:  # a column beside it went, not a part of its own
+                x1 = cell.box.x1
+            box = Box(xs[left], ys[top], x1, ys[bottom])
             cells.append(GridCell(top, left, bottom - top, right - left, box, cell.words))
     return replace(grid, xs=tuple(xs), ys=tuple(ys), cells=tuple(cells))
 

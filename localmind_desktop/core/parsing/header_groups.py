@@ -7,14 +7,19 @@ from itertools import pairwise
 
 from localmind_desktop.core.parsing.columns import Run
 from localmind_desktop.core.parsing.ink import Stroke, reach_of
-from localmind_desktop.core.parsing.rowgroups import Split
+from localmind_desktop.core.parsing.splits import Split
 
 _RULE_BELOW = 7.0  # points between a group's name and the rule below it
 _CENTRED = 0.08  # share of its width that a group may be off the middle of its columns
+_RIGHT_OVER = 2.0  # points between the middles of a name's lines
+_OVER = 3.0  # points that a group's name may reach beyond its columns
 _TWICE = 15.0  # points that a name that comes twice in a group counts for
 _WALL_BELOW = 12.0  # points between a group's name and the vertical rules between its columns
+_NEVER = 1e4  # the same where it may not come twice
 _AT_START = 10.0  # points between the start of a rule and that of the name above it
 _OFF_MIDDLE = 0.4  # share of half a rule that the middle of the name above it may be off its own
+_NEARLY_CENTRED = 0.16  # the same where more than its place tells a group
+_FAR_OFF = 0.28  # the same where the names below all groups of a line repeat
 _SAME_START = 1.5  # points between the start of a group's name and that of its first column
 
 Extents = Sequence[tuple[float, float]]
@@ -30,19 +35,22 @@ def groups_of(
     rules: Sequence[Stroke],
     walls: Sequence[Stroke],
     body: Body,
+    beneath: Sequence[str],
 ) -> list[Group]:
     """The runs of header line ``number`` that stand over several columns, as (first column, last column, run).
 
-    ``body`` is where the texts of each column stand below the header.
+    ``body`` is where the texts of each column stand below the header, ``beneath`` what the next line of names says of
+    each, groups in all of their columns.
     """
     split = lines[number]
     extents = _extents(lines[number + 1 :], edges, body)
     names = [lines[-1].text(column) for column in range(len(edges) - 1)]
     spans = _spans_by_rule(split.row.runs, rules, extents, names)
+    spans |= {run: span for run, span in _spans_by_repetition(split, beneath, extents).items() if run not in spans}
     for run in split.row.runs:
         if run in spans:
             continue
-        walled = _span_between_walls(run, walls, extents)
+        walled = _span_between_walls(run, walls, extents, lines[number + 1 :])
         if walled is not None:
             spans[run] = walled
             continue
@@ -50,7 +58,7 @@ def groups_of(
         if touched is not None:
             spans[run] = _widened(touched, run, split, extents)
         elif number + 1 < len(lines):
-            span = _centred_span(run, split, lines[number + 1], extents)
+            span = _centred_span(run, split, beneath, extents)
             if span is not None:
                 spans[run] = span
     return [(first, last, run) for run, (first, last) in spans.items() if last > first]
@@ -97,8 +105,10 @@ def _spans_by_rule(
     return spans
 
 
-def _span_between_walls(run: Run, walls: Sequence[Stroke], extents: Extents) -> tuple[int, int] | None:
-    """The columns between the vertical rules beside a run, if others begin below it and part them."""
+def _span_between_walls(
+    run: Run, walls: Sequence[Stroke], extents: Extents, below: Sequence[Split]
+) -> tuple[int, int] | None:
+    """The columns between the vertical rules beside a run, if others part them in the lines of names below it."""
     middle = (run.box.y0 + run.box.y1) / 2
     beside = [wall.at for wall in walls if wall.start <= middle <= wall.end]
     left = max((at for at in beside if at <= run.box.x0 + 1), default=None)
@@ -106,11 +116,12 @@ def _span_between_walls(run: Run, walls: Sequence[Stroke], extents: Extents) -> 
     if left is None or right is None:
         return None
     inner = [wall for wall in walls if left + 1 < wall.at < right - 1]
-    below = any(middle < wall.start < run.box.y1 + _WALL_BELOW for wall in inner)
-    if not below or any(wall.start <= middle <= wall.end for wall in inner):
+    begin = any(middle < wall.start < run.box.y1 + _WALL_BELOW for wall in inner)
+    if not begin or any(wall.start <= middle <= wall.end for wall in inner):
         return None
     columns = [column for column, (x0, x1) in enumerate(extents) if left < (x0 + x1) / 2 < right]
-    return (columns[0], columns[-1]) if len(columns) > 1 else None
+    named = set().union(*(split.filled for split in below))
+    return (columns[0], columns[-1]) if len(columns) > 1 and named.issuperset(columns) else None
 
 
 def _is_over(runs: Sequence[Run], rule: Stroke) -> bool:
@@ -142,20 +153,20 @@ def _parted(
     return {run: (columns[start], columns[end - 1]) for run, (start, end) in zip(runs, pairwise(stops), strict=True)}
 
 
-def _cheapest_stops(runs: Sequence[Run], extents: Extents, names: Sequence[str]) -> Sharing:
+def _cheapest_stops(runs: Sequence[Run], extents: Extents, names: Sequence[str], twice: float = _TWICE) -> Sharing:
     """What the best sharing costs in points, and where its shares begin and end (a segmentation, Bellman 1961).
 
     The runs are looked at from the last on; ``best`` has the best sharing of all columns from each start on.
     """
     count, later = len(extents), len(runs) - 1
     best: dict[int, Sharing] = {
-        start: (_cost(runs[-1], start, count, extents, names), (start, count)) for start in range(later, count)
+        start: (_cost(runs[-1], start, count, extents, names, twice), (start, count)) for start in range(later, count)
     }
     for run in reversed(runs[:-1]):
         later -= 1
         best = {
             start: min(
-                (_cost(run, start, end, extents, names) + cost, (start, *stops))
+                (_cost(run, start, end, extents, names, twice) + cost, (start, *stops))
                 for end, (cost, stops) in best.items()
                 if end > start
             )
@@ -164,9 +175,9 @@ def _cheapest_stops(runs: Sequence[Run], extents: Extents, names: Sequence[str])
     return best[0]
 
 
-def _cost(run: Run, start: int, end: int, extents: Extents, names: Sequence[str]) -> float:
+def _cost(run: Run, start: int, end: int, extents: Extents, names: Sequence[str], twice: float) -> float:
     own = names[start:end]
-    return _off(run, start, end - 1, extents) + _TWICE * (len(own) - len(set(own)))
+    return _off(run, start, end - 1, extents) + twice * (len(own) - len(set(own)))
 
 
 def _off(run: Run, first: int, last: int, extents: Extents) -> float:
@@ -200,7 +211,55 @@ def _widened(touched: tuple[int, int], run: Run, split: Split, extents: Extents)
     return min(allowed, key=lambda c: (round(_off(run, c[0], c[1], extents) / 2), c[1] - c[0])) if allowed else touched
 
 
-def _centred_span(run: Run, split: Split, below: Split, extents: Extents) -> tuple[int, int] | None:
+def _spans_by_repetition(split: Split, names: Sequence[str], extents: Extents) -> dict[Run, tuple[int, int]]:
+    """The named columns below a line shared out among its runs, if the same names come again below each of these."""
+    columns = [column for column, name in enumerate(names) if name and column]
+    if not columns or columns[-1] - columns[0] + 1 != len(columns):
+        return {}
+    left, right = extents[columns[0]][0], extents[columns[-1]][1]
+    runs = [run for run in split.row.runs if left - _OVER <= run.box.x0 and run.box.x1 <= right + _OVER]
+    below = [names[column] for column in columns]
+    if not 1 < len(runs) < len(columns) or len(set(below)) == len(below):
+        return {}
+    places = [extents[column] for column in columns]
+    _, stops = _cheapest_stops(runs, places, below, twice=_NEVER)
+    groups = list(pairwise(stops))
+    off = [_off(run, start, end - 1, places) for run, (start, end) in zip(runs, groups, strict=True)]
+    wide = [places[end - 1][1] - places[start][0] for start, end in groups]
+    most = max((set(below[start:end]) for start, end in groups), key=len)
+    for run, (start, end) in zip(runs, groups, strict=True):
+        own = below[start:end]
+        if end - start < 2 or len(set(own)) < len(own) or not most.issuperset(own):
+            return {}
+        if _is_aside(run, places[start:end]):
+            return {}
+    if any(distance > _FAR_OFF * width for distance, width in zip(off, wide, strict=True)):
+        return {}
+    return {run: (columns[start], columns[end - 1]) for run, (start, end) in zip(runs, groups, strict=True)}
+
+
+def _is_aside(run: Run, places: Extents) -> bool:
+    """Whether a run stands right over one of its columns that is not the one in their middle: as a line of its name."""
+    middle = (run.box.x0 + run.box.x1) / 2
+    over = [n for n, (x0, x1) in enumerate(places) if abs(middle - (x0 + x1) / 2) <= _RIGHT_OVER]
+    return any(2 * n != len(places) - 1 for n in over)
+
+
+def _all_named(split: Split, names: Sequence[str]) -> tuple[int, int] | None:
+    """The columns beyond the key's with a name in the next line, if they are neighbours and one run stands over them.
+
+    All other runs of the line are names of columns that have none below.
+    """
+    named = [column for column, name in enumerate(names) if name and column]
+    over = [run for run in split.row.runs if not any(word in split.cells.get(0, ()) for word in run.words)]
+    above = {column for column in split.filled if column and names[column]}
+    bare = [column for column in split.filled if column and not names[column]]
+    if not named or named[-1] - named[0] + 1 != len(named) or (names[0] and 0 in split.filled):
+        return None
+    return (named[0], named[-1]) if len(over) - len(bare) == 1 and len(above) == 1 else None
+
+
+def _centred_span(run: Run, split: Split, names: Sequence[str], extents: Extents) -> tuple[int, int] | None:
     """The columns that a run within a single one is the group of: those it is centred over, or begins with.
 
     Something else has to tell so too: it stands alone over all columns but the key's, or the names below it come
@@ -209,19 +268,20 @@ def _centred_span(run: Run, split: Split, below: Split, extents: Extents) -> tup
     first, last = _room(run, split, len(extents))
     if run.text.startswith("(") or first < 1 or last <= first:
         return None
-    names = [below.text(column) for column in range(len(extents))]
+    whole = _all_named(split, names)
     spans, begun = [], []
     for left in range(first, last + 1):
         for right in range(left + 1, last + 1):
             inner = extents[left][0] <= run.box.x0 and run.box.x1 <= extents[right][1]
-            centred = _off(run, left, right, extents) <= _CENTRED * (extents[right][1] - extents[left][0])
             begins = abs(run.box.x0 - extents[left][0]) <= _SAME_START
-            alone = left == 1 and right == len(extents) - 1 and len(split.row.runs) == 1
             own = names[left : right + 1]
-            again = bool(set(own) & set(names[1:left] + names[right + 1 :])) and len(set(own)) == len(own)
-            if inner and centred and all(own) and ((alone and len(own) >= 2) or again):
+            alone = (left, right) == whole
+            others = {*names[1:left], *names[right + 1 :]}
+            again = not others.isdisjoint(own) and len(set(own)) == len(own)
+            off = _off(run, left, right, extents) / (extents[right][1] - extents[left][0])
+            if inner and off <= _NEARLY_CENTRED and all(own) and (alone or again):
                 spans.append((left, right))
-            elif inner and begins and all(own) and again and set(own) <= set(names[1:left] + names[right + 1 :]):
+            elif inner and begins and all(own) and again and others.issuperset(own):
                 begun.append((left, right))
     if not spans and begun:
         return max(begun, key=lambda span: span[1] - span[0])

@@ -8,7 +8,7 @@ from localmind_desktop.core.parsing.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.grid import Grid
 from localmind_desktop.core.parsing.header_choice import Strip, header_chances, look_of_words
 from localmind_desktop.core.parsing.ink import Fill, Stroke
-from localmind_desktop.core.parsing.rowgroups import Split
+from localmind_desktop.core.parsing.splits import Split
 
 _MOST_STRIPS = 20  # at the top of a table
 _MOST_LINES, _MOST_ROWS = 7, 4  # of a header

@@ -241,8 +241,7 @@ def _column_map(edges: Sequence[float], new: Sequence[float]) -> list[int | None
         column = next((c for c in range(len(new) - 1) if new[c] <= middle < new[c + 1]), None)
         if column is None:
             return None
-        # columns without any text on their page were left out there, and lie within the one before
-        columns.append(None if column in columns else column)
+        columns.append(column)
     return columns
 
 
@@ -272,9 +271,12 @@ def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool)
     columns: list[int | None] = list(range(width))
     if len(fragment.headers) - banded != width:
         columns = _columns(table.last, fragment) or columns
+    edges = table.last.column_edges if len(set(columns)) < len(columns) else ()
     rows = []
     for row in fragment.rows:
         cells = tuple(row.cells[c] if c is not None and c < len(row.cells) else Cell("") for c in columns)
+        if len(edges) == len(cells) + 1:
+            cells = _within_boxes(cells, edges)
         group = row.cells[-1] if banded else Cell("")
         rows.append((Row(cells, row.place), group))
     if banded and width == len(table.headers):
@@ -292,6 +294,15 @@ def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool)
     table.confidences.append((fragment.confidence, len(fragment.rows)))
     whole = len(fragment.column_edges) == width + 1
     table.last = fragment if whole else replace(table.last, closes_page=fragment.closes_page)
+
+
+def _within_boxes(cells: Sequence[Cell], edges: Sequence[float]) -> tuple[Cell, ...]:
+    """The cells of columns by their old edges: those that a cell does not reach had no text on its page."""
+    middles = [(left + right) / 2 for left, right in pairwise(edges)]
+    return tuple(
+        cell if cell.box is None or cell.box.x0 <= middle <= cell.box.x1 else Cell("")
+        for cell, middle in zip(cells, middles, strict=True)
+    )
 
 
 def _with_rest_of_merged(last: Sequence[Row], rows: list[Row]) -> list[Row]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
@@ -12,7 +12,8 @@ from localmind_desktop.core.parsing.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.figures import is_numeric
 from localmind_desktop.core.parsing.grid import Grid, GridCell, filled
 from localmind_desktop.core.parsing.ink import Word
-from localmind_desktop.core.parsing.rowgroups import Split, begins_name, grouped
+from localmind_desktop.core.parsing.rowgroups import begins_name, grouped
+from localmind_desktop.core.parsing.splits import Split
 
 _MANY_LISTED = 4  # lines of keys, beside columns that leave some out
 _FEWEST_LINES = 3  # text lines in a ruled row that may be several rows
@@ -21,6 +22,7 @@ _FEW_ROWS = 5  # ruled rows of a table in which one may hold all its rows of tex
 _ROW_APART = 1.12  # times the distance of lines within a cell: that of lines of two rows
 _TWO_LINES, _THREE_LINES, _MANY_LINES = 2.0, 3.2, 4.0  # times a line's height: a row in which so many have room
 _WIDE_GAP = 1.2  # times the type size: between two column names in one ruled cell
+_LABELS_AT_LEAST = 0.5  # share of the rows
 _LABELLED, _LABEL_LINES = 3, 2  # cells in a row that its first one names; lines of such a name
 
 
@@ -42,11 +44,12 @@ def refined(grid: Grid) -> Grid:
 def split_rows(grid: Grid) -> Grid:
     """Part ruled rows whose cells are lists of the same length, line by line."""
     grid = _unmerged(grid)
-    inner = {row: parts for row in range(grid.rows) if (parts := _row_parts(grid, row, _FEWEST_LINES))}
+    labelled = _labelled_rows(grid)
+    inner = {row: parts for row in range(grid.rows) if (parts := _row_parts(grid, row, _FEWEST_LINES, labelled))}
     if not inner:
         return grid
     for row in range(grid.rows):
-        if row not in inner and (parts := _row_parts(grid, row, 2)):
+        if row not in inner and (parts := _row_parts(grid, row, 2, labelled)):
             inner[row] = parts
     ys: list[float] = []
     starts: list[int] = []  # where each old row begins
@@ -110,20 +113,31 @@ def _is_list(cell: GridCell) -> bool:
     return abs((top + bottom) / 2 - (cell.box.y0 + cell.box.y1) / 2) > 0.6 * height
 
 
-def _row_parts(grid: Grid, row: int, fewest: int) -> _Parts | None:
+def _labelled_rows(grid: Grid) -> Collection[int]:
+    """The ruled rows whose first cell names all that stands beside it, where most rows below the header are such."""
+    found = [row for row, cells in enumerate(grid.matrix()) if _is_label(_cells_of(cells))]
+    return found if len(found) > 1 and len(found) >= _LABELS_AT_LEAST * (grid.rows - 1) else ()
+
+
+def _cells_of(row: Sequence[GridCell]) -> list[GridCell]:
+    """The cells with text that begin in a row of the matrix, each once."""
+    return [cell for column, cell in enumerate(row) if cell.column == column and cell.words]
+
+
+def _row_parts(grid: Grid, row: int, fewest: int, labelled: Collection[int]) -> _Parts | None:
     """The rows within a ruled row; None where it is a single one."""
     matrix = grid.matrix()[row]
-    held = [cell for column, cell in enumerate(matrix) if cell.column == column and cell.words]
+    held = _cells_of(matrix)
     if len(held) < 2 or any(cell.rows > 1 for cell in held):
         return None
     heights = {(word.y0, word.y1) for cell in held for word in cell.words}
     if len(heights) < fewest:  # there are no more lines than these
         return None
     lists = [cell for cell in held if _is_list(cell)]
-    if _is_label(lists):
-        lists = lists[1:]
+    if row in labelled:
+        lists = [cell for cell in lists if cell.column]
     whole = {cell.column for cell in held} - {cell.column for cell in lists}
-    groups = _groups_of(lists, fewest, grid.rows <= _FEW_ROWS)
+    groups = _groups_of(lists, fewest, row in labelled, grid.rows <= _FEW_ROWS)
     columns = frozenset(cell.column for cell in matrix) - whole
     return _Parts(groups, columns) if len(groups) > 1 else None
 
@@ -134,10 +148,12 @@ def _is_label(cells: Sequence[GridCell]) -> bool:
         return False
     names, others = cells[1], cells[2:]
     listed = len(names.lines)
-    return listed >= _FEWEST_LINES and _is_stack(names) and all(len(cell.lines) >= listed for cell in others)
+    if listed < _FEWEST_LINES or not _is_stack(names) or any(len(cell.lines) < listed for cell in others):
+        return False
+    return all(len(cell.lines) == listed or _breaks_are_deliberate(cell) for cell in others)
 
 
-def _groups_of(lists: Sequence[GridCell], fewest: int, few_rows: bool) -> list[list[Split]]:
+def _groups_of(lists: Sequence[GridCell], fewest: int, labelled: bool, few_rows: bool) -> list[list[Split]]:
     words = [word for cell in lists for word in cell.words]
     if len(lists) < 2 or any(word.turn for word in words):
         return []
@@ -147,7 +163,8 @@ def _groups_of(lists: Sequence[GridCell], fewest: int, few_rows: bool) -> list[l
     splits = [_split(line, lists) for line in lines]
     if _are_sparse(lists, splits):
         return [[split] for split in splits]
-    if not _are_lists(lists, splits) and not (few_rows and _rows_by_key(lists, splits)):
+    listed = labelled or _are_lists(lists, splits)
+    if not listed and not (few_rows and _rows_by_key(lists, splits)):
         return []
     first = lists[0].column
     numbered = [Split(split.row, {column - first: own for column, own in split.cells.items()}) for split in splits]
@@ -169,7 +186,7 @@ def _split(line: TextRow, cells: Sequence[GridCell]) -> Split:
 def _are_lists(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
     """Whether two columns run beside each other line by line, one of them surely a list and no wrapped text."""
     tall = [cell for cell in cells if sum(cell.column in split.filled for split in splits) >= 0.5 * len(splits)]
-    lists = [cell for cell in tall if _breaks_are_deliberate(cell) or _is_stack(cell)]
+    lists = [cell for cell in tall if _breaks_are_deliberate(cell) or _is_of_figures(cell)]
     if len(tall) < 2 or not lists:
         return False
     for listed in lists:
@@ -222,6 +239,12 @@ def _rows_by_key(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
 def _is_of_words(cell: GridCell) -> bool:
     """Whether the lines of a cell are single words, or end before the cell is full."""
     return all(len(line.words) == 1 for line in cell.lines) or _breaks_are_deliberate(cell)
+
+
+def _is_of_figures(cell: GridCell) -> bool:
+    """Whether the lines of a cell are figures, which never wrap."""
+    lines = cell.lines
+    return len(lines) >= _FEWEST_LINES and all(is_numeric(line.text) for line in lines)
 
 
 def _is_stack(cell: GridCell) -> bool:

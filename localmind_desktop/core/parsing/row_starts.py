@@ -19,7 +19,8 @@ from typing import Any, NamedTuple
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.parsing.ink import Word
-from localmind_desktop.core.parsing.rowgroups import Split, fits_behind, rows_by_space
+from localmind_desktop.core.parsing.rowgroups import rows_by_space
+from localmind_desktop.core.parsing.splits import Split, fits_behind
 
 _WIDE_PITCH = 0.85  # the quantile of the distances that is usual between rows
 

@@ -9,7 +9,7 @@ from localmind_desktop.core.parsing.columns import text_rows
 from localmind_desktop.core.parsing.grid import Grid
 from localmind_desktop.core.parsing.ink import Fill
 from localmind_desktop.core.parsing.row_starts import rows_of
-from localmind_desktop.core.parsing.rowgroups import split_row
+from localmind_desktop.core.parsing.splits import split_row
 from localmind_desktop.core.parsing.unruled import separators
 
 _FEWEST = 3  # rows

@@ -130,7 +130,7 @@ def _with_zones(
         if read or _is_sketched(zone.box, ink.sketches):
             continue
         aligned = table_in(zone, rules, ink.fills, walls)
-        table = fragment_of(aligned.grid, ink, (), aligned.header_rows) if aligned else None
+        table = fragment_of(aligned.grid, ink, (), aligned.header_rows, aligned.titles) if aligned else None
         if table is not None and table.fragment.rows:
             tables = [*tables, table]
     return tables
@@ -145,7 +145,7 @@ def _aligned_tables(
         for aligned in find_aligned(words, rules, ink.fills, taken, walls):
             if _is_sketched(aligned.grid.box, ink.sketches):
                 continue
-            table = fragment_of(aligned.grid, ink, (), aligned.header_rows)
+            table = fragment_of(aligned.grid, ink, (), aligned.header_rows, aligned.titles)
             if table is not None and table.fragment.rows:
                 found.append(table)
     return found
@@ -234,6 +234,8 @@ def _is_table(grid: Grid) -> bool:
 def _is_strewn(matrix: Sequence[Sequence[GridCell]]) -> bool:
     """Whether most rows hold a single text, each in another column than most: the messages of a diagram."""
     rows = [list({id(cell): cell for cell in row if cell.words}.values()) for row in matrix]
+    if len(rows[0]) == len(matrix[0]):  # names of columns
+        return False
     single = [row[0].column for row in rows if len(row) == 1 and row[0].columns < len(matrix[0])]
     most = max(Counter(single).values(), default=0)
     return len(single) >= _STREWN * sum(map(bool, rows)) and len(set(single)) > 2 and most < _STREWN * len(single)
@@ -276,14 +278,19 @@ def _inside(box: Box, other: Box) -> bool:
     return other.x0 <= x <= other.x1 and other.y0 <= y <= other.y1
 
 
-def fragment_of(grid: Grid, ink: PageInk, held: Container[int], header_rows: int = 0) -> FoundTable | None:
-    """The fragment that a filled grid makes; ``held`` are the ids of the words that some table of the page holds."""
+def fragment_of(
+    grid: Grid, ink: PageInk, held: Container[int], header_rows: int = 0, titles: int = 0
+) -> FoundTable | None:
+    """The fragment that a filled grid makes; ``held`` are the ids of the words that some table of the page holds.
+
+    Of the ``header_rows``, where they are known, the first ``titles`` name the table.
+    """
     if not _is_rest_of_row(grid):
         grid = _without_empty(grid)
     if grid.columns < 2 or grid.rows < 1:
         return None
     fills = [fill for fill in ink.fills if _inside(fill.box, grid.box) or _inside(grid.box, fill.box)]
-    header = HeaderRows(0, header_rows) if header_rows else find_header(grid, fills)
+    header = HeaderRows(titles, header_rows) if header_rows else find_header(grid, fills)
     matrix = grid.matrix()
     rows, notes = body_rows(matrix, header, fills, ink.number, grid.ruled)
     headers = header_texts(matrix, header) if header else ("",) * grid.columns

@@ -16,6 +16,7 @@ from localmind_desktop.core.parsing.aligned_grid import aligned_grid, without_st
 from localmind_desktop.core.parsing.aligned_header import (
     count_header_lines,
     header_levels,
+    is_titled,
     lead_lines,
     numeric_share,
 )
@@ -25,7 +26,8 @@ from localmind_desktop.core.parsing.figures import SIGNS, SIGNS_AFTER, SIGNS_BEF
 from localmind_desktop.core.parsing.grid import Grid
 from localmind_desktop.core.parsing.ink import Fill, Stroke, Word, reach_of
 from localmind_desktop.core.parsing.leaders import without_dashes, without_leaders
-from localmind_desktop.core.parsing.rowgroups import Split, grouped, item_column, split_row
+from localmind_desktop.core.parsing.listings import is_code, is_numbered
+from localmind_desktop.core.parsing.rowgroups import grouped, item_column
 from localmind_desktop.core.parsing.ruled_ends import (
     below_head,
     is_below_end,
@@ -35,6 +37,7 @@ from localmind_desktop.core.parsing.ruled_ends import (
     ruled_between,
     ruled_rest,
 )
+from localmind_desktop.core.parsing.splits import Split, split_row
 from localmind_desktop.core.parsing.totals import clear_edges
 
 _STANDS_OFF = 1.2  # times the type size: so far from a table's first line another text may begin
@@ -50,18 +53,15 @@ _MOST_LABELS = 4  # lines of a single run that may follow each other within a ta
 _SENTENCE_GAP = 1.0  # times the type size: no wider is the space between two sentences
 _LONG_RUN = 45  # characters: a run of prose
 _LEADERS = re.compile(r"\.{4,}|(?:\. ){3,}|…{2,}|_{6,}")
-_CODE = re.compile(
-    r";\s*(?://.*)?$|(?:^|\s)//|(?:^|\s)/\*|\*/|[{}]\s*$|^\s*#(?:define|include|if|pragma)\b|\w+\(.*\)\s*[;{]"
-)
-_CODE_SIGNS = frozenset("/;{}#")  # every line of program text has one
 
 
 @dataclass(frozen=True, slots=True)
 class Aligned:
-    """A table of aligned words: its grid, and how many rows at its top are the header (0: not known)."""
+    """A table of aligned words: its grid, and how many rows at its top are the header (0: not known), titles apart."""
 
     grid: Grid
     header_rows: int
+    titles: int = 0
 
 
 def find_aligned(
@@ -187,7 +187,7 @@ def _table(
     box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
     near = [rule for rule in rules if box.y0 - 30 <= rule.at <= box.y1 + 6 and _shared(rule.start, rule.end, box) > 0]
     hints = separators(box, near, fills)
-    count = count_header_lines(splits, edges, near, hints)
+    count = count_header_lines(splits, edges, near, hints, separators(box, (), fills))
     # two columns that no header names and no rule parts may be a list, whose items go on in the same way
     told = len(edges) > 3 or len(hints) >= 2 or count
     if not _is_table(_without_rests(splits) if told else splits, edges, hints):
@@ -222,7 +222,8 @@ def built(
         count += len(leads)
     levels = header_levels(splits[:count], splits[count:], edges, near, walls)
     grid = aligned_grid(levels, gathered(splits[count:], hints), edges, box.y1, near)
-    return Aligned(without_stray_names(grid, len(levels)), len(levels))
+    titles = int(is_titled(splits[:count], edges, near))
+    return Aligned(without_stray_names(grid, len(levels)), len(levels), titles)
 
 
 def _lines_apart(block: Sequence[TextRow], rules: Sequence[Stroke]) -> int:
@@ -338,7 +339,7 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
     ]
     if sum(length > _LONG_RUN for length in lengths) > max(1, columns // 3):
         return False
-    if is_code(splits) or _is_scattered(splits, columns, ruled) or (columns == 2 and _is_numbered(splits)):
+    if is_code(splits) or _is_scattered(splits, columns, ruled) or (columns == 2 and is_numbered(splits)):
         return False
     aligned = sum(_is_aligned(splits, column) for column in range(columns))
     shares = [numeric_share(splits, column) for column in range(columns)]
@@ -354,26 +355,10 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
     return aligned == 2 and lengths[0] <= 30 and both >= max(4, 0.7 * len(splits)) and _looks_like_keys(splits)
 
 
-def is_code(splits: Sequence[Split]) -> bool:
-    """Program text is set in columns too."""
-    lines = [split.row.text for split in splits]
-    coded = sum(not _CODE_SIGNS.isdisjoint(line) and bool(_CODE.search(line)) for line in lines)
-    return coded >= 0.35 * len(lines)
-
-
 def _is_scattered(splits: Sequence[Split], columns: int, ruled: bool) -> bool:
     """Words of a figure leave most positions empty."""
     held = sum(len(split.filled) for split in splits)
     return columns >= 3 and held < (_SCATTERED_RULED if ruled else _SCATTERED) * columns * len(splits)
-
-
-def _is_numbered(splits: Sequence[Split]) -> bool:
-    """Whether the lines of something else, as of program text, are counted one by one beside it."""
-    keys = [split.text(0) for split in splits if 0 in split.filled]
-    numbers = [int(key) for key in keys if key.isdecimal()]
-    beside = [split for split in splits if 1 in split.figures]
-    counted = all(below - above == 1 for above, below in pairwise(numbers))
-    return len(numbers) == len(keys) >= _FEWEST_ROWS and counted and len(beside) <= 0.2 * len(splits)
 
 
 def _looks_like_keys(splits: Sequence[Split]) -> bool:

@@ -10,9 +10,10 @@ from localmind_desktop.core.parsing.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.header_strips import header_lines
 from localmind_desktop.core.parsing.ink import Fill, Stroke
 from localmind_desktop.core.parsing.leaders import without_dashes, without_leaders
+from localmind_desktop.core.parsing.listings import is_code
 from localmind_desktop.core.parsing.row_starts import rows_of
-from localmind_desktop.core.parsing.rowgroups import Split, split_row
-from localmind_desktop.core.parsing.unruled import Aligned, built, columns_of, is_code, separators
+from localmind_desktop.core.parsing.splits import Split, split_row
+from localmind_desktop.core.parsing.unruled import Aligned, built, columns_of, separators
 from localmind_desktop.core.parsing.zones import Zone
 
 _WIDE_GAP = 1.2  # times the type size: between the entries of two columns
@@ -37,7 +38,8 @@ def table_in(zone: Zone, rules: Sequence[Stroke], fills: Sequence[Fill], walls: 
     if sum(len(text) > _LONG for text in texts) > _LONG_SHARE * len(texts):
         return None
     hints = separators(box, near, fills)
-    count = count_header_lines(splits, edges, near, hints) or header_lines(splits, edges, near, fills)
+    shades = separators(box, (), fills)
+    count = count_header_lines(splits, edges, near, hints, shades) or header_lines(splits, edges, near, fills)
     entries = rows_of(splits[count:], hints)
     several = sum(len(set().union(*(split.filled for split in group))) > 1 for group in entries)
     if several < 0.5 * len(entries) or is_code(splits):

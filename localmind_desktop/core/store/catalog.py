@@ -35,6 +35,7 @@ _DOCUMENT_COLUMNS = (
     "id, name, collection, state, reason, sha256, size, pages, tables, rows, chunks, ocr_pages, added, source, paused,"
     " locked"
 )
+_SHOWN_COLUMNS = f"{_DOCUMENT_COLUMNS}, coalesce(shown_title, '')"
 _DISMISSED = (
     "EXISTS (SELECT 1 FROM dismissed_problems AS seen"
     " WHERE document_id = documents.id AND seen.reason IS documents.reason)"
@@ -85,14 +86,14 @@ class Catalog:
     def documents(self, collection: str | None = None, *, dropped: bool = False) -> list[Document]:
         """Those in sight, or those that were ``dropped``."""
         rows = self._database.read(
-            f"SELECT {_DOCUMENT_COLUMNS}, {_DISMISSED} FROM documents WHERE (?1 IS NULL OR collection = ?1)"
+            f"SELECT {_SHOWN_COLUMNS}, {_DISMISSED} FROM documents WHERE (?1 IS NULL OR collection = ?1)"
             " AND dropped = ?2 ORDER BY added, name",
             (collection, dropped),
         )
         return [_document(row) for row in rows]
 
     def document(self, document_id: str) -> Document | None:
-        query = f"SELECT {_DOCUMENT_COLUMNS}, {_DISMISSED} FROM documents WHERE id = ? AND NOT dropped"
+        query = f"SELECT {_SHOWN_COLUMNS}, {_DISMISSED} FROM documents WHERE id = ? AND NOT dropped"
         row = self._database.read_one(query, (document_id,))
         return _document(row) if row else None
 
@@ -303,10 +304,22 @@ class Catalog:
                 ((term, document.id, count, subject) for term, (count, subject) in terms.items()),
             )
             database.write(
-                "UPDATE documents SET title = ?, tables = ?, rows = ?, chunks = ?, ocr_pages = ?, page_map = ? "
-                "WHERE id = ?",
-                (title, document.tables, document.rows, document.chunks, document.ocr_pages, mapped, document.id),
+                "UPDATE documents SET title = ?, tables = ?, rows = ?, chunks = ?, ocr_pages = ?, page_map = ?,"
+                " shown_title = ? WHERE id = ?",
+                (
+                    *(title, document.tables, document.rows, document.chunks, document.ocr_pages),
+                    *(mapped, document.title, document.id),
+                ),
             )
+
+    def without_shown_title(self) -> list[str]:
+        """The ids of the documents that nobody has looked for a title of."""
+        query = "SELECT id FROM documents WHERE shown_title IS NULL AND state IN ('ready', 'partial') ORDER BY added"
+        return [row[0] for row in self._database.read(query)]
+
+    def set_shown_title(self, document_id: str, title: str) -> None:
+        with self._database.transaction() as database:
+            database.write("UPDATE documents SET shown_title = ? WHERE id = ?", (title, document_id))
 
     def page_map(self, document_id: str) -> PageMap | None:
         """The map of a document's pages; None for one that has none yet."""
@@ -357,6 +370,6 @@ def _remove_rows(database: Database, document_id: str) -> int:
 
 
 def _document(row: tuple[Any, ...]) -> Document:
-    values = dict(zip((*_DOCUMENT_COLUMNS.split(", "), "dismissed"), row, strict=True))
+    values = dict(zip((*_DOCUMENT_COLUMNS.split(", "), "title", "dismissed"), row, strict=True))
     flags = {name: bool(values[name]) for name in ("paused", "locked", "dismissed")}
     return Document(**values | {"state": State(values["state"])} | flags)

@@ -12,7 +12,7 @@ from localmind_desktop.core.model.insight import DocumentClass, EntityKind, Insp
 from localmind_desktop.core.store.database import Database
 
 _INSPECTION = TypeAdapter(Inspection)
-RULES = "3"  # stamp of what is found without a model: raise it when other things are found
+RULES = "4"
 _FINAL = (State.READY, State.PARTIAL)
 
 

@@ -168,6 +168,8 @@ CATALOG = (
         UPDATE notes SET settled = 0 WHERE document_id = NEW.document_id AND settled;
     END;
     """,
+    # The titles that documents are shown under; NULL where nobody has looked for one yet.
+    "ALTER TABLE documents ADD COLUMN shown_title TEXT;",
 )
 
 TALK = (

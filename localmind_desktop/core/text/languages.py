@@ -24,6 +24,7 @@ class Words:
     they count. ``totals``: what a row of sums begins with. ``asking``: by kind of thing, the words that ask for it.
     ``joins``: by language, the words that join two questions. ``negations``: what says that something is not so.
     ``telling``: by language and kind, the phrases of `localmind_desktop.core.ask.query.telling`.
+    ``opposites``: pairs of words that say the contrary of each other.
     """
 
     stop: frozenset[str]
@@ -36,6 +37,7 @@ class Words:
     joins: Mapping[str, tuple[str, ...]]
     negations: frozenset[str]
     telling: Mapping[str, Mapping[str, tuple[str, ...]]]
+    opposites: frozenset[frozenset[str]]
 
     def languages_of(self, text: str) -> tuple[str, ...]:
         """The languages whose stop words a text holds most of, each counted once; all where it holds none."""
@@ -79,5 +81,9 @@ def words() -> Words:
         frozenset(name for name, file in files.items() if file["words"].get("capital_nouns", False)),
         {name: tuple(file["words"]["joins"]) for name, file in files.items()},
         frozenset(word for one in own for word in one["negations"]),
-        {name: {kind: tuple(said) for kind, said in file["telling"].items()} for name, file in files.items()},
+        {
+            name: {kind: tuple(file["telling"][kind]) for kind in ("explains", "reworks", "around", "languages")}
+            for name, file in files.items()
+        },
+        frozenset(frozenset(pair) for file in files.values() for pair in file["telling"]["opposites"]),
     )

@@ -6,6 +6,8 @@ import enum
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 
 from localmind_desktop.core import Answer, AnswerTable, Citation, Finding, Mode
 from localmind_desktop.ui.chat.citation_chips import short_name
@@ -17,6 +19,7 @@ LONGEST_NEAR = 80  # characters of a passage that does not
 MOST_CELLS = 6  # of a row that may answer
 LEAST_STEM = 4  # letters from which a word marks longer ones that begin with it
 BESIDE = " · "
+CELLS = " | "  # between the cells of a quoted row
 BETWEEN = "     "  # two values that stand beside each other
 
 _LIST_MARK = re.compile(r"^\s*(?:[•◦▪‣●○*–—-]|\(?(?:[ivx]{1,4}|[a-z]|\d{1,2})[.)])\s+(?=\S)", re.IGNORECASE)
@@ -80,7 +83,7 @@ def _value_lines(finding: Finding, room: float) -> Iterator[Line]:
         yield Line(((finding.value, Look.VALUE), mark), room)
         return
     is_short = len(finding.value) <= LONGEST_LABEL
-    look = Look.VALUE if is_short else Look.PLAIN
+    look = Look.VALUE if is_short else Look.STRONG
     pieces = [((f"{name}  ", Look.QUIET), (text, look)) for name, text in finding.parts]
     if is_short:
         joined = [piece for one in pieces for piece in ((BETWEEN, Look.QUIET), *one)]
@@ -114,10 +117,10 @@ def likely_lines(answer: Answer) -> Iterator[Line]:
     if answer.tree:
         yield Line(((answer.text.partition("[")[0], Look.PLAIN),), 0.0)
     yield Line(((tr("Possible answers, most likely first"), Look.STRONG),), 0.4 * bool(answer.tree))
-    for cited in _places(answer):
+    for number, cited in enumerate(_places(answer)):
         where = BESIDE.join([cited.document, *_section(cited), place_of(cited)])
         yield Line(((f"[{cited.number}] ", Look.PLAIN), (where, Look.QUIET)), 0.6)
-        yield from _said_at(cited, words)
+        yield from _said_at(cited, words, is_first=number == 0)
 
 
 def not_found_lines(answer: Answer) -> Iterator[Line]:
@@ -131,7 +134,8 @@ def not_found_lines(answer: Answer) -> Iterator[Line]:
     if places:
         yield Line(((tr("Nearest passages"), Look.QUIET),), 0.5)
     for cited in places:
-        text = marked(around_words(_bare(cited.quote), words, LONGEST_NEAR), words, Look.QUIET)
+        near = around_words(_bare(cited.quote).replace(CELLS, BESIDE), words, LONGEST_NEAR)
+        text = marked(near, words, Look.QUIET)
         yield Line((*text, (f" [{cited.number}] ", Look.PLAIN), (_short_place(cited), Look.QUIET)), 0.2)
 
 
@@ -174,14 +178,29 @@ def around_words(text: str, words: frozenset[str], most: int) -> str:
     return f"{'…' if start else ''}{flat[start:end]}{'…' if end < len(flat) else ''}"
 
 
-def _said_at(cited: Citation, words: frozenset[str]) -> Iterator[Line]:
-    """What stands at a place: a row by its headers, else the words."""
+def _said_at(cited: Citation, words: frozenset[str], *, is_first: bool) -> Iterator[Line]:
+    """What stands at a place: a row by its headers, in the first place cell below cell, else the words."""
     if not cited.cells:
-        text = around_words(_bare(cited.quote), words, LONGEST_PLACE)
+        text = around_words(_bare(cited.quote).replace(CELLS, BESIDE), words, LONGEST_PLACE)
         yield Line(tuple(marked(text, words, Look.PLAIN)), 0.1, 1.0)
-    for header, text in cited.cells[:MOST_CELLS]:
-        cell = marked(around_words(text, words, LONGEST_NEAR), words, Look.PLAIN)
-        yield Line((*(((f"{header}: ", Look.QUIET),) if header else ()), *cell), 0.1, 1.0)
+        return
+    cells = [_cell_pieces(*cell, words) for cell in cells_by_name(cited.cells)[:MOST_CELLS]]
+    if is_first:
+        yield from (Line(pieces, 0.1, 1.0) for pieces in cells)
+        return
+    pieces = [piece for cell in cells for piece in ((BESIDE, Look.QUIET), *cell)]
+    yield Line(tuple(pieces[1:]), 0.1, 1.0)
+
+
+def cells_by_name(cells: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Headers with their texts; cells side by side under one header, or under none, are told as one, each text once."""
+    runs = groupby(cells, key=itemgetter(0))
+    return [(header, BESIDE.join(dict.fromkeys(text for _, text in run))) for header, run in runs]
+
+
+def _cell_pieces(header: str, text: str, words: frozenset[str]) -> tuple[tuple[str, Look], ...]:
+    cell = marked(around_words(text, words, LONGEST_NEAR), words, Look.PLAIN)
+    return (*(((f"{header}: ", Look.QUIET),) if header else ()), *cell)
 
 
 def _where(finding: Finding, cited: Citation | None) -> Sequence[str]:

@@ -53,7 +53,9 @@ def source_line(answer: Answer, cited: Citation) -> str:
 
 
 def tables_of(answer: Answer) -> list[AnswerTable]:
-    return [table for table in (answer.table, *answer.more_tables) if table is not None]
+    """The tables of an answer that its text does not tell already."""
+    is_told = any(finding.rows is not None for finding in answer.findings)
+    return [table for table in (None if is_told else answer.table, *answer.more_tables) if table is not None]
 
 
 def unfinished_line(answer: Answer) -> list[str]:

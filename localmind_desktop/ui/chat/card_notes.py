@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Answer, Citation, Unfinished
 from localmind_desktop.ui.chat.text_dressing import flag_text
-from localmind_desktop.ui.parts import clear_layout, label, link_button
+from localmind_desktop.ui.parts import breakable, clear_layout, label, link_button
 from localmind_desktop.ui.words import count_name, place_of, tr
 
 MOST_FLAGS = 8
@@ -86,7 +86,8 @@ class SetAside(QWidget):
             cited = note.citation
             where = f"{cited.document} · {place_of(cited)}"
             self._entries.addWidget(link_button(where, partial(self._open, cited)), 0, Qt.AlignmentFlag.AlignLeft)
-            text = label(" ".join(part for part in (cited.quote, note.reason and f"({note.reason})") if part), "small")
+            said = " ".join(part for part in (cited.quote, note.reason and f"({note.reason})") if part)
+            text = label(breakable(said), "small")
             text.setWordWrap(True)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._entries.addWidget(text)

@@ -13,6 +13,8 @@ from localmind_desktop.ui.parts import clear_layout, label
 from localmind_desktop.ui.words import count_name, mode_name, number_name, passages_name, stage_name, time_text, tr
 
 FULL = 0.9  # of the window: more is said to be nearly full
+WORDLESS = frozenset(("understand", "expand", "second look"))
+"""Steps of which the facts above say more than their own note."""
 
 
 class HowPanel(QFrame):
@@ -141,7 +143,8 @@ def understood_by(how: str) -> str:
 def stage_rows(answer: Answer) -> list[tuple[str, ...]]:
     """Each step with its time and what it says, and the sum."""
     stages = answer.trace.stages
-    rows = [(stage_name(stage.name), time_text(stage.ms), stage.note) for stage in stages]
+    notes = ("" if stage.name in WORDLESS else stage.note for stage in stages)
+    rows = [(stage_name(stage.name), time_text(stage.ms), note) for stage, note in zip(stages, notes, strict=True)]
     return [*rows, (tr("total"), time_text(sum(stage.ms for stage in stages)), "")] if len(rows) > 1 else rows
 
 

@@ -23,7 +23,7 @@ from localmind_desktop.ui.chat.citation_chips import CitationChips
 from localmind_desktop.ui.chat.how_panel import HowPanel
 from localmind_desktop.ui.chat.not_found import NotFound
 from localmind_desktop.ui.chat.scope_button import scope_name
-from localmind_desktop.ui.parts import SteadyColumn, label, set_tone
+from localmind_desktop.ui.parts import SteadyColumn, breakable, label, set_tone
 from localmind_desktop.ui.tab_order import order_tabs
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import mode_name
@@ -97,7 +97,7 @@ class TurnCard(QFrame):
         column = QVBoxLayout(frame)
         column.setContentsMargins(13, 9, 13, 9)
         column.setSpacing(2)
-        self.asked = label(self.question, wrap=True)
+        self.asked = label(breakable(self.question), wrap=True)
         self.asked.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.asked.setAccessibleName(self.tr("Question"))
         column.addWidget(self.asked)
@@ -156,7 +156,7 @@ class TurnCard(QFrame):
     def begin(self, question: str, scope: Scope) -> None:
         """The question is on its way. An answer of before comes back where there will be no other."""
         self.question, self.scope = question, scope
-        self.asked.setText(question)
+        self.asked.setText(breakable(question))
         self.setAccessibleName(self.tr("Question: {question}").format(question=question))
         self._name_scope()
         self._pacer.drop()
@@ -320,10 +320,11 @@ class TurnCard(QFrame):
 
     def _show_remark(self) -> None:
         assert self.answer is not None
-        remarks = [text for text in (unfinished_text(self.answer), flags_text(self.answer)) if text]
-        self.remark.setText("\n".join(remarks))
+        doubts = [text for text in (unfinished_text(self.answer), flags_text(self.answer)) if text]
+        remarks = [*doubts, *self.answer.trace.failures]
+        self.remark.setText(breakable("\n".join(remarks)))
         self.remark.setVisible(bool(remarks))
-        set_tone(self.card, "warning" if remarks else "")
+        set_tone(self.card, "warning" if doubts else "")
 
     # ------------------------------------------------------------------ what the user does
 

@@ -80,6 +80,14 @@ class TurnList(QScrollArea):
     def last(self) -> TurnCard | None:
         return self._cards[-1] if self._cards else None
 
+    def has_turns(self) -> bool:
+        return bool(self._cards)
+
+    def has_answer(self) -> bool:
+        """Whether the last question has an answer that can be saved."""
+        card = self.last()
+        return card is not None and card.answer is not None and card.answer.says_something
+
     def add(self, card: TurnCard) -> None:
         self.welcome.hide()
         before = [*tabbed(self._cards[-1])][-1] if self._cards else self
@@ -130,6 +138,7 @@ class Welcome(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.examples: tuple[str, ...] = ()
+        self._has_documents = self._is_reading = False
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(9)
@@ -149,13 +158,25 @@ class Welcome(QWidget):
         self.set_documents(())
 
     def set_documents(self, documents: Sequence[Document]) -> None:
-        if documents:
+        self._has_documents = bool(documents)
+        self._say()
+        self._show_examples(bool(documents))
+
+    def set_reading(self, reading: bool) -> None:
+        """Whether documents are being read, of which none can be asked yet."""
+        self._is_reading = reading
+        self._say()
+
+    def _say(self) -> None:
+        if self._has_documents:
             self._headline.setText(self.tr("Ask your documents"))
             self._hint.setText(self.tr("Every answer cites its source. Click a number to see the page."))
+        elif self._is_reading:
+            self._headline.setText(self.tr("Reading your documents…"))
+            self._hint.setText(self.tr("You can ask as soon as the first one is ready."))
         else:
             self._headline.setText(self.tr("Exact answers, with page references"))
             self._hint.setText(self.tr("Add documents on the left, then ask here.\nNothing leaves this computer."))
-        self._show_examples(bool(documents))
 
     def set_examples(self, questions: Sequence[str]) -> None:
         """Questions that can be asked with one click."""

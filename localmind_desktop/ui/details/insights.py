@@ -16,6 +16,7 @@ from localmind_desktop.ui.details.placed_rows import PlacedRows
 from localmind_desktop.ui.details.placed_tab import PlacedTab
 from localmind_desktop.ui.details.review_tab import ReviewTab
 from localmind_desktop.ui.details.summary_tab import SummaryTab
+from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import tr
 
 OF_PEOPLE = (DocumentClass.HR, DocumentClass.CONTRACT, DocumentClass.INVOICE)
@@ -28,12 +29,12 @@ class InsightTabs(QObject):
     citation_chosen = Signal(object)  # Citation
     exposed = Signal()  # personal data was found in a document of people, and is not hidden
 
-    def __init__(self, desk: Desk, document: Document, parent: QObject) -> None:
+    def __init__(self, desk: Desk, theme: Theme, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._insights = InsightDesk(desk)
         self._document = document
         self._asked: Job | None = None
-        self.summary = SummaryTab()
+        self.summary = SummaryTab(theme)
         columns = tr("Kind"), tr("Value"), tr("Normalized"), tr("Role"), tr("Count")
         self.entities = PlacedTab(
             PlacedRows(tr("Entities"), columns, stretched=1),
@@ -42,7 +43,7 @@ class InsightTabs(QObject):
         )
         self.entities.rows.set_widths((None, None, 120, 190, None))
         self.personal = PersonalTab(self._insights, document)
-        self.review = ReviewTab(self._insights, document)
+        self.review = ReviewTab(self._insights, theme, document)
         for rows in (self.summary.points, self.entities.rows, self.personal.rows, self.review.rows):
             rows.place_chosen.connect(self._choose)
         self.summary.class_chosen.connect(self._set_class)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Signal, Slot
+from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Document, Reading, State
 from localmind_desktop.ui.busy_bar import BusyBar
-from localmind_desktop.ui.parts import Notice, label
+from localmind_desktop.ui.parts import label, set_tone
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.words import count_name, number_name, passages_name, rows_name, state_name, tables_name, tr
 
@@ -29,7 +29,8 @@ class ReadingTab(QWidget):
         super().__init__()
         self._document = document
         self._pages: tuple[int, ...] = ()
-        self.notice = Notice()
+        self.reason = label("", "hint", wrap=True)
+        self.reason.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.busy = BusyBar(self.tr("Loading"))
         self.stages = RowsView(self.tr("Stages"), (self.tr("Stage"), self.tr("Result")), stretched=1)
         self.state = label("", wrap=True)
@@ -47,7 +48,7 @@ class ReadingTab(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
-        for widget in (self.busy, self.notice):
+        for widget in (self.busy, self.reason):
             column.addWidget(widget)
         column.addWidget(self.stages, 3)
         column.addWidget(self.state)
@@ -57,8 +58,12 @@ class ReadingTab(QWidget):
         row.addStretch(1)
         column.addLayout(row)
         self.troubles.hide()
-        if self._document.reason:
-            self.notice.say(self._document.reason, TONES.get(self._document.state, ""))
+        self._say(self._document.reason or "", TONES.get(self._document.state, ""))
+
+    def _say(self, text: str, tone: str) -> None:
+        self.reason.setText(text)
+        self.reason.setVisible(bool(text))
+        set_tone(self.reason, tone)
 
     @Slot(object)
     def _show(self, reading: Reading) -> None:
@@ -72,7 +77,7 @@ class ReadingTab(QWidget):
 
     @Slot(object)
     def _show_failure(self, failure: Failure) -> None:
-        self.notice.say(failure.sentence, "error")
+        self._say(failure.sentence, "error")
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:

@@ -14,15 +14,16 @@ from localmind_desktop.ui.details.insight_words import class_name
 from localmind_desktop.ui.details.placed_rows import PlacedRows
 from localmind_desktop.ui.details.placed_tab import PlacedTab
 from localmind_desktop.ui.details.review_words import review_line, review_rows
-from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.saving import choose_target, say_saved
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import tr
 
 
 class ReviewTab(PlacedTab):
     """The checklist can be exported as it is shown, without the filter."""
 
-    def __init__(self, insights: InsightDesk, document: Document) -> None:
+    def __init__(self, insights: InsightDesk, theme: Theme, document: Document) -> None:
         self.headers = (tr("Item"), tr("Status"), tr("In the document"), tr("Page"), tr("Note"))
         super().__init__(
             PlacedRows(tr("Review"), self.headers, stretched=2, wrapped=True),
@@ -33,8 +34,7 @@ class ReviewTab(PlacedTab):
         self._class = ""
         self._target = Path()  # of the last export
         self.rows.set_widths((130, None, None, None, 160))
-        self.notice = Notice()
-        self.column.insertWidget(0, self.notice)
+        self.notice = Toast(theme, self)
         self.save_button = self.add_button(self.tr("Export…"))
         self.save_button.clicked.connect(self._ask_where_to_save)
 

@@ -9,7 +9,9 @@ from localmind_desktop.core import DocumentClass, Inspection
 from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.details.insight_words import class_name, made_by_line, reasons_line, risks_line, topics_line
 from localmind_desktop.ui.details.placed_rows import PlacedRow, PlacedRows
-from localmind_desktop.ui.parts import Notice, label, link_button
+from localmind_desktop.ui.parts import label, link_button
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import tr
 
 
@@ -20,9 +22,9 @@ class SummaryTab(QWidget):
     class_chosen = Signal(object)
     describe_asked = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.notice = Notice()
+        self.notice = Toast(theme, self)
         self.busy = BusyBar(self.tr("Loading"))
         self.classes = QComboBox()
         self.classes.setAccessibleName(self.tr("Document type"))
@@ -54,8 +56,7 @@ class SummaryTab(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(10)
-        for widget in (self.busy, self.notice):
-            column.addWidget(widget)
+        column.addWidget(self.busy)
         column.addLayout(first)
         for text in (self.description, self.topics, self.risks):
             column.addWidget(text)

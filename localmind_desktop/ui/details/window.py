@@ -10,9 +10,10 @@ from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Document
 from localmind_desktop.ui.details.insights import InsightTabs
 from localmind_desktop.ui.details.reading_tab import ReadingTab
-from localmind_desktop.ui.parts import Notice, label
+from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.table_list import DocumentTables
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import count_name, date_name, size_name, state_name, tr
 
 SIZE = QSize(800, 640)
@@ -38,7 +39,7 @@ class DetailsWindow(QDialog):
         self.reading.page_chosen.connect(self._choose_page)
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName(self.tr("Details"))
-        self.insights = InsightTabs(desk, document, self)
+        self.insights = InsightTabs(desk, theme, document, self)
         self.insights.citation_chosen.connect(self.citation_chosen)
         self.tabs.addTab(self.insights.summary, self.tr("Summary"))
         self.tabs.addTab(self.insights.entities, self.tr("Entities"))
@@ -46,16 +47,15 @@ class DetailsWindow(QDialog):
         self.tabs.addTab(self.insights.personal, self.tr("Personal data"))
         self.tabs.addTab(self.tables, self.tr("Tables"))
         self.tabs.addTab(self.reading, self.tr("Reading"))
-        self.notice = Notice()
+        self.notice = Toast(theme, self)
         self.insights.exposed.connect(self._offer_hiding)
         self.insights.personal.hiding_asked.connect(self._ask_hiding)
         self.finished.connect(self.insights.stop)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(6)
-        column.addWidget(label(document.name, "headline", wrap=True))
+        column.addWidget(label(document.title or document.name, "headline", wrap=True))
         column.addWidget(label(facts(document), "muted", wrap=True))
-        column.addWidget(self.notice)
         column.addWidget(self.tabs, 1)
 
     @Slot()
@@ -73,8 +73,8 @@ class DetailsWindow(QDialog):
 
 
 def facts(document: Document) -> str:
-    """State, size and date in a line."""
-    parts = [state_name(document.state)]
+    """The file name where the title stands above, state, size and date in a line."""
+    parts = [*([document.name] if document.title else []), state_name(document.state)]
     if document.pages:
         parts.append(count_name(document.pages, tr("1 page"), tr("{n} pages")))
     parts.append(size_name(document.size))

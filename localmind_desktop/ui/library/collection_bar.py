@@ -19,7 +19,7 @@ from localmind_desktop.ui.library.instructions import edit_instructions
 from localmind_desktop.ui.library.redaction import choose_redaction, reading_line, redacted_line
 from localmind_desktop.ui.parts import Notice, label, tool_button
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import count_name
+from localmind_desktop.ui.words import count_name, notes_lost
 
 
 class CollectionBar(QWidget):
@@ -40,6 +40,7 @@ class CollectionBar(QWidget):
         self._reading = ""  # what is said of documents that are being read again
         self.model = CollectionModel(self.tr("All documents"), self)
         self.model.rename_asked.connect(self._rename)
+        self._theme = theme
         self.list = CollectionList(self.model, theme)
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.list.customContextMenuRequested.connect(self._open_menu)
@@ -80,7 +81,7 @@ class CollectionBar(QWidget):
         if collection is None:
             self._notice.say(self.tr("Add a document first."), "", ((self.tr("Close"), None),))
         else:
-            edit_instructions(self._holdings, collection, self)
+            edit_instructions(self._holdings, self._theme, collection, self)
 
     def choose(self, key: str | None) -> None:
         self.list.setCurrentIndex(self.model.index(self.model.row_of(key)))
@@ -165,12 +166,18 @@ class CollectionBar(QWidget):
             job.finished.connect(partial(self._deleted_empty, shelf.name))
             self._follow(job)
             return
+        counted = self._holdings.notes_in(shelf.collection.key)
+        counted.finished.connect(partial(self._ask_to_delete, shelf, shelf.collection))
+        counted.failed.connect(self._tell_failure)
+
+    def _ask_to_delete(self, shelf: Shelf, collection: Collection, notes: int) -> None:
         documents = count_name(shelf.documents, self.tr("its document"), self.tr("its {n} documents"))
         question = self.tr("Delete the collection “{name}” with {documents}? The original files are kept.")
+        also = f" {notes_lost(notes)}" if notes else ""
         self._notice.say(
-            question.format(name=shelf.name, documents=documents),
+            question.format(name=shelf.name, documents=documents) + also,
             "warning",
-            ((self.tr("Delete"), partial(self._delete, shelf.collection)), (self.tr("Cancel"), None)),
+            ((self.tr("Delete"), partial(self._delete, collection)), (self.tr("Cancel"), None)),
         )
         self._notice.buttons()[-1].setFocus()
 
@@ -223,7 +230,8 @@ class CollectionBar(QWidget):
         key = shelf.collection.key
         edit: Callable[[], None] = lambda: self.list.edit(self.model.index(self.model.row_of(key)))  # noqa: E731
         menu.addAction(self.tr("Rename"), QKeySequence(Qt.Key.Key_F2), edit)
-        menu.addAction(self.tr("Instructions…"), partial(edit_instructions, self._holdings, shelf.collection, self))
+        edit = partial(edit_instructions, self._holdings, self._theme, shelf.collection, self)
+        menu.addAction(self.tr("Instructions…"), edit)
         menu.addAction(self.tr("Personal data…"), partial(self._choose_redaction, shelf.collection))
         menu.addSeparator()
         menu.addAction(self.tr("Link a folder…"), partial(self.link, key))
@@ -244,7 +252,7 @@ class CollectionBar(QWidget):
             self._choose_redaction(collection)
 
     def _choose_redaction(self, collection: Collection) -> None:
-        choose_redaction(self._holdings, collection, self).redacting.connect(self._follow_reading)
+        choose_redaction(self._holdings, self._theme, collection, self).redacting.connect(self._follow_reading)
 
     @Slot(object)
     def _follow_reading(self, job: Job) -> None:

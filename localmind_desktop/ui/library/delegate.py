@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
@@ -14,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from localmind_desktop.bridge.documents import DocumentModel, Entry
@@ -31,9 +33,19 @@ RING = 26
 BADGE = 16
 BUTTON = 18
 LINES_GAP = 3
+LEADING = 1  # between small lines
 SEPARATOR = " · "
 PARTING = " -_,()"
 """Signs of a name after which a line may end."""
+
+
+class _Line(NamedTuple):
+    """A line of a row, as it is drawn."""
+
+    text: str
+    font: QFont
+    colour: str
+    place: QRect
 
 
 class DocumentDelegate(QStyledItemDelegate):
@@ -65,7 +77,7 @@ class DocumentDelegate(QStyledItemDelegate):
         else:
             self._paint_page(painter, left, entry)
         lively = bool(option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected))
-        self._paint_lines(painter, option, entry, lively)
+        self._paint_lines(painter, option, index, lively)
         if lively:
             colour = "selected_text" if option.state & QStyle.StateFlag.State_Selected else "muted"
             self._brushes.draw_icon(painter, "close" if entry.under_way else "trash", colour, sign_rect(option.rect))
@@ -126,42 +138,49 @@ class DocumentDelegate(QStyledItemDelegate):
         painter.drawEllipse(corner.adjusted(-2, -2, 2, 2))
         self._brushes.draw_icon(painter, name, colour, corner)
 
-    def _paint_lines(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, lively: bool) -> None:
-        name, line, name_metrics, line_metrics = self._brushes.fonts(option.font)
-        right = option.rect.right() - (MARGIN + BUTTON + 6 if lively else MARGIN)
-        named, first = self._placed(option, entry, right)
-        left = first.left()
+    def _paint_lines(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+        lively: bool,
+    ) -> None:
+        entry: Entry = index.data(DocumentModel.EntryRole)
         colours = self._brushes.colours
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.setFont(name)
-        painter.setPen(colours["selected_text" if selected else "text"])
-        for text in named:
-            painter.drawText(first, Qt.AlignmentFlag.AlignVCenter, text)
-            first.translate(0, name_metrics.height())
-        second = QRect(left, first.top() + LINES_GAP, right - left, line_metrics.height())
-        painter.setFont(line)
-        plain = "error_text" if entry.state is State.FAILED else "muted"
-        plain = "link" if entry.needs_password else plain
-        painter.setPen(colours["selected_text" if selected else plain])
-        text = self.tr("Enter password…") if entry.needs_password else entry_line(entry)
-        said = shortened(line_metrics, text, second.width())
-        painter.drawText(second, Qt.AlignmentFlag.AlignVCenter, said)
+        for line in self._lines(option, entry, index.data(DocumentModel.TitleRole), lively):
+            painter.setFont(line.font)
+            painter.setPen(colours["selected_text" if selected else line.colour])
+            painter.drawText(line.place, Qt.AlignmentFlag.AlignVCenter, line.text)
 
-    def _placed(self, option: QStyleOptionViewItem, entry: Entry, right: int) -> tuple[list[str], QRect]:
-        """The lines of the name, and where the first of them stands."""
-        _, _, metrics, line = self._brushes.fonts(option.font)
+    def _lines(self, option: QStyleOptionViewItem, entry: Entry, title: str, lively: bool) -> list[_Line]:
+        """A title with the file name below it, or the file name in up to two lines; then how the document is."""
+        name, small, name_metrics, small_metrics = self._brushes.fonts(option.font)
         left = option.rect.left() + MARGIN + PAGE.width() + GAP
-        named = in_two_lines(metrics, entry.name, right - left)
-        height = len(named) * metrics.height() + LINES_GAP + line.height()
-        return named, QRect(left, option.rect.center().y() - height // 2 + 1, right - left, metrics.height())
+        width = option.rect.right() - (MARGIN + BUTTON + 6 if lively else MARGIN) - left
+        named = [elided(name_metrics, title, width)] if title else in_two_lines(name_metrics, entry.name, width)
+        below = [(elided(small_metrics, entry.name, width, middle=True), "muted")] if title else []
+        below.append(self._status(entry, small_metrics, width))
+        height = len(named) * name_metrics.height() + LINES_GAP + len(below) * (small_metrics.height() + LEADING)
+        place = QRect(left, option.rect.center().y() - height // 2 + 1, width, name_metrics.height())
+        lines = []
+        for text in named:
+            lines.append(_Line(text, name, "text", QRect(place)))
+            place.translate(0, name_metrics.height())
+        place = QRect(left, place.top() + LINES_GAP, width, small_metrics.height())
+        for text, colour in below:
+            lines.append(_Line(text, small, colour, QRect(place)))
+            place.translate(0, small_metrics.height() + LEADING)
+        return lines
+
+    def _status(self, entry: Entry, metrics: QFontMetrics, width: int) -> tuple[str, str]:
+        if entry.needs_password:
+            return elided(metrics, self.tr("Enter password…"), width), "link"
+        return shortened(metrics, entry_line(entry), width), "error_text" if entry.state is State.FAILED else "muted"
 
     def _link_rect(self, option: QStyleOptionViewItem, entry: Entry) -> QRect:
-        """Where a click asks for the password: the line below the name of a row that is pointed at."""
-        named, first = self._placed(option, entry, option.rect.right() - (MARGIN + BUTTON + 6))
-        line = self._brushes.fonts(option.font)[3]
-        return QRect(
-            first.left(), first.top() + len(named) * first.height(), first.width(), LINES_GAP + line.height() + 4
-        )
+        """Where a click asks for the password: the last line of a row that is pointed at."""
+        return self._lines(option, entry, "", lively=True)[-1].place.adjusted(0, -LINES_GAP, 0, LINES_GAP)
 
 
 def in_two_lines(metrics: QFontMetrics, name: str, width: int) -> list[str]:

@@ -28,6 +28,7 @@ class DocumentList(QListView):
     copy_asked = Signal(object, str)
     tables_asked = Signal(object)
     details_asked = Signal(object)
+    notes_asked = Signal(object)  # a document
     comparison_asked = Signal(object, object)  # two documents
     original_asked = Signal(object)
     reading_asked = Signal(object)
@@ -119,6 +120,7 @@ class DocumentList(QListView):
             tables = menu.addAction(self.tr("Tables…"), lambda: self.tables_asked.emit(document))
             tables.setEnabled(document.tables > 0)
             menu.addAction(self.tr("Details…"), lambda: self.details_asked.emit(document))
+            menu.addAction(self.tr("Export notes…"), lambda: self.notes_asked.emit(document))
             menu.addAction(self.tr("Show in folder"), lambda: self.original_asked.emit(document))
             menu.addSeparator()
         elif len(documents) > 1:

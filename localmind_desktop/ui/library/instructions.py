@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 from localmind_desktop.bridge.holdings import Holdings
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Collection
-from localmind_desktop.ui.parts import Notice, label
+from localmind_desktop.ui.parts import label
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast, ToastStack
 
 SIZE = QSize(460, 320)
 
@@ -16,7 +18,7 @@ SIZE = QSize(460, 320)
 class InstructionsWindow(QDialog):
     """Stays open beside the work; closes when what was written is kept, or with Escape."""
 
-    def __init__(self, holdings: Holdings, collection: Collection, parent: QWidget | None = None) -> None:
+    def __init__(self, holdings: Holdings, theme: Theme, collection: Collection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._holdings = holdings
         self._collection = collection
@@ -27,8 +29,9 @@ class InstructionsWindow(QDialog):
         self.field.setEnabled(False)
         self.field.setAccessibleName(self.tr("Instructions"))
         self.field.setPlaceholderText(self.tr("Example: Name the clause of the contract. Answer in German."))
-        self.notice = Notice()
+        self.notice = Toast(theme, self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.button(QDialogButtonBox.StandardButton.Save).setObjectName("primary")
         self.buttons.accepted.connect(self._save)
         self.buttons.rejected.connect(self.reject)
         hint = self.tr(
@@ -40,7 +43,8 @@ class InstructionsWindow(QDialog):
         column.setSpacing(10)
         column.addWidget(label(self.windowTitle(), "headline", wrap=True))
         column.addWidget(label(hint, "muted", wrap=True))
-        for widget in (self.field, self.notice, self.buttons):
+        ToastStack(self, clear_of=self.buttons)
+        for widget in (self.field, self.buttons):
             column.addWidget(widget)
         job = holdings.instructions(collection.key)
         job.finished.connect(self._show)
@@ -63,9 +67,9 @@ class InstructionsWindow(QDialog):
         self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),))
 
 
-def edit_instructions(holdings: Holdings, collection: Collection, parent: QWidget) -> InstructionsWindow:
+def edit_instructions(holdings: Holdings, theme: Theme, collection: Collection, parent: QWidget) -> InstructionsWindow:
     """Open the instructions of a collection beside the window."""
-    window = InstructionsWindow(holdings, collection, parent.window())
+    window = InstructionsWindow(holdings, theme, collection, parent.window())
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     holdings.desk.opening.connect(window.reject)
     window.show()

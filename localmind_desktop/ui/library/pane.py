@@ -187,6 +187,8 @@ class LibraryPane(QWidget):
         self.imports.nothing_found.connect(self._tell_nothing_found)
         self.imports.ended.connect(self._end_imports)
         self.folders.found.connect(self.imports.take_linked)
+        self.trouble.passwords_asked.connect(self.rows.read_locked)
+        self.unlocking.unlocked.connect(self.view.thumbnails.drop)
         self.trouble.problems_asked.connect(self._show_problems)
         self.trouble.gone_asked.connect(self._ask_gone)
         self.problems.closed.connect(self._show_documents)
@@ -214,8 +216,8 @@ class LibraryPane(QWidget):
 
     def _say_nothing(self) -> None:
         if self.shown.is_filtering:
-            text = self.tr("No matching documents.")
-            self.nothing.say(self.tr("No documents found"), text)
+            typed = self.filter_field.text().strip()
+            self.nothing.say(self.tr("No matches"), self.tr("No document matches “{text}”.").format(text=typed))
             self.nothing.button.setText(self.tr("Clear filter"))
         else:
             text = self.tr("Drop documents here. You can limit questions to this collection.")

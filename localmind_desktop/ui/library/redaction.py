@@ -22,8 +22,10 @@ from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.core import Collection, ImportResult, Progress, RedactionMode, RedactionPreview
 from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.details.insight_words import personal_name
-from localmind_desktop.ui.parts import Notice, label
+from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.rows_view import RowsView
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast, ToastStack
 from localmind_desktop.ui.words import count_name, number_name, tr
 
 SIZE = QSize(680, 620)
@@ -36,7 +38,7 @@ class RedactionWindow(QDialog):
 
     redacting = Signal(object)  # Job
 
-    def __init__(self, holdings: Holdings, collection: Collection, parent: QWidget | None = None) -> None:
+    def __init__(self, holdings: Holdings, theme: Theme, collection: Collection, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._holdings, self._collection = holdings, collection
         self._mode: RedactionMode | None = None  # how the collection hides it now; None until that is known
@@ -47,14 +49,15 @@ class RedactionWindow(QDialog):
         self.resize(SIZE)
         self.choices = QButtonGroup(self)
         self.model_box = QCheckBox(self.tr("Also ask the language model (health, religion, family and the like)"))
-        self.notice = Notice()
+        self.notice = Toast(theme, self)
         self.busy = BusyBar(self.tr("Looking for personal data"))
         self.count = label("", wrap=True)
         columns = self.tr("Kind"), self.tr("Reads as"), self.tr("Document"), self.tr("Page")
         self.found = RowsView(self.tr("What is hidden"), columns, stretched=1)
         self.found.set_widths((KIND_WIDTH, None, DOCUMENT_WIDTH, None))
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Apply | QDialogButtonBox.StandardButton.Cancel)
-        self.apply_button = self.buttons.button(QDialogButtonBox.StandardButton.Apply)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.apply_button = self.buttons.addButton(self.tr("Apply"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.apply_button.setObjectName("primary")
         self._build()
         self.apply_button.clicked.connect(self._apply)
         self.buttons.rejected.connect(self.reject)
@@ -86,7 +89,8 @@ class RedactionWindow(QDialog):
             )
         )
         column.addWidget(self.model_box)
-        for widget in (self.busy, self.notice, self.count):
+        ToastStack(self, clear_of=self.buttons)
+        for widget in (self.busy, self.count):
             column.addWidget(widget)
         self._filler = QWidget()
         column.addWidget(self.found, 1)
@@ -233,9 +237,9 @@ def redacted_line(results: Sequence[ImportResult]) -> str:
     return f"{count_name(len(failed), one, many)} {named}{' …' if len(failed) > MOST_NAMED else ''}"
 
 
-def choose_redaction(holdings: Holdings, collection: Collection, parent: QWidget) -> RedactionWindow:
+def choose_redaction(holdings: Holdings, theme: Theme, collection: Collection, parent: QWidget) -> RedactionWindow:
     """Open the choice beside the window."""
-    window = RedactionWindow(holdings, collection, parent.window())
+    window = RedactionWindow(holdings, theme, collection, parent.window())
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     holdings.desk.opening.connect(window.reject)
     window.show()

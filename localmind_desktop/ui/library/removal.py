@@ -9,13 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from localmind_desktop.bridge.documents import Entry
-from localmind_desktop.bridge.holdings import Holdings
+from localmind_desktop.bridge.holdings import Belongings, Holdings
 from localmind_desktop.bridge.imports import Imports
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Receipt
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.toasts import Toast
-from localmind_desktop.ui.words import count_name, documents_name, number_name
+from localmind_desktop.ui.words import count_name, documents_name, notes_lost, number_name
 
 NAMED = 3
 """Documents that a question names; of more it says how many."""
@@ -70,12 +70,12 @@ class Removal(QObject):
         self._ask(text, ids, partial(self._keep_gone, sources), entries[0].name)
 
     def _ask(self, question: str, document_ids: list[str], keep: Callable[[], object] | None, name: str) -> None:
-        counted = self._holdings.quoting(document_ids)
+        counted = self._holdings.belongings(document_ids)
         counted.finished.connect(partial(self._put_question, question, document_ids, keep, name))
         counted.failed.connect(self._tell_failure)
 
     def _put_question(
-        self, question: str, document_ids: list[str], keep: Callable[[], object] | None, name: str, answers: int
+        self, question: str, document_ids: list[str], keep: Callable[[], object] | None, name: str, lost: Belongings
     ) -> None:
         """Say what goes with the documents, before anything goes."""
         if len(document_ids) == 1:
@@ -84,7 +84,9 @@ class Removal(QObject):
         else:
             one = self.tr("This also deletes 1 answer that quotes them.")
             many = self.tr("This also deletes {n} answers that quote them.")
-        also = f" {count_name(answers, one, many)}" if answers else ""
+        also = f" {count_name(lost.answers, one, many)}" if lost.answers else ""
+        if lost.notes:
+            also += f" {notes_lost(lost.notes)}"
         leave = self.tr("Cancel") if keep is None else self.tr("Keep")
         actions = ((self.tr("Remove"), partial(self.remove, document_ids, name)), (leave, keep))
         self._notice.say(f"{question}{also}", "warning", actions)

@@ -37,6 +37,11 @@ class RowWork(QObject):
         self._imports.read_again(entry for entry in entries if not is_locked(entry))
         self._unlocking.ask([entry.document for entry in entries if is_locked(entry)], self.read_open)
 
+    @Slot()
+    def read_locked(self) -> None:
+        """Ask for the passwords of all documents that wait for theirs."""
+        self.read_again([entry for entry in self._model.entries if entry.needs_password])
+
     @Slot(object)
     def _read_one(self, entry: Entry) -> None:
         self.read_again([entry])

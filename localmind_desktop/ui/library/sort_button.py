@@ -1,4 +1,4 @@
-"""By what the documents are sorted."""
+"""How the documents are listed: by what they are sorted, and what they are called."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from localmind_desktop.bridge.documents import DocumentModel, Order
+from localmind_desktop.bridge.documents import DocumentModel
+from localmind_desktop.bridge.ordering import Order
 from localmind_desktop.ui.parts import dress_tool_button
 from localmind_desktop.ui.theme import Theme
 
 
 class SortButton(QToolButton):
-    """A menu of orders, and of the direction."""
+    """A menu of orders, of the direction, and whether titles are shown."""
 
     def __init__(self, model: DocumentModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self.setObjectName("sort")
-        dress_tool_button(self, theme.icon("sort", "muted"), self.tr("Sort documents"))
+        dress_tool_button(self, theme.icon("sort", "muted"), self.tr("Sort and view"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
         self.setMenu(menu)
@@ -40,6 +41,11 @@ class SortButton(QToolButton):
         menu.addSeparator()
         self.reversal = menu.addAction(self.tr("Reverse order"), partial(self._arrange, None))
         self.reversal.setCheckable(True)
+        menu.addSeparator()
+        self.titles = menu.addAction(self.tr("Show titles"))
+        self.titles.setCheckable(True)
+        self.titles.setChecked(model.titles)
+        self.titles.toggled.connect(model.show_titles)
 
     def _arrange(self, order: Order | None) -> None:
         self._model.arrange(order or self._model.order, self.reversal.isChecked())

@@ -62,17 +62,20 @@ class WorkStrip(QFrame):
 
 
 class TroubleStrip(QWidget):
-    """Links to what could not be read, and to documents whose files are gone. Hidden when all is well."""
+    """Links to what could not be read, to what asks for a password, and to documents whose files are gone. Hidden when
+    all is well."""
 
+    passwords_asked = Signal()
     problems_asked = Signal()
     gone_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         flow = FlowLayout(self, 4)
+        self.locked = link_button("", self.passwords_asked.emit)
         self.problems = link_button("", self.problems_asked.emit)
         self.gone = link_button("", self.gone_asked.emit)
-        for button in (self.problems, self.gone):
+        for button in (self.locked, self.problems, self.gone):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
             flow.addWidget(button)
         self.show_entries((), 0)
@@ -83,16 +86,19 @@ class TroubleStrip(QWidget):
         failed = sum(entry.state is State.FAILED for entry in problems) - locked
         partial = len(problems) - failed - locked
         parts = []
-        if locked:
-            parts.append(count_name(locked, self.tr("1 needs a password"), self.tr("{n} need a password")))
         if failed:
             parts.append(count_name(failed, self.tr("1 could not be read"), self.tr("{n} could not be read")))
         if partial:
             parts.append(count_name(partial, self.tr("1 partly readable"), self.tr("{n} partly readable")))
-        self.problems.setText(" · ".join(parts))
-        self.problems.setAccessibleName(self.problems.text() or self.tr("Problems"))
-        self.problems.setVisible(bool(parts))
-        self.gone.setText(count_name(gone, self.tr("1 file missing"), self.tr("{n} files missing")))
-        self.gone.setAccessibleName(self.gone.text())
-        self.gone.setVisible(bool(gone))
-        self.setVisible(bool(parts or gone))
+        needed = count_name(locked, self.tr("1 needs a password"), self.tr("{n} need a password"))
+        missing = count_name(gone, self.tr("1 file missing"), self.tr("{n} files missing"))
+        links = (
+            (self.locked, needed, locked),
+            (self.problems, " · ".join(parts), len(parts)),
+            (self.gone, missing, gone),
+        )
+        for link, text, count in links:
+            link.setText(text)
+            link.setAccessibleName(text or self.tr("Problems"))
+            link.setVisible(bool(count))
+        self.setVisible(bool(problems or gone))

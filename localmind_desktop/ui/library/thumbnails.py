@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from functools import partial
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
 
 from localmind_desktop.bridge.holdings import Holdings
@@ -54,6 +54,7 @@ class Thumbnails(QObject):
         for document_id in [each for each in self._kept if each not in document_ids]:
             del self._kept[document_id]
 
+    @Slot(str)
     def drop(self, document_id: str) -> None:
         """Draw it anew when it is next seen."""
         self._kept.pop(document_id, None)

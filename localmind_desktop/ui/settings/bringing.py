@@ -8,27 +8,30 @@ from PySide6.QtCore import Signal, Slot
 
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.upkeep import UpkeepDesk
-from localmind_desktop.ui.parts import Notice, label, push_button
-from localmind_desktop.ui.settings.fields import Section, buttons_row, choose_folder
+from localmind_desktop.ui.parts import label, push_button
+from localmind_desktop.ui.settings.fields import Section, buttons_row, choose_file, choose_folder
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import tr
 
 
 class BringingSection(Section):
-    """``folder_asked``: a folder was chosen. ``added`` when a model is there."""
+    """``folder_asked``: a folder was chosen, or the file of a language model. ``added`` when a model is there."""
 
     folder_asked = Signal(str)
     added = Signal()
 
-    def __init__(self, upkeep: UpkeepDesk) -> None:
+    def __init__(self, upkeep: UpkeepDesk, theme: Theme) -> None:
         super().__init__(tr("Add a model without internet"))
         self._upkeep = upkeep
-        self.notice = Notice()
-        self.add_button = push_button(tr("Add a model folder…"))
+        self.notice = Toast(theme, self)
+        self.add_button = push_button("")
+        self.file_button = push_button(tr("Add a model file…"))
         brought = (
             (tr("bge-reranker-base"), tr("Re-ranks results so that the best passage comes first.")),
             (tr("mxbai-embed-large"), tr("Finds more by meaning and reads passages twice as long.")),
             (tr("nomic-embed-text"), tr("Finds more by meaning and reads the longest passages.")),
-            (tr("qwen2.5"), tr("Writes answers in full sentences. Installed on the model server.")),
+            (tr("qwen2.5"), tr("Writes answers in full sentences. Installed on the model server, or as a GGUF file.")),
         )
         for name, text in brought:
             self.add_row(name, label(text, "muted", wrap=True))
@@ -39,18 +42,24 @@ class BringingSection(Section):
             "file is verified. For the model server, copy its models folder in the same way."
         )
         self.add_wide(label(steps, wrap=True))
-        self.add_wide(self.notice)
-        self.add_wide(buttons_row(self.add_button))
+        self.add_wide(buttons_row(self.add_button, self.file_button))
         self.add_button.clicked.connect(self._choose)
+        self.file_button.clicked.connect(self._choose_file)
+        self._end()
 
     @Slot()
     def _choose(self) -> None:
         choose_folder(self, tr("Add a model folder"), "", self.folder_asked.emit)
 
+    @Slot()
+    def _choose_file(self) -> None:
+        choose_file(self, tr("Add a model file"), tr("Language models (*.gguf)"), self.folder_asked.emit)
+
     def add(self, models: Path, source: Path) -> None:
-        """Copy the model folder ``source`` to the folder ``models``, its checksums compared."""
+        """Copy the model folder or file ``source`` to the folder ``models``, its checksums compared."""
         self.add_button.setEnabled(False)
-        self.notice.say(tr("Copying and verifying {name}…").format(name=source.name))
+        self.file_button.setEnabled(False)
+        self.add_button.setText(tr("Copying and verifying {name}…").format(name=source.name))
         job = self._upkeep.add_model(models, source)
         job.finished.connect(self._take_added)
         job.failed.connect(self._take_refused)
@@ -68,4 +77,6 @@ class BringingSection(Section):
 
     @Slot()
     def _end(self) -> None:
+        self.add_button.setText(tr("Add a model folder…"))
         self.add_button.setEnabled(True)
+        self.file_button.setEnabled(True)

@@ -30,6 +30,7 @@ from localmind_desktop.ui.settings.models import ModelsPage
 from localmind_desktop.ui.settings.page import SettingsPage
 from localmind_desktop.ui.settings.storage import StoragePage
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import ToastStack
 
 SIZE = QSize(860, 640)
 LIST_WIDTH = 190
@@ -54,7 +55,7 @@ class SettingsDialog(QDialog):
         self.models = ModelsPage(desk, theme, settings, folder)
         self.answers = AnswersPage(theme, settings)
         self.advanced = AdvancedPage(theme, settings)
-        self.storage = StoragePage(upkeep, settings, folder)
+        self.storage = StoragePage(upkeep, theme, settings, folder)
         self.health = HealthPage(upkeep, theme)
         self.pages: tuple[SettingsPage, ...] = (
             self.general,
@@ -90,6 +91,7 @@ class SettingsDialog(QDialog):
         self.save_button.setObjectName("primary")
         for button in self.buttons.buttons():
             button.setIcon(QIcon())
+        ToastStack(self, clear_of=self.buttons)
         self.buttons.accepted.connect(self._save)
         self.buttons.rejected.connect(self.reject)
         body = QHBoxLayout()

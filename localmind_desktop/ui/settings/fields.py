@@ -115,6 +115,15 @@ def choose_folder(parent: QWidget, title: str, start: str, chosen: Callable[[str
     dialog.open()
 
 
+def choose_file(parent: QWidget, title: str, pattern: str, chosen: Callable[[str], object]) -> None:
+    """Let the user choose a file that is there, of the kind ``pattern``; ``chosen`` is called with it."""
+    dialog = QFileDialog(parent, title, "", pattern)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(chosen)
+    dialog.open()
+
+
 class CalmSpinBox(QSpinBox):
     """Turns with the wheel only while it has the focus, so that a page can be scrolled over it."""
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Health
-from localmind_desktop.ui.parts import Notice, copy_text, label
+from localmind_desktop.ui.parts import copy_text, label
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.settings.check_list import CheckList
 from localmind_desktop.ui.settings.fields import Section, buttons_row, page_column
@@ -29,7 +29,6 @@ class HealthPage(SettingsPage):
         self.title = self.tr("Health")
         self._upkeep = upkeep
         self.state = label("", wrap=True)
-        self.notice = Notice()
         self.checks = CheckList(theme, self.tr("Health"))
         steps = (self.tr("Step"), self.tr("Count"), self.tr("Average"), self.tr("Maximum"))
         self.steps = RowsView(self.tr("Response times"), steps)
@@ -47,7 +46,7 @@ class HealthPage(SettingsPage):
         times = Section(self.tr("Response times"))
         times.add_wide(self.steps_state)
         times.add_wide(self.steps)
-        for widget in (self.notice, section, times):
+        for widget in (section, times):
             column.addWidget(widget)
         column.addStretch(1)
 
@@ -56,7 +55,6 @@ class HealthPage(SettingsPage):
         if not self._upkeep.is_open:
             self.state.setText(self.tr("The library is not open, so there is nothing to check yet."))
             return
-        self.notice.hide()
         self.check_button.setEnabled(False)
         self.state.setText(self.tr("Checking…"))
         job = self._upkeep.health()
@@ -89,8 +87,7 @@ class HealthPage(SettingsPage):
 
     @Slot(object)
     def _show_failure(self, failure: Failure) -> None:
-        self.state.setText("")
-        self.notice.say(failure.sentence, "error")
+        self.state.setText(failure.sentence)
 
     @Slot()
     def _ended(self) -> None:

@@ -13,7 +13,7 @@ from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.upkeep import UpkeepDesk, models_folder
 from localmind_desktop.core import Check, Settings
-from localmind_desktop.ui.parts import Notice, push_button
+from localmind_desktop.ui.parts import push_button
 from localmind_desktop.ui.settings.bringing import BringingSection
 from localmind_desktop.ui.settings.check_list import CheckList
 from localmind_desktop.ui.settings.fields import Section, buttons_row, page_column
@@ -22,6 +22,7 @@ from localmind_desktop.ui.settings.page import SettingsPage
 from localmind_desktop.ui.settings.plain_checks import plain_checks
 from localmind_desktop.ui.settings.writing import WritingSection
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import tr
 
 USES_MS = 2_000
@@ -42,10 +43,10 @@ class ModelsPage(SettingsPage):
         self._upkeep = UpkeepDesk(desk)
         self._folder = folder
         self._seen = False
-        self.writing = WritingSection()
+        self.writing = WritingSection(theme)
         self.finding = FindingSection()
-        self.bringing = BringingSection(self._upkeep)
-        self.notice = Notice()
+        self.bringing = BringingSection(self._upkeep, theme)
+        self.notice = Toast(theme, self)
         self.checks = CheckList(theme, self.tr("Status"))
         self.check_button = push_button(self.tr("Check again"))
         self.copy_button = push_button(self.tr("Copy"))
@@ -54,7 +55,6 @@ class ModelsPage(SettingsPage):
         )
         status = Section(self.tr("Status"))
         status.add_wide(self.checks)
-        status.add_wide(self.notice)
         status.add_wide(buttons_row(self.check_button, self.copy_button))
         for section in (self.writing, self.finding, status, self.bringing):
             column.addWidget(section)

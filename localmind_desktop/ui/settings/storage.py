@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
 from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import BackupReport, Copied, Settings, Sizes
-from localmind_desktop.ui.parts import Notice, label
+from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.settings.fields import FolderField, Section, buttons_row, choose_folder, page_column
 from localmind_desktop.ui.settings.page import SettingsPage
 from localmind_desktop.ui.showing import open_or_tell
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import count_name, size_name, tr
 
 STEPS = 1000
@@ -29,7 +31,7 @@ class StoragePage(SettingsPage):
     can_be_reset = False
     reopen_asked = Signal()
 
-    def __init__(self, upkeep: UpkeepDesk, settings: Settings, folder: Path) -> None:
+    def __init__(self, upkeep: UpkeepDesk, theme: Theme, settings: Settings, folder: Path) -> None:
         super().__init__()
         self.title = self.tr("Storage")
         self._upkeep = upkeep
@@ -37,7 +39,9 @@ class StoragePage(SettingsPage):
         self._job: Job | None = None
         self.library = FolderField("", self.tr("Library folder"), str(folder))
         self.sizes: dict[str, QLabel] = {}
-        self.notice = Notice()
+        self.notice = Toast(theme, self)
+        self.doing = label("", "muted", wrap=True)
+        self.doing.hide()
         self.progress = QProgressBar()
         self.progress.setRange(0, STEPS)
         self.progress.setAccessibleName(self.tr("Copy progress"))
@@ -83,10 +87,10 @@ class StoragePage(SettingsPage):
             "time."
         )
         care.add_wide(label(text, "muted", wrap=True))
-        care.add_wide(self.notice)
-        care.add_wide(self.progress)
         buttons = (self.back_up_button, self.restore_button, self.rebuild_button, self.cancel_button)
         care.add_wide(buttons_row(*buttons))
+        care.add_wide(self.progress)
+        care.add_wide(self.doing)
         for section in (place, size, care):
             column.addWidget(section)
         column.addStretch(1)
@@ -139,7 +143,7 @@ class StoragePage(SettingsPage):
 
     def _run(self, job: Job, text: str, restored: str = "") -> None:
         self._job = job
-        self.notice.say(text)
+        self.doing.setText(text)
         self._show_busy(True)
         job.progressed.connect(self._show_progress)
         job.finished.connect(self._restored if restored else self._backed_up)
@@ -191,6 +195,7 @@ class StoragePage(SettingsPage):
     def _show_busy(self, busy: bool) -> None:
         self.progress.setValue(0)
         self.progress.setVisible(busy)
+        self.doing.setVisible(busy)
         self.cancel_button.setVisible(busy)
         for button in (self.back_up_button, self.restore_button, self.rebuild_button):
             button.setEnabled(not busy)

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import ServedModel, ServedModels, Settings, Trial
-from localmind_desktop.ui.parts import Notice, label, push_button
+from localmind_desktop.ui.parts import label, push_button
 from localmind_desktop.ui.settings.fields import CalmComboBox, Section, buttons_row, input_for, show_value, value_of
 from localmind_desktop.ui.settings.server_fields import AddressField, KeyField
+from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import number_name, served_model_line, tr
 
 OPENAI = "openai"
@@ -25,7 +27,7 @@ class WritingSection(Section):
     test_asked = Signal()
     list_asked = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__(tr("Language model"))
         self.use_chat = QCheckBox(tr("Let a language model write answers"))
         kinds = (("", tr("Detect automatically")), ("ollama", tr("Ollama")), (OPENAI, tr("OpenAI-compatible")))
@@ -40,7 +42,7 @@ class WritingSection(Section):
         self.found = label("", "small", wrap=True)
         self.test_button: QPushButton = push_button(tr("Test"))
         self.list_button: QPushButton = push_button(tr("Refresh list"))
-        self.notice = Notice()
+        self.notice = Toast(theme, self)
         self._keyed: tuple[str, ...] = ()
         self._build()
         self.server.changed.connect(self._show_key)
@@ -61,7 +63,6 @@ class WritingSection(Section):
         self.add_row("", self.keyring_said)
         self.add_row(tr("Model"), self.chat)
         self.add_row("", self.found)
-        self.add_wide(self.notice)
         self.add_wide(buttons_row(self.test_button, self.list_button))
 
     # ------------------------------------------------------------------ what is chosen

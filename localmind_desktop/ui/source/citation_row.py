@@ -73,8 +73,14 @@ class CitationRow(QWidget):
             widget.setVisible(shown)
         if self._at is not None:
             self.where.setText(self.tr("Citation {n} of {total}").format(n=self._at + 1, total=len(beside)))
-            self.previous_button.setEnabled(self._at > 0)
-            self.next_button.setEnabled(self._at < len(beside) - 1)
+            self.previous_button.setEnabled(self.has_previous())
+            self.next_button.setEnabled(self.has_next())
+
+    def has_next(self) -> bool:
+        return self._at is not None and self._at < len(self.beside) - 1
+
+    def has_previous(self) -> bool:
+        return self._at is not None and self._at > 0
 
     @Slot()
     def next(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QImage
 
 from localmind_desktop.bridge.desk import Desk
@@ -53,6 +53,7 @@ class Fetching(QObject):
             self._stop()
         self._go_on()
 
+    @Slot()
     def try_again(self) -> None:
         """Ask once more for what failed."""
         self.failures.clear()

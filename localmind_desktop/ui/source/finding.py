@@ -80,6 +80,9 @@ class Finding(QObject):
     def searching(self) -> bool:
         return self._job is not None or self._typing.isActive()
 
+    def has_hits(self) -> bool:
+        return bool(self.model.hits)
+
     @property
     def hit(self) -> TextHit | None:
         """The hit that is shown."""

@@ -16,7 +16,7 @@ from localmind_desktop.ui.source.selection_bar import EDGE, beside
 from localmind_desktop.ui.theme import Theme
 
 WIDTH, LINES = 260, 5  # pixels; lines of text
-SAVE_MS = 700  # after the last key
+SAVE_MS = 400  # after the last key
 
 
 class NoteCard(QFrame):
@@ -111,13 +111,15 @@ class NoteCard(QFrame):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if self.isHidden():  # not the whole window
-            self.save()
+        self.save()
+        if self.isHidden():  # and not the window with it
             self.note = None
             self.closed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Escape, or Ctrl+Return, in the text closes the card."""
+        """Escape, or Ctrl+Return, in the text closes the card; what was written is kept when it is left."""
+        if event.type() == QEvent.Type.FocusOut:
+            self.save()
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             ends = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             ends = ends and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

@@ -22,7 +22,7 @@ from localmind_desktop.ui.source.noting import Noting
 from localmind_desktop.ui.theme import Theme
 
 QUOTE_LINES, TEXT_LINES = 2, 4
-PAD, BAR = 7, 4
+PAD, BAR, BETWEEN = 7, 4, 3
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -141,7 +141,7 @@ class NoteDelegate(QStyledItemDelegate):
         width = self._view.viewport().width()
         line = option.fontMetrics.lineSpacing()
         parts = self._parts(note, option.font, _inner(QRect(0, 0, width, 0)).width())
-        return QSize(60, round(line + sum(part.boundingRect().height() for part, _ in parts)) + 2 * PAD + 2)
+        return QSize(60, round(line + sum(part.boundingRect().height() + BETWEEN for part, _ in parts)) + 2 * PAD + 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         note = index.data(NoteModel.NoteRole)
@@ -165,6 +165,7 @@ class NoteDelegate(QStyledItemDelegate):
         top = float(inner.top() + line)
         for part, colour in self._parts(note, option.font, inner.width()):
             painter.setPen(colours["selected_text" if chosen else colour])
+            top += BETWEEN
             part.draw(painter, QPointF(inner.left(), top))
             top += part.boundingRect().height()
         painter.restore()

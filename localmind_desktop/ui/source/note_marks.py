@@ -12,12 +12,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from localmind_desktop.core import Box, NoteColour, PageNote
+from localmind_desktop.ui.source.arriving import FULL_SIZE
 from localmind_desktop.ui.source.page_column import PageColumn, Spot
 
 LINE, THICK_LINE = 1.6, 2.6  # pixels; the thick one is of the note that is chosen
-SHEET, SHEET_OF_TEXT = 18.0, 11.0  # pixels: the sheet of a note without text below it, and that on a highlighted text
+SHEET, SHEET_OF_TEXT = 18.0, 11.0  # pixels at full size: a note of no text, and what is written of a text
+LEAST = 0.6  # of these, however small the page is shown
 REACH = 3.0  # pixels that a click may miss
-PAPER = QColor("#FFFFFF")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +52,11 @@ class NoteMark:
         boxes = [place.box for place in note.places if place.page == page]
         sheet = None
         if note.is_pin:
-            sheet = QRectF(0, 0, SHEET, SHEET)
+            sheet = QRectF(0, 0, sheet_size(SHEET, column.scale), sheet_size(SHEET, column.scale))
             sheet.moveCenter(column.rect_in(rect, boxes[0]).center())
         elif note.text and page == note.page:
-            sheet = QRectF(0, 0, SHEET_OF_TEXT, SHEET_OF_TEXT)
-            first = boxes[0]
+            size, first = sheet_size(SHEET_OF_TEXT, column.scale), boxes[0]
+            sheet = QRectF(0, 0, size, size)
             sheet.moveCenter(column.rect_in(rect, Box(first.x0, first.y0, first.x0, first.y0)).center())
         shown = [] if note.is_pin else boxes
         lines = [column.rect_in(rect, Box(box.x0, box.y1, box.x1, box.y1)) for box in shown]
@@ -98,14 +99,21 @@ def draw_sheet(painter: QPainter, rect: QRectF, ink: Ink, *, is_chosen: bool = F
         QPointF(rect.right() - bent, rect.bottom()),
         rect.bottomLeft(),
     )
-    painter.setPen(QPen(ink.line, THICK_LINE if is_chosen else LINE, join=Qt.PenJoinStyle.RoundJoin))
+    edge = QPen(ink.line, THICK_LINE if is_chosen else LINE)
+    edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(edge)
     painter.setBrush(ink.fill)
     painter.drawPolygon(QPolygonF(corners))
-    if rect.width() >= SHEET:
+    if rect.width() > SHEET_OF_TEXT:
         painter.setPen(QPen(ink.line, LINE))
         for share in (0.32, 0.58):
             y = rect.top() + share * rect.height()
-            painter.drawLine(QPointF(rect.left() + 4, y), QPointF(rect.right() - 4, y))
+            painter.drawLine(QPointF(rect.left() + bent / 1.5, y), QPointF(rect.right() - bent / 1.5, y))
+
+
+def sheet_size(size: float, scale: float) -> float:
+    """``size`` as it is at ``scale``, in pixels per point: no larger than at full size."""
+    return size * min(1.0, max(LEAST, scale / FULL_SIZE))
 
 
 def marks_on(notes: Iterable[PageNote], chosen: str, column: PageColumn, page: int, rect: QRectF) -> list[NoteMark]:
@@ -117,7 +125,7 @@ def marks_on(notes: Iterable[PageNote], chosen: str, column: PageColumn, page: i
 def note_at(notes: Sequence[PageNote], spot: Spot, scale: float) -> PageNote | None:
     """The note at ``spot``, the one painted last where there are several; ``scale`` is in pixels per point."""
     for note in reversed(notes):
-        reach = (SHEET / 2 if note.is_pin else REACH) / scale
+        reach = (sheet_size(SHEET, scale) / 2 if note.is_pin else REACH) / scale
         boxes = (place.box for place in note.places if place.page == spot.page)
         if note.is_found and any(_reaches(box, spot, reach) for box in boxes):
             return note

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from localmind_desktop.bridge.desk import Desk
-from localmind_desktop.bridge.job import Failure
+from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.bridge.notes import NoteModel, NotesDesk
 from localmind_desktop.core import Box, Document, NoteColour, PageNote, Place
 from localmind_desktop.ui.parts import Notice
@@ -22,6 +22,9 @@ from localmind_desktop.ui.source.page_column import Spot
 from localmind_desktop.ui.source.page_view import PageView
 from localmind_desktop.ui.source.selection_bar import SelectionBar
 from localmind_desktop.ui.theme import Theme
+
+LAST_SECONDS = 1.0
+"""How long closing waits for the last words of a note."""
 
 
 class Noting(QObject):
@@ -48,6 +51,7 @@ class Noting(QObject):
         self._view, self._notice = view, notice
         self._document_id, self._name = "", ""
         self._read: object = None  # how the document was when its notes were asked for
+        self._writing: Job | None = None  # the last change, until it is kept
         self._colour = NoteColour.YELLOW  # that was taken last
         self._spot: Spot | None = None  # where the menu was opened
         self._build_actions()
@@ -58,6 +62,7 @@ class Noting(QObject):
         self.card.closed.connect(self._forget_choice)
         view.selecting.clicked.connect(self._click)
         view.selecting.picked.connect(self.card.hide)
+        view.selecting.dismissed.connect(self.card.hide)
         view.selecting.menu_opening.connect(self._offer)
 
     def _build_actions(self) -> None:
@@ -80,6 +85,10 @@ class Noting(QObject):
     def chosen(self) -> PageNote | None:
         return self.model.note(self._view.marks.chosen_note)
 
+    def has_notes(self) -> bool:
+        """Whether the shown document has any."""
+        return bool(self.model.notes)
+
     # ------------------------------------------------------------------ the document
 
     def begin(self, document_id: str, name: str) -> None:
@@ -101,6 +110,12 @@ class Noting(QObject):
         """Save the notes of the document as a file."""
         if self._document_id:
             self.files.choose(self._document_id, self._name)
+
+    def finish(self) -> None:
+        """The window closes: what is being written is kept before the library is closed."""
+        self.card.save()
+        if self._writing is not None:
+            self._verbs.desk.pages.barrier().wait(LAST_SECONDS)
 
     def _load(self) -> None:
         if self._document_id and self._verbs.desk.is_open:
@@ -228,9 +243,16 @@ class Noting(QObject):
         before = self.model.note(note.id)
         if before is not None and before.colour is not note.colour:
             self._colour = note.colour
-        job = self._verbs.change(note)
+        if not self._verbs.desk.is_open:
+            return
+        self._writing = job = self._verbs.change(note)
         job.finished.connect(self._take_changed)
         job.failed.connect(self._tell_failure)
+        job.ended.connect(partial(self._written, job))
+
+    def _written(self, job: Job) -> None:
+        if job is self._writing:
+            self._writing = None
 
     @Slot(object)
     def _take_changed(self, note: PageNote) -> None:

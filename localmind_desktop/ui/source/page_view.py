@@ -182,17 +182,18 @@ class PageView(QAbstractScrollArea):
         self._turn(1)
 
     def _turn(self, quarters: int) -> None:
-        self._lay_out(self.column.turned(quarters))
+        middle = QPointF(self.viewport().rect().center())
+        self._lay_out(self.column.turned(quarters), self.spot_at(middle) if self.column.count else None)
 
     @Slot(bool)
     def show_two(self, two: bool) -> None:
         """Show the pages in pairs side by side, or one below the other."""
-        self._lay_out(self.column.laid_out(2 if two else 1))
+        self._least = SMALLEST
+        self._lay_out(self.column.laid_out(2 if two else 1), self.middle_of_page())
 
-    def _lay_out(self, column: PageColumn) -> None:
-        """Show the same pages otherwise, while what is in the middle of the view stays there."""
-        middle = QPointF(self.viewport().rect().center())
-        spot, pinned = self.spot_at(middle) if self.column.count else None, self._pinned
+    def _lay_out(self, column: PageColumn, spot: Spot | None) -> None:
+        """Show the same pages otherwise, with ``spot`` in the middle of the view."""
+        middle, pinned = QPointF(self.viewport().rect().center()), self._pinned
         self.column = column
         if spot is not None:
             self._refit()

@@ -120,6 +120,9 @@ class SourcePane(QWidget):
     def document_id(self) -> str | None:
         return self._document_id
 
+    def has_pages(self) -> bool:
+        return self.view.column.count > 0
+
     @Slot()
     def clear(self) -> None:
         """Show nothing."""
@@ -130,6 +133,7 @@ class SourcePane(QWidget):
         self.name.say(self.tr("Source"))
         self.head.show_citation(None, ())
         self.bar.hide()
+        self._settle_history()
         self.search.bar.hide()
         self.notice.hide()
         self.stack.setCurrentIndex(EMPTY)

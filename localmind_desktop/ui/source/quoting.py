@@ -38,6 +38,9 @@ class Quoting(QObject):
         """Have the next questions look on the page that is read only."""
         self._ask_within(self._view.page, self._view.page)
 
+    def has_selection(self) -> bool:
+        return self._view.selecting.selected is not None
+
     @Slot()
     def ask_about_selection(self) -> None:
         """Have the next questions look on the pages of the selected text, and begin one with that text."""

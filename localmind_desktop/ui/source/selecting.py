@@ -27,6 +27,7 @@ class Selecting(QObject):
     picked = Signal()  # the mouse has selected a text
     clicked = Signal(QPointF)  # a point of the viewport, without selecting anything
     menu_opening = Signal(QPointF)
+    dismissed = Signal()  # Escape, while nothing is selected
 
     def __init__(self, view: PageView) -> None:
         super().__init__(view)
@@ -110,6 +111,8 @@ class Selecting(QObject):
             self.select_page()
         elif event.key() == Qt.Key.Key_Escape and self.selected is not None:
             self.clear()
+        elif event.key() == Qt.Key.Key_Escape and self._view.marks.chosen_note:
+            self.dismissed.emit()
         else:
             return False
         return True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from localmind_desktop.ui.parts import tool_button
 from localmind_desktop.ui.source.note_colours import ColourRow
@@ -30,13 +30,10 @@ class SelectionBar(QFrame):
         row.setContentsMargins(4, 3, 4, 3)
         row.setSpacing(1)
         row.addWidget(self.colours)
-        self._spare = QWidget()  # these are in the menu of the pages too
-        rest = QHBoxLayout(self._spare)
-        rest.setContentsMargins(3, 0, 0, 0)
-        rest.setSpacing(1)
-        for icon, action in actions:
-            rest.addWidget(tool_button(theme.icon(icon), action.text(), action.trigger))
-        row.addWidget(self._spare)
+        row.addSpacing(3)
+        self._buttons = [tool_button(theme.icon(icon), action.text(), action.trigger) for icon, action in actions]
+        for button in self._buttons:
+            row.addWidget(button)
         view.selecting.picked.connect(self.offer)
         view.selecting.changed.connect(self._follow)
         view.scrolled.connect(self._follow)
@@ -64,8 +61,10 @@ class SelectionBar(QFrame):
         if not rects:
             self.hide()
             return
-        self._spare.show()
-        self._spare.setVisible(self.sizeHint().width() + 2 * EDGE <= view.viewport().width())
+        for button in self._buttons:
+            button.show()
+        for button in reversed(self._buttons):  # where there is no room: they are in the menu of the pages too
+            button.setHidden(self.sizeHint().width() + 2 * EDGE > view.viewport().width())
         self.setGeometry(beside(rects, self.sizeHint(), view.viewport().rect()))
 
 

@@ -13,7 +13,7 @@ from localmind_desktop.core.model import Answer, Mode, Scope, Sources, Token
 from localmind_desktop.core.settings import Answering, Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 from tests.fakes.fixtures import ollama_server  # noqa: F401 - a fixture
-from tests.fakes.ollama_scripts import Cut, Say, text_line
+from tests.fakes.ollama_scripts import Cut, Reply, Say, failure, last_line, text_line
 from tests.fakes.ollama_server import OllamaStandIn
 
 NO_EMBEDDER = "folder:none"
@@ -224,7 +224,31 @@ def test_without_a_server_the_sentence_is_shown_and_the_reason_said(filled):
         opened.close()
     assert answer.mode in (Mode.EXTRACT, Mode.LIKELY)
     assert answer.citations[0].document == "maintenance-contract.pdf"
-    assert any(note.startswith("Answered without a model.") for note in answer.trace.notes)
+    assert any(note.startswith("Answered without a model.") for note in answer.trace.failures)
+
+
+SAID = {
+    "fails": lambda body: failure(500, "llama runner process has terminated"),
+    "is full": lambda body: failure(503, "server busy, please try again"),
+    "lacks its model": lambda body: failure(404, "model not found"),
+    "is another server": lambda body: [Reply(200, b"<html>Sign in</html>", "text/html")],
+    "breaks off": lambda body: [Cut()],
+    "says nothing": lambda body: [Say(last_line())],
+}
+
+
+@pytest.mark.parametrize("how", SAID)
+def test_a_server_that_misbehaves_leaves_the_question_answered(talking, ollama_server, how):  # noqa: F811
+    ollama_server.play(SAID[how], ())
+    answer, _ = _ask(talking, PROSE)
+    assert answer.mode in (Mode.EXTRACT, Mode.LIKELY)
+    assert answer.citations[0].document == "maintenance-contract.pdf"
+    (why,) = answer.trace.failures
+    assert why.startswith("Answered without a model. ")
+    assert why in answer.trace.notes
+    ollama_server.answer_with("It may be terminated in writing [1].")
+    again, _ = _ask(talking, PROSE)  # what was answered without it was not kept
+    assert (again.mode, again.trace.failures) == (Mode.GENERATED, ())
 
 
 def test_stopping_keeps_what_came_and_marks_it(talking, ollama_server):  # noqa: F811

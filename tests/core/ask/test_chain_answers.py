@@ -113,4 +113,4 @@ def test_a_path_stays_within_its_collection(library):
     assert _ask(library, "CTRL_A.GAIN", "Chips").mode is Mode.CHAIN
     answer = _ask(library, "CTRL_A.GAIN", "Plant")
     assert answer.mode is Mode.NOT_FOUND
-    assert "Nothing there is called CTRL_A, GAIN." in answer.text  # that it stands in another collection is not told
+    assert "CTRL_A, GAIN are not mentioned there." in answer.text  # that it stands in another collection is not told

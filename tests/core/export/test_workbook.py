@@ -151,6 +151,17 @@ def test_a_value_is_one_row_with_its_figure_as_a_number(rich_answer, target):
     assert "Confidence" not in [cell.value for cell in workbook["Sources"][3]]
 
 
+def test_several_values_are_a_row_each_with_their_names(rich_answer, target):
+    parts = (("Min", "15 mA"), ("Max", "24 mA"))
+    found = dataclasses.replace(FOUND, value="Min: 15 mA · Max: 24 mA", about=("Supply current",), parts=parts)
+    save_answer(dataclasses.replace(rich_answer, more_tables=(), findings=(found,)), target)
+    rows = openpyxl.load_workbook(target)["Answer"].iter_rows(min_row=4, max_row=5, max_col=3)
+    assert [[cell.value for cell in row] for row in rows] == [
+        [15, "mA", "Supply current; Min"],
+        [24, "mA", "Supply current; Max"],
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "parts"),
     [("18 mA", (18, "mA")), ("-4.5 %", (-0.045, "")), ("2 to 3 V", None), ("I2C", None), ("7", (7, ""))],

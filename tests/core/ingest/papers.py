@@ -49,14 +49,15 @@ def pictures(path: Path, pages: int = 2, also: str = "") -> Path:
 
 
 def unmapped(path: Path, words: str, pages: Sequence[int]) -> Path:
-    """A manual of four pages; on some of them a line whose type names no letter for its shapes."""
+    """A manual of four pages; on some of them lines whose type names no letter for its shapes."""
     drawing = Drawing()
     for number in range(1, 5):
         page = drawing.page()
         paragraph(page, 72, 72, 450, "The pump keeps the pressure at four bar. " * 6)
         if number in pages:
             writer = pymupdf.TextWriter(page.rect)
-            writer.append((72, 200), words, font=pymupdf.Font("helv"))
+            for line, text_of_line in enumerate(words.splitlines()):
+                writer.append((72, 200 + 14 * line), text_of_line, font=pymupdf.Font("helv"))
             writer.write_text(page)
     document = drawing.document
     for xref in range(1, document.xref_length()):

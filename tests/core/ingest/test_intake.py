@@ -156,11 +156,9 @@ def test_characters_without_a_letter_are_told_and_alarm_nobody(bench, tmp_path):
 
 
 def test_pages_of_which_most_has_no_letters_make_a_document_partial(bench, tmp_path):
-    result = bench.take_in(papers.unmapped(tmp_path / "pump.pdf", "minus 40 ohm " * 30, (2,)))
-    assert (result.status, result.reason) == (
-        "partial",
-        "Most characters on page 2 cannot be read: the file does not say which letters they are.",
-    )
+    result = bench.take_in(papers.unmapped(tmp_path / "pump.pdf", "the minus at 40 ohm of the coil\n" * 30, (2,)))
+    assert result.status == "partial"
+    assert (result.reason or "").startswith("Most characters on page 2 cannot be read: ")
 
 
 def test_a_few_signs_without_a_letter_do_not(bench, tmp_path):

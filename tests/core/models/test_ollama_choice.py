@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -206,6 +209,22 @@ def test_nothing_from_the_environment_changes_where_prompts_go(
         collected(server.chat("", 8192, 20).stream(QUESTION, CancelToken(), max_tokens=9))
         assert proxy.requests == []
     assert [request for request in ollama_server.requests if "authorization" in request.headers] == []
+
+
+def test_nothing_in_the_environment_keeps_the_client_from_being_loaded(ollama_server: OllamaStandIn) -> None:
+    """When the package is imported it makes a client by the environment, which need not be one that it understands."""
+    strange = {"ALL_PROXY": "socks5://127.0.0.1:9", "OLLAMA_HOST": "http://[nowhere:x", "SSL_CERT_FILE": "/absent.pem"}
+    code = (
+        "import os, sys\n"
+        "from localmind_desktop.core.models.ollama import OllamaServer\n"
+        "from localmind_desktop.core.models.wire import Wire\n"
+        "before = dict(os.environ)\n"
+        "print(OllamaServer(Wire(sys.argv[1], 2.0)).installed()[0].name)\n"
+        "assert dict(os.environ) == before\n"
+    )
+    command = [sys.executable, "-c", code, ollama_server.url]
+    run = subprocess.run(command, env=os.environ | strange, capture_output=True, text=True, check=False)
+    assert run.stdout.strip() == QWEN.name, run.stderr[-500:]
 
 
 def test_redirects_are_not_followed(ollama_server: OllamaStandIn, server: OllamaServer) -> None:

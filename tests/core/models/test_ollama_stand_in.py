@@ -81,7 +81,7 @@ def test_plain_routes_answer_as_the_real_ones(ollama_server: OllamaStandIn) -> N
 
 
 def test_the_real_client_drops_what_marks_a_remote_model(ollama_server: OllamaStandIn, client: ollama.Client) -> None:
-    """Why the adapter reads `/api/tags` and `/api/show` itself."""
+    """Why the adapter looks at what the server really said, beside what the client makes of it."""
     ollama_server.models = [REMOTE]
     assert "remote_host" not in client.list().models[0].model_dump(exclude_none=True)
     with httpx.Client(base_url=ollama_server.url, trust_env=False) as plain:

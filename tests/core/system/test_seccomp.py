@@ -8,7 +8,15 @@ import sys
 import pytest
 
 from localmind_desktop.core.system import seccomp
-from localmind_desktop.core.system.seccomp import CHILD, FOR_CHILDREN, FOR_CONNECTOR, FOR_WINDOW, MACHINES, program
+from localmind_desktop.core.system.seccomp import (
+    CHILD,
+    FOR_CHILDREN,
+    FOR_CONNECTOR,
+    FOR_MODEL_FILES,
+    FOR_WINDOW,
+    MACHINES,
+    program,
+)
 
 ALLOW, KILL, REFUSED = 0x7FFF0000, 0x80000000, 0x00050000 | errno.EACCES
 AF_INET, AF_INET6, AF_NETLINK = 2, 10, 16
@@ -48,7 +56,18 @@ def test_the_window_gets_sockets_of_this_machine_only(machine):
     assert verdict(steps, machine.calls["io_uring_setup"], machine.audit) == REFUSED
 
 
-@pytest.mark.parametrize("wanted", [FOR_CHILDREN, FOR_WINDOW, FOR_CONNECTOR])
+@pytest.mark.parametrize("machine", MACHINES.values(), ids=MACHINES)
+def test_a_model_file_believes_that_it_listens(machine):
+    steps = program(FOR_MODEL_FILES, machine)
+    said = {call: verdict(steps, machine.calls[call], machine.audit, seccomp.AF_UNIX) for call in CHILD}
+    assert said.pop("socket") == ALLOW
+    assert verdict(steps, machine.calls["socket"], machine.audit, AF_INET) == REFUSED
+    assert {said.pop(call) for call in ("bind", "listen")} == {0x00050000}  # not made, and said to be well
+    assert {said.pop(call) for call in ("accept", "accept4")} == {0x00050000 | errno.EMFILE}
+    assert set(said.values()) == {REFUSED}
+
+
+@pytest.mark.parametrize("wanted", [FOR_CHILDREN, FOR_WINDOW, FOR_CONNECTOR, FOR_MODEL_FILES])
 @pytest.mark.parametrize("machine", MACHINES.values(), ids=MACHINES)
 def test_other_doors_to_the_same_calls_are_shut(machine, wanted):
     steps = program(wanted, machine)

@@ -63,6 +63,7 @@ def test_side_bar_and_zoom_come_back(filled, new_window, qtbot, tmp_path):
     source.stack.side_width = 207
     source.view.set_scale(0.75 * FULL_SIZE)
     source.bar.dim.setChecked(True)
+    source.bar.two.setChecked(True)
     filled.close()
     again = new_window()
     again.memory.recall()
@@ -72,6 +73,7 @@ def test_side_bar_and_zoom_come_back(filled, new_window, qtbot, tmp_path):
     assert again.source.stack.side_width == 207
     assert (again.source.view.fit, again.source.view.zoom) == (Fit.NONE, 75)
     assert again.source.view.is_dimmed
+    assert again.source.view.column.across == 2
 
 
 def test_a_side_bar_that_was_drawn_wider_keeps_its_width(filled, qtbot):

@@ -1,10 +1,8 @@
 """Notes and highlights of the user's own, on the pages and in the list beside them."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
 
 from localmind_desktop.core import Box, NoteColour, PageNote, Place
 from localmind_desktop.ui.source.note_marks import INKS, note_at
@@ -113,13 +111,9 @@ def test_delete_removes_the_chosen_one_and_undo_brings_it_back(highlighted, qtbo
 
 def test_a_note_without_text_lies_where_the_menu_was_opened(reading, qtbot):
     position = point_in(reading, 1, Box(300, 500, 300, 500))
-    viewport = reading.view.viewport()
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, position, viewport.mapToGlobal(position))
-    QApplication.sendEvent(viewport, event)
-    (menu,) = (each for each in reading.view.findChildren(QMenu) if each.isVisible())
-    (here,) = (action for action in menu.actions() if action.text() == "Add note here")
-    menu.close()
-    here.trigger()
+    reading.view.selecting.menu_opening.emit(QPointF(position))
+    assert not reading.noting.remove_action.isVisible()
+    reading.noting.pin_action.trigger()
     qtbot.waitUntil(lambda: len(reading.noting.model.notes) == 1, timeout=WAIT)
     (note,) = reading.noting.model.notes
     assert note.is_pin
@@ -128,6 +122,8 @@ def test_a_note_without_text_lies_where_the_menu_was_opened(reading, qtbot):
     reading.noting.card.field.setPlainText("Nothing printed here")
     reading.noting.card.close_card()
     qtbot.waitUntil(lambda: reading.noting.model.notes[0].text != "", timeout=WAIT)
+    reading.view.selecting.menu_opening.emit(QPointF(position))
+    assert reading.noting.remove_action.isVisible()
 
 
 def test_the_list_has_them_by_page_and_goes_there(highlighted, document, qtbot):
@@ -173,3 +169,14 @@ def test_there_is_nothing_to_save_without_notes(reading, document, qtbot):
     reading.noting.files.choose_for(document)
     qtbot.waitUntil(reading.notice.isVisible, timeout=WAIT)
     assert "no notes" in reading.notice.text
+
+
+def test_the_last_words_are_kept_when_the_window_closes(highlighted, desk, document, qtbot):
+    noting = highlighted.noting
+    noting.go_to(noting.model.notes[0])
+    noting.card.field.setPlainText("the last words")
+    noting.finish()
+    assert [note.text for note in desk._library.notes.of(document.id)] == ["the last words"]
+    highlighted.view.setFocus()
+    QTest.keyClick(highlighted.view, Qt.Key.Key_Escape)
+    assert not noting.card.isVisible()

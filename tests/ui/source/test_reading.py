@@ -79,6 +79,31 @@ def test_marks_lie_on_the_cited_place(reading, document, qtbot, zoom):
     assert at(52, BY - 40).name() == "#ffffff"
 
 
+def test_two_pages_stand_side_by_side_and_the_marks_lie_right(reading, document, qtbot):
+    view = reading.view
+    reading.bar.two.setChecked(True)
+    assert view.column.rect(1).top() == view.column.rect(2).top()
+    reading.turn(1)
+    assert (reading.page, reading.bar.previous_button.isEnabled()) == (3, True)
+    reading.turn(-1)
+    assert (reading.page, reading.bar.previous_button.isEnabled()) == (1, False)
+    view.fit_page()
+    with qtbot.waitSignal(reading.page_shown, timeout=WAIT):
+        reading.show_citation(cited(document, 10, NEEDLE, Box(50, BY - 10, 500, BY + 3)))
+    at = colours(reading, 10)
+    assert reading.page == 10
+    assert {9, 10} <= {page for page in view.seen() if view.sees_across(page)}
+    assert is_cited(at(250, BY - 4))
+    assert at(450, BY + 30).name() == "#ffffff"
+    with qtbot.waitSignal(reading.search.finding.hit_chosen, timeout=WAIT):
+        reading.open_find()
+        reading.search.bar.field.setText("needle10 stands")
+    (place,) = view.marks.found_now
+    assert view.spot_at(view.place_of(*place).center()).page == 10
+    reading.bar.two.setChecked(False)
+    assert reading.page == 10
+
+
 def test_marks_lie_right_on_a_turned_and_on_a_cropped_page(reading, document, qtbot):
     """The places are those that the reader of the file found; black letters have to be in them."""
     for page, word in ((TURNED, f"needle{TURNED}"), (CROPPED, f"needle{CROPPED}")):

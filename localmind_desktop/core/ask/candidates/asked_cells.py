@@ -3,33 +3,58 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from localmind_desktop.core.ask.candidates.sheets import RowMatch, Sheet, row_matches
+from localmind_desktop.core.ask.candidates.sheets import RowMatch, Sheet, headers_for, row_matches
 from localmind_desktop.core.ask.query.asked import Asked
+from localmind_desktop.core.terms import tokens
 from localmind_desktop.core.text.languages import FIRST_WIDE, words
 
-_LISTS = re.compile(r"[,;/&，、；]")
+_SEVERAL = 2
+_MARKS = r"[,;/&()，、；（）]"
 
 
-def asked_cells(asked: Asked, sheet: Sheet, row: int) -> tuple[int, ...]:
-    """The filled columns of a row that a question names, at least two of them, in its order; else none."""
-    if not names_several(asked.question):
-        return ()
-    match = next(row_matches(asked, sheet, (row,)), None)
-    return several_cells(match) if match is not None else ()
+def asked_cells(asked: Asked, sheet: Sheet, row: int) -> tuple[int, ...] | None:
+    """The filled columns of a row that a question names, at least two of them; None where it names fewer.
+
+    None of them where the question asks for more than they say: then all of the row answers.
+    """
+    items = items_of(asked.question)
+    if len(items) < _SEVERAL:
+        return None
+    match = next(row_matches(_less_common(asked, sheet), sheet, (row,)), None)
+    columns = filled_of(match) if match is not None else ()
+    if len(columns) < _SEVERAL:
+        return None
+    return columns if all(_is_met(item, asked, sheet, row, columns) for item in items) else ()
 
 
-def several_cells(match: RowMatch) -> tuple[int, ...]:
-    """The filled columns that are asked for of a row, where they are several."""
+def filled_of(match: RowMatch) -> tuple[int, ...]:
+    """The columns that are asked for of a row, and are filled."""
     texts = match.sheet.table.rows[match.row].texts
-    columns = tuple(column for column in match.columns if texts[column].strip())
-    return columns if len(columns) > 1 else ()
+    return tuple(column for column in match.columns if texts[column].strip())
 
 
-def names_several(question: str) -> bool:
-    """Whether things are set side by side in a question: by a comma, or by a word such as ``and``."""
-    known, said = words(), question.casefold()
+def items_of(question: str) -> list[str]:
+    """What is set side by side in a question: by a comma or a bracket, or by a word such as ``and``."""
+    known = words()
     joins = {join for name in known.languages_of(question) for join in known.joins[name]}
-    return _LISTS.search(question) is not None or any(
-        join in said if join[0] >= FIRST_WIDE else re.search(rf"\b{re.escape(join)}\b", said) for join in joins
+    marks = [re.escape(join) if join[0] >= FIRST_WIDE else rf"\b{re.escape(join)}\b" for join in joins]
+    return [item for item in re.split("|".join((_MARKS, *marks)), question, flags=re.IGNORECASE) if tokens(item)]
+
+
+def _less_common(asked: Asked, sheet: Sheet) -> Asked:
+    """A question less the words that several headers have, and that all of the table is about: they name no column."""
+    about = sheet.context | sheet.title | sheet.subjects
+    common = (want for want in asked.wanted if want.met_by(about) and len(headers_for(want, asked, sheet)) > 1)
+    return asked.without(frozenset(want.token for want in common))
+
+
+def _is_met(item: str, asked: Asked, sheet: Sheet, row: int, columns: Sequence[int]) -> bool:
+    """Whether an item says what the row is, or which column is asked for; or says where to look."""
+    said = frozenset(tokens(item))
+    wants = [want for want in asked.wanted if want.token in said]
+    near = frozenset().union(*sheet.cells[row]) | sheet.carried[row] | sheet.context | sheet.title
+    return not wants or any(
+        want.met_by(near) or not set(columns).isdisjoint(headers_for(want, asked, sheet)) for want in wants
     )

@@ -14,6 +14,7 @@ _LEVELS = " › "
 _LONGEST_PART = 90  # characters of a cell that says what a value is
 _LONGEST_ABOUT = 200  # characters of all of them
 _LONGEST_MARK = 3  # characters of a cell that says nothing without its header
+_NAME_AND_VALUE = 2  # filled cells
 _LONGEST_NAME = 70  # characters of what a row is called
 
 
@@ -43,8 +44,10 @@ def cells_finding(sheet: Sheet, row: int, asked: Sequence[int], citation: int = 
 
 
 def row_finding(sheet: Sheet, row: int, citation: int = 1) -> Finding:
-    """A whole row, by what names it: its first text, else its first cell."""
+    """A whole row, by what names it: its first text, else its first cell. Of a name and a value, the value."""
     columns = filled_columns(sheet, row)
+    if len(columns) == _NAME_AND_VALUE:
+        return cell_finding(sheet, row, columns[1], citation)
     named = [" ".join(sheet.table.rows[row].texts[column].split()) for column in columns]
     names = [text for text in named if quantity(text) is None and _LONGEST_MARK < len(text) <= _LONGEST_NAME]
     value = (names or named or [""])[0]

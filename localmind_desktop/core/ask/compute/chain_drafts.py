@@ -40,15 +40,16 @@ def chain_draft(chain: Chain) -> Draft:
 
 
 def _findings(hops: Sequence[Hop]) -> tuple[Finding, ...]:
-    """Where a path ends: its last part with its type, else with what it means, and the path."""
+    """Where a path ends: its last part with its type, else the first that its row says of it; then the path."""
     if not hops:
         return ()
     last, path = hops[-1], " › ".join(hop.name for hop in hops)
-    meaning = _meaning(last)
-    value = f"{last.name} ({last.type})" if last.type else last.name
-    if not last.type and last.row is not None and meaning != last.name and len(meaning) <= _LONGEST_VALUE:
-        value = f"{last.name}: {meaning}"
-    return (Finding(value, (path,), len(hops)),)
+    texts = () if last.type else _texts(last)
+    if not texts or len(texts[0]) > _LONGEST_VALUE:
+        return (Finding(f"{last.name} ({last.type})" if last.type else last.name, (path,), len(hops)),)
+    more = "; ".join(text.rstrip(";") for text in texts[1:])
+    about = (path, more) if 0 < len(more) <= _LONGEST_VALUE else (path,)
+    return (Finding(texts[0], about, len(hops)),)
 
 
 def with_way(draft: Draft, chain: Chain) -> Draft:
@@ -118,9 +119,15 @@ def _meaning(hop: Hop) -> str:
     """What the row says besides its name; of a table, its name."""
     if hop.row is None:
         return hop.source.table.name
+    return "; ".join(_texts(hop)) or hop.source.table.rows[hop.row].texts[hop.column]
+
+
+def _texts(hop: Hop) -> tuple[str, ...]:
+    """The cells of a row besides its name, each text once; of a table none."""
+    if hop.row is None:
+        return ()
     texts = hop.source.table.rows[hop.row].texts
-    key = texts[hop.column]
-    return "; ".join(dict.fromkeys(text for text in texts if text.strip() and text != key)) or key
+    return tuple(dict.fromkeys(text for text in texts if text.strip() and text != texts[hop.column]))
 
 
 def _cell_places(hop: Hop) -> tuple[Place | None, ...]:

@@ -50,7 +50,7 @@ def draft_of(question: DocumentQuestion, outcomes: Sequence[Outcome], unknown: i
     if len(outcomes) == 1 and told.met and not question.is_conditional:
         document, (line, *_) = told.met[0].document, told.met[0].lines
         value, name = _clipped(line.text), question.shown[0].name
-        finding = Finding(value, (name, document.name), 1)
+        finding = Finding(value, (f"{name[:1].upper()}{name[1:]}", document.name), 1)
         text = f"{value} [1] – {name}, {document.name}"
         return Draft(Mode.TABLE, ROUTE, text, citations, None, 1.0, line.text, findings=(finding,))
     table = _table(question, told.met) if told.met else None
@@ -124,7 +124,7 @@ def _left(question: DocumentQuestion, told: Told, unknown: int) -> str:
     if told.unclear:
         first = len(told.met) + len(told.otherwise) + 1
         names = [f"{one.document.name} [{number}]" for number, one in enumerate(told.unclear, start=first)]
-        lines.append(f"The {name} is not clear in {_named(names)}.")
+        lines.append(f"{name[:1].upper()}{name[1:]} not clear in {_named(names)}.")
     if unknown:
         lines.append(f"Not looked through yet: {counted(unknown, 'document')}.")
     return " ".join(lines)

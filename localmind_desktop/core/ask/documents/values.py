@@ -23,6 +23,7 @@ from localmind_desktop.core.ask.documents.vocabulary import (
 )
 from localmind_desktop.core.insight.entities.dates import date_finds
 from localmind_desktop.core.insight.entities.finds import Surroundings, free
+from localmind_desktop.core.insight.entities.numerals import HAN_NUM, han_number
 from localmind_desktop.core.insight.review.values import decimal_of, periods_in
 from localmind_desktop.core.model import BlockKind, Line, Place
 from localmind_desktop.core.model.insight import EntityKind, Inspection, ItemState, ReviewItem, TextRun
@@ -34,6 +35,7 @@ _BEFORE = 60  # letters before a day that may say whether a term ends or begins 
 _FIGURES = re.compile(NUMERAL)
 _NUMBER = re.compile(r"\d+")
 _WORDS = re.compile(r"\w+")
+_HAN = re.compile(HAN_NUM)
 _SIZES = {"day": (0, 1), "week": (0, 7), "month": (1, 0), "year": (12, 0)}  # months and days
 _PAGE_END = 40.0  # points above the first line of the signatures where names may stand
 _MOST_SIGNERS = 6
@@ -152,9 +154,10 @@ def _end(paper: Paper, item: ReviewItem) -> Value | None:
     starts = [one for one in dates if one.is_end is False]
     if len({one.days for one in ends}) == 1:
         return Value(ends[0].text, ends[0].places, Days(ends[0].days.last, ends[0].days.last))
-    lengths = [text for kind, text in item.fields if kind == "period"]
-    if not (ends or lengths) and any(kind == "open_ended" for kind, _ in item.fields):
+    if not ends and any(kind == "open_ended" for kind, _ in item.fields):
         return Value("", item.places, state=ItemState.MISSING)
+    clause = " ".join(text for kind, text in item.fields if kind == "text")
+    lengths = [text for kind, text in item.fields if kind == "period" and text in clause]
     start = starts[0] if len({one.days for one in starts}) == 1 else None if dates else _own_date(paper)
     if ends or start is None:
         return None
@@ -172,6 +175,7 @@ def _after(day: datetime.date, length: str) -> datetime.date | None:
     counts = [int(one) for one in _NUMBER.findall(length)] or [
         words().numbers[one] for one in _WORDS.findall(length.casefold()) if one in words().numbers
     ]
+    counts = counts or [int(found) for one in _HAN.findall(length) if (found := han_number(one)) is not None]
     unit = vocabulary().unit_in(length)
     if len(set(counts)) != 1 or unit is None:
         return None

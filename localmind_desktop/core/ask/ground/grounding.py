@@ -22,9 +22,11 @@ from localmind_desktop.core.ask.ground.evidence_values import (
 )
 from localmind_desktop.core.ask.ground.plain_text import plain
 from localmind_desktop.core.ask.ground.rows import Rows
+from localmind_desktop.core.ask.ground.statements import Said, doubt
 from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
 from localmind_desktop.core.model import Flag, Grounding
 from localmind_desktop.core.sentences import sentence_spans
+from localmind_desktop.core.text.likeness import WordLikeness
 from localmind_desktop.core.text.numbers import hexadecimal, number, writes_comma
 from localmind_desktop.core.text.units import BARE, Unit
 
@@ -34,19 +36,28 @@ UNCITED = "no source is cited"
 OTHER_ROW = "in another row than the one that is named"
 _HOUR = Unit(3600.0, "s")  # 20h is a hexadecimal number as well
 _MARK = re.compile(r"\[(\d+)\]")
+_MARKS_AT_END = re.compile(r"(?:\s*(?:\[\d+\]|[.!?。！？]))+\s*$")
 _LEADING_MARKS = re.compile(r"\s*(?:\[\d+\]\s*)+")
 _NOT_CHECKED = re.compile(r"\[\d+\]|(?m:^\s*(?:[-*•]\s*)?(?:\d{1,2}[.)]|\(\d{1,2}\))(?=\s+\S))")
 
 
-def grounded(text: str, sources: Mapping[int, Evidence], rows: Mapping[int, Rows] = MappingProxyType({})) -> Grounding:
-    """Check ``text``, whose ``[n]`` are keys of ``sources``, and of ``rows`` where these are tables.
+def grounded(
+    text: str,
+    sources: Mapping[int, Evidence],
+    rows: Mapping[int, Rows] = MappingProxyType({}),
+    *,
+    prose: Mapping[int, Said] = MappingProxyType({}),
+    likeness: WordLikeness | None = None,
+) -> Grounding:
+    """Check ``text``, whose ``[n]`` are keys of ``sources``, of ``rows`` where these are tables, and of ``prose`` where
+    they are prose, whose statements are checked by the ``likeness`` of words.
 
     A computed answer is its own source, whatever it cites.
     """
     flags: list[Flag] = []
     comma = writes_comma(text)
     masked = plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text))
-    spans = _cited_spans(text)
+    spans = cited_spans(text)
     values = [(value, masked.span(value.start, value.end)) for value in values_in(masked)]
     names = _without(text, [span for value, span in values if value.kind is Kind.NUMBER and value.unit != BARE])
     for value, (start, end) in values:
@@ -61,7 +72,28 @@ def grounded(text: str, sources: Mapping[int, Evidence], rows: Mapping[int, Rows
             continue
         elsewhere = bool(own) and any(_supports(one, value, comma) for one in sources.values())
         flags.append(Flag(start, end, ELSEWHERE if elsewhere else NOWHERE if sources else UNCITED))
+    if likeness is not None:
+        flags += _doubted(text, spans, prose, flags, likeness)
+    flags.sort(key=lambda flag: flag.start)
     return Grounding(len(values), tuple(dict.fromkeys(text[flag.start : flag.end] for flag in flags)), tuple(flags))
+
+
+def _doubted(
+    text: str,
+    spans: Iterable[tuple[int, int, frozenset[int]]],
+    prose: Mapping[int, Said],
+    flags: Iterable[Flag],
+    likeness: WordLikeness,
+) -> list[Flag]:
+    """The sentences that do not say what the prose that they cite says, but those with a value that is flagged."""
+    marked = [flag.start for flag in flags]
+    found: list[Flag] = []
+    for start, end, numbers in spans:
+        if not numbers or not numbers <= prose.keys() or any(start <= one < end for one in marked):
+            continue
+        why = doubt(without_marks(text[start:end]), [prose[number] for number in sorted(numbers)], likeness)
+        found += [Flag(start, start + len(_MARKS_AT_END.sub("", text[start:end])), why)] if why else []
+    return found
 
 
 def _without(text: str, spans: Iterable[tuple[int, int]]) -> str:
@@ -77,12 +109,17 @@ def _is_of_row(table: Rows, value: Value, sentence: str, comma: bool) -> bool:
     return not meant or any(_supports(evidence_of(table.texts[row]), value, comma) for row in meant)
 
 
+def without_marks(text: str) -> str:
+    """A text without its ``[n]``."""
+    return _MARK.sub(" ", text)
+
+
 def count_of_values(text: str) -> int:
     """How many values a text states: those of an answer that is made of its sources are all in them."""
     return len(values_in(plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text))))
 
 
-def _cited_spans(text: str) -> list[tuple[int, int, frozenset[int]]]:
+def cited_spans(text: str) -> list[tuple[int, int, frozenset[int]]]:
     """The sentences with what they cite; marks behind a full stop belong to the sentence before."""
     spans: list[tuple[int, int]] = []
     for first, last in sentence_spans(text):

@@ -93,9 +93,9 @@ def _healed(ranked: Ranked, healing: Healing | None, asked: Asked | None) -> Dra
     sheet, row = ranked.group.sheet, ranked.unit.row
     if sheet is None or row is None:
         return unit_draft(ranked)
-    several = asked_cells(asked, sheet, row) if asked is not None else ()
+    several = asked_cells(asked, sheet, row) if asked is not None else None
     draft = unit_draft(ranked, several)
-    column = None if several else _asked_column(ranked)
+    column = None if several is not None else _asked_column(ranked)
     return draft if healing is None else healed_row(draft, sheet, row, column, healing)
 
 
@@ -158,15 +158,17 @@ def verdict(weights: Weights, best: Weighed) -> Weighed:
     return replace(best, draft=places if best.miss is None else with_miss(places, best.miss))
 
 
-def unit_draft(ranked: Ranked, several: Sequence[int] = ()) -> Draft:
-    """A unit as an answer. ``several``: the columns of a row that are asked for, where they are several."""
+def unit_draft(ranked: Ranked, several: Sequence[int] | None = None) -> Draft:
+    """A unit as an answer. ``several``: as `asked_cells` says of a row."""
     sheet, row = ranked.group.sheet, ranked.unit.row
     coverage = min(1.0, max(0.0, float(ranked.features[_MET])))
     if sheet is not None and ranked.unit.kind is Kind.LIST:
         return _list_draft(ranked, sheet, coverage)
     if sheet is None or row is None:
         return _quoted(ranked, coverage)
-    return row_draft(sheet, row, ranked.columns, _asked_column(ranked), coverage, several)
+    if several is not None:
+        return row_draft(sheet, row, ranked.columns, None, coverage, several)
+    return row_draft(sheet, row, ranked.columns, _asked_column(ranked), coverage)
 
 
 def _quoted(ranked: Ranked, coverage: float) -> Draft:

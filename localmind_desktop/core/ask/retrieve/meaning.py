@@ -28,12 +28,14 @@ _NO_MAIN = "The main embedding model is not installed: meaning search was incomp
 @dataclass(frozen=True, slots=True)
 class Meant:
     """What was found. ``floors`` holds, by chunk id, that of the embedder whose score it is; ``share``, 0-1, is how
-    much of the question is known to the embedder that knows most of it; ``note`` says what was not searched."""
+    much of the question is known to the embedder that knows most of it; ``note`` says what was not searched, and
+    ``failed`` that an embedder did not answer."""
 
     hits: list[Hit] = field(default_factory=list)
     floors: Mapping[str, float] = field(default_factory=dict)
     share: float = 0.0
     note: str = ""
+    failed: bool = False
 
 
 class _Asked(NamedTuple):
@@ -67,12 +69,12 @@ class MeaningSearch:
         rankings = [one.ranking for one in asked if one.ranking is not None]
         if not rankings:
             reasons = [f"Found by keyword only. {error}" for error in errors] + [one.why_not for one in asked]
-            return Meant(note=reasons[0] if reasons else _NO_MODEL)
+            return Meant(note=reasons[0] if reasons else _NO_MODEL, failed=bool(errors))
         hits, floors = merged(rankings)
         notes = [f"Meaning search was incomplete. {error}" for error in errors]
         notes += [] if self.main is not None else [_NO_MAIN]
         share = max(one.share for one in asked if one.ranking is not None)
-        return Meant(hits[: self.settings.candidates], floors, share, " ".join(notes))
+        return Meant(hits[: self.settings.candidates], floors, share, " ".join(notes), bool(errors))
 
     def _asked(self, embedder: Embedder, texts: Sequence[str], scope: Scope) -> _Asked:
         """Raises `ModelError`."""

@@ -37,6 +37,7 @@ class Found:
     notes: tuple[str, ...]
     words: KeywordPlan = NO_WORDS
     read: int = 0  # how many a reranker has read
+    failures: tuple[str, ...] = ()  # what is to be said of a search that failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class _Search:
     words: KeywordPlan = NO_WORDS
     share: float = 1.0  # of the question that the embedder knows
     floors: Mapping[str, float] = field(default_factory=dict)  # by chunk id
+    failed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +81,9 @@ class Retriever:
             started = time.perf_counter()
             passages = looked_closer(asking, passages, self.settings.rerank_candidates)
             stages.append(_stage("second look", started, f"at {min(len(passages), self.settings.rerank_candidates)}"))
-        notes = tuple(note for note in (keyword.note, vector.note) if note)
-        return Found(tuple(passages), tuple(stages), notes, keyword.words)
+        notes = tuple(one.note for one in (keyword, vector) if one.note and not one.failed)
+        failures = (vector.note,) if vector.failed else ()
+        return Found(tuple(passages), tuple(stages), notes, keyword.words, failures=failures)
 
     def best(
         self, question: str, found: Found, scope: Scope, cancel: CancelToken | None = None, *, is_fair: bool = True
@@ -134,7 +137,7 @@ class Retriever:
         search = MeaningSearch(self.catalog, self.index, self.embedder, self.beside, self.settings)
         found = search.find((question, *variants), scope)
         stage = _stage("meaning", started, f"{len(found.hits)} hits")
-        return _Search(found.hits, stage, found.note, share=found.share, floors=found.floors)
+        return _Search(found.hits, stage, found.note, share=found.share, floors=found.floors, failed=found.failed)
 
     # ------------------------------------------------------------------ from hits to passages
 

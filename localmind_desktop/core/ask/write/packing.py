@@ -18,7 +18,7 @@ from localmind_desktop.core.text.tokens import tokens_of
 
 _SMALL = 5  # a table that takes no more than such a part of the room is read whole
 _NEAR = 1  # rows above and below one that matters
-_HEAD_TOKENS = 30  # the lines around a part
+_HEAD_TOKENS = 20  # of the lines around a part, beside the names that stand in them
 _SKIPPED = "…"  # between rows that do not follow on each other
 
 Completed: TypeAlias = Mapping[tuple[int, int], tuple[str, tuple[Place, ...]]]
@@ -80,7 +80,7 @@ def packed(seeds: Sequence[Seed], tables: Tables, room: int) -> Packed:
         key = seed.table or (seed.passage.chunk.id if seed.passage is not None else "")
         part = parts.get(key) or _Part(seed, tables.read(seed.table) if seed.table is not None else None)
         rows = _rows(part, seed, left, room)
-        cost = _cost(part, rows) + (0 if key in parts else _HEAD_TOKENS)
+        cost = _cost(part, rows) + (0 if key in parts else _head_cost(part))
         if key in parts and not rows:
             continue  # it is there
         if cost > left or (part.read is None and seed.passage is None) or (part.read is not None and not rows):
@@ -122,6 +122,13 @@ def _cost(part: _Part, rows: Iterable[int]) -> int:
         return tokens_of(passage.chunk.text) if passage is not None else 0
     head = 0 if part.rows else tokens_of(_cells(part.read.table.headers))
     return head + sum(tokens_of(_cells(part.read.table.rows[row].texts)) for row in rows)
+
+
+def _head_cost(part: _Part) -> int:
+    """The tokens of the lines around a part, and of what it is called."""
+    passage = part.seed.passage
+    context = part.read.context if part.read is not None else passage.chunk.context if passage is not None else ""
+    return _HEAD_TOKENS + tokens_of(part.seed.document) + tokens_of(context)
 
 
 def _cells(texts: Sequence[str]) -> str:

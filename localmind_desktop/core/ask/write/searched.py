@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from localmind_desktop.core.counting import counted
-from localmind_desktop.core.model import Document, Scope
+from localmind_desktop.core.model import Document, Scope, State
 
 
 @dataclass(frozen=True, slots=True)
 class Searched:
-    """``ready`` documents could be searched, ``waiting`` are still being read; unreadable ones are neither."""
+    """``ready`` documents could be searched, ``waiting`` are still being read; unreadable ones are neither.
+
+    What is read anew can be searched as it was; what is being indexed can be searched, and is waited for.
+    """
 
     ready: int
     waiting: int
@@ -20,7 +23,8 @@ class Searched:
     def of(cls, documents: Iterable[Document], scope: Scope) -> Searched:
         """Of the documents of its collection those that lie in ``scope``."""
         found = [one for one in documents if not scope.documents or one.id in scope.documents]
-        return cls(sum(one.state.is_whole for one in found), sum(not one.state.is_final for one in found))
+        ready = sum(one.state.is_whole or _has_text(one) for one in found)
+        return cls(ready, sum(not one.state.is_final and not _is_read_anew(one) for one in found))
 
 
 def nothing_found(scope: Scope, searched: Searched) -> str:
@@ -35,6 +39,14 @@ def nothing_found(scope: Scope, searched: Searched) -> str:
 def nothing_to_search(searched: Searched) -> str:
     """What is said where there is no document to search; empty where there is one, ready or not."""
     return "" if searched.ready or searched.waiting else "There are no documents to search. Add a document first."
+
+
+def _has_text(document: Document) -> bool:
+    return not document.state.is_final and document.chunks > 0
+
+
+def _is_read_anew(document: Document) -> bool:
+    return document.state in (State.QUEUED, State.READING) and document.chunks > 0
 
 
 def _where(scope: Scope, documents: int) -> str:

@@ -57,7 +57,7 @@ def not_found(
     hops = miss.hops if miss is not None else ()
     note = miss_line(miss) if miss is not None else ""
     if miss is None and unknown:
-        note = f"Nothing there is called {', '.join(unknown)}."
+        note = f"{', '.join(unknown)} {'are' if len(unknown) > 1 else 'is'} not mentioned there."
     text = f"{text} {note}".rstrip()
     nearest: tuple[Citation, ...] = tuple(
         citation_of(passage, number) for number, passage in enumerate(passages[:NEAREST], start=len(hops) + 1)

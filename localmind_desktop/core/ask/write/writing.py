@@ -12,6 +12,7 @@ from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import grounded
 from localmind_desktop.core.ask.ground.rows import Rows
+from localmind_desktop.core.ask.ground.statements import Said
 from localmind_desktop.core.ask.prompts.prompting import question_messages
 from localmind_desktop.core.ask.query.understanding import Understood, shortened
 from localmind_desktop.core.ask.record import Record
@@ -25,13 +26,14 @@ from localmind_desktop.core.ask.write.generating import (
     says_not_found,
     with_plain_marks,
 )
+from localmind_desktop.core.ask.write.narrowing import narrowed
 from localmind_desktop.core.ask.write.packing import Packed, packed
 from localmind_desktop.core.ask.write.phrasing import phrased
 from localmind_desktop.core.ask.write.reworking import turn_of, with_marks_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_found
 from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed
 from localmind_desktop.core.ask.write.telling import NEAREST
-from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.errors import ModelError, ServerUnreachable
 from localmind_desktop.core.fencing import Fence
 from localmind_desktop.core.model import (
     Answer,
@@ -48,8 +50,9 @@ from localmind_desktop.core.model import (
 )
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.prompting import prompt
-from localmind_desktop.core.settings import Settings
+from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, Task, result_of
+from localmind_desktop.core.text.likeness import WordLikeness
 from localmind_desktop.core.text.tokens import tokens_of
 
 log = logging.getLogger(__name__)
@@ -73,6 +76,7 @@ class Writing:
     instructions: Callable[[Scope], str]
     searched: Callable[[Scope], Searched]
     named: Callable[[str], ChatModel] | None = None
+    likeness: WordLikeness | None = None  # None: statements are not checked, values are
 
     def answer(
         self,
@@ -114,7 +118,11 @@ class Writing:
             record.stage("write", started, f"resumed {text.resumed} times" if text.resumed else "")
         except ModelError as error:
             log.warning("no answer from the model: %s", type(error).__name__)
-            record.notes.append(f"Answered without a model. {error}")
+            note = f"Answered without a model. {error}"
+            if isinstance(error, ServerUnreachable) and not self._is_set_up():
+                record.notes.append(note)  # nothing failed: there is no model
+            else:
+                record.failed(note)
             record.model = None
             return None
         answer = self._finished(asked, text, kept, record)
@@ -137,6 +145,11 @@ class Writing:
         return told
 
     # ------------------------------------------------------------------ inside
+
+    def _is_set_up(self) -> bool:
+        """Whether the user has named a model or a server."""
+        models = self.settings.models
+        return bool(models.chat) or models.server != Models().server
 
     def _annotated(
         self, asked: Understood, passages: Sequence[Passage], model: ChatModel, record: Record, cancel: CancelToken
@@ -174,7 +187,7 @@ class Writing:
         """The evidence that fits beside a ``frame`` of so many tokens and the answer (R20)."""
         retrieval = self.settings.retrieval
         reserved = max(frame, min(retrieval.frame_tokens, model.window // _FRAME_SHARE))
-        room = min(retrieval.context_tokens, model.window - self._longest(model) - reserved)
+        room = min(retrieval.context_tokens - frame, model.window - self._longest(model) - reserved)
         kept = packed(evidence.seeds(), evidence, room)
         if kept.left_out:
             record.notes.append(f"{kept.left_out} passages did not fit in the context window.")
@@ -213,7 +226,8 @@ class Writing:
                 waiting=searched.waiting,
                 unsupported=text.text.strip() if is_unsupported else "",
             )
-        cleaned, citations = cited(text.text, passages)
+        shown = narrowed(text.text, kept) if text.unfinished is None else passages
+        cleaned, citations = cited(text.text, shown)
         started = time.perf_counter()
         grounding = self._grounded(cleaned, order_of(text.text, len(passages)), kept)
         record.stage("ground", started, f"{len(grounding.flags)} of {grounding.checked} values not verified")
@@ -236,7 +250,8 @@ class Writing:
         read = {new: kept.passages[number - 1] for number, new in order.items()}
         sources = {n: evidence_of(p.chunk.text, f"{p.document} {p.chunk.context}") for n, p in read.items()}
         rows = {new: Rows(texts) for number, new in order.items() if (texts := kept.texts_of_rows(number - 1))}
-        return grounded(text, sources, rows)
+        prose = {n: Said(p.chunk.text, f"{p.document} {p.chunk.context}") for n, p in read.items() if n not in rows}
+        return grounded(text, sources, rows, prose=prose, likeness=self.likeness)
 
 
 def _lacks_sources(text: Streamed, passages: Sequence[Passage]) -> bool:

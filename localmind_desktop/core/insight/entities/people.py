@@ -26,7 +26,7 @@ _INITIALS = re.compile(r"\b[^\W\d_]\.")
 _NAME_BEFORE = re.compile(
     r"(?P<name>[^\n,;:()]{4,50})(?:,|\n|\s?\(|\s[–-])\s{0,3}(?:(?:its|the|als|ihr|der|die|seine?|en qualité de)\s)?$"
 )
-_GOES_ON = re.compile(r"[ -][^\W\d_a-zà-öø-ÿ]\w+(?!,)")  # "Manager Mode" is no role
+_GOES_ON = re.compile(r"[ -][^\W\d_a-zà-öø-ÿ][a-zß-öø-ÿ]\w*(?!,)")  # "Manager Mode" is no role
 _SHORTEST_FULL = 2  # words
 _LISTED = 40  # letters before an "M." in which another initial shows that it is one
 _NOUNS_LOUD = ("de",)  # where every noun has a capital, two of them look like a name
@@ -131,11 +131,11 @@ def _in_roles(text: str, known: Known) -> Iterator[Candidate]:
         )
         words = bare_name(tuple(_words(text, match.end() + (behind.end() if behind else 0)))) if behind else ()
         length = person_length(list(words), known.small)
-        beside = behind is not None and behind[0].startswith(",")  # "the Workshop Manager, Jane Doe," and not "President, ACME"
-        length = 0 if has_form(tuple(words[: length + 1])) else length
-        if length and (not beside or words[0].casefold() in lexicon().given_names):
-            if beside or match[0].casefold() not in _GENERAL:
-                yield _person(list(words[:length]), Evidence.ROLE, match[0])
+        # "the Workshop Manager, Jane Doe," is one; "President, Acme Tools" is none.
+        beside = behind is not None and behind[0].startswith(",")
+        told = words[0].casefold() in lexicon().given_names if beside and words else match[0].casefold() not in _GENERAL
+        if length and told and not has_form(tuple(words[: length + 1])):
+            yield _person(list(words[:length]), Evidence.ROLE, match[0])
         before = _NAME_BEFORE.search(text[max(0, match.start() - _REACH) : match.start()])
         if before and not _GOES_ON.match(text, match.end()):
             named = list(bare_name(tuple(_name_words(before["name"]))))
@@ -143,6 +143,11 @@ def _in_roles(text: str, known: Known) -> Iterator[Candidate]:
             length = person_length(named, known.small, loud=True)
             if length and length == len(named) and not has_form(tuple(named)):
                 yield _person(named, Evidence.ROLE, match[0])
+    for match in _on_behalf().finditer(text):
+        words = bare_name(tuple(_words(text, match.end())))
+        length = person_length(list(words), known.small)
+        if length and not has_form(tuple(words[: length + 1])):
+            yield _person(list(words[:length]), Evidence.SIGNATURE, "")
     for match in _represented().finditer(text):
         words = bare_name(tuple(_words(text, match.end())))
         while words and (words[0] in _fillers() or " ".join(words[:1]) in _roles()):
@@ -185,7 +190,13 @@ def _authors(text: str, known: Known) -> Iterator[Candidate]:
         whole = [person_length(name, known.small) == len(name) > 0 for name in names]
         led = re.match(r"(?i:by|von|par)\s", line.strip()) is not None
         told = led or known.language not in _NOUNS_LOUD or any(map(_begins_as_given, names))
-        if names and all(whole) and told and (len(names) >= 2 or led) and not any(has_form(tuple(name)) for name in names):
+        if (
+            names
+            and all(whole)
+            and told
+            and (len(names) >= 2 or led)
+            and not any(has_form(tuple(name)) for name in names)
+        ):
             for name in names:
                 yield _person(name, Evidence.AUTHOR_LINE, "")
 
@@ -308,6 +319,13 @@ def _role() -> re.Pattern[str]:
 @cache
 def _represented() -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?i:{one_of(lexicon().all_of('people', 'represented'))})\s")
+
+
+@cache
+def _on_behalf() -> re.Pattern[str]:
+    """A line of its own over a name: "Pour le Prestataire", "For the Client:"."""
+    leads, parties = one_of(lexicon().all_of("people", "on_behalf")), one_of(lexicon().all_of("people", "parties"))
+    return re.compile(rf"(?:^|\n)(?i:{leads})\s?{parties}\s?:?\n")
 
 
 @cache

@@ -80,7 +80,7 @@ def _french(names: Iterable[str]) -> str:
 
 def _german(names: Iterable[str]) -> str:
     """Lindenstraße 12 a, Kurt-Schumacher-Str. 7, Lange Gasse 3, Straße des 17. Juni 135."""
-    before = rf"(?:[A-ZÄÖÜ][\w'.-]{{1,40}}?|{_NAME}[ ]|(?=\w{{3,8}}\sde[rsnm]\s))"
+    before = rf"(?:[A-ZÄÖÜ][\w'.-]{{2,40}}?|{_NAME}[ ]|(?=\w{{3,8}}\sde[rsnm]\s))"
     behind = r"(?:\sde[rsnm]\s(?:\d{1,2}\.\s)?[A-ZÄÖÜ][\w-]{1,30})?"
     return rf"{before}(?P<type>(?:{_cased(names)})(?!\w)\.?){behind}\s?{_HOUSE}"
 
@@ -92,9 +92,9 @@ def _prefixed(names: Iterable[str]) -> str:
 
 def box_patterns(names: Mapping[str, tuple[str, ...]]) -> tuple[re.Pattern[str], re.Pattern[str]]:
     """A post box and its number, by its full name and by a short one."""
-    number = r"\s?(?:[Nn][or°]?\.?\s?|#\s?|:\s?)?\d{1,5}(?:[ \n]\d{1,3}){0,3}(?![\w]|[.,]\d)"
+    number = r"\s?(?:[Nn][or°]?\.?\s?|#\s?|:\s?)?\d{1,5}(?:[ \n]\d{1,3}){0,3}(?![\w]|[.,/]\d)"
     clear, unclear = (_any(names[key]) for key in ("names", "names_unclear"))
-    short = rf"(?<!\w)(?:{unclear})\.?{number}"
+    short = rf"(?<!\w)(?:{unclear})(?=[\s.]){number}"
     return re.compile(rf"(?<!\w)(?i:{clear})\.?{number}|{short}{_TOWN}"), re.compile(short)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-_GAPS = tuple(map(re.compile, (r"[ ]*[\t|][ \t|]*|[ ]{2,}", r"[ ]?;[ ]?", r"[ ]?,[ ]?")))
+_GAPS = tuple(map(re.compile, (r"[ ]*[\t|][ \t|]*|[ ]{2,}", r"\"[,;]\"", r"[ ]?;[ ]?", r"[ ]?,[ ]?")))
 _HIGHEST = 60  # lines over a value in which the head of its column is looked for
 
 

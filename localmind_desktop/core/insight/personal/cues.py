@@ -156,9 +156,7 @@ def cues() -> Cues:
     joins, numbers = _plain(own, "joins"), _plain(own, "numbers")
     connectors = _plain(own, "joins", "connectors", "numbers", "persons")
     plain = (words().plain[language] for language in files)
-    phrases = (
-        _phrase(form, frozenset(topics)) for phrase, topics in _topics(own).items() for form in _spelled(phrase)
-    )
+    phrases = (_phrase(form, frozenset(topics)) for phrase, topics in _topics(own).items() for form in _spelled(phrase))
     return Cues(
         (*phrases, *_endings(file for file in own if file.get("compounds"))),
         frozenset(topic for file in own for topic in file["for"]),
@@ -168,7 +166,7 @@ def cues() -> Cues:
         _plain(own, "persons"),
         _plain(own, "verbs"),
         _plain(own, "places"),
-        _plain(own, "denials") | words().negations,
+        (_plain(own, "denials") | words().negations) - numbers,
         frozenset().union(connectors, _plain(own, "verbs"), *plain),
         _together(own, "street"),
         _together(own, "box"),

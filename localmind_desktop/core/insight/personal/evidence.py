@@ -40,6 +40,7 @@ _ENOUGH = {
     Strength.WEAK: {"handed on", "sign", "place", "line:hint:direct", "line:hint:labelled", "label:hint:direct"},
 }  # besides a name
 _NUMBERING = re.compile(r"(?<!\w)\d{1,2}[a-z]?[.)](?=\s)")
+_HEADING = re.compile(r" {1,2}[^\W\d]")  # behind the number of a section
 _UNIT = re.compile(r"[ ]?([^\W\d_]+)")
 
 
@@ -54,6 +55,8 @@ def evidence(
         found |= {f"{name}, yet named" for name in found if name in _DISTANT}
     if "line:nothing" in in_line:
         found |= frozenset(_line_before(scene, one, before))
+    elif not any(name.startswith("last:") for name in in_line):
+        found |= frozenset(_unanswered(scene, one))
     if any(is_handed_on(scene, one, other) for other in accepted):
         found |= {"handed on"}
     return found
@@ -94,6 +97,7 @@ def _pattern_of(value: str) -> str:
 def _in_line(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Iterator[str]:
     text, start = scene.text, one.start
     floor = max(scene.lines[one.line], scene.sentence_start(start), before[-1].end if before else 0, start - _REACH)
+    floor = scene.begun_before(floor)
     nearest = _nearest(scene, one, floor)
     for side, cue in nearest.items():
         yield from _distance(scene, f"line:{side}", text[cue.end : start])
@@ -114,7 +118,9 @@ def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
     nearest: dict[Side, Cue] = {}
     named_to = -1
     for side, cue in sided(one.form, scene.cues_between(floor, one.start)):
-        gap = scene.text[named_to : cue.start]
+        gap, behind = scene.text[named_to : cue.start], scene.text[cue.end : one.start]
+        if side in (Side.AGAINST, Side.OTHER) and behind.count(")") > behind.count("("):
+            continue  # it is in a remark
         is_part = named_to >= 0 and side is not Side.FOR and not _MARK.search(gap) and scene.words.is_part_gap(gap)
         if side is Side.FOR or is_part:
             named_to = cue.end
@@ -146,10 +152,12 @@ def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]
     """The word that stands before the value, if no phrase does."""
     gap = without_remarks(scene.text[max(floor, last) : one.start])
     words = list(_WORD.finditer(gap))
-    if words and words[-1].group().casefold() in scene.words.places and not gap[words[-1].end() :].strip():
+    last_word = words[-1].group().casefold() if words and not gap[words[-1].end() :].strip() else ""
+    if last_word in scene.words.places and scene.is_placed(one.form, one.start):
         yield "place"
+    is_said = False
     while words and scene.words.leads_on(words[-1].group()):
-        words.pop()
+        is_said |= words.pop().group().casefold() in scene.words.verbs
     if not words:
         if last == floor and _LETTER.search(gap):
             yield "word:number" if scene.words.names_number(gap) else "word:function"
@@ -164,6 +172,8 @@ def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]
         yield "word:label"
     elif "(" in behind or "," in behind:
         yield "word:parted"
+    elif is_said:
+        yield "word:subject"
     else:
         yield "word:capital" if word[0].isupper() and words[-1].start() else "word:unknown"
         if scene.words.names_number(behind):
@@ -190,6 +200,16 @@ def _line_before(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> I
         yield from _distance(scene, f"above:{side}", scene.text[cue.end : one.start])
     elif len(line) <= _LONGEST_LABEL and _LETTER.search(line) and not _DIGIT.search(line):
         yield "above:unknown"
+
+
+def _unanswered(scene: Scene, one: Candidate) -> Iterator[str]:
+    """What the line before asks for, where it holds no number: a question, or the first words of a name."""
+    if one.rank or not one.line:
+        return
+    begin, end = scene.lines[one.line - 1], scene.lines[one.line]
+    spoken = list(sided(one.form, scene.cues_between(begin, end)))
+    if spoken and not _FIGURES.search(scene.text, begin, end):
+        yield f"earlier:{spoken[-1][0]}:{'asked' if '?' in scene.text[begin:end] else 'near'}"
 
 
 def _over_first(scene: Scene, spoken: Sequence[tuple[Side, Cue]], end: int) -> tuple[Side, Cue]:
@@ -265,5 +285,11 @@ def _shape(scene: Scene, one: Candidate) -> Iterator[str]:
     if one.form.check is not None and "\n" in value:
         yield "broken"
     yield "together" if value.isalnum() else "in groups"
+    if (
+        one.rank == 0
+        and _HEADING.match(scene.text, one.end)
+        and not scene.text[scene.lines[one.line] : one.start].strip()
+    ):
+        yield "heading"
     if one.form.topic == "birth" and _SIGN.search(head):
         yield "sign"

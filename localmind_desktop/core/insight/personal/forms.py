@@ -85,7 +85,9 @@ def _numbers() -> Iterator[Form]:
     area = r"(?!000|666|9)\d{3}"
     card, octet, word = r"(?<!\d[ -])\d(?:~\d){11,18}", r"(?:25[0-5]|2[0-4]\d|1?\d?\d)", "[0-9A-Fa-f]{1,4}"
     v4 = rf"(?<![\w.])(?<!\d[,/-])(?:{octet}\.){{3}}{octet}(?:/\d\d?)?(?![\w-]|[./]\d)"
-    v6 = rf"(?<![\w:.])(?:{word}:{{1,2}}|::){{2,8}}(?:{word}|(?:{octet}\.){{3}}{octet})?(?:/\d{{1,3}})?(?![\w:]|\.\d)"
+    begun = "".join(rf"(?<!\b[0-9A-Fa-f]{{{count}}}:)" for count in range(1, 5))
+    last = rf"(?:{word}|(?:{octet}\.){{3}}{octet})?(?:/\d{{1,3}})?(?![\w:]|\.\d)"
+    v6 = rf"(?<![\w.])(?<!::){begun}(?:{word}:{{1,2}}|::){{2,8}}{last}"
     table: list[tuple[PersonalKind, str, Strength, str, Callable[[str], bool] | None]] = [
         (kind.SSN, "ssn", strong, rf"{area}-\n?(?!00)\d\d-\n?(?!0000)\d{{4}}", None),
         (kind.SSN, "ssn", weak, rf"{area}~(?!00)\d\d~(?!0000)\d{{4}}", None),

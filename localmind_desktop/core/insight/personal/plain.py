@@ -23,6 +23,7 @@ _ALIKE = str.maketrans(
 )
 _BOXED = re.compile(r"(?<![\w.,])(?<!\d )[A-Z0-9](?:(?: {1,3}| ?[-/.] ?)[A-Z0-9](?!\w)){4,}(?![,.:]?\w)(?! \d)")
 _BOX_GAP = re.compile(r"(?<=[-/.]) | (?=[-/.])|(?<! ) (?! )| (?= )")  # of several spaces one stays
+_RULE = re.compile(r"__+")  # a line to be filled in
 _FEWEST_BOXED = 3  # figures
 _INVISIBLE = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff")
 
@@ -40,7 +41,10 @@ class Plain(NamedTuple):
 
 def plain_of(text: str) -> Plain:
     """``text`` letter by letter where that is possible."""
-    return _unboxed(_plain_of(text), len(text))
+    plain = _plain_of(text)
+    if "__" in plain.text:
+        plain = plain._replace(text=_RULE.sub(lambda rule: " " * len(rule.group()), plain.text))
+    return _unboxed(plain, len(text))
 
 
 def _plain_of(text: str) -> Plain:

@@ -21,7 +21,7 @@ _SENTENCE = re.compile(
 _NUMBERED = re.compile(r"(?:^|[\n(,;–-])\s*\d{1,2}\.\s*$")  # the head of a list's point, and no sentence
 
 
-_LONGEST_NUMBERING = 10  # letters
+_LONGEST_NUMBERING, _LONGEST_REMARK = 10, 60  # letters
 _PLACED = frozenset({"street", "box"})  # stand behind a word for a place
 _WORD = re.compile(r"[^\W\d_]+")
 _POSTAL = frozenset({"street", "box", "postal", "zip"})  # parts of one address
@@ -72,6 +72,10 @@ class Scene:
         of_label = (cue.topics for part in self.label for cue in part.cues)
         return frozenset().union(*(cue.topics for cue in self.cues), *of_label)
 
+    def is_placed(self, form: Form, start: int) -> bool:
+        """Whether a word for a place may speak for what begins there: not before names, which stand at places too."""
+        return form.topic == "box" or (form.topic == "street" and self.text[start].isdecimal())
+
     def speaks_of(self, form: Form) -> bool:
         """Whether there is anything that may speak for a form."""
         if form.topic in self.topics or hint_of(form.topic) in self.topics:
@@ -92,7 +96,10 @@ class Scene:
         return [0, *(found.end() for found in _SENTENCE.finditer(self.text) if self._is_end(found))]
 
     def _is_end(self, found: re.Match[str]) -> bool:
-        """Whether a mark ends a sentence: its full stop is no part of an abbreviation or of a point's number."""
+        """Whether a mark ends a sentence: it is in no remark, and no part of an abbreviation or of a point's number."""
+        floor = max(0, found.start() - _LONGEST_REMARK)
+        if self.text.rfind("(", floor, found.start()) > self.text.rfind(")", floor, found.start()):
+            return False
         word = found["short"]
         if word is None:
             return not _NUMBERED.search(self.text, max(0, found.end() - _LONGEST_NUMBERING), found.end())
@@ -110,6 +117,12 @@ class Scene:
     def sentence_end(self, place: int) -> int:
         following = bisect_right(self._sentences, place)
         return self._sentences[following] if following < len(self._sentences) else len(self.text)
+
+    def begun_before(self, place: int) -> int:
+        """Where the phrase begins that goes on over ``place``; ``place`` itself where there is none."""
+        last = bisect_right(self._starts, place - 1) - 1
+        cue = self.cues[last] if last >= 0 else None
+        return cue.start if cue and cue.start < place < cue.end else place
 
     def cues_between(self, floor: int, ceiling: int) -> Sequence[Cue]:
         """The phrases that lie in these letters as a whole."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from localmind_desktop.core.insight.personal.checks import compact
@@ -18,6 +18,7 @@ from localmind_desktop.core.model.insight import PersonalSpan
 
 _DIGIT = re.compile(r"\d")
 _GROUP = re.compile(r"[^\W_]+")
+_BETWEEN = frozenset(" -\n")
 _LOOKED_BACK = 6  # candidates
 _NONE: frozenset[str] = frozenset()
 
@@ -87,10 +88,13 @@ def _is_known(scene: Scene, one: Candidate, known: frozenset[str]) -> bool:
     return is_of_one_person(one.form.kind) and bool(known) and compact(scene.text[one.start : one.end]) in known
 
 
-def _ranked(scene: Scene, found: Iterable[tuple[Form, int, int]]) -> Iterator[Candidate]:
-    """In order; values that begin at the same place have the same rank."""
+def _ranked(scene: Scene, found: Sequence[tuple[Form, int, int]]) -> Iterator[Candidate]:
+    """In order; values that begin at the same place have the same rank. What is clear by its form is so only."""
     line, rank, place = -1, 0, -1
+    clear = {(start, end) for form, start, end in found if form.strength is Strength.STRONG}
     for form, start, end in sorted(found, key=lambda one: (one[1], -one[0].strength, -one[2])):
+        if form.strength is Strength.WEAK and (start, end) in clear:
+            continue
         here = scene.line_of(start)
         rank = 0 if here != line else rank + (start != place)
         line, place = here, start
@@ -110,11 +114,11 @@ def _matches(form: Form, text: str) -> Iterator[tuple[int, int]]:
 
 
 def _ends(form: Form, text: str, start: int, end: int) -> Iterator[int]:
-    """The whole, then without its last group, and so on."""
+    """The whole, then without its last group, and so on: where there is room between them, or a hyphen."""
     yield end
     if form.check is not None:
         groups = [group.end() for group in _GROUP.finditer(text, start, end)]
-        yield from reversed(groups[:-1])
+        yield from (place for place in reversed(groups[:-1]) if text[place] in _BETWEEN)
 
 
 def _passes(form: Form, value: str) -> bool:

@@ -12,7 +12,7 @@ from localmind_desktop.core.insight.review import notes
 from localmind_desktop.core.insight.review.checklists import PHRASES, SENTENCES, Item, checklist_of
 from localmind_desktop.core.insight.review.sums import Candidate, Totals, totals_of
 from localmind_desktop.core.insight.review.values import Scene, decimal_of, values_in
-from localmind_desktop.core.insight.review.weighing import FOUND, Finding
+from localmind_desktop.core.insight.review.weighing import FOUND, LABELLED, Finding
 from localmind_desktop.core.model import Row, Table
 from localmind_desktop.core.model.insight import DocumentClass, ItemState, Note, ReviewItem, TextRun
 
@@ -20,7 +20,6 @@ _NET, _TAX, _GROSS = "net", "tax", "gross"
 _LINES, _DATE, _NUMBER = "lines", "invoice date", "number"
 CHECKED = ("tax ids", "bank details")
 _UNDER = 0.5  # points less for an amount that stands under its label, not beside it
-_LABELLED = 2.5  # points from which a date has a label
 _MOST_PLACES = 5
 _FEWEST_LABELS = 2  # of columns that make a table one of goods
 _ROUNDING = Decimal("0.02")
@@ -46,7 +45,9 @@ def invoice_items(
             done[at[name]] = _total(done[at[name]], candidates[name].get(chosen), runs, totals.agree)
     done[at[_GROSS]] = _with_sum(done[at[_GROSS]], totals)
     done[at[_LINES]] = _with_lines(done[at[_LINES]], tables, totals, scene.comma)
-    done[at[_DATE]] = _with_date(done[at[_DATE]], done[at[_NUMBER]], [findings[at[name]] for name in (_DATE, _NUMBER)], runs, scene)
+    done[at[_DATE]] = _with_date(
+        done[at[_DATE]], done[at[_NUMBER]], [findings[at[name]] for name in (_DATE, _NUMBER)], runs, scene
+    )
     for name in CHECKED:
         done[at[name]] = with_checks(done[at[name]])
     return done
@@ -57,7 +58,7 @@ def _with_date(
 ) -> ReviewItem:
     """The first day that stands behind the number, "Invoice no. 17 of 3 May 2025", where no label tells the date."""
     dates, numbers = findings
-    if any(finding.values and finding.points >= _LABELLED for finding in dates) or number.state is not ItemState.FOUND:
+    if any(finding.values and finding.points >= LABELLED for finding in dates) or number.state is not ItemState.FOUND:
         return made
     for finding in numbers:
         written = next((value for value in finding.values if (value.kind, value.text) in number.fields), None)

@@ -53,7 +53,11 @@ def _line_at(run: TextRun, start: int) -> Line:
 def _over(street: Line, lines: Sequence[Line], page: int, title_of: TitleOf) -> Iterator[Head]:
     """The topmost of the lines right above a street that is a name."""
     found, below = None, street
-    above = [line for line in lines if line.box.y1 < street.box.y1 - _OVERLAP * (street.box.y1 - street.box.y0) and _is_over(line, street)]
+    above = [
+        line
+        for line in lines
+        if line.box.y1 < street.box.y1 - _OVERLAP * (street.box.y1 - street.box.y0) and _is_over(line, street)
+    ]
     for line in reversed(above[-_LINES_ABOVE:]):
         if below.box.y0 - line.box.y1 > _NEAR * (below.box.y1 - below.box.y0):
             break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -9,20 +10,23 @@ from dataclasses import dataclass, replace
 from localmind_desktop.core.insight.entities import Reader, reader_of
 from localmind_desktop.core.insight.review import notes
 from localmind_desktop.core.insight.review.checklists import Checklist, Item, checklist_of
+from localmind_desktop.core.insight.review.clauses import clauses_of
+from localmind_desktop.core.insight.review.dated import dated_lines
 from localmind_desktop.core.insight.review.headers import with_headers
 from localmind_desktop.core.insight.review.invoices import invoice_items
 from localmind_desktop.core.insight.review.letterheads import letterheads
 from localmind_desktop.core.insight.review.references import references_of
 from localmind_desktop.core.insight.review.values import Scene, Value, values_in
-from localmind_desktop.core.insight.review.weighing import FOUND, SIGNED, TOUCHED, Finding, findings_of
+from localmind_desktop.core.insight.review.weighing import FOUND, LABELLED, SIGNED, TOUCHED, Finding, findings_of
 from localmind_desktop.core.model import BlockKind, Place, Table
 from localmind_desktop.core.model.insight import DocumentClass, ItemState, Note, ReviewItem, TextRun
 from localmind_desktop.core.text.numbers import writes_comma
 
 _MOST_PLACES, _MOST_FIELDS = 5, 6
 _CLOSE = 0.5  # points less than the best run that another may have
+_TITLE = re.compile(r"(?:\S{1,20}\s){0,4}\S{0,19}[^\s.:;!?。：；、）]\s*")  # of a clause, in a block of its own
 _LONGEST = 200  # letters of a sentence that is quoted
-_NUMBER, _BANK = "number", "bank details"  # items
+_NUMBER, _INVOICE_DATE, _PARTIES, _BANK = "number", "invoice date", "parties", "bank details"  # items
 _LABEL_END = 6  # letters between a label and a name
 _SIGNED_FROM = 0.6  # part of the document after which it is signed
 _FIRST_RUNS = 30  # of a document that introduces a person
@@ -54,8 +58,9 @@ class _Reviewed:
         return [(cue.start, cue.end) for cue in self.checklist.signals(text) if items[cue.item].name == name]
 
     def title_of(self, text: str) -> list[tuple[int, int]]:
-        """What a text says of the document itself: its number has the words for it."""
-        return self.spans_of(_NUMBER, text)
+        """What a text says of the document itself, or that a party follows: no part of a name."""
+        labels = [span for span in self.spans_of(_PARTIES, text) if span == (0, len(text.rstrip(" .:")))]
+        return [*self.spans_of(_NUMBER, text), *labels]
 
 
 def review_of(
@@ -74,6 +79,7 @@ def review_of(
     runs = with_headers(runs, tables) if label is DocumentClass.INVOICE else runs
     comma = writes_comma("\n".join(run.text for run in runs)[:_LOOKED_AT])
     scene = Scene(comma, reader or reader_of(runs))
+    runs = clauses_of(runs, checklist)
     findings = findings_of(checklist, runs, scene) if checklist.items else []
     reviewed = _Reviewed(scene, runs, tables, names, checklist, findings)
     items = [_item(item, found, reviewed) for item, found in zip(checklist.items, findings, strict=True)]
@@ -94,8 +100,8 @@ def _item(item: Item, findings: Sequence[Finding], reviewed: _Reviewed) -> Revie
 
 
 def _best(findings: Sequence[Finding], item: Item) -> list[Finding]:
-    """The runs that say most; of those that say as much the first. Of an item that needs a value, those that give one."""
-    telling = [finding for finding in findings if finding.values and finding.points >= FOUND] if item.needs else []
+    """The runs that say most; of those that say as much the first. Of a value behind a label, those that have one."""
+    telling = [finding for finding in findings if finding.values and finding.points >= FOUND] if item.after else []
     findings = telling or findings
     points = max((finding.points for finding in findings), default=0.0)
     least = FOUND if item.many else points - (0.0 if item.after else _CLOSE)
@@ -141,10 +147,11 @@ def _told(values: Iterable[Value]) -> tuple[tuple[str, str], ...]:
 
 
 def _said(finding: Finding, runs: Sequence[TextRun]) -> str:
-    """What is quoted: of a heading, also what stands below it."""
+    """What is quoted: of a title, also what stands below it."""
     run, below = runs[finding.run], runs[finding.run + 1 : finding.run + 2]
     said = run.text[finding.start : finding.end]
-    if run.kind is BlockKind.HEADING and below and below[0].kind in _PROSE:
+    is_title = run.kind is BlockKind.HEADING or (run.kind in _PROSE and _TITLE.fullmatch(run.text) is not None)
+    if is_title and below and below[0].kind in _PROSE:
         return f"{said.strip()}: {below[0].text}"
     return said
 
@@ -175,7 +182,9 @@ def _introduced(item: Item, made: ReviewItem, findings: Sequence[Finding], revie
     """Who is named by the first lines, or how to reach them, where no label says so."""
     if made.state is ItemState.FOUND:
         return made
-    found = [(run, value) for run in reviewed.runs[:_FIRST_RUNS] for value in values_in(run.text, item.needs, reviewed.scene)]
+    found = [
+        (run, value) for run in reviewed.runs[:_FIRST_RUNS] for value in values_in(run.text, item.needs, reviewed.scene)
+    ]
     if not found:
         return made
     fields = _told(value for _, value in found)[:_MOST_FIELDS]
@@ -196,10 +205,23 @@ def _headed(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewed:
     return ReviewItem(made.item, ItemState.FOUND, fields[:_MOST_FIELDS], tuple(dict.fromkeys(places))[:_MOST_PLACES])
 
 
+def _dated(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewed: _Reviewed) -> ReviewItem:
+    """The day of a line that says nothing else than where and when, where no label tells the date."""
+    if any(finding.values and finding.points >= LABELLED for finding in findings):
+        return made
+    days = dated_lines(reviewed.runs, reviewed.scene)
+    if not days:
+        return made
+    day = days[0] if item.name == _INVOICE_DATE else days[-1]  # letters are dated above, contracts below
+    return ReviewItem(made.item, ItemState.FOUND, (("date", day.text),), (day.place,))
+
+
 def _without_banks(made: ReviewItem, reviewed: _Reviewed) -> ReviewItem:
     """Without those that only a label of bank details names: "Bank: ...", "开户行：..."."""
     labels = [(run.text, end) for run in reviewed.runs for _, end in reviewed.spans_of(_BANK, run.text)]
-    banks = {name for _, name in made.fields if any(name in text[end : end + len(name) + _LABEL_END] for text, end in labels)}
+    banks = {
+        name for _, name in made.fields if any(name in text[end : end + len(name) + _LABEL_END] for text, end in labels)
+    }
     return replace(made, fields=tuple(field for field in made.fields if field[1] not in banks))
 
 
@@ -208,13 +230,15 @@ def _signed(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewed:
     if made.state is ItemState.FOUND:
         return made
     late = reviewed.runs[int(len(reviewed.runs) * _SIGNED_FROM) :]
+    found: list[tuple[Value, Place]] = []
     for run, below in zip(late, [*late[1:], None], strict=True):
         drawn = SIGNED.search(run.text)
         text = run.text if below is None or not drawn else f"{run.text}\n{below.text}"
-        if drawn and (names := values_in(text, item.shows, reviewed.scene)):
-            places = run.places(drawn.start(), drawn.end())
-            return ReviewItem(made.item, ItemState.FOUND, _told(names)[:_MOST_FIELDS], places)
-    return made
+        names = values_in(text, item.shows, reviewed.scene) if drawn else ()
+        found += [(name, run.places(0, len(run.text))[0]) for name in names]
+    places = tuple(dict.fromkeys(place for _, place in found))[:_MOST_PLACES]
+    fields = _told(name for name, _ in found)[:_MOST_FIELDS]
+    return ReviewItem(made.item, ItemState.FOUND, fields, places) if found else made
 
 
 def _referred(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewed: _Reviewed) -> ReviewItem:
@@ -239,6 +263,7 @@ def _referred(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewe
 
 _SPECIAL: dict[str, Callable[[Item, ReviewItem, Sequence[Finding], _Reviewed], ReviewItem]] = {
     "introduced": _introduced,
+    "dated": _dated,
     "letterhead": _headed,
     "signed": _signed,
     "references": _referred,

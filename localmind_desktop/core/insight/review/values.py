@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from localmind_desktop.core.insight.entities import Reader, reader_of
 from localmind_desktop.core.insight.entities.lexicon import WIDE, one_of
-from localmind_desktop.core.insight.entities.money import power_of, scales
+from localmind_desktop.core.insight.entities.money import LETTERS, power_of, scales
 from localmind_desktop.core.insight.review.checklists import kind_words
 from localmind_desktop.core.model import BlockKind, Box, Line
 from localmind_desktop.core.model.insight import EntityKind, TextRun
@@ -214,7 +214,7 @@ _FINDERS: dict[str, Callable[[str, bool], list[Value]]] = {
 
 @cache
 def _money_pattern() -> re.Pattern[str]:
-    names = [name for name in scales() if len(name) > 1 or name >= FIRST_WIDE]
+    names = [*LETTERS, *(name for name in scales() if len(name) > 1 or name >= FIRST_WIDE)]
     return re.compile(
         rf"(?<![^\W{WIDE}])(?<![.,])(?P<before>{_CURRENCY})?\s?(?P<figures>[-\u2212]?\s?{NUMERAL})(?![\w.,]*\d)"
         rf"(?:[ \u00a0]?(?P<scale>(?i:{one_of(names)})(?![^\W{WIDE}])))?(?:\s?(?P<after>{_CURRENCY})(?!\s?\d))?"
@@ -230,5 +230,6 @@ def _period() -> re.Pattern[str]:
     bracketed = r"[^\W\d]+(?:-[^\W\d]+){0,3}\s?\(\d{1,4}\)"
     counted = r"(?<![\d第])\d{1,3}(?!\d)|(?<![第〇零一二三四五六七八九十百])[一二两三四五六七八九十百]{1,3}"
     return re.compile(
-        rf"(?<![^\W{WIDE}])(?:{figures}|{bracketed})[\s\-]+{names}(?![^\W{WIDE}])|(?:{counted})\s?{wide}(?!度)", re.IGNORECASE
+        rf"(?<![^\W{WIDE}])(?:{figures}|{bracketed})[\s\-]+{names}(?![^\W{WIDE}])|(?:{counted})\s?{wide}(?!度)",
+        re.IGNORECASE,
     )

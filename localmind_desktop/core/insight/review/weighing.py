@@ -28,6 +28,7 @@ from localmind_desktop.core.model.insight import TextRun
 from localmind_desktop.core.sentences import sentence_spans
 
 FOUND, TOUCHED = 2.0, 1.5  # points from which an item is found, and from which it is spoken of
+LABELLED = 3.0  # points of a value behind a heading or a phrase that names it
 _NAMED, _IS_HEADING, _SAID, _SAID_AGAIN, _SPOKEN, _SPOKEN_AGAIN = 2.0, 1.5, 2.0, 0.5, 1.0, 0.5
 _VALUE, _VALUE_NEAR = 1.0, 0.5
 _OPENING_WORDS, _LABEL_LETTERS, _TITLE_WORDS = 6, 60, 7
@@ -127,7 +128,8 @@ def _values(item: Item, clue: _Clue, runs: Sequence[TextRun], index: int, scene:
     for signal in [signal for signal in clue.own if signal.role != RISKS]:
         rest = _until_next_label(_until_sentence_end(text, signal.end))
         line, values = len(rest.partition("\n")[0]), values_in(rest, item.needs, scene)
-        found = [value for value in values if value.start < line] or values
+        beside = [value for value in values if value.start < line]
+        found = beside or (values if signal.role != SENTENCES else ())
         yield from (value._replace(start=value.start + signal.end) for value in found)
         if not found and signal.role in (PHRASES, HEADINGS):
             yield from _below(item, runs, index, scene)

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from localmind_desktop.core.ask.candidates.asked_cells import asked_cells
 from localmind_desktop.core.ask.candidates.drafts import joined, row_draft
-from localmind_desktop.core.ask.candidates.findings import cell_finding, row_finding, said
-from tests.core.ask.building import sheet_of, table
+from localmind_desktop.core.ask.candidates.findings import cell_finding, cells_finding, row_finding, said
+from tests.core.ask.building import question, sheet_of, table
 
 HEADERS = ["No.", "Parameter", "Condition", "Min", "Typ", "Unit", ""]
 PARAMETERS = sheet_of(
@@ -47,7 +48,46 @@ def test_the_row_of_a_value_is_beside_it_with_its_places():
 def test_a_whole_row_is_called_by_its_name():
     found = row_finding(PARAMETERS, 1)
     assert (found.value, found.is_row) == ("Supply current", True)
-    assert row_finding(PARAMETERS, 3).value == "4"
+
+
+def test_of_a_row_of_a_name_and_a_value_the_value_is_told():
+    found = row_finding(PARAMETERS, 3)
+    assert (found.value, found.about, found.is_row) == ("2", ("No. 4", "Min"), False)
+
+
+@pytest.mark.parametrize(
+    ("asked", "parts", "about"),
+    [
+        ((3, 4), (("Min", "15 mA"), ("Typ", "18 mA")), ("Supply current", "measuring")),
+        ((3, 4, 5), (("Min", "15 mA"), ("Typ", "18 mA")), ("Supply current", "measuring")),
+        ((4, 5), (), ("Supply current", "measuring", "Typ")),
+    ],
+)
+def test_several_cells_that_are_asked_for_are_told_each_by_its_name(asked, parts, about):
+    found = cells_finding(PARAMETERS, 0, asked)
+    assert (found.parts, found.about) == (parts, about)
+    assert found.value == (" · ".join(f"{name}: {text}" for name, text in parts) or "18 mA")
+
+
+def test_columns_are_called_by_the_last_level_of_their_header_where_that_tells_them_apart():
+    row = [["r", "1", "2", "3"]]
+    sheet = sheet_of(table(["Name", "Year › 2015", "Year › 2016", "Sum › 2016"], row))
+    assert dict(cells_finding(sheet, 0, (1, 2)).parts) == {"2015": "1", "2016": "2"}
+    assert dict(cells_finding(sheet, 0, (2, 3)).parts) == {"Year › 2016": "2", "Sum › 2016": "3"}
+
+
+@pytest.mark.parametrize(
+    ("said", "columns"),
+    [
+        ("What are min and typ of the supply current measuring?", (3, 4)),
+        ("Supply current measuring: min, typ", (3, 4)),
+        ("What are min, typ and color of the supply current measuring?", ()),
+        ("What is the typ of the supply current measuring?", None),
+        ("Is the supply current measuring, or what else?", None),
+    ],
+)
+def test_several_cells_are_asked_for_by_their_headers(said, columns):
+    assert asked_cells(question(said), PARAMETERS, 0) == columns
 
 
 def test_the_line_of_a_cell_tells_its_row_once():

@@ -75,7 +75,7 @@ def test_what_is_missing_or_unclear_is_said(tmp_path: Path) -> None:
     assert draft is not None
     assert draft.text == (
         f"1 of 3 contracts: {SUPPLY} (31 December 2026) [1]. No end date in {LEASE}. "
-        "The end date is not clear in vague.pdf [2]. Not looked through yet: 1 document."
+        "End date not clear in vague.pdf [2]. Not looked through yet: 1 document."
     )
     assert draft.table is not None
     assert len(draft.table.rows) == 1

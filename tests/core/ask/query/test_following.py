@@ -15,6 +15,11 @@ from localmind_desktop.core.ask.query.following import leans
         "AQ-37的电流是多少？",
         "CTRL_REG5",
         "什么是UART？",
+        "List the levels of the Norwick agreement with their response times.",
+        "AQ-37: what is its weight?",
+        "At which address is the control register of UART0?",
+        "What did Norwick earn in the first quarter?",
+        "Welche Objekte hat die Station und welche Typen haben sie?",
     ],
 )
 def test_a_question_that_stands_alone_needs_no_model(question):
@@ -28,6 +33,8 @@ def test_a_question_that_stands_alone_needs_no_model(question):
         "What about UART1?",
         "How heavy is it?",
         "Why?",
+        "In 2016, what was their revenue?",
+        "Does the pump have a filter, and how large is it?",
         "Explain the second",
         "At 24 V?",
         "Und bei 24 V?",

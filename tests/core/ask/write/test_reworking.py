@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from localmind_desktop.core.ask.prompts.prompting import question_messages
@@ -29,7 +27,14 @@ def last_prompt(server: OllamaStandIn) -> str:
 @pytest.mark.parametrize(
     "question",
     [
-        *("Translate that into German.", "shorter", "As a table, please", "Why?", "In French?", "Say it in simple words"),
+        *(
+            "Translate that into German.",
+            "shorter",
+            "As a table, please",
+            "Why?",
+            "In French?",
+            "Say it in simple words",
+        ),
         *("Übersetze das ins Englische", "Kürzer bitte", "Als Tabelle", "Warum?", "Fasse es in einem Satz zusammen"),
         *("Traduis ça en anglais", "Plus court, s'il te plaît", "Pourquoi ?", "Traduce eso al inglés", "¿Por qué?"),
         *("Più breve", "Perché?", "Traduci in tedesco", "Korter", "Vertaal dat naar het Engels", "Waarom?"),
@@ -96,8 +101,8 @@ def test_a_computed_answer_can_be_worked_on(opened: Opened, ollama_server: Ollam
     ollama_server.answer_with("Kurz gesagt [1].")
     found = asked(library, talk, "Shorter, in German")
     assert found.mode is Mode.GENERATED
-    value = re.sub(r"\s*\[\d+\]", "", first.text).strip(" .")
-    assert value in last_prompt(ollama_server)
+    assert "18 mA" in first.text
+    assert "18 mA" in last_prompt(ollama_server).split("Your answer to it")[1]
     library.talk.delete(talk)
 
 
@@ -132,7 +137,9 @@ def test_an_interrupted_rework_is_continued(opened: Opened, ollama_server: Ollam
 
 def test_what_stays_the_same_comes_first() -> None:
     fence = fence_for(["The fee is 5 EUR."])
-    one = question_messages("And the term?", "The fee is 5 EUR.", fence, last_turn=HistoryTurn("What fee?", "5 EUR [1]."))
+    one = question_messages(
+        "And the term?", "The fee is 5 EUR.", fence, last_turn=HistoryTurn("What fee?", "5 EUR [1].")
+    )
     other = question_messages("Who pays?", "The fee is 5 EUR.", fence)
     texts = [message.content for message in one], [message.content for message in other]
     assert texts[0][0] == texts[1][0]

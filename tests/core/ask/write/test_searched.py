@@ -8,12 +8,18 @@ from localmind_desktop.core.ask.write.searched import Searched, nothing_found, n
 from localmind_desktop.core.model import Document, Scope, State, TableRef
 
 ONE = Document("d1", "a.pdf", "c", State.READY, None, "", 9, 1, 0, 0, 1, 0, 0.0, "")
-SHELF = [ONE, *(replace(ONE, id=f"d{n}", state=state) for n, state in enumerate(State, start=2))]
+SHELF = [ONE, *(replace(ONE, id=f"d{n}", state=state, chunks=0) for n, state in enumerate(State, start=2))]
 
 
 def test_what_cannot_be_read_is_neither_searched_nor_waited_for():
     assert Searched.of(SHELF, Scope()) == Searched(3, 6)
     assert Searched.of(SHELF, Scope(documents=("d1",))) == Searched(1, 0)
+
+
+def test_what_has_text_is_searched_while_it_is_indexed_or_read_anew():
+    indexed, read_anew = replace(ONE, state=State.EMBEDDING), replace(ONE, state=State.QUEUED)
+    assert Searched.of([indexed], Scope()) == Searched(1, 1)
+    assert Searched.of([read_anew], Scope()) == Searched(1, 0)
 
 
 @pytest.mark.parametrize(

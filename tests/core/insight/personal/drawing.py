@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
 from tests.core.insight.personal import values
-from tests.core.insight.personal.layouts import address_block, in_prose, laid_out
+from tests.core.insight.personal.fields import address_block, in_prose
+from tests.core.insight.personal.layouts import laid_out
 from tests.core.insight.personal.lookalikes import lookalike
 from tests.core.insight.personal.wording import Wording, wording
 

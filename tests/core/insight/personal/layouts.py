@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
-from localmind_desktop.core.model.insight import PersonalKind as Kind
-from tests.core.insight.personal.wording import AMERICAN, CANADIAN, CITIES, NAMES, TOWNS, Wording
+from tests.core.insight.personal.contexts import CONTEXTS
+from tests.core.insight.personal.fields import Field, Layout, in_prose
+from tests.core.insight.personal.wording import Wording
 
 _GAPS = ("   ", "\t", " | ", "      ")
 _REMARKS = {
@@ -18,47 +18,12 @@ _REMARKS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A name, and two values of which each layout takes as many as it shows."""
-
-    label: str
-    values: Sequence[str]
-    language: str
-    rng: random.Random
-    words: Wording
-
-    @property
-    def value(self) -> str:
-        return self.values[0]
-
-    def pick(self, *choices: str) -> str:
-        return self.rng.choice(choices)
-
-    @property
-    def name(self) -> str:
-        return self.rng.choice(NAMES)
-
-    @property
-    def city(self) -> str:
-        return self.rng.choice(CITIES[self.language])
-
-    def others(self, count: int) -> list[str]:
-        """Names of other things."""
-        return self.rng.sample(self.words.negative["labels"][self.language], count)
-
-    def number(self) -> str:
-        return str(self.rng.randint(10**6, 10**8))
-
-
-Layout = Callable[[Field], tuple[str, str, int]]
-"""Makes the text, what names it, and how many of the values stand in it."""
-
-
 def laid_out(
     label: str, values: Sequence[str], language: str, rng: random.Random, words: Wording
 ) -> tuple[str, str, int]:
     """The text, what names it, and how many of the two ``values`` stand in it."""
+    if words.name == "unseen":
+        return rng.choice(CONTEXTS)(Field(label, values, language, rng, words))
     layout = rng.choice(_OFTEN if rng.random() < 0.5 else _LAYOUTS)
     name = label if layout is _sentence else _dressed(label, language, rng)
     return layout(Field(name, values, language, rng, words))
@@ -79,26 +44,6 @@ def _dressed(label: str, language: str, rng: random.Random) -> str:
             return f"{label}*"
         case _:
             return label
-
-
-def address_block(kind: Kind, value: str, language: str, rng: random.Random) -> str:
-    """As on an envelope, or beside a signature."""
-    name, other = rng.choice(NAMES), rng.randint(1, 240)
-    match kind:
-        case Kind.ZIP_CODE:
-            lines = [name, f"{other} Elm Street", f"{rng.choice(AMERICAN)} {value}"]
-        case Kind.POSTAL_CODE:
-            lines = [name, f"{other} Queen Street", f"{rng.choice(CANADIAN)} {value}"]
-        case _:
-            lines = [name, value, rng.choice(TOWNS[language])]
-    return rng.choice(["\n", "\n", ", ", " · "]).join(lines[rng.choice([0, 0, 1]) :])
-
-
-def in_prose(text: str, language: str, rng: random.Random, words: Wording) -> str:
-    """Alone, or with another sentence before it or behind."""
-    filler = rng.choice(words.filler[language])
-    parts = rng.choice([(text,), (filler, text), (text, filler), (text,)])
-    return rng.choice([" ", "\n"]).join(parts)
 
 
 def _sentence(field: Field) -> tuple[str, str, int]:
@@ -198,11 +143,108 @@ def _before_its_name(field: Field) -> tuple[str, str, int]:
     return f"{field.value}{field.pick(f' ({field.label})', f' – {field.label}', f', {field.label}')}", "", 1
 
 
+_SENDERS = {
+    "en": "From: desk@example.com\nSubject: ",
+    "de": "Von: amt@example.com\nBetreff: ",
+    "fr": "De : accueil@example.com\nObjet : ",
+}
+_YES_NO = {"en": "Married: yes [ ] no [x]", "de": "Verheiratet: ja [ ] nein [x]", "fr": "Marié : oui [ ] non [x]"}
+_GREETING = {"en": "Dear Sir or Madam,", "de": "Sehr geehrte Damen und Herren,", "fr": "Madame, Monsieur,"}
+_SPEAKERS = {"en": ("Agent", "Caller"), "de": ("Mitarbeiter", "Anrufer"), "fr": ("Conseiller", "Client")}
+
+
+def _in_letter(field: Field) -> tuple[str, str, int]:
+    text = field.rng.choice(field.words.frames[field.language]).format(l=field.label, v=field.value)
+    return f"{_GREETING[field.language]}\n{in_prose(text, field.language, field.rng, field.words)}", "", 1
+
+
+def _mail(field: Field) -> tuple[str, str, int]:
+    filler = field.rng.choice(field.words.filler[field.language])
+    return (
+        f"{_SENDERS[field.language]}{field.label}\n\n{filler}\n{field.label}: {field.value}\n-- \n{field.name}",
+        "",
+        1,
+    )
+
+
+def _call(field: Field) -> tuple[str, str, int]:
+    asks, answers = _SPEAKERS[field.language]
+    return (
+        f"{asks}: {field.label}, please?\n{answers}: {field.value}"
+        if field.language == "en"
+        else (f"{asks}: {field.label}?\n{answers}: {field.value}"),
+        "",
+        1,
+    )
+
+
+def _two_columns(field: Field) -> tuple[str, str, int]:
+    """Names on the left, values on the right, as a form is read from a page."""
+    rows = [("Name", field.name), (field.others(1)[0], field.number()), (field.label, field.value)]
+    field.rng.shuffle(rows)
+    width = max(len(name) for name, _ in rows) + 4
+    return "\n".join(f"{name:<{width}}{value}" for name, value in rows), "", 1
+
+
+def _list_of_people(field: Field) -> tuple[str, str, int]:
+    """A table with a number in front, and the value last."""
+    gap = field.pick("\t", "    ", " | ")
+    rows = [("#", "Name", field.label), ("1", field.name, field.value), ("2", field.name, field.values[1])]
+    return "\n".join(gap.join(row) for row in rows), "", 2
+
+
+def _cell_of_list(field: Field) -> tuple[str, str, int]:
+    return field.value, field.pick(field.label, f"{field.label} · {field.name} · 2", f"{field.label} · 17"), 1
+
+
+def _quoted_record(field: Field) -> tuple[str, str, int]:
+    head = f'"id","name","{field.label}"'
+    return f'{head}\n"1","{field.name}","{field.value}"\n"2","{field.name}","{field.values[1]}"', "", 2
+
+
+def _settings(field: Field) -> tuple[str, str, int]:
+    return f"{field.others(1)[0]} = {field.number()}\n{field.label} = {field.value}", "", 1
+
+
+def _form(field: Field) -> tuple[str, str, int]:
+    lines = [f"{field.label}:", f"    {field.value}", _YES_NO[field.language]]
+    return "\n".join([f"Name: {field.name}", *lines]), "", 1
+
+
+def _filled_line(field: Field) -> tuple[str, str, int]:
+    return f"{field.label} __{field.value}__", "", 1
+
+
+def _ticked(field: Field) -> tuple[str, str, int]:
+    return f"[x] {field.label}: {field.value}\n[ ] {field.others(1)[0]}:", "", 1
+
+
+def _footnote(field: Field) -> tuple[str, str, int]:
+    return f"{field.name}, {field.city} [{field.label}: {field.value}]", "", 1
+
+
+def _slip(field: Field) -> tuple[str, str, int]:
+    return f"{field.name} · {field.label} {field.value} · {field.city}", "", 1
+
+
+def _dashed(field: Field) -> tuple[str, str, int]:
+    """With hyphens of print."""
+    return f"{field.label}: {field.value.replace('-', chr(0x2013))}", "", 1
+
+
+def _wrapped(field: Field) -> tuple[str, str, int]:
+    """The name breaks over two lines."""
+    first, _, last = field.label.rpartition(" ")
+    return f"{first}\n{last}: {field.value}" if first else f"{field.label}\n: {field.value}", "", 1
+
+
 _OFTEN: tuple[Layout, ...] = (_sentence, _cell, _table, _among_fields, _named)
 _LAYOUTS: tuple[Layout, ...] = (
     *_OFTEN,
     *(_under_its_name, _card, _broken, _dotted, _over_its_name, _boxed, _in_one_line),
     *(_two_names_two_values, _bulleted, _record, _asked_for, _before_its_name),
+    *(_in_letter, _mail, _call, _two_columns, _list_of_people, _cell_of_list, _quoted_record),
+    *(_settings, _form, _filled_line, _ticked, _footnote, _slip, _dashed, _wrapped),
 )
 
 

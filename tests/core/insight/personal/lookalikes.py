@@ -6,7 +6,8 @@ import random
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
 from tests.core.insight.personal import values
-from tests.core.insight.personal.layouts import in_prose, laid_out
+from tests.core.insight.personal.fields import in_prose
+from tests.core.insight.personal.layouts import laid_out
 from tests.core.insight.personal.values import broken, digits, grouped, letters
 from tests.core.insight.personal.wording import Wording
 
@@ -33,8 +34,9 @@ def lookalike(kind: Kind, language: str, rng: random.Random, words: Wording) -> 
                     *words.negative["versions"][language],
                     f"MAC {mac}",
                     f"{mac} eth0",
-                    ".".join(str(rng.randint(1, most)) for most in (9, 30, 12, 9)) + " General requirements",
+                    f"{_section(rng)} General requirements",
                     "std::vector<a::b2>",
+                    _contents(rng.choice(words.labels[kind.value][language]), rng),
                     "10:15:32",
                     "10.0.0.0/8",
                     f"1.{rng.randint(300, 999)}.{rng.randint(300, 999)}.4",
@@ -53,11 +55,22 @@ def _numbered(kind: Kind, rng: random.Random) -> str:
     """What other things are numbered with, and what looks like a part of an address."""
     match kind:
         case Kind.IP_ADDRESS:
-            return ".".join(str(rng.randint(1, most)) for most in (9, 30, 12, 9))
+            return _section(rng)
         case Kind.ZIP_CODE:
             return f"{rng.randint(10000, 99999)}"
         case _:
             return values.postal_code(rng)
+
+
+def _section(rng: random.Random) -> str:
+    return ".".join(str(rng.randint(1, most)) for most in (9, 30, 12, 9))
+
+
+def _contents(title: str, rng: random.Random) -> str:
+    """Two lines of a table of contents."""
+    return (
+        f"{rng.randint(1, 9)}.{rng.randint(1, 20)} {title} ..... 39\n{_section(rng)} {rng.choice(['Setup', '__data'])}"
+    )
 
 
 def _number(kind: Kind, language: str, rng: random.Random, words: Wording) -> tuple[str, str]:

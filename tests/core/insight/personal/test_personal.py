@@ -47,6 +47,22 @@ def test_in_part_a_value_keeps_what_says_of_what_sort_it_is(text: str, wanted: s
 
 
 @pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("SSN: 5 3 6 - 2 2 - 8 7 4 5.", "5 3 6 - 2 2 - 8 7 4 5"),
+        ("SSN __536-22-8745__", "536-22-8745"),
+        ("Name;Driver's license number\nSmith;D1234567", "D1234567"),
+        ('"id","name","Passport No."\n"1","Vogel, Petra","AB123456"', "AB123456"),
+        ("Driver's license\nnumber: D1234567", "D1234567"),
+        ("Serveradresse: 10.20.35.23", "10.20.35.23"),
+        ("Smith\n(Name)\n536-22-8745\n(SSN)", "536-22-8745"),
+    ],
+)
+def test_a_value_is_found_as_forms_and_tables_show_it(text: str, wanted: str) -> None:
+    assert [text[one.start : one.end] for one in personal_spans(text)] == [wanted]
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Part no. 123-45-6789",
@@ -57,6 +73,8 @@ def test_in_part_a_value_keeps_what_says_of_what_sort_it_is(text: str, wanted: s
         "Steckplatz 3, Federring 12, Am Ausgang 5",
         "4 Servo Drives, 2 PCI Lanes",
         "MAC 00:11:22:33:44:55:66:77 at 12:34:56",
+        "Every host in 192.168.0.0/16",
+        "In Spring 2005 at May 31, 2016",
     ],
 )
 def test_a_data_sheet_loses_nothing(text: str) -> None:

@@ -27,6 +27,7 @@ class Wording:
     name, ``beside`` for another number than the one that is named, and ``filler`` around these, by language. ``{v}`` is
     the value, ``{l}`` its name, ``{o}`` another one."""
 
+    name: str
     labels: Mapping[str, ByLanguage]
     said: Mapping[str, ByLanguage]
     negative: Mapping[str, ByLanguage]
@@ -41,4 +42,4 @@ def wording(name: str) -> Wording:
     """``fit``: weights are learned with it; ``choose``: designs are chosen with it; ``unseen``: written afterwards."""
     file = tomllib.loads((Path(__file__).parent / f"{name}.toml").read_text("utf-8"))
     parts = (file[name] for name in ("labels", "said", "negative", "frames", "filler", "beside"))
-    return Wording(*parts, file.get("tails", _NO_TAILS))
+    return Wording(name, *parts, file.get("tails", _NO_TAILS))

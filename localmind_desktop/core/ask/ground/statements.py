@@ -1,0 +1,138 @@
+"""Whether a sentence says what its cited passage says (A7): word by word beside the sentence most like it. Pure.
+
+A model copies most of what it tells, so the two can be laid side by side. What differs is looked at: a negation on one
+side only, a word in place of its opposite, or of another that the passage says elsewhere, and words that stand nowhere
+in the passage, nor anything like them. One word of one's own may mean the same: it is left alone. Told in another
+language than the passage, a sentence is not looked at.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from functools import cached_property
+from itertools import pairwise
+
+from localmind_desktop.core.sentences import sentences
+from localmind_desktop.core.terms import STOP_WORDS, term_of
+from localmind_desktop.core.text.languages import FIRST_WIDE, words
+from localmind_desktop.core.text.likeness import WordLikeness
+
+OTHERWISE = "the cited passage says otherwise"
+UNSAID = "not said in the cited passage"
+ALIKE = 0.2  # likeness from which a word may stand for another
+SIDE_BY_SIDE = 0.55  # of a sentence's words that must stand in the other one, in the same order
+FEW = 4  # words of a difference that are looked at one by one
+UNSAID_WORDS = 3  # in a row, that stand nowhere
+UNSAID_SHARE = 0.5  # of all words of a sentence
+_LETTER = rf"[^\W_{FIRST_WIDE}-\uffff]"
+_WORD = re.compile(rf"(?=[{FIRST_WIDE}-\uffff])\w|n't\b|(?:(?!n't\b){_LETTER})+(?:[.\-/_]{_LETTER}+)*")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a passage says, with its headings as ``context``."""
+
+    text: str
+    context: str = ""
+
+    @cached_property
+    def sentences(self) -> list[list[str]]:
+        """The words of each sentence, and of each two that follow each other."""
+        each = [_words(sentence) for sentence in sentences(" ".join(self.text.split()))]
+        return [*each, *(one + other for one, other in pairwise(each))]
+
+    @cached_property
+    def terms(self) -> frozenset[str]:
+        return frozenset(term_of(word) for word in _words(f"{self.context} {self.text}"))
+
+    @cached_property
+    def content(self) -> list[str]:
+        return sorted(dict.fromkeys(filter(_is_content, _words(f"{self.context} {self.text}"))))
+
+
+def doubt(sentence: str, sources: Sequence[Said], likeness: WordLikeness) -> str:
+    """Why a sentence is not what its ``sources`` say; empty where nothing speaks against it."""
+    said = _words(sentence)
+    if not sources or not _is_same_language(sentence, sources):
+        return ""
+    unsaid = [_is_content(word) and not _is_known(word, sources, likeness) for word in said]
+    content = sum(map(_is_content, said))
+    if _longest_run(said, unsaid) >= UNSAID_WORDS or (content >= UNSAID_WORDS and sum(unsaid) > UNSAID_SHARE * content):
+        return UNSAID
+    closest = _closest(said, sources)
+    if closest is None:
+        return ""
+    terms = frozenset().union(*(source.terms for source in sources))
+    contradicts = any(_contradicts(*both, terms, likeness) for both in _differences(closest, said))
+    return OTHERWISE if contradicts else ""
+
+
+# ---------------------------------------------------------------------- inside
+
+
+def _words(text: str) -> list[str]:
+    return [word.casefold() for word in _WORD.findall(text)]
+
+
+def _is_content(word: str) -> bool:
+    """Whether a word says something of its own; numbers and identifiers are checked as values."""
+    return len(word) > 1 and word.isalpha() and word < FIRST_WIDE and word not in STOP_WORDS
+
+
+def _is_same_language(sentence: str, sources: Sequence[Said]) -> bool:
+    own = set(words().languages_of(sentence))
+    return any(not own.isdisjoint(words().languages_of(source.text)) for source in sources)
+
+
+def _is_known(word: str, sources: Sequence[Said], likeness: WordLikeness) -> bool:
+    if any(term_of(word) in source.terms for source in sources):
+        return True
+    return any(source.content and likeness.between([word], source.content).max() >= ALIKE for source in sources)
+
+
+def _longest_run(said: Sequence[str], unsaid: Sequence[bool]) -> int:
+    """The most words in a row that stand nowhere; small words between them do not count."""
+    longest = run = 0
+    for word, is_unsaid in zip(said, unsaid, strict=True):
+        run = run + 1 if is_unsaid else run if not _is_content(word) else 0
+        longest = max(longest, run)
+    return longest
+
+
+def _closest(said: Sequence[str], sources: Sequence[Said]) -> list[str] | None:
+    """The sentence of the sources that shares most words in the same order; None where none shares enough."""
+    best: list[str] | None = None
+    most = SIDE_BY_SIDE
+    matcher: SequenceMatcher[str] = SequenceMatcher(None, autojunk=False)
+    matcher.set_seq2(said)
+    for one in (sentence for source in sources for sentence in source.sentences):
+        matcher.set_seq1(one)
+        shared = sum(block.size for block in matcher.get_matching_blocks()) / max(1, len(said))
+        if shared > most or (best is None and shared >= most):
+            best, most = one, shared
+    return best
+
+
+def _differences(source: Sequence[str], said: Sequence[str]) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
+    """What the source says and what is said in its place, where both sentences go on alike on both sides."""
+    for tag, first, last, begin, end in SequenceMatcher(None, source, said, autojunk=False).get_opcodes():
+        is_small = tag != "equal" and last - first <= FEW and end - begin <= FEW
+        if is_small and (begin > 0 or first == 0) and (end < len(said) or last == len(source)):
+            yield source[first:last], said[begin:end]
+
+
+def _contradicts(source: Sequence[str], said: Sequence[str], terms: AbstractSet[str], likeness: WordLikeness) -> bool:
+    """``terms`` are those of the whole passage."""
+    if words().negates(" ".join(source)) is not words().negates(" ".join(said)):
+        return True
+    if any(frozenset((one, other)) in words().opposites for one in source for other in said):
+        return True
+    theirs = [word for word in source if _is_content(word)]
+    own = [word for word in said if _is_content(word) and term_of(word) in terms]
+    if not theirs or not own or len(source) != len(said):
+        return False
+    return bool(likeness.between(own, theirs).max() < ALIKE)

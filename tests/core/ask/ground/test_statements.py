@@ -1,0 +1,77 @@
+"""Sentences that say what their passage does not: negated, contrary, of something else, or added."""
+
+from __future__ import annotations
+
+import pytest
+
+from localmind_desktop.assets import resources
+from localmind_desktop.core.ask.ground.evidence_values import evidence_of
+from localmind_desktop.core.ask.ground.grounding import grounded
+from localmind_desktop.core.ask.ground.statements import OTHERWISE, UNSAID, Said, doubt
+from localmind_desktop.core.text.likeness import WordLikeness
+
+LEASE = (
+    "The tenant pays for small repairs. The landlord pays for the heating. A written notice is required before the "
+    "contract ends. Pets may be kept with the consent of the owner. The deposit must not exceed three monthly rents, "
+    "and it is paid back within six months after the flat was handed over."
+)
+
+
+@pytest.fixture(scope="module")
+def likeness() -> WordLikeness:
+    return WordLikeness.load(resources() / "models" / "words")
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "A written notice is required before the contract ends.",
+        "A written notice is required.",
+        "The tenant pays for small repairs, and the landlord pays for the heating.",
+        "The deposit is paid back within six months after the flat was handed over.",
+        "Small repairs are paid by the tenant.",
+        "The deposit is given back within six months after the flat was handed over.",
+        "Die Kaution wird nach der Übergabe zurückgezahlt.",  # of another language than the passage
+    ],
+)
+def test_what_is_said(sentence: str, likeness: WordLikeness) -> None:
+    assert doubt(sentence, [Said(LEASE)], likeness) == ""
+
+
+@pytest.mark.parametrize(
+    ("sentence", "reason"),
+    [
+        ("A written notice is not required before the contract ends.", OTHERWISE),
+        ("The deposit must exceed three monthly rents.", OTHERWISE),
+        ("A written notice is required after the contract ends.", OTHERWISE),
+        ("Pets may be kept without the consent of the owner.", OTHERWISE),
+        ("The owner pays for the heating.", OTHERWISE),
+        ("The tenant pays for small repairs, and smoking on balconies costs an extra penalty.", UNSAID),
+        ("Visitors smoke cigars on balconies.", UNSAID),
+    ],
+)
+def test_what_is_not_said(sentence: str, reason: str, likeness: WordLikeness) -> None:
+    assert doubt(sentence, [Said(LEASE)], likeness) == reason
+
+
+@pytest.mark.parametrize(
+    ("passage", "sentence"),
+    [
+        ("Die Kündigung ist schriftlich zu erklären. Haustiere sind erlaubt.", "Haustiere sind nicht erlaubt."),
+        ("Le préavis est de trois mois. Les animaux sont autorisés.", "Les animaux ne sont pas autorisés."),
+        ("合同必须以书面形式终止。宠物可以饲养。", "宠物不可以饲养。"),
+    ],
+)
+def test_negations_of_other_languages(passage: str, sentence: str, likeness: WordLikeness) -> None:
+    assert doubt(sentence, [Said(passage)], likeness) == OTHERWISE
+
+
+def test_a_sentence_is_marked_once_and_without_its_marks(likeness: WordLikeness) -> None:
+    text = "The tenant pays for small repairs [1]. A written notice is not required before the contract ends [1]."
+    found = grounded(text, {1: evidence_of(LEASE)}, prose={1: Said(LEASE)}, likeness=likeness)
+    (flag,) = found.flags
+    assert text[flag.start : flag.end] == "A written notice is not required before the contract ends"
+    assert flag.reason == OTHERWISE
+    wrong = "The deposit must exceed 987 monthly rents [1]."
+    (flag,) = grounded(wrong, {1: evidence_of(LEASE)}, prose={1: Said(LEASE)}, likeness=likeness).flags
+    assert wrong[flag.start : flag.end] == "987"
