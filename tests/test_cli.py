@@ -121,6 +121,14 @@ def test_a_name_that_is_taken_gets_a_number_and_a_collection_is_apart(run, own, 
     assert run("ask", "pump", "--collection", "It's mine", "--document", "scan.pdf", library=own) == (1, [])
 
 
+@pytest.mark.parametrize(("line", "code", "status"), [("sesame", 0, "partial"), ("guess", 1, "failed")])
+def test_a_password_comes_from_a_file(run, own, tmp_path, line, code, status):
+    (tmp_path / "password").write_text(f"{line}\n")
+    path = papers.locked(tmp_path / "statement.pdf", "sesame")
+    ended, (told,) = run("import", str(path), "--password-file", str(tmp_path / "password"), library=own)
+    assert (ended, told["status"]) == (code, status)
+
+
 def test_nothing_to_import_is_a_failure(run, tmp_path):
     (tmp_path / "empty").mkdir()
     assert run("import", str(tmp_path / "empty")) == (1, [])

@@ -24,6 +24,7 @@ from localmind_desktop.core.model import (
     TextHit,
     Turn,
 )
+from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.settings import save as save_settings
@@ -53,6 +54,7 @@ class Desk(QObject):
         self.guard = guard or NetworkGuard()
         self.keys = ServerKeys()
         self.access = Access(self.guard.connect, self.keys.of)
+        self.passwords = Passwords()
         self._library: Library | None = None
         self.store = Lane("store", self)
         self.readers = (Lane("reading 1", self), Lane("reading 2", self))
@@ -87,7 +89,8 @@ class Desk(QObject):
         for lane in (self.answers, self.pages, self.store, self.background, *self.readers):
             lane.cancel()
         ends = [lane.barrier() for lane in self._beside]
-        job = self.store.run(lambda cancel: _reopen(before, ends, painted, folder, settings, self.access))
+        known = self.access, self.passwords
+        job = self.store.run(lambda cancel: _reopen(before, ends, painted, folder, settings, *known))
         job.finished.connect(self._take)
         job.failed.connect(self._report)
         self.opening.emit()
@@ -243,6 +246,7 @@ def _reopen(
     folder: Path,
     settings: Settings,
     access: Access,
+    passwords: Passwords,
 ) -> Library:
     if painted is not None:
         painted.wait(PAINT_SECONDS)
@@ -253,7 +257,7 @@ def _reopen(
     if before is not None:
         before.close()
     models = Path(settings.models.folder) if settings.models.folder else None
-    return Library.open(folder, settings, models_folder=models, access=access)
+    return Library.open(folder, settings, models_folder=models, access=access, passwords=passwords)
 
 
 def _check_models(folder: Path, settings: Settings, access: Access) -> list[Check]:

@@ -51,6 +51,12 @@ class Entry:
         return min(1.0, self.done / self.total) if self.total else None
 
     @property
+    def needs_password(self) -> bool:
+        """Whether it waits for the password of its file."""
+        is_idle = not (self.under_way or self.paused)
+        return is_idle and self.document is not None and self.document.needs_password
+
+    @property
     def turned_away(self) -> bool:
         return self.document_id is None and self.state is State.FAILED
 

@@ -97,6 +97,18 @@ class Holdings:
     def read_again(self, document_id: str) -> Job:
         return self.desk.on(self.desk.store, lambda library, cancel: library.read_again(document_id, cancel))
 
+    def unlock(self, document_id: str, password: str = "", *, remember: bool = False) -> Job:
+        """Open a document with a password, or one that is known; see `Failure.needs_password`."""
+        return self.desk.on(
+            self.desk.pages,
+            lambda library, cancel: library.pages.unlock(document_id, password, remember=remember),
+            ahead=True,
+        )
+
+    def remembers_passwords(self) -> Job:
+        """Whether the system can remember passwords."""
+        return self.desk.export.run(lambda cancel: self.desk.passwords.last, ahead=True)
+
     def pause(self, document_id: str) -> Job:
         return self.desk.on(self.desk.store, lambda library, cancel: library.pause(document_id), ahead=True)
 

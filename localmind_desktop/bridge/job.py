@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
+from localmind_desktop.core.errors import PasswordNeeded
 from localmind_desktop.core.task import CancelToken
 
 Work: TypeAlias = Callable[[CancelToken], Any]
@@ -23,6 +24,11 @@ class Failure:
 
     sentence: str
     kind: str
+
+    @property
+    def needs_password(self) -> bool:
+        """Whether it would not have failed with the right password of a document."""
+        return self.kind == PasswordNeeded.__name__
 
 
 class Job(QObject):

@@ -61,15 +61,19 @@ class UpkeepDesk:
         self._desk.guard.also_allow(*settings.models.servers)
         return self._desk.export.run(lambda cancel: _embedder_choices(folder, settings, self._desk.access))
 
-    def served_models(self, settings: Settings, *, embedding: bool = False) -> Job:
-        """What the server of ``settings`` has, as `ServedModels`. Works without an open library."""
+    def served_models(self, folder: Path, settings: Settings) -> Job:
+        """The models that ``settings`` lead to, as `ServedModels`. Works without an open library."""
         self._desk.guard.also_allow(*settings.models.servers)
-        return self._desk.export.run(lambda cancel: _served_models(settings, self._desk.access, embedding), ahead=True)
+        return self._desk.export.run(lambda cancel: _served_models(folder, settings, self._desk.access), ahead=True)
 
-    def try_chat(self, settings: Settings) -> Job:
+    def language_models(self) -> Job:
+        """Those that could be used now, as `ServedModels`."""
+        return self._desk.on(self._desk.export, lambda library, cancel: library.language_models(), ahead=True)
+
+    def try_chat(self, folder: Path, settings: Settings) -> Job:
         """Let the chat model of ``settings`` write a few words; a `Trial`. Works without an open library."""
         self._desk.guard.also_allow(*settings.models.servers)
-        return self._desk.export.run(lambda cancel: _try_chat(settings, cancel, self._desk.access))
+        return self._desk.export.run(lambda cancel: _try_chat(folder, settings, cancel, self._desk.access))
 
     def reranker_choices(self, folder: Path, settings: Settings) -> Job:
         """The names of the re-ranking models in the models folder. Works without an open library."""
@@ -134,16 +138,17 @@ def _reranker_choices(folder: Path, settings: Settings) -> list[str]:
     return reranker_choices(ModelShelf(models_folder(folder, settings.models.folder)))
 
 
-def _served_models(settings: Settings, access: Access, embedding: bool) -> ServedModels:
-    from localmind_desktop.core.models import served_models
+def _served_models(folder: Path, settings: Settings, access: Access) -> ServedModels:
+    from localmind_desktop.core.models import ModelShelf, served_models
 
-    return served_models(settings.models, access, embedding=embedding)
+    return served_models(settings.models, access, shelf=ModelShelf(models_folder(folder, settings.models.folder)))
 
 
-def _try_chat(settings: Settings, cancel: CancelToken, access: Access) -> Trial:
-    from localmind_desktop.core.models import try_chat
+def _try_chat(folder: Path, settings: Settings, cancel: CancelToken, access: Access) -> Trial:
+    from localmind_desktop.core.models import ModelShelf, try_chat
 
-    return try_chat(settings.models, settings.models.chat, cancel, access)
+    shelf = ModelShelf(models_folder(folder, settings.models.folder))
+    return try_chat(settings.models, settings.models.chat, cancel, access, shelf)
 
 
 def _add_model(models: Path, source: Path) -> str:

@@ -42,6 +42,7 @@ class WindowState:
     fit: str = "width"
     zoom: int = 100
     dim_pages: bool = False
+    two_pages: bool = False
     text_zoom: int = 100
 
 

@@ -16,6 +16,7 @@ from localmind_desktop.core import (
     Access,
     Document,
     KnownError,
+    Passwords,
     Progress,
     ServerKeys,
     Settings,
@@ -40,7 +41,8 @@ def open_library(options: argparse.Namespace, warm: bool = False) -> Iterator[Li
     models = Path(options.offline_models) if options.offline_models else None
     folder = Path(options.library) if options.library else default_library()
     access = access_to(options, settings)
-    library = Library.open(folder, settings, models_folder=models, access=access, warm=warm)
+    passwords = Passwords(password_of(options))
+    library = Library.open(folder, settings, models_folder=models, access=access, passwords=passwords, warm=warm)
     gc.freeze()  # what is loaded by now stays to the end: looking through it for cycles is a third of answering
     try:
         yield library
@@ -65,6 +67,16 @@ def access_to(options: argparse.Namespace, settings: Settings) -> Access:
     """The way to the model servers of ``settings``, and to no others."""
     options.guard.allow(*settings.models.servers)
     return Access(options.guard.connect, ServerKeys().of)
+
+
+def password_of(options: argparse.Namespace) -> str:
+    """The first line of the file that the command names, of standard input for "-"; never an argument, which others on
+    the machine can see. Raises `KnownError`."""
+    file = getattr(options, "password_file", None)
+    if not file:
+        return ""
+    text = sys.stdin.read() if file == "-" else text_of(file)
+    return text.partition("\n")[0].removesuffix("\r")
 
 
 def named(documents: Sequence[Document], names: Sequence[str]) -> list[Document]:

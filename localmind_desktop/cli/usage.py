@@ -48,6 +48,8 @@ def parser() -> argparse.ArgumentParser:
     sub = command("import", import_files, "take files and folders in")
     sub.add_argument("paths", nargs="+", metavar="PATH")
     sub.add_argument("--collection", metavar="NAME")
+    told = "its first line opens PDFs that ask for a password; - is standard input"
+    sub.add_argument("--password-file", metavar="FILE", help=told)
     command("documents", documents, "the documents and their states")
     sub = command("ask", ask, "one answer, or one per line of a file")
     sub.add_argument("question", nargs="?")

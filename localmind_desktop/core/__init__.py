@@ -78,8 +78,10 @@ if TYPE_CHECKING:
         ReviewItem,
     )
     from localmind_desktop.core.model.models import ServedModel, ServedModels, Trial
+    from localmind_desktop.core.model.notes import NoteColour, PageNote
     from localmind_desktop.core.model.upkeep import EmbedderUse, Health, PageTrouble, Reading, Sizes, StepTimes
     from localmind_desktop.core.parsing import read_tables
+    from localmind_desktop.core.passwords import Passwords
     from localmind_desktop.core.paths import LibraryPaths, default_library, default_log_folder, default_settings_file
     from localmind_desktop.core.settings import Settings, needs_reopening
     from localmind_desktop.core.settings import load as load_settings
@@ -103,10 +105,13 @@ _HOMES = {
     "Refusal": "system.network",
     "host_of": "system.network",
     "is_this_machine": "system.network",
+    "Passwords": "passwords",
     "ServerKeys": "system.keys",
     "ServedModel": "model.models",
     "ServedModels": "model.models",
     "Trial": "model.models",
+    "NoteColour": "model.notes",
+    "PageNote": "model.notes",
     "Access": "system.access",
     "address_fault": "system.addresses",
     "NOT_TRIED": "system.protection",
@@ -256,11 +261,14 @@ __all__ = [
     "Mode",
     "NetworkGuard",
     "Note",
+    "NoteColour",
     "PageImage",
     "PageMap",
+    "PageNote",
     "PageTrouble",
     "PageWord",
     "Passage",
+    "Passwords",
     "PersonalKind",
     "Place",
     "Progress",

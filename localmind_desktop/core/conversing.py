@@ -40,16 +40,18 @@ class Conversing:
         question = readable(question)
         history = [HistoryTurn(readable(one.question), readable(one.answer)) for one in history]
         turn = unfinished or instead
+        last: Answer | None = None
         if conversation_id is not None:
             earlier = [t for t in self.talk.turns(conversation_id) if turn is None or t.asked_at < turn.asked_at]
             history = [HistoryTurn(t.question, self._answer_within(scope, t)) for t in earlier]
+            last = earlier[-1].answer if earlier and history[-1].answer else None
             if instead is not None:
                 turn = self.talk.ask_instead(instead, question, scope)
             yield (turn := turn or self.talk.add_question(conversation_id, question, scope))
         if unfinished is not None and unfinished.answer is not None:
-            found = yield from asking.continued(unfinished.answer, history, scope, cancel)
+            found = yield from asking.continued(unfinished.answer, history, scope, cancel, last)
         else:
-            found = yield from asking.answer(question, history, scope, cancel)
+            found = yield from asking.answer(question, history, scope, cancel, last)
         answer = self.pages.with_places_named(found)
         self.usage.add(answer.mode, answer.trace.stages)
         if turn is not None and all(self.catalog.document(cited.document_id) for cited in answer.citations):

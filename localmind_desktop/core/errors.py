@@ -26,6 +26,10 @@ class PasswordProtected(DocumentError):  # noqa: N818 - reads as the state of th
     pass
 
 
+class PasswordNeeded(PasswordProtected):  # noqa: N818
+    """It can be read as soon as its password is known."""
+
+
 class Damaged(DocumentError):  # noqa: N818
     """The file is broken, or its reader crashed or ran out of its limits."""
 

@@ -81,7 +81,7 @@ class Importing:
         document, catalog = self._document(document_id), self.intake.catalog
         self.intake.reading.fetch(document, cancel)
         if catalog.redactions.hides(document.collection):  # more may be hidden this time
-            self.removing.forget([document])
+            self.removing.forget([document], catalog.redactions.mode(document.collection))
         else:
             catalog.forget_reading(document.id)
         return (yield from self.finish(self._document(document_id), cancel))

@@ -44,11 +44,14 @@ from localmind_desktop.core.model import (
     Turn,
 )
 from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
+from localmind_desktop.core.model.models import ServedModels
 from localmind_desktop.core.model.upkeep import Health
-from localmind_desktop.core.models import ModelSet, ModelShelf, build_models, check_chat, check_models
+from localmind_desktop.core.models import ModelSet, ModelShelf, build_models, check_chat, check_models, served_models
 from localmind_desktop.core.moving import Moving
+from localmind_desktop.core.notes import Noting
 from localmind_desktop.core.outlines import outline
 from localmind_desktop.core.pages import ShownPages
+from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.recipe import program_digest
 from localmind_desktop.core.redacting import Redacting
@@ -81,9 +84,15 @@ class Library:
     """
 
     def __init__(
-        self, paths: LibraryPaths, settings: Settings, models: ModelSet, shelf: ModelShelf, lock: FileLock
+        self,
+        paths: LibraryPaths,
+        settings: Settings,
+        models: ModelSet,
+        shelf: ModelShelf,
+        lock: FileLock,
+        passwords: Passwords,
     ) -> None:
-        self.paths = paths
+        self.paths, self.passwords = paths, passwords
         self._shelf = shelf
         self._program = program_digest()
         with ExitStack() as opened:  # what is open is closed again when the next does not open
@@ -101,7 +110,8 @@ class Library:
             self._index = SearchIndex(paths.index, settings.index)
             self._renderer = PageRenderer(paths.files)
             opened.callback(self._renderer.close)
-            self.pages = ShownPages(paths, self._catalog, self._renderer)
+            self.pages = ShownPages(paths, self._catalog, self._renderer, passwords)
+            self.notes = Noting(self._catalog, self.pages)
             self.upkeep = Upkeep(paths, self._catalog, self._index, talk)
             self._work_with(settings, models)
             self._healed.keep_only({document.id for document in self.documents()})
@@ -129,13 +139,14 @@ class Library:
         *,
         models_folder: Path | None = None,
         access: Access = DIRECT,
+        passwords: Passwords | None = None,
         warm: bool = False,
     ) -> Library:
         """Open the library in ``folder``, which is made when missing. Takes seconds: the index engine is imported.
 
-        ``access`` leads to the model servers. ``warm`` is as `Library.warm`, so early that the model is loaded beside
-        the index engine. Raises `LibraryBusy` when another process holds the library, and
-        `StorageError` when the folder cannot be used.
+        ``access`` leads to the model servers; ``passwords`` are known from before. ``warm`` is as `Library.warm`, so
+        early that the model is loaded beside the index engine. Raises `LibraryBusy` when another process holds the
+        library, and `StorageError` when the folder cannot be used.
         """
         paths = LibraryPaths(folder)
         try:
@@ -154,7 +165,7 @@ class Library:
             raise
         if warm and models.embedder is not None:
             models.warm()
-        return cls(paths, settings, models, shelf, lock)
+        return cls(paths, settings, models, shelf, lock, passwords or Passwords())
 
     def warm(self) -> None:
         """Start the model of the search without waiting for it: a question is on its way."""
@@ -165,12 +176,16 @@ class Library:
         """Work with ``settings`` from the next question and document on, on the answers lane. What is open stays open,
         loaded models too. For what `settings.needs_reopening` names, open the library again instead."""
         before = self._models
-        models = build_models(settings.models, settings.limits, self._shelf, before.access, before.child)
+        models = build_models(settings.models, settings.limits, self._shelf, before.access, before)
         self._work_with(settings, models)
 
     def chat_check(self) -> Check:
         """Whether a language model is there right now; the server may take seconds to say so."""
-        return check_chat(self.settings.models, self._models.access)
+        return check_chat(self.settings.models, self._models.access, self._shelf)
+
+    def language_models(self) -> ServedModels:
+        """Those that could be used now. Asks the server. Raises `ModelError`."""
+        return served_models(self.settings.models, self._models.access, shelf=self._shelf)
 
     def close(self) -> None:
         """End the children, close the files, release the folder. Call it when no lane works any more."""
@@ -343,8 +358,8 @@ class Library:
     # ------------------------------------------------------------------ inside
 
     def _intake(self) -> Intake:
-        models = self._models
-        return Intake(self.paths, self._catalog, self._index, models.embedder, self.settings, models.chat, self._shelf)
+        models, kept = self._models, (self.paths, self._catalog, self._index)
+        return Intake(*kept, models.embedder, self.settings, self.passwords, models.chat, self._shelf)
 
     def studying(self) -> Asking:
         """What answers from the documents alone, for learning from it."""

@@ -88,7 +88,7 @@ class Moving:
             self._finish(document.id, document.name, collection)
             return _result(self.catalog.document(document.id) or document, "moved", document.reason)
         self.removing.intake.reading.fetch(document, cancel)
-        self.removing.forget([document])
+        self.removing.forget([document], self.catalog.redactions.mode(collection))
         self._enter(document.id, document.name, collection)
         result = yield from self.complete(self.catalog.document(document.id) or document, cancel)
         return _result(self.catalog.document(document.id) or document, "moved", result.reason)
@@ -110,7 +110,7 @@ class Moving:
 
     def _copy(self, document: Document, collection: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
         self.removing.intake.reading.fetch(document, cancel)
-        arrival = Arrival(document.name, document.source, document.sha256, document.size)
+        arrival = Arrival(document.name, document.source, document.sha256, document.size, document.locked)
         copied = self._registering.add(arrival, collection)
         if self._hides_alike(document.collection, collection):
             self.catalog.shelving.copy_reading(document.id, copied.id)

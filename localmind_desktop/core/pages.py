@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from localmind_desktop.core.children.images import PageRenderer
-from localmind_desktop.core.errors import FileGone, UnknownDocument
+from localmind_desktop.core.errors import FileGone, PasswordNeeded, UnknownDocument
 from localmind_desktop.core.model import (
     Answer,
     Box,
@@ -22,6 +22,7 @@ from localmind_desktop.core.model import (
 )
 from localmind_desktop.core.page_text import boxes_on_words, hits_on, words_of
 from localmind_desktop.core.parsing import is_flowing, kind_of
+from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.places import place_name
 from localmind_desktop.core.store.catalog import Catalog
@@ -34,15 +35,18 @@ MOST_HITS = 2_000
 class ShownPages:
     """What a reader of a document needs of its pages. Quick; for the pages lane, a search for any lane."""
 
-    def __init__(self, paths: LibraryPaths, catalog: Catalog, renderer: PageRenderer) -> None:
+    def __init__(self, paths: LibraryPaths, catalog: Catalog, renderer: PageRenderer, passwords: Passwords) -> None:
+        self._passwords = passwords
         self._paths = paths
         self._catalog = catalog
         self._renderer = renderer
 
     def render(self, document_id: str, page: int, scale: float, channels: int = 3) -> PageImage:
         """A picture of a page; ``scale`` is pixels per point. Raises `Damaged` when the page cannot be drawn."""
-        copy, kind, read = self._drawn(self._document(document_id), page)
-        return self._renderer.render(copy, document_id, page, scale, kind, channels, read)
+        document = self._document(document_id)
+        copy, kind, read = self._drawn(document, page)
+        password = self._passwords.of(document)
+        return self._renderer.render(copy, document_id, page, scale, kind, channels, read, password)
 
     def words(self, document_id: str, page: int) -> tuple[PageWord, ...]:
         """The words of a page, each with its box.
@@ -50,9 +54,25 @@ class ShownPages:
         Those of the file itself; of a page without any, as a scan is, those that were read from it, at places in their
         lines that go by the number of letters. Raises `Damaged`.
         """
-        copy, kind, read = self._drawn(self._document(document_id), page)
-        printed = self._renderer.words(copy, page, kind, read)
+        document = self._document(document_id)
+        copy, kind, read = self._drawn(document, page)
+        printed = self._renderer.words(copy, page, kind, read, self._passwords.of(document))
         return printed or words_of(self._catalog.pages_of(document_id, [page]))
+
+    def unlock(self, document_id: str, password: str = "", *, remember: bool = False) -> None:
+        """Open a document with its password until the program ends; with ``remember`` the system's keyring keeps it.
+
+        Without ``password`` one that is known is tried. Raises `PasswordNeeded` when it is not the right one, and
+        other `DocumentError`.
+        """
+        document = self._document(document_id)
+        password = password or self._passwords.of(document)
+        copy = self._paths.original(document.sha256)
+        if copy.exists():  # where the collection hides personal data, the reading will tell
+            self._renderer.page_sizes(copy, kind_of(copy, document.source), password)
+        elif not password:
+            raise PasswordNeeded("The document is protected by a password.")
+        self._passwords.keep(document, password, remember=remember)
 
     def find(self, document_id: str, text: str, cancel: CancelToken) -> Task[tuple[TextHit, ...], int]:
         """Where ``text`` stands in the stored text of a document; yields hits, returns how many pages were searched.

@@ -57,13 +57,12 @@ class Redacting:
             return known
         if self.catalog.inspections.has_nothing_personal(document.id):
             return 0, ()
-        found = hidden_in(document.name, self.catalog.reading(document.id), mode, cancel)
-        first = found[:_MOST_SHOWN]
+        modes = (mode,) if mode is RedactionMode.OFF else tuple(RedactionMode)  # looked for once for all of them
+        found = hidden_in(document.name, self.catalog.reading(document.id), modes, cancel)
         if document.state in (State.READY, State.PARTIAL):
-            is_empty = not found and mode is not RedactionMode.OFF  # then no mode hides anything
-            for each in RedactionMode if is_empty else (mode,):
-                kept.keep_preview(document.id, each, RULES, len(found), first)
-        return len(found), first
+            for each, hidden in found.items():
+                kept.keep_preview(document.id, each, RULES, len(hidden), hidden[:_MOST_SHOWN])
+        return len(found[mode]), found[mode][:_MOST_SHOWN]
 
     def change(
         self, collection: str, mode: RedactionMode, cancel: CancelToken, *, asks_model: bool = False
@@ -86,7 +85,7 @@ class Redacting:
             except DocumentError as error:
                 results.append(import_result(Path(document.source), document, "failed", str(error), started))
         self.catalog.redactions.set_mode(collection, mode, asks_model=asks_model)
-        self.removing.forget(waiting)
+        self.removing.forget(waiting, mode)
         for queued in filter(None, (self.catalog.document(document.id) for document in waiting)):
             results.append((yield from self.complete(queued, cancel)))
         return tuple(results)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.ingest.intake import Intake
 from localmind_desktop.core.ingest.verifying import probe_text
 from localmind_desktop.core.model import Document, Progress, Receipt, Scope, State
+from localmind_desktop.core.model.insight import RedactionMode
+from localmind_desktop.core.notes import hidden_text
 from localmind_desktop.core.store.caches import KeptAnswers
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.conversations import Conversations
@@ -69,11 +72,15 @@ class Removing:
             return ()
         return (yield from self.remove(dropped, cancel))
 
-    def forget(self, documents: Sequence[Document]) -> None:
-        """Purge what was read of ``documents``, and what came of it; they stay, to be read anew."""
+    def forget(self, documents: Sequence[Document], mode: RedactionMode) -> None:
+        """Purge what was read of ``documents``, and what came of it; they stay, to be read anew and hidden by ``mode``.
+
+        Notes of the user's own stay with them, without what they quote and what ``mode`` hides.
+        """
         for document in documents:
             self.index.remove(document.id, purge=False)
             self.catalog.redactions.forget_content(document.id)
+            self.catalog.notes.hide(document.id, partial(hidden_text, mode=mode))
             self._forget_answers(document, None)
             self.renderer.forget(document.id)
         if documents:
@@ -90,6 +97,8 @@ class Removing:
         self.catalog.linked.leave_out(document.source)
         answers = self._forget_answers(document, document.name)
         files = self.intake.entering.drop_copy(document.sha256)
+        if all(other.sha256 != document.sha256 for other in self.catalog.documents()):
+            self.intake.passwords.forget(document)
         images = self.renderer.forget(document.id)
         taken = rows, vectors, answers, images, files
         return Receipt(document.name, *taken, verified=False, document_id=document.id)

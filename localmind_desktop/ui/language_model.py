@@ -56,7 +56,7 @@ class LanguageModel(QObject):
 
     @Slot()
     def _list(self) -> None:
-        job = UpkeepDesk(self._desk).served_models(self._settings)
+        job = UpkeepDesk(self._desk).language_models()
         job.finished.connect(self._take_models)
         job.failed.connect(self._take_failure)
 

@@ -50,6 +50,7 @@ class WindowMemory(QObject):
         self._source.bar.side_button.setChecked(left.side_bar)
         self._source.view.take_zoom(next((each for each in Fit if each == left.fit), Fit.WIDTH), left.zoom)
         self._source.bar.dim.setChecked(left.dim_pages)
+        self._source.bar.two.setChecked(left.two_pages)
         if left.text_zoom in TEXT_ZOOMS:
             self._chat.zoom_text(left.text_zoom)
         for pane, shown in ((Pane.LIBRARY, left.library_shown), (Pane.CONVERSATIONS, left.conversations_shown)):
@@ -96,6 +97,7 @@ class WindowMemory(QObject):
             fit=self._source.view.fit.value,
             zoom=self._source.view.zoom,
             dim_pages=self._source.bar.dim.isChecked(),
+            two_pages=self._source.bar.two.isChecked(),
             text_zoom=self._chat.text_zoom,
         )
         save_state(state, self._file)

@@ -32,6 +32,8 @@ def _connect_library(window: MainWindow) -> None:
     library.documents_changed.connect(window.memory.bring_back)
     library.documents_changed.connect(window.sides.keep_only)
     library.tables_asked.connect(window.tables.open_list)
+    window.source.trouble.password_asked.connect(library.rows.open_pages)
+    library.unlocking.unlocked.connect(window.source.trouble.try_again)
     library.removal.purged.connect(window.chat.turns.forget)
     window.describing.changed.connect(window.status.show_describing)
     window.describing.made.connect(window.sides.show_described)

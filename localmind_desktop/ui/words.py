@@ -185,6 +185,8 @@ def entry_line(entry: Entry) -> str:
         return " · ".join(progress_parts(entry))
     if entry.paused:
         return tr("Paused")
+    if entry.needs_password:
+        return tr("Password needed")
     parts = [tr("File missing")] if entry.gone else [state_name(entry.state)]
     if entry.state is State.FAILED:
         return " · ".join([*parts, entry.reason]) if entry.reason else parts[0]

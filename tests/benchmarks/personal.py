@@ -6,7 +6,7 @@ import argparse
 import math
 from collections.abc import Callable, Sequence
 
-from localmind_desktop.core.insight.personal.spans import personal_spans
+from localmind_desktop.core.insight.personal.spans import personal_spans, value_key
 from localmind_desktop.core.model.insight import PersonalKind
 from tests.core.insight.personal.drawing import Sample, negatives, positives
 
@@ -25,18 +25,19 @@ def wilson(hits: int, count: int) -> tuple[float, float]:
 
 
 def found_in(sample: Sample) -> list[str]:
-    """What of the sample's kind was found, with ends of lines as spaces."""
+    """What of the sample's kind was found, as `value_key` writes it."""
     spans = personal_spans(sample.text, sample.label)
-    return [sample.text[span.start : span.end].replace("\n", " ") for span in spans if span.kind is sample.kind]
+    return [value_key(sample.text[span.start : span.end]) for span in spans if span.kind is sample.kind]
 
 
 def missed(sample: Sample) -> list[str]:
     found = found_in(sample)
-    return [value for value in sample.values if not any(value in one for one in found)]
+    return [value for value in sample.values if not any(value_key(value) in one for one in found)]
 
 
 def wrong(sample: Sample) -> list[str]:
-    return [one for one in found_in(sample) if not any(one in value or value in one for value in sample.values)]
+    right = [value_key(value) for value in sample.values]
+    return [one for one in found_in(sample) if not any(one in value or value in one for value in right)]
 
 
 def measured(kind: PersonalKind, good: Sequence[Sample], bad: Sequence[Sample], shown: int) -> str:

@@ -1,6 +1,6 @@
 """Learn how much each piece of evidence for personal data counts: ``python -m tests.benchmarks.personal_fitting``.
 
-Logistic regression with a ridge, on texts drawn with the wording ``fit``: weights that all forms of a group share,
+Logistic regression with a ridge, on texts drawn with a wording: weights that all forms of a group share,
 and what each topic adds to them. In every text a share of the phrases is forgotten, as no list of words is whole: words
 for things are without number, those for personal data are not. ``--write`` replaces the weights of the program.
 """
@@ -38,7 +38,7 @@ from tests.core.insight.personal.drawing import ADDRESSES, Sample, negatives, po
 
 Array = npt.NDArray[np.float64]
 _RIDGE_SHARED, _RIDGE_OWN = 0.5, 1.5
-_FORGOTTEN_FOR, _FORGOTTEN_AGAINST = 0.03, 0.4
+_FORGOTTEN_FOR, _FORGOTTEN_AGAINST = 0.05, 0.4
 _SMALLEST = 0.05  # weights under it are left out
 _RARE = 5  # evidence that was seen less often tells nothing
 
@@ -121,12 +121,13 @@ def learned(cases: Sequence[Case], share_of_personal: float) -> dict[str, dict[s
     return made
 
 
-def drawn(count: int, seed: int) -> Iterator[Sample]:
-    for kind in PersonalKind:
-        if not kind.is_in_words:
-            times = 4 if kind is PersonalKind.NATIONAL_ID else 1  # of many topics
-            yield from positives(kind, times * count, seed, "fit")
-            yield from negatives(kind, times * count, seed, "fit")
+def drawn(count: int, seed: int, wordings: Sequence[str]) -> Iterator[Sample]:
+    for words in wordings:
+        for kind in PersonalKind:
+            if not kind.is_in_words:
+                times = 4 if kind is PersonalKind.NATIONAL_ID else 1  # of many topics
+                yield from positives(kind, times * count, seed, words)
+                yield from negatives(kind, times * count, seed, words)
 
 
 def read(path: Path) -> Iterator[Sample]:
@@ -142,10 +143,11 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=1_000, help="samples of each sort for each kind")
     parser.add_argument("--seed", type=int, default=101)
     parser.add_argument("--recall", type=float, default=2.0, help="how much a miss weighs as against a false one")
+    parser.add_argument("--words", nargs="+", default=["fit"], help="wordings: see tests/core/insight/personal")
     parser.add_argument("--pages", type=Path, help="pickled pages by name of documents that hold nothing personal")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()
-    samples = [*drawn(given.count, given.seed), *(read(given.pages) if given.pages else ())]
+    samples = [*drawn(given.count, given.seed, given.words), *(read(given.pages) if given.pages else ())]
     cases = [case for at, sample in enumerate(samples) for case in cases_of(sample, at)]
     cases = [case for case in cases if case.form.strength is not Strength.PROOF]
     made = learned(cases, given.recall)

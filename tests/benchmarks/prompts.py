@@ -1,11 +1,16 @@
 """What of the evidence reaches a chat model: the prompts of questions are recorded and looked through.
 
     python -m tests.benchmarks.prompts LIBRARY QUESTIONS.jsonl [--window TOKENS] [--show]
+    python -m tests.benchmarks.prompts LIBRARY --outside choose|unseen [--limit 15] [--each 4] [--together]
 
-LIBRARY is a library's folder, QUESTIONS are lines as for ``localmind evaluate``. Computed answers are switched off, so
-that every question is the model's. Printed per kind, in shares of the answerable questions: *strings*, all that the
-answer must hold stands in the prompt; *pages*, every document of the question is among the sources with a right page;
-*both*; and the median and highest tokens of a prompt, the share of it that is text of documents, and the passages.
+LIBRARY is a library's folder, QUESTIONS are lines as for ``localmind evaluate``. With ``--outside`` the questions are
+those that people outside wrote (see `tests.benchmarks.outside`), of documents drawn of theirs, which are taken in where
+the library lacks them; asked alone of their own document, or ``--together`` of all; left out is what is counted or
+computed, of which no string is needed. Computed answers are switched off, so that every question is the model's.
+
+Printed per kind, in shares of the answerable questions: *strings*, all that the answer must hold stands in the prompt;
+*pages*, every document of the question is among the sources with a right page; *both*; and the median and highest
+tokens of a prompt, the share of it that is text of documents, and the passages.
 """
 
 from __future__ import annotations
@@ -14,8 +19,9 @@ import argparse
 import json
 import statistics
 import sys
+import tempfile
 from collections import defaultdict
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -28,6 +34,9 @@ from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken
 from localmind_desktop.core.terms import normalised
 from localmind_desktop.core.text.tokens import tokens_of
+from tests.benchmarks.outside import Taken, take_in
+from tests.benchmarks.outside_lines import HALVES, OUTSIDE, Asked, Line, read_lines, sample, some_questions
+from tests.benchmarks.outside_scores import COMPUTED, holds
 
 ALL = "all"
 NEVER = 1.1  # a probability that no computed answer has
@@ -56,6 +65,15 @@ class Recorder:
 
 
 @dataclass(frozen=True)
+class Wanted:
+    """A question, where it is asked, and what its answer needs: ``holds_all`` looks through a prompt."""
+
+    question: Question
+    scope: Scope
+    holds_all: Callable[[str], bool]
+
+
+@dataclass(frozen=True)
 class Prompted:
     """What reached the model of one question. ``share``: of the prompt, in characters, that is text of documents."""
 
@@ -66,24 +84,62 @@ class Prompted:
     passages: int
 
 
-def prompted(asking: Asking, recorder: Recorder, question: Question) -> Prompted:
+def wanted(question: Question) -> Wanted:
+    """A question as for ``localmind evaluate``."""
+
+    def holds_all(prompt: str) -> bool:
+        text = normalised(prompt)
+        return all(any(stands_in(one, text) for one in spellings) for spellings in question.must_contain)
+
+    return Wanted(question, Scope(), holds_all)
+
+
+def wanted_outside(taken: Taken, asked: Asked, document: str, together: bool) -> Wanted:
+    """A question that people outside wrote; ``document`` is the name of what is drawn of its line."""
+    question = Question(asked.question, taken.line.id, taken.line.file, docs=(document,))
+    scope = Scope() if together else Scope(documents=(taken.document_id,))
+    return Wanted(question, scope, lambda prompt: all(holds(prompt, one, asked) for one in asked.answers))
+
+
+def stands(line: Line, asked: Asked) -> bool:
+    """Whether the answer stands in the document: in a cell as a whole, or in a paragraph."""
+    cells = {cell.casefold() for table in line.tables for row in table.rows for cell in row}
+    text = " ".join(line.paragraphs)
+    return asked.kind not in COMPUTED and all(
+        one.casefold() in cells or (bool(text) and holds(text, one, asked)) for one in asked.answers
+    )
+
+
+def outside_questions(library: Library, half: str, limit: int, each: int, together: bool) -> Iterator[Wanted]:
+    """What people outside asked of their documents, which are taken in where they are not there."""
+    with tempfile.TemporaryDirectory() as scratch:
+        for path in sorted(OUTSIDE.glob("*.jsonl")):
+            taken = take_in(library, sample(read_lines(path), half, limit), Path(scratch))
+            names = {document.id: document.name for document in library.documents()}
+            for one in taken:
+                answerable = replace(one.line, questions=tuple(q for q in one.line.questions if stands(one.line, q)))
+                for asked in some_questions(answerable, each):
+                    yield wanted_outside(one, asked, names[one.document_id], together)
+
+
+def prompted(asking: Asking, recorder: Recorder, one: Wanted) -> Prompted:
+    question = one.question
     recorder.prompts.clear()
     sources = Sources(())
-    task = asking.answer(question.question, question.history, Scope(), CancelToken())
+    task = asking.answer(question.question, question.history, one.scope, CancelToken())
     for event in task:
         if isinstance(event, Sources) and recorder.prompts == []:
             sources = event
     prompt = recorder.prompts[-1] if recorder.prompts else ""
-    text = normalised(prompt)
-    strings = all(any(stands_in(one, text) for one in spellings) for spellings in question.must_contain)
     pages: defaultdict[str, set[int]] = defaultdict(set)
-    for one in sources.citations if prompt else ():
-        pages[one.document] |= {one.page, *(place.page for place in one.places)}
-    wanted = set(question.pages)
-    are_there = all(name in pages and (not wanted or wanted & pages[name]) for name in question.docs)
-    frame = tokens_of(prompt) - sum(tokens_of(one.quote) for one in sources.citations)
+    for cited in sources.citations if prompt else ():
+        pages[cited.document] |= {cited.page, *(place.page for place in cited.places)}
+    right = set(question.pages)
+    are_there = all(name in pages and (not right or right & pages[name]) for name in question.docs)
+    frame = tokens_of(prompt) - sum(tokens_of(cited.quote) for cited in sources.citations)
     share = 1 - max(0, frame) / max(1, tokens_of(prompt))
-    return Prompted(bool(prompt) and strings, are_there, tokens_of(prompt), share, len(sources.citations))
+    strings = bool(prompt) and one.holds_all(prompt)
+    return Prompted(strings, are_there, tokens_of(prompt), share, len(sources.citations))
 
 
 def line(kind: str, results: Sequence[Prompted]) -> str:
@@ -101,32 +157,49 @@ def line(kind: str, results: Sequence[Prompted]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("library", type=Path)
-    parser.add_argument("questions", type=Path)
-    parser.add_argument("--window", type=int, default=16_384, help="tokens of the model's window")
-    parser.add_argument("--show", action="store_true", help="name the questions whose evidence is not all there")
-    chosen = parser.parse_args()
-    lines = chosen.questions.read_text("utf-8").splitlines()
-    questions = [Question.from_line(json.loads(one)) for one in lines if one.strip()]
+    chosen = _options()
     library = Library.open(chosen.library, Settings(models=Models(use_chat=False)))
+    if chosen.outside:
+        some = chosen.outside, chosen.limit, chosen.each, chosen.together
+        questions = list(outside_questions(library, *some))
+    else:
+        lines = chosen.questions.read_text("utf-8").splitlines()
+        questions = [wanted(Question.from_line(json.loads(one))) for one in lines if one.strip()]
     recorder = Recorder(chosen.window)
     ranker = library.studying().ranker
     never = replace(ranker, weights=replace(ranker.weights, answered=NEVER))
     asking = replace(library.studying(), chat=lambda: recorder, ranker=never, remembering=None, documents=None)
     results: defaultdict[str, list[Prompted]] = defaultdict(list)
-    for question in questions:
+    for one in questions:
+        question = one.question
         if not question.is_answerable:
             continue
-        one = prompted(asking, recorder, question)
-        results[question.kind].append(one)
-        if chosen.show and not (one.strings and one.pages):
-            lacks = " and ".join(name for name, there in (("strings", one.strings), ("pages", one.pages)) if not there)
+        found = prompted(asking, recorder, one)
+        results[question.kind].append(found)
+        if chosen.show and not (found.strings and found.pages):
+            there = (("strings", found.strings), ("pages", found.pages))
+            lacks = " and ".join(name for name, is_there in there if not is_there)
             print(f"{question.id} {question.kind}: {question.question} | lacks {lacks}", file=sys.stderr)
     for kind in sorted(results):
         print(line(kind, results[kind]))
     print(line(ALL, [one for own in results.values() for one in own]))
     library.close()
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("library", type=Path)
+    parser.add_argument("questions", type=Path, nargs="?")
+    parser.add_argument("--outside", choices=HALVES, default="")
+    parser.add_argument("--limit", type=int, default=15, help="documents of each file outside")
+    parser.add_argument("--each", type=int, default=4, help="questions of each document outside")
+    parser.add_argument("--together", action="store_true", help="ask of all documents at once")
+    parser.add_argument("--window", type=int, default=16_384, help="tokens of the model's window")
+    parser.add_argument("--show", action="store_true", help="name the questions whose evidence is not all there")
+    chosen = parser.parse_args()
+    if not chosen.outside and chosen.questions is None:
+        parser.error("either questions or --outside")
+    return chosen
 
 
 if __name__ == "__main__":

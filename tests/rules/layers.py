@@ -36,12 +36,13 @@ OWNERS = {
     "av": ("core.parsing.formats",),
     "faster_whisper": ("core.models",),
     "ctranslate2": ("core.models",),
+    "xllamacpp": ("core.models",),
     "PySide6": ("bridge", "ui", "app"),
 }
 HEAVY = {
     *("pymupdf", "pymupdf4llm", "lancedb", "pyarrow"),
     *("onnxruntime", "torch", "transformers", "sentence_transformers"),
-    *("av", "faster_whisper", "ctranslate2"),
+    *("av", "faster_whisper", "ctranslate2", "xllamacpp"),
 }
 ALONE = {"core.model", "core.errors", "core.task"}
 # The folders of the way of a question: each may import from those before it.

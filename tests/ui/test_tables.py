@@ -87,7 +87,7 @@ def marks(window: MainWindow) -> Callable[[float, float], str]:
     """What colour the shown page has at a place given in points: cited, around or free."""
     view = window.source.view
     view.fit_page()
-    view.flash_ended()
+    view.flash.end()
     image = view.viewport().grab().toImage()
 
     def at(x: float, y: float) -> str:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 
 from localmind_desktop.core import Settings
@@ -15,6 +16,7 @@ from localmind_desktop.core.export.saving import reason_of
 from localmind_desktop.core.settings import Models
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.settings.unreadable import say_unreadable
+from localmind_desktop.ui.showing import open_or_tell
 from tests.ui.samples import answer
 
 WAIT = 60_000
@@ -94,3 +96,13 @@ def test_a_models_folder_that_is_not_there_is_said_and_search_goes_on(open_windo
     wrong = {check.check: check.detail for check in dialog.models.checks.checks if not check.ok}
     assert "some-model is not installed" in wrong["Main search model"]
     assert "other" in wrong["Re-ranking model"]
+
+
+@pytest.mark.qt_log_ignore("openDocument")
+def test_a_folder_that_no_program_opens_is_said_with_its_path(theme, qtbot, tmp_path):
+    notice = Notice()
+    qtbot.addWidget(notice)
+    open_or_tell(notice, tmp_path)
+    assert str(tmp_path) in notice.text
+    notice.buttons()[0].click()
+    assert QGuiApplication.clipboard().text() == str(tmp_path)

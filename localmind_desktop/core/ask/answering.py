@@ -20,8 +20,10 @@ from localmind_desktop.core.ask.documents.answering import DocumentAnswers
 from localmind_desktop.core.ask.documents.telling import MEASURED
 from localmind_desktop.core.ask.drafting import Drafting
 from localmind_desktop.core.ask.query.asked import Asked
+from localmind_desktop.core.ask.query.telling import asks_to_be_told, reworks
 from localmind_desktop.core.ask.query.understanding import Understanding, Understood
 from localmind_desktop.core.ask.query.vocabulary import Vocabulary
+from localmind_desktop.core.ask.query.wording import Figure
 from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranker
 from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft, verdict, weighed
 from localmind_desktop.core.ask.record import Record
@@ -31,6 +33,7 @@ from localmind_desktop.core.ask.retrieve.keyword_care import no_synonyms
 from localmind_desktop.core.ask.retrieve.retrieving import Found, Retriever
 from localmind_desktop.core.ask.write.evidence import Evidence
 from localmind_desktop.core.ask.write.instructions import instructions_of
+from localmind_desktop.core.ask.write.reworking import passages_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_to_search
 from localmind_desktop.core.ask.write.telling import not_found, told, unasked, why_unasked
 from localmind_desktop.core.ask.write.writing import Writing
@@ -69,12 +72,23 @@ class Asking:
         return list(self._retriever().find(query, scope, variants).passages[:limit])
 
     def answer(
-        self, question: str, history: Sequence[HistoryTurn], scope: Scope, cancel: CancelToken
+        self,
+        question: str,
+        history: Sequence[HistoryTurn],
+        scope: Scope,
+        cancel: CancelToken,
+        last: Answer | None = None,
     ) -> Task[Step | Sources | Token, Answer]:
-        """Compute, quote or write the answer. Without a model nothing but the writing is missing."""
+        """Compute, quote or write the answer. Without a model nothing but the writing is missing.
+
+        ``last`` is the answer before, which a request such as *shorter* is about.
+        """
         record = Record()
         if why := why_unasked(question) or nothing_to_search(self._searched(scope)):
             return (yield from unasked(question, why, record))
+        reworked = yield from self._reworked(question, last, scope, record, cancel)
+        if reworked is not None and reworked.says_something:
+            return reworked
         asked = self._understanding().of(question, history, scope, record, cancel)
         draft = self._of_documents(asked, scope, record)
         if draft is not None:  # nothing of it is kept: what was found out about documents changes by itself
@@ -108,10 +122,18 @@ class Asking:
         return asked, self._gathered(asked, record, cancel)[0]
 
     def continued(
-        self, begun: Answer, history: Sequence[HistoryTurn], scope: Scope, cancel: CancelToken
+        self,
+        begun: Answer,
+        history: Sequence[HistoryTurn],
+        scope: Scope,
+        cancel: CancelToken,
+        last: Answer | None = None,
     ) -> Task[Step | Sources | Token, Answer]:
         """Go on with an answer of a model that is unfinished (A3); it stays as it is where no model can."""
         record = Record()
+        reworked = yield from self._reworked(begun.question, last, scope, record, cancel, begun)
+        if reworked is not None:
+            return reworked
         asked = self._understanding().of(begun.question, history, scope, record, cancel)
         yield Step("Looking for passages")
         asked = self._understanding().said_otherwise(asked, cancel)
@@ -133,6 +155,26 @@ class Asking:
             record.stage("documents", started, f"{len(draft.citations)} found")
         return draft
 
+    def _reworked(
+        self,
+        question: str,
+        last: Answer | None,
+        scope: Scope,
+        record: Record,
+        cancel: CancelToken,
+        begun: Answer | None = None,
+    ) -> Task[Step | Sources | Token, Answer | None]:
+        """What a model makes of the answer before; None where the question asks for something else."""
+        if self.chat is None or last is None or not last.says_something or not reworks(question):
+            return None
+        passages = passages_of(self.catalog, last.citations)
+        if not passages:
+            return None
+        tables = ScopedTables(self.catalog, self.index, scope)
+        evidence = Evidence(self.catalog, tables, self._healing(), last.citations, passages=passages)
+        asked = Understood.of_last(question, last, scope)
+        return (yield from self._writing(self.chat).answer(asked, evidence, record, cancel, begun))
+
     def _found(self, asked: Understood, record: Record, cancel: CancelToken) -> Task[Step | Sources | Token, Answer]:
         yield Step("Looking for passages")
         asked = self._understanding().said_otherwise(asked, cancel)
@@ -146,7 +188,7 @@ class Asking:
             gathering, found = self._gathered(asked, record, cancel)
             best = self._best(asked, gathering, record)
         draft, probability = best.draft, best.probability
-        is_told = draft is not None and draft.mode is not Mode.LIKELY and not self.by_model
+        is_told = draft is not None and draft.mode is not Mode.LIKELY and not self._is_models(asked, draft)
         if draft is not None and is_told and (draft.mode is not Mode.EXTRACT or self.chat is None):
             if self.chat is not None:
                 draft = self._writing(self.chat).phrased(asked, draft, record, cancel)
@@ -163,6 +205,12 @@ class Asking:
         if draft is not None:
             return (yield from told(asked, draft, record, probability))
         return (yield from self._not_found(asked, found, record, best.miss))
+
+    def _is_models(self, asked: Understood, draft: Draft) -> bool:
+        """Whether a model tells what was computed; no figure, which it could only get wrong."""
+        if self.chat is None:
+            return False
+        return self.by_model or (draft.route not in tuple(Figure) and asks_to_be_told(asked.alone))
 
     def _gathered(self, asked: Understood, record: Record, cancel: CancelToken) -> tuple[Gathering, Found]:
         weighs = self.settings.understanding.route_weights
@@ -209,7 +257,7 @@ class Asking:
         if draft is None and Vocabulary.of(self.catalog, scope).lacks_name(asking):
             return Weighed(None, 0.0)  # what is called so stands nowhere
         ranked = self._ranked(scope, legends, asking, found, sheets)
-        return weighed(self.ranker.weights, ranked, draft, self._healing())
+        return weighed(self.ranker.weights, ranked, draft, self._healing(), asking)
 
     def _ranked(
         self, scope: Scope, legends: Legends, asking: Asked, found: Found, sheets: Sequence[Sheet]

@@ -7,7 +7,7 @@ import logging
 import math
 import threading
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -35,12 +35,14 @@ class _Render:
     scale: float
     channels: int
     read: PageRead | None
+    password: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
     path: str
     kind: Kind
+    password: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class _Words:
     kind: Kind
     page: int
     read: PageRead | None
+    password: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,34 +88,37 @@ class PageRenderer:
         kind: Kind = Kind.PDF,
         channels: int = 3,
         read: PageRead | None = None,
+        password: str = "",
     ) -> PageImage:
         """Page ``page`` (from 1) at ``scale`` pixels per point; less where it would have over 20 million pixels.
 
-        ``read`` is the page where it is drawn from what was read. Images of 4 channels are not kept: a screen keeps
-        them itself. Raises `DocumentError`.
+        ``read`` is the page where it is drawn from what was read, ``password`` opens a file that asks for one. Images
+        of 4 channels are not kept: a screen keeps them itself. Raises `DocumentError`.
         """
         key = (document_id, page, round(scale, 4))
         with self._turn:
             if channels == 3 and key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-            found = self._ask(_Render(str(path), kind, page, scale, channels, read))
+            found = self._ask(_Render(str(path), kind, page, scale, channels, read, password))
             shape = (found.scale, found.width, found.height, found.stride)
             image = PageImage(document_id, page, *shape, found.pixels, channels)
             if channels == 3:
                 self._keep(key, image)
             return image
 
-    def words(self, path: Path, page: int, kind: Kind = Kind.PDF, read: PageRead | None = None) -> tuple[PageWord, ...]:
+    def words(
+        self, path: Path, page: int, kind: Kind = Kind.PDF, read: PageRead | None = None, password: str = ""
+    ) -> tuple[PageWord, ...]:
         """The words of page ``page`` (from 1) as displayed, in the order of the file. Raises `DocumentError`."""
         with self._turn:
-            words: tuple[PageWord, ...] = self._ask(_Words(str(path), kind, page, read))
+            words: tuple[PageWord, ...] = self._ask(_Words(str(path), kind, page, read, password))
             return words
 
-    def page_sizes(self, path: Path, kind: Kind = Kind.PDF) -> list[tuple[float, float]]:
+    def page_sizes(self, path: Path, kind: Kind = Kind.PDF, password: str = "") -> list[tuple[float, float]]:
         """Width and height of each page in points, as displayed. Raises `DocumentError`."""
         with self._turn:
-            sizes: list[tuple[float, float]] = self._ask(_Sizes(str(path), kind))
+            sizes: list[tuple[float, float]] = self._ask(_Sizes(str(path), kind, password))
             return sizes
 
     def forget(self, document_id: str) -> int:
@@ -181,7 +187,7 @@ class _Desk:
     """The document that is open, until another one is asked for."""
 
     def __init__(self) -> None:
-        self._path = ""
+        self._opened = "", ""  # path and password
         self._document: Any = None
 
     def answer(self, request: _Request) -> object:
@@ -212,12 +218,12 @@ class _Desk:
         from localmind_desktop.core.parsing.pdf import ENGINE_KINDS, open_pdf
         from localmind_desktop.core.parsing.pdf_text import DrawnText
 
-        if request.path != self._path or self._document is None:
+        if (request.path, request.password) != self._opened or self._document is None:
             self._close()
             path = Path(request.path)
             is_drawn = request.kind not in ENGINE_KINDS
-            self._document = DrawnText(path) if is_drawn else open_pdf(path, request.kind)
-            self._path = request.path
+            self._document = DrawnText(path) if is_drawn else open_pdf(path, request.kind, request.password)
+            self._opened = request.path, request.password
 
     def _close(self) -> None:
         from localmind_desktop.core.parsing.pdf_ink import engine_errors
@@ -226,7 +232,7 @@ class _Desk:
             with contextlib.suppress(*engine_errors()):
                 self._document.close()
         self._document = None
-        self._path = ""
+        self._opened = "", ""
 
 
 def _of_set_page(request: _Render | _Words, read: PageRead) -> object:

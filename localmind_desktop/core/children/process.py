@@ -43,14 +43,14 @@ class ChildSilent(Exception):  # noqa: N818
     """Nothing came from the child within the time allowed."""
 
 
-def start_fenced(process: SpawnProcess, files: Iterable[Path]) -> None:
+def start_fenced(process: SpawnProcess, files: Iterable[Path], calls: seccomp.Filter = seccomp.FOR_CHILDREN) -> None:
     """Start ``process`` without network sockets, and with no files of the user but ``files``. Raises OSError."""
     os.environ.update(_QUIET)
     reach = fence.reach_of_child(files)
     resource_tracker.ensure_running()  # it is everybody's, so it is not to start within the fence
 
     def start() -> None:
-        fence.give_up(reach, seccomp.FOR_CHILDREN)
+        fence.give_up(reach, calls)
         process.start()
 
     on_own_thread(start)
@@ -65,7 +65,12 @@ class Child:
     """
 
     def __init__(
-        self, target: Callable[..., None], arguments: tuple[object, ...], name: str, files: Iterable[Path]
+        self,
+        target: Callable[..., None],
+        arguments: tuple[object, ...],
+        name: str,
+        files: Iterable[Path],
+        calls: seccomp.Filter = seccomp.FOR_CHILDREN,
     ) -> None:
         context = multiprocessing.get_context("spawn")
         self._guard = threading.Lock()
@@ -73,7 +78,7 @@ class Child:
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=target, args=(theirs, *arguments), name=name, daemon=True)
         try:
-            start_fenced(self._process, files)
+            start_fenced(self._process, files, calls)
         except OSError:
             self._pipe.close()
             raise

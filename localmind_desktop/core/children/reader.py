@@ -63,6 +63,7 @@ class _Reading:
     kind: Kind = Kind.PDF
     recognition: Recognition = field(default_factory=Recognition)
     speech: Path | None = None
+    password: str = field(default="", repr=False)
     opened: Opened | None = None
     errors: dict[int, str] = field(default_factory=dict)
     restarts: int = 0
@@ -78,15 +79,16 @@ def read_document(
     kind: Kind = Kind.PDF,
     recognition: Recognition | None = None,
     speech: Path | None = None,
+    password: str = "",
 ) -> Task[Opened | PageRead, None]:
     """Yield what the file says of itself, then its pages in order, but for ``skip_pages``.
 
     ``recognition`` says how pages that are pictures are read, ``speech`` is the folder of the model that transcribes a
-    recording. A page that could not be read has an ``error``. Raises
-    `DocumentError` when nothing can be read, and `Cancelled`.
+    recording, ``password`` opens a PDF that asks for one; it reaches the child through its pipe, and no log. A page
+    that could not be read has an ``error``. Raises `DocumentError` when nothing can be read, and `Cancelled`.
     """
     _check_file(path, limits)
-    reading = _Reading(path, limits, set(skip_pages), kind, recognition or Recognition(), speech)
+    reading = _Reading(path, limits, set(skip_pages), kind, recognition or Recognition(), speech, password)
     reading.deadline = time.monotonic() + limits.document_seconds
     while not reading.done:
         cancel.check()
@@ -167,7 +169,7 @@ def _opening_seconds(kind: Kind) -> float:
 def _started(reading: _Reading) -> Child:
     try:
         how = reading.recognition, reading.speech
-        arguments = (str(reading.path), frozenset(reading.skip), reading.limits, reading.kind, *how)
+        arguments = (str(reading.path), frozenset(reading.skip), reading.limits, reading.kind, *how, reading.password)
         return Child(_serve, arguments, "localmind-reader", [reading.path, *filter(None, [reading.speech])])
     except OSError as error:
         raise Damaged("The reader could not be started; close other programs to free memory and try again.") from error
@@ -221,7 +223,7 @@ def _recording_reader(speech: Path | None, on_wait: Callable[[int], None]) -> _R
     return lambda path, skip, on_page: read_recording(path, transcriber, skip, on_wait)
 
 
-def _reader_of(kind: Kind, recogniser: Recogniser) -> _Reader:
+def _reader_of(kind: Kind, recogniser: Recogniser, password: str) -> _Reader:
     from localmind_desktop.core.parsing.formats.reading import is_flowing, read_flowing
     from localmind_desktop.core.parsing.pdf import read_pdf
     from localmind_desktop.core.parsing.text import read_text
@@ -230,7 +232,7 @@ def _reader_of(kind: Kind, recogniser: Recogniser) -> _Reader:
         return lambda path, skip, on_page: read_flowing(path, kind, skip, on_page)
     if kind is Kind.TEXT:
         return read_text
-    return partial(read_pdf, recogniser=recogniser, kind=kind)
+    return partial(read_pdf, recogniser=recogniser, kind=kind, password=password)
 
 
 def _serve(
@@ -241,6 +243,7 @@ def _serve(
     kind: Kind,
     recognition: Recognition,
     speech: Path | None,
+    password: str,
 ) -> None:
     """Read the document and send what is found, page by page."""
 
@@ -257,7 +260,7 @@ def _serve(
             read = _recording_reader(speech, wait)
             settle(limits.page_bytes)  # every page has its time; the threads of a model take many times that
         else:
-            read = _reader_of(kind, Recogniser(recognition, limits.ocr_page_seconds, wait))
+            read = _reader_of(kind, Recogniser(recognition, limits.ocr_page_seconds, wait), password)
             settle(limits.page_bytes, limits.document_seconds)
         for event in read(Path(path), skip, lambda page: pipe.send(_Busy(page))):
             pipe.send(event)

@@ -39,7 +39,9 @@ class _Ready:
     """The model is loaded and the file open."""
 
 
-def look_again(path: Path, sections: Mapping[int, str], limits: Limits, cancel: CancelToken) -> Iterator[Looked]:
+def look_again(
+    path: Path, sections: Mapping[int, str], limits: Limits, cancel: CancelToken, password: str = ""
+) -> Iterator[Looked]:
     """Read the pages that are the keys of ``sections`` again; a section is the last heading before its page.
 
     Every page gets a `Looked`, in their order. Raises `Cancelled`.
@@ -51,7 +53,7 @@ def look_again(path: Path, sections: Mapping[int, str], limits: Limits, cancel: 
             return
         cancel.check()
         try:
-            arguments = (str(path), {n: sections[n] for n in waiting}, limits)
+            arguments = (str(path), {n: sections[n] for n in waiting}, limits, password)
             child = Child(_serve, arguments, "localmind-second-reader", [path])
         except OSError:
             break
@@ -91,14 +93,14 @@ def _one_child(
 # ------------------------------------------------------------------------------------- in the child
 
 
-def _serve(pipe: Connection, path: str, sections: dict[int, str], limits: Limits) -> None:
+def _serve(pipe: Connection, path: str, sections: dict[int, str], limits: Limits, password: str) -> None:
     """Send a `_Ready`, then a `Looked` for every page."""
     from localmind_desktop.core.parsing.pdf_layout import SecondReading, load_layout_model
 
     try:
         load_layout_model()  # its memory belongs to the base, not to the document
         settle(limits.page_bytes, limits.document_seconds)
-        reading = SecondReading(Path(path))
+        reading = SecondReading(Path(path), password)
         pipe.send(_Ready())
         for number, section in sections.items():
             better = reading.page(number, section)

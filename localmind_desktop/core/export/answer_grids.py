@@ -43,15 +43,20 @@ def title_of(answer: Answer) -> str:
 
 def _findings_grid(answer: Answer) -> CitedGrid:
     """One row for each value: the figure as a number, its unit beside it, what it is."""
-    parts = [value_and_unit(found.value) for found in answer.findings]
-    has_units = any(unit for _, unit in parts)
+    told = [(found, part) for found in answer.findings for part in found.parts or (("", found.value),)]
+    values = [value_and_unit(text) for _, (_, text) in told]
+    has_units = any(unit for _, unit in values)
     rows: list[tuple[Value, ...]] = [
-        (value, *((unit,) if has_units else ()), "; ".join(found.about), _name(found), f"[{found.citation}]")
-        for (value, unit), found in zip(parts, answer.findings, strict=True)
+        (value, *((unit,) if has_units else ()), _what_it_is(found, name), _name(found), f"[{found.citation}]")
+        for (value, unit), (found, (name, _)) in zip(values, told, strict=True)
     ]
     headers = ("Value", *(("Unit",) if has_units else ()), "What it is", "Table", "Source")
     notes = (answer.text,) if answer.trace.model else ()
-    return Grid(title_of(answer), headers, rows, notes), [(found.citation,) for found in answer.findings]
+    return Grid(title_of(answer), headers, rows, notes), [(found.citation,) for found, _ in told]
+
+
+def _what_it_is(found: Finding, name: str) -> str:
+    return "; ".join((*found.about, name) if name else found.about)
 
 
 def value_and_unit(text: str) -> tuple[Value, str]:

@@ -20,8 +20,8 @@ def save_answer(answer: Answer, path: Path) -> None:
 def save_table(table: Table, document: str, path: Path, total: int) -> None:
     """Save the rows of ``table``, which has ``total`` of them as a whole. Raises `ExportError`."""
     pages = ", ".join(map(str, table.pages))
-    where = f"{_line(document)}, page {pages} · {rows_note(len(table.rows), total)}"
-    _save([f"# {_line(table.name)}", "", *_grid(table.headers, [row.texts for row in table.rows]), "", where], path)
+    where = f"{on_one_line(document)}, page {pages} · {rows_note(len(table.rows), total)}"
+    _save([f"# {on_one_line(table.name)}", "", *_grid(table.headers, [row.texts for row in table.rows]), "", where], path)
 
 
 def save_list(
@@ -29,7 +29,7 @@ def save_list(
 ) -> None:
     """Save rows of texts. Raises `ExportError`."""
     _save(
-        [f"# {_line(title)}", *(line for note in notes for line in ("", _line(note))), "", *_grid(headers, rows)], path
+        [f"# {on_one_line(title)}", *(line for note in notes for line in ("", on_one_line(note))), "", *_grid(headers, rows)], path
     )
 
 
@@ -39,14 +39,14 @@ def save_conversation(turns: Sequence[Turn], path: Path) -> None:
     for turn in turns:
         lines.append("")
         if turn.answer is None:
-            lines += [f"## {_line(turn.question)}", "", "*No answer.*"]
+            lines += [f"## {on_one_line(turn.question)}", "", "*No answer.*"]
         else:
             lines += _answer_lines(turn.answer, 2)
     _save(lines, path)
 
 
 def _answer_lines(answer: Answer, level: int) -> Iterator[str]:
-    yield f"{'#' * level} {_line(answer.question)}"
+    yield f"{'#' * level} {on_one_line(answer.question)}"
     yield ""
     if answer.incomplete:
         yield "*This answer is incomplete.*"
@@ -64,27 +64,27 @@ def _answer_lines(answer: Answer, level: int) -> Iterator[str]:
 
 
 def _branch(branch: Branch) -> str:
-    note = f": {_line(branch.note)}" if branch.note else ""
-    return f"{'  ' * branch.depth}- **{_line(branch.name)}**{note} [{branch.citation}]"
+    note = f": {on_one_line(branch.note)}" if branch.note else ""
+    return f"{'  ' * branch.depth}- **{on_one_line(branch.name)}**{note} [{branch.citation}]"
 
 
 def _table_lines(table: AnswerTable) -> Iterator[str]:
     if table.source is not None:
         yield ""
-        yield f"*{_line(source_note(table.source))}*"
+        yield f"*{on_one_line(source_note(table.source))}*"
     yield ""
     yield from _grid(table.headers, table.rows)
     if table.source is not None:
         yield ""
-        yield f"{_line(read_note(table))}."
+        yield f"{on_one_line(read_note(table))}."
     for note in healed_notes(table):
         yield ""
-        yield f"{_line(note)}."
+        yield f"{on_one_line(note)}."
 
 
 def _source(citation: Citation) -> str:
     place = citation.where or f"page {citation.page}"
-    return f"- [{citation.number}] {_line(citation.document)}, {place}: {_line(citation.quote)}"
+    return f"- [{citation.number}] {on_one_line(citation.document)}, {place}: {on_one_line(citation.quote)}"
 
 
 def _grid(headers: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
@@ -94,10 +94,10 @@ def _grid(headers: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str
 
 
 def _row(cells: Sequence[str]) -> str:
-    return "| " + " | ".join(_line(cell).replace("|", r"\|") for cell in cells) + " |"
+    return "| " + " | ".join(on_one_line(cell).replace("|", r"\|") for cell in cells) + " |"
 
 
-def _line(text: str) -> str:
+def on_one_line(text: str) -> str:
     """``text`` on one line, with what Markdown would take for markup kept as it is."""
     return re.sub(r"([\\`*_<])", r"\\\1", " ".join(text.split()))
 

@@ -74,9 +74,9 @@ def save_table(table: Table, document: str, path: Path, link: Path | None, total
 
 
 def save_list(
-    title: str, headers: Sequence[str], rows: Sequence[Sequence[str]], path: Path, notes: Sequence[str]
+    title: str, headers: Sequence[str], rows: Sequence[Sequence[Value]], path: Path, notes: Sequence[str] = ()
 ) -> None:
-    """Save rows of texts on one sheet. Raises `ExportError`."""
+    """Save rows on one sheet. Raises `ExportError`."""
     workbook = _new_workbook(title)
     write_grid(_add_sheet(workbook, "List"), Grid(title, headers, rows, notes))
     _save(workbook, path)

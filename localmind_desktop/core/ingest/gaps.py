@@ -8,6 +8,7 @@ from localmind_desktop.core.model import PageRead
 
 _UNKNOWN = "\N{REPLACEMENT CHARACTER}"
 _MOST_UNKNOWN = 4  # such characters on a page are bullets and signs of drawings; with more of them something is lost
+_LOST = 0.5  # share of such characters with which more of a page is lost than is there
 _MOST_NAMED = 10  # pages
 
 
@@ -17,27 +18,45 @@ def pictures(pages: Sequence[PageRead]) -> list[int]:
 
 
 def gaps(pages: Sequence[PageRead]) -> str:
-    """What could not be read of a document, as sentences; empty when all was."""
+    """Which pages of a document could not be read, as sentences; empty when all were."""
     shown = pictures(pages)
     broken = [page.number for page in pages if page.error]
-    unknown = [page.number for page in pages if _unknown(page) > _MOST_UNKNOWN]
+    lost = [page.number for page in pages if _is_lost(page)]
     reasons = []
     if shown:
         which = "All its pages are pictures" if len(shown) == len(pages) else f"{_named(shown)} pictures"
         reasons.append(f"{which} without text. Install Tesseract, and read the document again, to have them read.")
     if broken:
         reasons.append(f"{_named(broken)} not readable.")
-    if unknown:
-        which = f"page {unknown[0]}" if len(unknown) == 1 else f"pages {_spans(unknown)}"
-        reasons.append(f"Some characters on {which} cannot be read: the file does not say which letters they are.")
+    if lost:
+        reasons.append(_without_letters("Most", lost))
     return " ".join(reasons)
+
+
+def blemishes(pages: Sequence[PageRead]) -> str:
+    """Where single characters of pages that are read could not be; empty where all were. No reason to worry."""
+    marred = [page.number for page in pages if _unknown(page) > _MOST_UNKNOWN and not _is_lost(page)]
+    return _without_letters("Some", marred) if marred else ""
+
+
+def _without_letters(share: str, pages: Sequence[int]) -> str:
+    which = f"page {pages[0]}" if len(pages) == 1 else f"pages {_spans(pages)}"
+    return f"{share} characters on {which} cannot be read: the file does not say which letters they are."
+
+
+def _is_lost(page: PageRead) -> bool:
+    characters = sum(len("".join(text.split())) for text in _texts(page))
+    return _unknown(page) > max(_MOST_UNKNOWN, _LOST * characters)
 
 
 def _unknown(page: PageRead) -> int:
     """How many characters of a page the file gives a shape for, but no letter."""
+    return sum(text.count(_UNKNOWN) for text in _texts(page))
+
+
+def _texts(page: PageRead) -> list[str]:
     texts = [block.text for block in page.blocks]
-    texts += [text for fragment in page.fragments for row in fragment.rows for text in row.texts]
-    return sum(text.count(_UNKNOWN) for text in texts)
+    return texts + [text for fragment in page.fragments for row in fragment.rows for text in row.texts]
 
 
 def _named(pages: Sequence[int]) -> str:

@@ -22,6 +22,7 @@ from localmind_desktop.core.errors import (
     KnownError,
     ModelError,
     NothingToRead,
+    PasswordNeeded,
     StorageError,
     Unsupported,
 )
@@ -29,7 +30,7 @@ from localmind_desktop.core.ingest.cutting import Cutting
 from localmind_desktop.core.ingest.describing import term_counts
 from localmind_desktop.core.ingest.embedding import Embedded, embed_document
 from localmind_desktop.core.ingest.entering import Entering
-from localmind_desktop.core.ingest.gaps import gaps, pictures
+from localmind_desktop.core.ingest.gaps import blemishes, gaps, pictures
 from localmind_desktop.core.ingest.glossary import GLOSSARY, glossary_of
 from localmind_desktop.core.ingest.headers import HeaderWriting
 from localmind_desktop.core.ingest.page_reading import PageReading
@@ -41,6 +42,7 @@ from localmind_desktop.core.models.protocols import ChatModel, Embedder
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.outlines import page_map
 from localmind_desktop.core.parsing import READER, kind_of, misnamed
+from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog, Recipe
@@ -61,6 +63,7 @@ class Intake:
     index: SearchIndex
     embedder: Embedder | None
     settings: Settings
+    passwords: Passwords
     chat: Callable[[], ChatModel] | None = None
     shelf: ModelShelf | None = None
 
@@ -184,7 +187,7 @@ class Intake:
             embedded, note = yield from self._embed(document, chunks, cancel)
             yield Progress(document.id, document.name, State.INDEXING)
             settle(self.index, chunks, embedded.stamp if embedded.vectors else None, cancel)
-            remarks = f"{self._remarks(document)} {lacking}".strip()
+            remarks = " ".join(filter(None, (self._remarks(document), lacking, blemishes(pages))))
             vectors = others | ({embedded.stamp: embedded.vectors} if embedded.stamp else {})
             self._acknowledge(document, vectors, " ".join(filter(None, (gaps(pages), note))), remarks)
         return self._present(document)
@@ -194,6 +197,8 @@ class Intake:
         """What is wrong with one document is kept as its reason, and costs neither the others nor the next start."""
         try:
             yield
+        except PasswordNeeded as error:
+            self.catalog.lock(document.id, str(error))
         except DocumentError as error:
             self.catalog.set_state(document.id, State.FAILED, str(error))
         except (KnownError, Cancelled):
@@ -229,7 +234,7 @@ class Intake:
 
     @property
     def reading(self) -> PageReading:
-        return PageReading(self.paths, self.catalog, self.settings, self.shelf, self.chat)
+        return PageReading(self.paths, self.catalog, self.settings, self.passwords, self.shelf, self.chat)
 
     # ------------------------------------------------------------------ steps
 

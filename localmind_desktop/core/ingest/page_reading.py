@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from localmind_desktop.core.errors import Unsupported
+from localmind_desktop.core.errors import PasswordNeeded, Unsupported
 from localmind_desktop.core.ingest.files import container_of
 from localmind_desktop.core.ingest.originals import copy_original
 from localmind_desktop.core.model import Document, Opened, PageRead, Progress, State
@@ -22,6 +22,7 @@ from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.models.speech import transcriber_of
 from localmind_desktop.core.parsing import READER, is_worth_second_look, kind_of, read_again, read_document
+from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
@@ -40,6 +41,7 @@ class PageReading:
     paths: LibraryPaths
     catalog: Catalog
     settings: Settings
+    passwords: Passwords
     shelf: ModelShelf | None = None
     chat: Callable[[], ChatModel] | None = None
 
@@ -114,6 +116,8 @@ class PageReading:
 
     def is_within_reach(self, document: Document) -> bool:
         """Whether a document can be read again: from the library's copy, or from the user's own file."""
+        if self.passwords.is_missing(document):
+            return False
         if self.paths.original(document.sha256).exists():
             return True
         own = container_of(Path(document.source)) or Path(document.source)
@@ -122,8 +126,11 @@ class PageReading:
     def fetch(self, document: Document, cancel: CancelToken) -> None:
         """Copy the user's file again where the library keeps none, as of a collection that hides personal data.
 
-        Raises `DocumentError` when it is gone, or has another content.
+        Raises `DocumentError` when it is gone, has another content, or asks for a password that is not known: so
+        what is stored of it is not given up for nothing.
         """
+        if self.passwords.is_missing(document):
+            raise PasswordNeeded("The document is protected by a password. Enter it first.")
         if self.paths.original(document.sha256).exists():
             return
         copied = copy_original(Path(document.source), self.paths.files, self.settings.limits.file_bytes, cancel)
@@ -139,7 +146,8 @@ class PageReading:
         kind, how = kind_of(original, document.source), self.settings.recognition
         speech = transcriber_of(kind, self.settings.models.speech, self.shelf, checked=True)
         started, total, read = time.monotonic(), 0, 0
-        for event in read_document(original, self.settings.limits, cancel, done, kind, how, speech):
+        password = self.passwords.of(document)
+        for event in read_document(original, self.settings.limits, cancel, done, kind, how, speech, password):
             cancel.check()
             if isinstance(event, Opened):
                 total = event.pages
@@ -157,7 +165,8 @@ class PageReading:
     ) -> Task[Progress, list[PageRead]]:
         """The pages, with doubtful tables read again, slowly."""
         original = self.paths.original(document.sha256)
-        for page in read_again(original, pages, self.settings.limits, cancel, document.source):
+        how = self.settings.limits, cancel, document.source, self.passwords.of(document)
+        for page in read_again(original, pages, *how):
             cancel.check()
             keep([page])
             pages = [page if page.number == old.number else old for old in pages]

@@ -22,6 +22,7 @@ class Arrival:
     source: str
     sha256: str
     size: int
+    locked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Registering:
             ocr_pages=0,
             added=time.time(),
             source=arrival.source,
+            locked=arrival.locked,
         )
         self.catalog.add_document(document)
         return document

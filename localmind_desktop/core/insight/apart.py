@@ -5,7 +5,7 @@ What goes to the other process and what comes back is bytes: unpickling many sma
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from pydantic import TypeAdapter
@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from localmind_desktop.core.children.apart import apart
 from localmind_desktop.core.insight.compare import Comparison, Reading, compare
 from localmind_desktop.core.insight.inspecting import Material, inspected
-from localmind_desktop.core.insight.personal import redacted_pages
+from localmind_desktop.core.insight.personal import Redaction, Search, redacted_by, redacted_pages
 from localmind_desktop.core.model import Place
 from localmind_desktop.core.model.insight import (
     DocumentClass,
@@ -30,7 +30,7 @@ _SHORT = 100_000  # bytes, packed: some 30 pages, which take no longer than star
 _LONGEST_LINE = 160  # characters
 _INSPECTION = TypeAdapter(Inspection)
 _COMPARISON = TypeAdapter(Comparison)
-_HIDDEN = TypeAdapter(list[HiddenPlace])
+_HIDDEN = TypeAdapter(dict[RedactionMode, list[HiddenPlace]])
 _PLACES = TypeAdapter(dict[PersonalKind, tuple[Place, ...]])
 
 
@@ -57,13 +57,16 @@ def compare_stored(before: StoredReading, after: StoredReading, cancel: CancelTo
     return _COMPARISON.validate_json(_taken(_compare, (before, after), before.size + after.size, cancel))
 
 
-def hidden_in(name: str, reading: StoredReading, mode: RedactionMode, cancel: CancelToken) -> list[HiddenPlace]:
-    """Of pages that were redacted the kinds, of others what ``mode`` would hide, in the document called ``name``.
+def hidden_in(
+    name: str, reading: StoredReading, modes: Sequence[RedactionMode], cancel: CancelToken
+) -> dict[RedactionMode, list[HiddenPlace]]:
+    """Of pages that were redacted the kinds, of others what each of ``modes`` would hide, in the document called
+    ``name``.
 
     Raises `Cancelled`, and `Damaged` where it takes too much.
     """
-    size = 0 if mode is RedactionMode.OFF else reading.size  # then only what was hidden is counted
-    return _HIDDEN.validate_json(_taken(_hide, (name, reading, mode), size, cancel))
+    size = 0 if set(modes) <= {RedactionMode.OFF} else reading.size  # then only what was hidden is counted
+    return _HIDDEN.validate_json(_taken(_hide, (name, reading, tuple(modes)), size, cancel))
 
 
 def personal_places(reading: StoredReading, cancel: CancelToken) -> dict[PersonalKind, tuple[Place, ...]]:
@@ -92,16 +95,23 @@ def _compare(before: StoredReading, after: StoredReading) -> bytes:
     return _COMPARISON.dump_json(compare(sides[0], sides[1], CancelToken()))
 
 
-def _hide(name: str, reading: StoredReading, mode: RedactionMode) -> bytes:
+def _hide(name: str, reading: StoredReading, modes: Sequence[RedactionMode]) -> bytes:
     pages = reading.pages()
-    found = [HiddenPlace(PersonalKind(kind), name, page.number, "") for page in pages for kind in page.hidden]
-    redacted = redacted_pages(pages, mode)
-    lines = {page.number: lines_of(page) for page in redacted.pages}
-    for one in redacted.hidden:
+    before = [HiddenPlace(PersonalKind(kind), name, page.number, "") for page in pages for kind in page.hidden]
+    found = dict.fromkeys(modes, before)
+    if hiding := [mode for mode in modes if mode is not RedactionMode.OFF]:
+        search = Search(pages)
+        found |= {mode: [*before, *_shown(name, redacted_by(search, mode))] for mode in hiding}
+    return _HIDDEN.dump_json(found)
+
+
+def _shown(name: str, redaction: Redaction) -> Iterator[HiddenPlace]:
+    """What was hidden, with its line as it is then."""
+    lines = {page.number: lines_of(page) for page in redaction.pages} if redaction.hidden else {}
+    for one in redaction.hidden:
         first = one.places[0]
         shown = " ".join(lines[first.page].get(first.box, "").split())
-        found.append(HiddenPlace(one.kind, name, first.page, shown[:_LONGEST_LINE]))
-    return _HIDDEN.dump_json(found)
+        yield HiddenPlace(one.kind, name, first.page, shown[:_LONGEST_LINE])
 
 
 def _find_personal(reading: StoredReading) -> bytes:

@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 
 from localmind_desktop.core.errors import Damaged
 from localmind_desktop.core.insight.classes import class_of
-from localmind_desktop.core.insight.entities import entities_of
+from localmind_desktop.core.insight.entities import Reader, entities_of, reader_of
 from localmind_desktop.core.insight.personal import redacted_pages
 from localmind_desktop.core.insight.review import review_of
 from localmind_desktop.core.insight.review.embedded import INVOICE_DATA, compared, confirmed, fields_of
@@ -58,10 +58,12 @@ def inspected(material: Material, chosen: DocumentClass | None = None) -> Inspec
     found = steps.take("class", lambda: class_of(runs, material.title, material.tables), _UNKNOWN)
     classified = replace(found, label=chosen, reasons=(), probability=1.0) if chosen else found
     analysis = steps.take("analysis", lambda: summary_of(material.title, runs), Analysis(material.title, "", (), ()))
-    entities: tuple[Entity, ...] = steps.take("entities", lambda: entities_of(with_headers(runs, material.tables)), ())
+    named = with_headers(runs, material.tables)
+    reader: Reader | None = steps.take("names", lambda: reader_of(named), None)
+    entities: tuple[Entity, ...] = steps.take("entities", lambda: entities_of(named, reader), ())
     personal: Counts = steps.take("personal data", lambda: _personal(material.pages), ())
     review: Review = steps.take(
-        "review", lambda: review_of(classified.label, runs, material.tables, material.others), ()
+        "review", lambda: review_of(classified.label, runs, material.tables, material.others, reader), ()
     )
     review = steps.take("invoice data", lambda: _with_invoice(material, runs, review), review)
     return Inspection(classified, analysis, entities, review, personal, steps.failed)

@@ -155,7 +155,8 @@ class Finding:
     """What an answer found, in its parts: the value first, then what it is, each thing that says so apart.
 
     ``value`` has its unit; where the whole row is asked for (``is_row``) it is what names the row. ``rows`` is the row
-    of the value, or those that it was computed of; ``citation`` is a number.
+    of the value, or those that it was computed of; ``citation`` is a number. ``parts``: where several cells of a row
+    are asked for, the name and the text of each; ``value`` then says them all.
     """
 
     value: str
@@ -163,6 +164,7 @@ class Finding:
     citation: int
     rows: AnswerTable | None = None
     is_row: bool = False
+    parts: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,6 +265,7 @@ class Unfinished(enum.StrEnum):
 
     CUT = "cut"
     LENGTH = "length"
+    REPEATED = "repeated"
     STOPPED = "stopped"
 
 

@@ -38,7 +38,7 @@ class Document:
     """One file of the library. ``name`` is unique within its collection, of which ``collection`` is the key.
 
     ``added`` is seconds since the epoch. A ``paused`` document is not gone on with until it is released.
-    ``dismissed``: the user has taken note of its ``reason``.
+    ``dismissed``: the user has taken note of its ``reason``. The file of one that is ``locked`` asks for a password.
     """
 
     id: str
@@ -56,7 +56,13 @@ class Document:
     added: float
     source: str
     paused: bool = False
+    locked: bool = False
     dismissed: bool = False
+
+    @property
+    def needs_password(self) -> bool:
+        """Whether it could not be read because its password is not known."""
+        return self.locked and self.state is State.FAILED and not self.pages
 
 
 class ChunkKind(enum.StrEnum):

@@ -208,9 +208,13 @@ class OutlineEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The first thing a reader says of a file; ``remarks`` say what was left out of it, in plain words."""
+    """The first thing a reader says of a file; ``remarks`` say what was left out of it, in plain words.
+
+    ``locked``: a password was needed.
+    """
 
     pages: int
     title: str = ""
     outline: tuple[OutlineEntry, ...] = ()
     remarks: tuple[str, ...] = ()
+    locked: bool = False

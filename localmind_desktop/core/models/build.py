@@ -18,6 +18,7 @@ from localmind_desktop.core.models.folder import ModelKind, is_reranker
 from localmind_desktop.core.models.ollama import EMBEDDING
 from localmind_desktop.core.models.ollama_embedder import OllamaEmbedder
 from localmind_desktop.core.models.openai_embedder import OpenAIEmbedder
+from localmind_desktop.core.models.own import ChatModels, OwnModels
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
 from localmind_desktop.core.models.reranker import FolderReranker
 from localmind_desktop.core.models.serving import ModelServer, server_at
@@ -52,23 +53,25 @@ class ModelSet:
     access: Access = DIRECT  # to the model servers
     embedder_named: Callable[[str], Embedder | None] = lambda name: None  # of any name, always the same one
     child: InferenceChild | None = None
+    own: OwnModels | None = None
 
 
 def build_models(
-    settings: Models, limits: Limits, shelf: ModelShelf, access: Access = DIRECT, running: InferenceChild | None = None
+    settings: Models, limits: Limits, shelf: ModelShelf, access: Access = DIRECT, before: ModelSet | None = None
 ) -> ModelSet:
-    """The models that ``settings`` name, not yet started or checked; in the process ``running`` where there is one."""
+    """The models that ``settings`` name, not yet started or checked; in the processes of ``before`` if given."""
     server, embedding = server_of(settings, access), embedding_server_of(settings, access)
     reranker = reranker_name(settings, shelf)
     needs_torch = bool(reranker) or any(name.startswith(FOLDER) for name in settings.embedders)
     engine = partial(Engine, early_torch=needs_torch, model_bytes=psutil.virtual_memory().total // _SHARE_OF_MEMORY)
-    child = running or InferenceChild(limits.embedding_seconds, engine, shelf.folder)
+    child = (before and before.child) or InferenceChild(limits.embedding_seconds, engine, shelf.folder)
+    chats = ChatModels(server, (before and before.own) or OwnModels(shelf))
     embedder_named = cache(lambda name: embedder_by_name(name, limits, shelf, child, embedding))
 
     def named(name: str) -> ChatModel:
         if not settings.use_chat:
             raise ModelMissing("The chat model is switched off in the settings; answers are quoted from the documents.")
-        return server.chat(name, settings.window_tokens, settings.silence_seconds)
+        return chats.chat(name, settings.window_tokens, settings.silence_seconds)
 
     def chat() -> ChatModel:
         return named(settings.chat)
@@ -78,7 +81,7 @@ def build_models(
             return None
         window = min(settings.condenser_window_tokens, settings.window_tokens)
         try:
-            return server.chat(settings.condenser, window, settings.condenser_seconds)
+            return chats.chat(settings.condenser, window, settings.condenser_seconds)
         except ModelMissing:
             return None
 
@@ -89,7 +92,7 @@ def build_models(
 
     def close() -> None:
         child.close()
-        server.close()
+        chats.close()
         embedding.close()
 
     return ModelSet(
@@ -103,6 +106,7 @@ def build_models(
         access=access,
         embedder_named=embedder_named,
         child=child,
+        own=chats.own,
     )
 
 

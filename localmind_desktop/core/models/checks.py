@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 
@@ -21,6 +22,7 @@ from localmind_desktop.core.models.build import (
 from localmind_desktop.core.models.engine import Engine
 from localmind_desktop.core.models.folder import ModelKind
 from localmind_desktop.core.models.ollama import HONEST_WINDOW, NEWEST
+from localmind_desktop.core.models.own import ChatModels, OwnModels, expect_engine
 from localmind_desktop.core.models.serving import ModelServer
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.models.speech import speech_model
@@ -46,13 +48,13 @@ def check_models(settings: Models, limits: Limits, shelf: ModelShelf, access: Ac
             _checked("speech model", partial(_speech, settings, shelf)),
             _checked("model server", partial(_server, settings, server)),
         ]
-        if checks[-1].ok:
-            checks.append(_checked(CHAT_CHECK, partial(_chat, settings, server)))
-        else:
-            wanted = is_chat_wanted(settings)
+        chat = _checked(CHAT_CHECK, partial(_chat, settings, ChatModels(server, OwnModels(shelf))))
+        if not checks[-1].ok:
+            wanted = is_chat_wanted(settings) and not chat.ok
             checks[-1] = replace(checks[-1], needed=wanted)
             without = "None without a model server; answers are quoted meanwhile."
-            checks.append(Check(CHAT_CHECK, False, without, needed=wanted))
+            chat = chat if chat.ok else Check(CHAT_CHECK, False, without, needed=wanted)
+        checks.append(chat)
         checks += [_checked(f"model folder {name}", partial(_folder, shelf, name)) for name in shelf.names()]
         return checks
     finally:
@@ -66,13 +68,11 @@ def is_chat_wanted(settings: Models) -> bool:
     return settings.use_chat and (settings.chat, settings.server) != (defaults.chat, defaults.server)
 
 
-def check_chat(settings: Models, access: Access = DIRECT) -> Check:
+def check_chat(settings: Models, access: Access, shelf: ModelShelf) -> Check:
     """Whether a language model is there right now. Asks the server, which may take seconds."""
-    server = server_of(settings, access)
-    try:
-        return _checked(CHAT_CHECK, partial(_chat, settings, server))
-    finally:
-        server.close()
+    chats = ChatModels(server_of(settings, access), OwnModels(shelf))
+    with closing(chats):
+        return _checked(CHAT_CHECK, partial(_chat, settings, chats))
 
 
 def _checked(name: str, look: Callable[[], str]) -> Check:
@@ -129,11 +129,13 @@ def _server(settings: Models, server: ModelServer) -> str:
     return said if version >= HONEST_WINDOW else f"{said} Version 0.12.6 or newer is safer: install it when you can."
 
 
-def _chat(settings: Models, server: ModelServer) -> str:
+def _chat(settings: Models, chats: ChatModels) -> str:
     if not settings.use_chat:
         return "Switched off in the settings; answers are quoted from the documents."
-    model = server.chat(settings.chat, settings.window_tokens, settings.silence_seconds)
-    loaded = None if server.is_openai() else server.ollama.loaded_window(model.name)
+    model = chats.chat(settings.chat, settings.window_tokens, settings.silence_seconds)
+    if model.name in chats.own.names():
+        return f"{model.name}, window of {model.window} tokens, on this computer."
+    loaded = None if chats.server.is_openai() else chats.server.ollama.loaded_window(model.name)
     if loaded is not None and loaded < model.window:
         return f"{model.name}, window of {model.window} tokens; loaded with {loaded} now, so the first answer is slow."
     return f"{model.name}, window of {model.window} tokens."
@@ -141,7 +143,10 @@ def _chat(settings: Models, server: ModelServer) -> str:
 
 def _folder(shelf: ModelShelf, name: str) -> str:
     folder = shelf.find(name)
-    shelf.weights_hash(folder)
+    if folder.kind is ModelKind.CHAT:  # too large to be hashed each time, and no vectors depend on it
+        expect_engine()
+    else:
+        shelf.weights_hash(folder)
     if folder.kind is ModelKind.SPEECH:
         return f"{folder.kind}, {folder.size // MEGABYTE} MB; usable."
     return f"{folder.kind}, {folder.size // MEGABYTE} MB, reads {folder.window} tokens; usable."

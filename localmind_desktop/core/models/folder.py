@@ -11,6 +11,7 @@ from typing import Any
 
 from localmind_desktop.core.errors import ModelError, ModelRefused
 from localmind_desktop.core.models.ctranslate2_format import WEIGHTS, expect_speech_model, is_speech_model
+from localmind_desktop.core.models.gguf import SUFFIX, gguf_facts
 from localmind_desktop.core.models.prefixes import Prefixes, prefixes_of
 
 LONGEST_WINDOW = 8192
@@ -26,6 +27,7 @@ class ModelKind(enum.StrEnum):
     EMBEDDER = "embedder"
     RERANKER = "reranker"
     SPEECH = "speech model"
+    CHAT = "language model"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,8 @@ class ModelFolder:
 
 def inspect(path: Path) -> ModelFolder:
     """Raises `ModelRefused` for a folder that could run code, `ModelError` for one that is no usable model."""
+    if gguf_of(path) is not None:
+        return _language_model(path)
     files = sorted(files_of(path))
     if not files:
         raise ModelError(
@@ -81,6 +85,27 @@ def inspect(path: Path) -> ModelFolder:
         size=_size(path, files),
         weights=weights,
     )
+
+
+def gguf_of(path: Path) -> Path | None:
+    """The language model that ``path`` is or holds; of one in several files the first. None where there is none."""
+    if path.is_file():
+        return path if path.suffix.lower() == SUFFIX else None
+    return min(path.glob(f"*{SUFFIX}"), default=None) if path.is_dir() else None
+
+
+def _language_model(path: Path) -> ModelFolder:
+    first = gguf_of(path)
+    assert first is not None
+    facts = gguf_facts(first)
+    if facts.is_embedder:
+        raise ModelError(f"{path.name} is a GGUF file that cannot chat. Choose a language model.")
+    files = [first.name] if path.is_file() else list(files_of(path))
+    for file in files:
+        _refuse_code(path, file)
+    weights = tuple(file for file in files if file.endswith(SUFFIX))
+    size = _size(first.parent, weights)
+    return ModelFolder(path.name, path, ModelKind.CHAT, facts.window, Prefixes(), size, weights)
 
 
 def _size(path: Path, files: Iterable[str]) -> int:

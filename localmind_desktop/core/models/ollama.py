@@ -1,12 +1,17 @@
-"""An Ollama server: what is installed there, which chat model to take, and its answers as a stream."""
+"""An Ollama server: what is installed there, which chat model to take, and its answers as a stream.
+
+It is spoken to with the `ollama` client. What that client does not read is taken from the replies themselves: whether
+a model runs elsewhere (``remote_host``), what a listed model can do and reads, errors within a stream.
+"""
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from localmind_desktop.core.errors import (
     ModelError,
@@ -18,10 +23,16 @@ from localmind_desktop.core.errors import (
     StreamCut,
 )
 from localmind_desktop.core.model import ChatEnd, Message, Token
-from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server
-from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server, unusable_vectors
 from localmind_desktop.core.models.tokens import estimated
+from localmind_desktop.core.models.wire import Exchange, Wire, parsed, without_error
 from localmind_desktop.core.task import CancelToken
+
+if TYPE_CHECKING:
+    import ollama
+    from ollama import ChatResponse, ListResponse
+
+T = TypeVar("T")
 
 PREFERRED_CHAT = "qwen2.5:7b-instruct"
 PREFERRED_FAMILY = "qwen2.5:"
@@ -93,31 +104,42 @@ class OllamaServer:
 
     def installed(self) -> list[Installed]:
         """The models there, newest first. Raises `ModelError`."""
-        models = self.wire.get("/api/tags").get("models")
-        if models is not None and not isinstance(models, list):
-            raise not_a_model_server()
-        return [_installed(entry) for entry in models or [] if isinstance(entry, dict)]
+        listed, said = self._asked(lambda client: client.list())
+        return [_installed(model, entry) for model, entry in zip(listed.models, said["models"], strict=True)]
 
     def describe(self, name: str) -> Description:
         """Raises `ModelError`; `ModelRefused` for names that a server would forward to the cloud."""
         refuse_cloud(name)
-        said = self.wire.post("/api/show", {"model": name})
-        facts = said.get("model_info")
-        facts = facts if isinstance(facts, dict) else {}
-        window = facts.get(f"{facts.get('general.architecture')}.context_length")
+        shown, said = self._asked(lambda client: client.show(name), name)
+        facts = shown.modelinfo or {}
         return Description(
-            abilities=_abilities(said.get("capabilities")),
-            window=window if isinstance(window, int) and window > 0 else None,
+            abilities=_abilities(shown.capabilities),
+            window=_count(facts.get(f"{facts.get('general.architecture')}.context_length")),
             is_remote=_is_remote(said),
         )
 
     def loaded_window(self, name: str) -> int | None:
         """The window that the model ``name`` is loaded with right now; None when it is not, or an old server hides it.
         Raises `ModelError`."""
-        for entry in self.wire.get("/api/ps").get("models") or []:
-            if isinstance(entry, dict) and entry.get("name") == name:
-                return _count(entry.get("context_length"))
-        return None
+        running, _ = self._asked(lambda client: client.ps())
+        return next((_count(model.context_length) for model in running.models if model.name == name), None)
+
+    def embedded(self, name: str, window: int, texts: Sequence[str], seconds: float) -> Sequence[Sequence[float]]:
+        """A vector for each of ``texts``, none of which is cut. Raises `ModelError`."""
+        exchange = Exchange(partial(without_error, model=name), seconds)
+        with self.wire.ollama(exchange, unusable_vectors) as client:
+            return client.embed(name, texts, truncate=False, options={"num_ctx": window}).embeddings
+
+    def _asked(self, ask: Callable[[ollama.Client], T], model: str = "") -> tuple[T, dict[str, Any]]:
+        """What the client makes of the reply, and the reply itself."""
+        said: dict[str, Any] = {}
+
+        def seen(body: bytes) -> bytes:
+            said.update(parsed(without_error(body, model)))
+            return body
+
+        with self.wire.ollama(Exchange(seen)) as client:
+            return ask(client), said
 
     def find(self, name: str) -> Installed:
         """The installed model ``name`` (":latest" may be left out). Raises `ModelMissing` or `ModelRefused`."""
@@ -194,18 +216,13 @@ class OllamaChat:
     ) -> Generator[Token | ChatEnd, None, None]:
         """Yield tokens, last a `ChatEnd`. Raises `ModelError`; `StreamCut` for an end without ``done: true``."""
         self._expect_room(messages)
-        body = self._body(messages, max_tokens, schema, stop)
-        begun = False
         try:
-            with closing(self._wire.lines("/api/chat", body, cancel, self._silence_seconds)) as lines:
-                for line in lines:
-                    text, end = self._read(line, messages, begun)
-                    if text:
-                        begun = True
-                        yield Token(text)
-                    if end is not None:
-                        yield end
-                        return
+            for part in self._parts(messages, cancel, {"num_predict": max_tokens}, schema, stop):
+                if part.message.content:
+                    yield Token(part.message.content)
+                if part.done:
+                    yield self._end(part, messages)
+                    return
         except ModelError:
             if not cancel.cancelled:
                 raise
@@ -214,59 +231,80 @@ class OllamaChat:
             return
         raise StreamCut("The model server ended the answer without saying that it is complete.")
 
-    def _body(
-        self, messages: Sequence[Message], max_tokens: int, schema: Mapping[str, Any] | None, stop: Sequence[str]
-    ) -> dict[str, Any]:
-        body: dict[str, Any] = {
-            "model": self._name,
-            "messages": [{"role": message.role, "content": message.content} for message in messages],
-            "stream": True,
-            "options": {"num_ctx": self._window, "num_predict": max_tokens, "temperature": 0},
-        }
-        if self._version >= HONEST_WINDOW:
-            body |= {"truncate": False, "shift": False}  # an error instead of a prompt that lost its beginning
-        if self._can_think or self._version >= THINK_SWITCH_FOR_ALL:
-            body["think"] = False
-        if schema is not None:
-            body["format"] = dict(schema)
+    def _parts(
+        self,
+        messages: Sequence[Message],
+        cancel: CancelToken,
+        options: dict[str, Any],
+        schema: Mapping[str, Any] | None,
+        stop: Sequence[str],
+    ) -> Generator[ChatResponse, None, None]:
+        """What the server sends. Thoughts are kept out where it can be told to."""
+        options |= {"num_ctx": self._window, "temperature": 0}
         if stop:
-            body["options"]["stop"] = list(stop)  # replaces the model's own, so it is not sent without need
-        return body
+            options["stop"] = list(stop)  # replaces the model's own, so it is not sent without need
+        # an error instead of a prompt that lost its beginning
+        added = {"truncate": False, "shift": False} if self._version >= HONEST_WINDOW else {}
+        exchange = Exchange(_Lines(self._name), self._silence_seconds, streams=True, cancel=cancel, added=added)
+        with self._wire.ollama(exchange) as client:
+            yield from client.chat(
+                self._name,
+                [{"role": message.role, "content": message.content} for message in messages],
+                stream=True,
+                think=False if self._can_think or self._version >= THINK_SWITCH_FOR_ALL else None,
+                format=dict(schema) if schema is not None else None,
+                options=options,
+            )
 
     def _expect_room(self, messages: Sequence[Message]) -> None:
         """Servers before 0.12.6 cut silently, so there the check is ours."""
         if self._version < HONEST_WINDOW and sum(estimated(message.content) for message in messages) > self._window:
             raise PromptTooLong("The text is longer than the model's window; ask for less, or choose a larger window.")
 
-    def _read(self, line: Mapping[str, Any], messages: Sequence[Message], begun: bool) -> tuple[str, ChatEnd | None]:
-        """The text of a line (thoughts are left out), and the end if it is the last."""
-        if "error" in line:
-            error = failure(None, line["error"], self._name)
-            if begun:
-                raise StreamCut("The model server failed in the middle of the answer; it is incomplete.") from error
-            raise error
-        message = line.get("message")
-        if not isinstance(message, dict):
-            raise not_a_model_server()
-        self._expect_own(line)
-        text = message.get("content")
-        end = self._end(line, messages) if line.get("done") is True else None
-        return (text if isinstance(text, str) else ""), end
-
-    def _expect_own(self, line: Mapping[str, Any]) -> None:
-        """That the model that was asked answers, here and not elsewhere."""
-        _refuse_remote(self._name, _is_remote(line))
-        if line.get("model") and str(line["model"]).lower() != self._name.lower():
-            raise ServerFailed("Another model than the chosen one answered; look at what the server runs.")
-
-    def _end(self, line: Mapping[str, Any], messages: Sequence[Message]) -> ChatEnd:
-        reason = line.get("done_reason", "stop")
+    def _end(self, last: ChatResponse, messages: Sequence[Message]) -> ChatEnd:
+        reason = last.done_reason or "stop"
         if reason not in ("stop", "length"):
-            raise StreamCut(f"The model server ended the answer early ({reason!s:.40}); it is incomplete.")
-        read = _count(line.get("prompt_eval_count"))
+            raise StreamCut(f"The model server ended the answer early ({reason:.40}); it is incomplete.")
+        read = _count(last.prompt_eval_count)
         if read is not None and self._version >= COUNTS_CACHED_TOKENS and read < _fewest_tokens(messages):
             raise ServerFailed("The model server read only a part of the passages; choose a larger window for it.")
-        return ChatEnd(reason, read, _count(line.get("eval_count")))
+        return ChatEnd(reason, read, _count(last.eval_count))
+
+
+class _Lines:
+    """The lines of one answer, each seen before the client reads it: the client takes no notice of what marks a model
+    that runs elsewhere, and splits lines at U+0085, which is escaped here. Raises `ModelError`."""
+
+    def __init__(self, model: str) -> None:
+        self._model = model
+        self._begun = False
+
+    def __call__(self, line: bytes) -> bytes:
+        if not line.strip():
+            return b""
+        said = self._whole(line)
+        if "error" in said:
+            error = failure(None, said["error"], self._model)
+            if self._begun:
+                raise StreamCut("The model server failed in the middle of the answer; it is incomplete.") from error
+            raise error
+        message = said.get("message")
+        if not isinstance(message, dict):
+            raise not_a_model_server()
+        _refuse_remote(self._model, _is_remote(said))
+        if said.get("model") and str(said["model"]).lower() != self._model.lower():
+            raise ServerFailed("Another model than the chosen one answered; look at what the server runs.")
+        self._begun = self._begun or bool(message.get("content"))
+        return json.dumps(said).encode() + b"\n"
+
+    def _whole(self, line: bytes) -> dict[str, Any]:
+        """The object in ``line``; the last one may lack its newline, but not more."""
+        try:
+            return parsed(line)
+        except ModelError as error:
+            if line.endswith(b"\n") or not line.lstrip().startswith(b"{"):
+                raise
+            raise StreamCut("The model server's answer broke off within a line; it is incomplete.") from error
 
 
 def is_cloud(name: str) -> bool:
@@ -284,20 +322,20 @@ def _refuse_remote(name: str, is_remote: bool) -> None:
         raise ModelRefused(f"{name} runs on somebody else's machine; choose a model that is installed locally.")
 
 
-def _installed(entry: Mapping[str, Any]) -> Installed:
-    details = entry.get("details")
-    details = details if isinstance(details, dict) else {}
-    families = details.get("families") or [details.get("family") or ""]
+def _installed(model: ListResponse.Model, entry: Mapping[str, Any]) -> Installed:
+    """``entry`` is the same model as the server sent it: the client keeps no abilities, window or origin."""
+    details, more = model.details, entry.get("details") or {}
+    families = (details.families or [details.family or ""]) if details else [""]
     return Installed(
-        name=str(entry.get("name") or entry.get("model") or ""),
-        digest=str(entry.get("digest") or ""),
+        name=model.model or str(entry.get("name") or ""),
+        digest=model.digest or "",
         abilities=_abilities(entry.get("capabilities")),
-        families=frozenset(str(family) for family in families),
+        families=frozenset(families),
         is_remote=_is_remote(entry),
-        size=_count(entry.get("size")) or 0,
-        window=_count(details.get("context_length")) or 0,
-        parameters=str(details.get("parameter_size") or ""),
-        quantization=str(details.get("quantization_level") or ""),
+        size=int(model.size or 0),
+        window=_count(more.get("context_length")) or 0,
+        parameters=(details.parameter_size or "") if details else "",
+        quantization=(details.quantization_level or "") if details else "",
     )
 
 

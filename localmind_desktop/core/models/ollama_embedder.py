@@ -34,5 +34,4 @@ class OllamaEmbedder(ServedEmbedder):
         return Known(model.name, window, prefixes, stamped(model.name, model.digest, prefixes, window), dimensions)
 
     def _embedded(self, name: str, window: int, texts: Sequence[str]) -> object:
-        body = {"model": name, "input": list(texts), "truncate": False, "options": {"num_ctx": window}}
-        return self._server.wire.post("/api/embed", body, self._call_seconds).get("embeddings")
+        return self._server.embedded(name, window, texts, self._call_seconds)

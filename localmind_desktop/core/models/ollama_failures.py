@@ -44,6 +44,10 @@ def not_a_model_server() -> WrongAddress:
     return WrongAddress("Something else than Ollama answers at this address; check the model server's address.")
 
 
+def unusable_vectors() -> ModelError:
+    return ModelError("The model server returned unusable results; choose another embedding model.")
+
+
 def _said_by(body: bytes) -> str | None:
     """The text of an error body; None when the body is empty or no JSON object, as foreign servers send."""
     try:

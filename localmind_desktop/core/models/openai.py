@@ -6,22 +6,25 @@ request, so what the server tells of it binds; where it tells nothing, a small o
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
-from typing import Any
+from functools import partial
+from typing import Any, TypeAlias
 
 from localmind_desktop.core.errors import ModelError, ModelMissing, PromptTooLong, ServerFailed, StreamCut, WrongAddress
 from localmind_desktop.core.model import ChatEnd, Message, Token
 from localmind_desktop.core.models.ollama import LONGEST_TOKEN, PREFERRED_FAMILY, refuse_cloud
 from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server
-from localmind_desktop.core.models.ollama_wire import Wire, parsed
 from localmind_desktop.core.models.openai_thoughts import without_thoughts
 from localmind_desktop.core.models.tokens import estimated
+from localmind_desktop.core.models.wire import Wire, parsed
 from localmind_desktop.core.task import CancelToken
 
 UNKNOWN_WINDOW = 4_096
 EMBEDDERS = ("embed", "bge-", "rerank", "minilm", "e5-")
 DONE = b"[DONE]"
+Events: TypeAlias = Generator[Mapping[str, Any] | None, None, None]
+"""The objects of a stream as they come; None where the server says that it is done."""
 NO_END = "The model server ended the answer without saying that it is complete."
 
 
@@ -48,7 +51,12 @@ class OpenAIServer:
         if chosen not in models:
             raise ModelMissing(f"{chosen or 'A chat model'} is not loaded on the model server; load it there.")
         known = self._window(models[chosen])
-        return OpenAIChat(self, chosen, min(window, known or UNKNOWN_WINDOW), silence_seconds)
+        ask = partial(self._events, silence_seconds=silence_seconds)
+        return OpenAIChat(ask, chosen, min(window, known or UNKNOWN_WINDOW))
+
+    def _events(self, body: Mapping[str, Any], cancel: CancelToken, silence_seconds: float) -> Events:
+        with closing(self.wire.lines(self.path("chat/completions"), body, cancel, silence_seconds)) as lines:
+            yield from _events(lines)
 
     def path(self, name: str) -> str:
         return f"/{name}" if self.wire.has_path("/v1") else f"/v1/{name}"
@@ -75,13 +83,16 @@ class OpenAIServer:
 
 
 class OpenAIChat:
-    """A `ChatModel` through ``/v1/chat/completions``."""
+    """A `ChatModel` over whatever ``ask`` reaches with a request of OpenAI's form. One that ``counts`` says itself when
+    a prompt is too long; for others that is estimated."""
 
-    def __init__(self, server: OpenAIServer, name: str, window: int, silence_seconds: float) -> None:
-        self._server = server
+    def __init__(
+        self, ask: Callable[[Mapping[str, Any], CancelToken], Events], name: str, window: int, *, counts: bool = False
+    ) -> None:
+        self._ask = ask
         self._name = name
         self._window = window
-        self._silence_seconds = silence_seconds
+        self._counts = counts
 
     @property
     def name(self) -> str:
@@ -101,15 +112,13 @@ class OpenAIChat:
         stop: Sequence[str] = (),
     ) -> Generator[Token | ChatEnd, None, None]:
         """Yield tokens, last a `ChatEnd`. Raises `ModelError`; `StreamCut` for an end without a reason."""
-        if sum(estimated(message.content) for message in messages) > self._window:
+        if not self._counts and sum(estimated(message.content) for message in messages) > self._window:
             raise PromptTooLong("The text is longer than the model's window; ask for less, or choose a larger window.")
         body = self._body(messages, max_tokens, schema, stop)
         reading = _Reading(self._name)
         try:
-            with closing(
-                self._server.wire.raw_lines(self._server.path("chat/completions"), body, cancel, self._silence_seconds)
-            ) as lines:
-                for text in without_thoughts(reading.texts(lines)):
+            with closing(self._ask(body, cancel)) as events:
+                for text in without_thoughts(reading.texts(events)):
                     yield Token(text)
         except ModelError:
             if not cancel.cancelled:
@@ -151,9 +160,9 @@ class _Reading:
         self._begun = False
         self.is_done = False
 
-    def texts(self, lines: Iterator[bytes]) -> Iterator[str]:
+    def texts(self, events: Events) -> Iterator[str]:
         """The pieces of the answer. Raises `ModelError`."""
-        for event in _events(lines):
+        for event in events:
             if event is None:
                 self.is_done = True
                 return

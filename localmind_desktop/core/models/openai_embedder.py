@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from localmind_desktop.core.errors import ModelMissing, ServerFailed
+from localmind_desktop.core.errors import ModelMissing
 from localmind_desktop.core.models.embedder import stamped
 from localmind_desktop.core.models.ollama import refuse_cloud
+from localmind_desktop.core.models.ollama_failures import unusable_vectors
 from localmind_desktop.core.models.openai import OpenAIServer
 from localmind_desktop.core.models.prefixes import prefixes_of
 from localmind_desktop.core.models.served_embedder import Known, ServedEmbedder
@@ -35,6 +36,6 @@ class OpenAIEmbedder(ServedEmbedder):
         body = {"model": name, "input": list(texts), "encoding_format": "float"}
         rows = self._server.wire.post(self._server.path("embeddings"), body, self._call_seconds).get("data")
         if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            raise ServerFailed("The model server returned unusable results; choose another embedding model.")
+            raise unusable_vectors()
         placed = {str(row.get("index", number)): row.get("embedding") for number, row in enumerate(rows)}
         return [placed.get(str(number)) for number in range(len(texts))]

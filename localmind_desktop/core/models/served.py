@@ -20,18 +20,38 @@ from localmind_desktop.core.models.ollama import (
     is_cloud,
 )
 from localmind_desktop.core.models.openai import OpenAIServer, looks_like_embedder
+from localmind_desktop.core.models.own import ChatModels, OwnModels
 from localmind_desktop.core.models.serving import ModelServer
+from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.settings import Models
 from localmind_desktop.core.system.access import DIRECT, Access
 from localmind_desktop.core.task import CancelToken
 
+THIS_COMPUTER = "this computer"
 TRIAL_TOKENS = 64
 TRIAL_TEXT = "Write the numbers from one to thirty as words, separated by commas."
 
 
-def served_models(settings: Models, access: Access = DIRECT, *, embedding: bool = False) -> ServedModels:
-    """The models of the chat model's server, or of the embedders'. Raises `ModelError` when it cannot be reached."""
-    server = (embedding_server_of if embedding else server_of)(settings, access)
+def served_models(
+    settings: Models, access: Access = DIRECT, *, embedding: bool = False, shelf: ModelShelf | None = None
+) -> ServedModels:
+    """The models of the chat model's server, or of the embedders', and the language models of ``shelf``. Raises
+    `ModelError` when the server cannot be reached and there are no others."""
+    own = OwnModels(shelf).listed() if shelf is not None else []
+    try:
+        served = _of_server((embedding_server_of if embedding else server_of)(settings, access))
+    except ModelError:
+        if not own:
+            raise
+        return ServedModels(THIS_COMPUTER, tuple(own))
+    if not own:
+        return served
+    names = {model.name for model in own}
+    others = tuple(model for model in served.models if model.name not in names)
+    return ServedModels(f"{served.server} + {THIS_COMPUTER}", (*own, *others))
+
+
+def _of_server(server: ModelServer) -> ServedModels:
     with closing(server):
         if server.is_openai():
             return ServedModels("OpenAI-compatible", tuple(_listed(server.openai)))
@@ -40,12 +60,15 @@ def served_models(settings: Models, access: Access = DIRECT, *, embedding: bool 
         return ServedModels(name, tuple(_installed(server.ollama)))
 
 
-def try_chat(settings: Models, name: str, cancel: CancelToken, access: Access = DIRECT) -> Trial:
+def try_chat(
+    settings: Models, name: str, cancel: CancelToken, access: Access = DIRECT, shelf: ModelShelf | None = None
+) -> Trial:
     """Let the chat model ``name``, or the best there is when it is empty, write a few words that say nothing of any
     document. Raises `ModelError`."""
-    server: ModelServer = server_of(settings, access)
-    with closing(server):
-        model = server.chat(name, settings.window_tokens, settings.silence_seconds)
+    server = server_of(settings, access)
+    chats = ChatModels(server, OwnModels(shelf)) if shelf is not None else server
+    with closing(chats):
+        model = chats.chat(name, settings.window_tokens, settings.silence_seconds)
         began = first = time.monotonic()
         pieces, tokens = 0, None
         with closing(model.stream([Message("user", TRIAL_TEXT)], cancel, max_tokens=TRIAL_TOKENS)) as stream:

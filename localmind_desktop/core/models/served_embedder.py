@@ -12,6 +12,7 @@ import numpy as np
 
 from localmind_desktop.core.errors import ModelError, PromptTooLong, ServerFailed, ServerUnreachable
 from localmind_desktop.core.models.embedder import BATCH, unit
+from localmind_desktop.core.models.ollama_failures import unusable_vectors
 from localmind_desktop.core.models.prefixes import Prefixes
 from localmind_desktop.core.models.protocols import Vectors
 from localmind_desktop.core.models.tokens import OVERLAP_CHARACTERS, estimated, split_evenly
@@ -129,7 +130,7 @@ def _read(embeddings: object, count: int) -> Vectors:
     try:
         vectors = np.asarray(embeddings, dtype=np.float32)
     except (ValueError, TypeError) as error:
-        raise ServerFailed("The model server returned unusable results; choose another embedding model.") from error
+        raise unusable_vectors() from error
     if vectors.ndim != 2 or vectors.shape[1] == 0:
-        raise ServerFailed("The model server returned unusable results; choose another embedding model.")
+        raise unusable_vectors()
     return unit(vectors)

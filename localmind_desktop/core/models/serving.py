@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from localmind_desktop.core.errors import WrongAddress
 from localmind_desktop.core.models.ollama import OllamaServer
-from localmind_desktop.core.models.ollama_wire import Wire
 from localmind_desktop.core.models.openai import OpenAIServer, answers_as_openai
 from localmind_desktop.core.models.protocols import ChatModel
+from localmind_desktop.core.models.wire import Wire
 from localmind_desktop.core.system.access import DIRECT, Access
 
 OLLAMA_KIND, OPENAI_KIND = "ollama", "openai"

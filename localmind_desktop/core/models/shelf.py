@@ -13,7 +13,7 @@ from pathlib import Path
 
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.models.ctranslate2_format import WEIGHTS
-from localmind_desktop.core.models.folder import ModelFolder, files_of, inspect
+from localmind_desktop.core.models.folder import ModelFolder, files_of, gguf_of, inspect
 
 log = logging.getLogger(__name__)
 
@@ -30,10 +30,11 @@ class ModelShelf:
         self.folder = folder
 
     def names(self) -> list[str]:
-        """The folders there, usable or not."""
+        """The folders there, and the language models that lie there as a file; usable or not."""
         if not self.folder.is_dir():
             return []
-        return sorted(entry.name for entry in self.folder.iterdir() if entry.is_dir() and entry.name[0] != ".")
+        entries = [entry for entry in self.folder.iterdir() if entry.name[0] != "."]
+        return sorted(entry.name for entry in entries if entry.is_dir() or gguf_of(entry) is not None)
 
     def find(self, name: str) -> ModelFolder:
         """Raises `ModelMissing`, and as `folder.inspect` does."""
@@ -51,18 +52,21 @@ class ModelShelf:
         return hashlib.sha256("".join(f"{digest} {file}\n" for file, digest in found.items()).encode()).hexdigest()
 
     def add(self, source: Path) -> ModelFolder:
-        """Copy the model folder ``source`` onto the shelf: all of it or nothing.
+        """Copy the model folder ``source`` onto the shelf, or the file of a language model: all of it or nothing.
 
         Raises `ModelRefused` for a folder that could run code, `ModelError` when it is no model, when a hash of its
         own SHA256SUMS differs, when another model of that name is there, or when the disk is full.
         """
-        name = source.resolve().name
+        is_file = source.is_file()
+        name = source.resolve().stem if is_file else source.resolve().name
         inspect(source)
         self._sweep()
         draft = self.folder / f"{DRAFT}{uuid.uuid4().hex}"
+        folder, files = (source.parent, [source.name]) if is_file else (source, files_of(source))
         try:
-            copied = {file: _copied(source / file, draft / file) for file in files_of(source) if file != MANIFEST}
-            _compare(name, _manifest(source), copied)
+            copied = {file: _copied(folder / file, draft / file) for file in files if file != MANIFEST}
+            if not is_file:
+                _compare(name, _manifest(source), copied)
             _write_manifest(draft, copied)
             return self._placed(draft, name, copied)
         except OSError as error:

@@ -47,7 +47,12 @@ def is_worth_second_look(page: PageRead) -> bool:
 
 
 def read_again(
-    path: Path, pages: Iterable[PageRead], limits: Limits, cancel: CancelToken, name: str = ""
+    path: Path,
+    pages: Iterable[PageRead],
+    limits: Limits,
+    cancel: CancelToken,
+    name: str = "",
+    password: str = "",
 ) -> Iterator[PageRead]:
     """Yield the pages of a PDF that were worth a second look, with what came of it in ``second_look``.
 
@@ -64,5 +69,5 @@ def read_again(
         section = " ".join(headings[-1].split()) if headings else section
     if not sections or kind_of(path, name) is not Kind.PDF:
         return
-    for looked in look_again(path, sections, limits, cancel):
+    for looked in look_again(path, sections, limits, cancel, password):
         yield replace(looked.page or doubtful[looked.number], second_look=looked.result)

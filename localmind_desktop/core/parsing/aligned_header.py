@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import inf
 
 from localmind_desktop.core.parsing.columns import TextRow
 from localmind_desktop.core.parsing.figures import is_figure
@@ -18,6 +19,9 @@ _TIGHT = 1.0  # line heights between the lines of a header
 _RULED_OFF = 0.95  # share of the width that a rule covers which ends the header
 _SAME_START = 1.5  # points between the start of a name and that of the texts below it
 _OVERHANG = 4.0  # points that brackets and signs of the figures below may reach beyond the end of a name
+_DOUBLE = 3.0  # points between the two lines of a double rule, at most
+_BOOK_RULES = 3  # above and below the header, and below the last row
+_YEAR = 4  # figures
 _WHOLE_WIDTH = 0.5  # share of a table's width that a rule below its header covers
 
 
@@ -54,6 +58,8 @@ def count_header_lines(
 ) -> int:
     """How many lines at the top name the columns; 0 when nothing tells."""
     most = min(_MOST_LINES, len(splits) - 1)
+    if count := _lines_by_three_rules(splits[: most + 1], splits[-1], edges, rules):
+        return count
     numeric = [c for c in range(1, len(edges) - 1) if numeric_share(splits, c) >= 0.5]
     if numeric:
         count = _lines_before_figures(splits[: most + 1], numeric, len(edges) - 1)
@@ -69,6 +75,29 @@ def count_header_lines(
         if (whole or (ruled and not rules)) and any(len(split.filled) >= 2 for split in splits[:count]):
             return count
     return _lines_in_bold(splits, most)
+
+
+def _lines_by_three_rules(splits: Sequence[Split], last: Split, edges: Sequence[float], rules: Sequence[Stroke]) -> int:
+    """How many lines stand above the second of just three rules over the whole table, the usual ones of a book.
+
+    These may be figures: years, or numbers of columns.
+    """
+    width = edges[-1] - edges[0]
+    whole = sorted(rule.at for rule in rules if _shared(rule, edges) >= _RULED_OFF * width)
+    heights = [at for at, above in zip(whole, [-inf, *whole], strict=False) if at - above > _DOUBLE]
+    if len(heights) != _BOOK_RULES or not heights[0] < splits[0].row.middle or not heights[-1] > last.row.middle:
+        return 0
+    count = sum(split.row.middle < heights[1] for split in splits)
+    names = splits[:count]
+    if count == len(splits) or not any(len(split.filled) > 1 for split in names):
+        return 0
+    figures = [text for split in names for column, text in split.texts.items() if column and is_figure(text)]
+    plain = all(text.isdecimal() and len(text) <= _YEAR for text in figures)
+    return count if plain or not any(0 in split.filled for split in names) else 0
+
+
+def _shared(rule: Stroke, edges: Sequence[float]) -> float:
+    return min(rule.end, edges[-1]) - max(rule.start, edges[0])
 
 
 def _above_rule(names: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]) -> int:
@@ -138,7 +167,11 @@ def _boldness(splits: Sequence[Split]) -> float:
 
 
 def header_levels(
-    lines: Sequence[Split], body: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]
+    lines: Sequence[Split],
+    body: Sequence[Split],
+    edges: Sequence[float],
+    rules: Sequence[Stroke],
+    walls: Sequence[Stroke],
 ) -> list[Level]:
     """Groups above, the columns' own names below."""
     if not lines:
@@ -151,7 +184,7 @@ def header_levels(
     for number, split in enumerate(lines):
         cells: dict[int, tuple[int, tuple[Word, ...]]] = {}
         rest = dict(split.cells)
-        for first, last, run in groups_of(lines, number, edges, rules, reach):
+        for first, last, run in groups_of(lines, number, edges, rules, walls, reach):
             if number == len(lines) - 1 and len(split.filled) > 1 and not is_ruled(run, rules):
                 continue
             cells[first] = (last, run.words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 from localmind_desktop.core.parsing.columns import Run
 from localmind_desktop.core.parsing.ink import Stroke, reach_of
@@ -12,17 +12,24 @@ from localmind_desktop.core.parsing.rowgroups import Split
 _RULE_BELOW = 7.0  # points between a group's name and the rule below it
 _CENTRED = 0.08  # share of its width that a group may be off the middle of its columns
 _TWICE = 15.0  # points that a name that comes twice in a group counts for
+_WALL_BELOW = 12.0  # points between a group's name and the vertical rules between its columns
 _AT_START = 10.0  # points between the start of a rule and that of the name above it
 _OFF_MIDDLE = 0.4  # share of half a rule that the middle of the name above it may be off its own
 _SAME_START = 1.5  # points between the start of a group's name and that of its first column
-_MOST_COLUMNS = 24  # under one rule; more are not parted
 
-Extents = Sequence[tuple[float, float] | None]
+Extents = Sequence[tuple[float, float]]
+Body = Sequence[tuple[float, float] | None]
 Group = tuple[int, int, Run]
+Sharing = tuple[float, tuple[int, ...]]
 
 
 def groups_of(
-    lines: Sequence[Split], number: int, edges: Sequence[float], rules: Sequence[Stroke], body: Extents
+    lines: Sequence[Split],
+    number: int,
+    edges: Sequence[float],
+    rules: Sequence[Stroke],
+    walls: Sequence[Stroke],
+    body: Body,
 ) -> list[Group]:
     """The runs of header line ``number`` that stand over several columns, as (first column, last column, run).
 
@@ -35,6 +42,10 @@ def groups_of(
     for run in split.row.runs:
         if run in spans:
             continue
+        walled = _span_between_walls(run, walls, extents)
+        if walled is not None:
+            spans[run] = walled
+            continue
         touched = next(((first, last) for first, last, other in split.spans if other is run), None)
         if touched is not None:
             spans[run] = _widened(touched, run, split, extents)
@@ -45,7 +56,7 @@ def groups_of(
     return [(first, last, run) for run, (first, last) in spans.items() if last > first]
 
 
-def _extents(below: Sequence[Split], edges: Sequence[float], body: Extents) -> list[tuple[float, float]]:
+def _extents(below: Sequence[Split], edges: Sequence[float], body: Body) -> list[tuple[float, float]]:
     """Per column the reach of its names and texts below a line; its edges where it has none."""
     found = []
     for column in range(len(edges) - 1):
@@ -71,7 +82,7 @@ def _rules_below(run: Run, rules: Sequence[Stroke]) -> list[Stroke]:
 
 
 def _spans_by_rule(
-    runs: Sequence[Run], rules: Sequence[Stroke], extents: Sequence[tuple[float, float]], names: Sequence[str]
+    runs: Sequence[Run], rules: Sequence[Stroke], extents: Extents, names: Sequence[str]
 ) -> dict[Run, tuple[int, int]]:
     """The columns over the rule below each run, unless it runs below the whole table; runs share a common rule."""
     members: dict[Stroke, list[Run]] = {}
@@ -81,9 +92,25 @@ def _spans_by_rule(
     spans: dict[Run, tuple[int, int]] = {}
     for rule, over in members.items():
         columns = [c for c in range(len(extents)) if rule.start < (extents[c][0] + extents[c][1]) / 2 < rule.end]
-        if 0 not in columns and len(over) < len(columns) <= _MOST_COLUMNS and _is_over(over, rule):
+        if 0 not in columns and len(over) < len(columns) and _is_over(over, rule):
             spans.update(_parted(over, columns, _bounds(rule, columns, extents), names))
     return spans
+
+
+def _span_between_walls(run: Run, walls: Sequence[Stroke], extents: Extents) -> tuple[int, int] | None:
+    """The columns between the vertical rules beside a run, if others begin below it and part them."""
+    middle = (run.box.y0 + run.box.y1) / 2
+    beside = [wall.at for wall in walls if wall.start <= middle <= wall.end]
+    left = max((at for at in beside if at <= run.box.x0 + 1), default=None)
+    right = min((at for at in beside if at >= run.box.x1 - 1), default=None)
+    if left is None or right is None:
+        return None
+    inner = [wall for wall in walls if left + 1 < wall.at < right - 1]
+    below = any(middle < wall.start < run.box.y1 + _WALL_BELOW for wall in inner)
+    if not below or any(wall.start <= middle <= wall.end for wall in inner):
+        return None
+    columns = [column for column, (x0, x1) in enumerate(extents) if left < (x0 + x1) / 2 < right]
+    return (columns[0], columns[-1]) if len(columns) > 1 else None
 
 
 def _is_over(runs: Sequence[Run], rule: Stroke) -> bool:
@@ -92,9 +119,7 @@ def _is_over(runs: Sequence[Run], rule: Stroke) -> bool:
     return len(runs) > 1 or left < _AT_START or abs(left - right) < 0.5 * _OFF_MIDDLE * (rule.end - rule.start)
 
 
-def _bounds(
-    rule: Stroke, columns: Sequence[int], extents: Sequence[tuple[float, float]]
-) -> list[list[tuple[float, float]]]:
+def _bounds(rule: Stroke, columns: Sequence[int], extents: Extents) -> list[list[tuple[float, float]]]:
     """Where the columns over a rule begin and end, if all are set to the left, to the right, or to the middle."""
     inner = [extents[column] for column in columns]
     before, after = inner[0][0] - rule.start, rule.end - inner[-1][1]
@@ -112,23 +137,39 @@ def _parted(
     runs: Sequence[Run], columns: Sequence[int], bounds: Sequence[list[tuple[float, float]]], names: Sequence[str]
 ) -> dict[Run, tuple[int, int]]:
     """The columns under one rule shared out: each run over the middle of its own, with no name twice below it."""
-    best: tuple[float, tuple[int, ...]] | None = None
-    for cuts in combinations(range(1, len(columns)), len(runs) - 1):
-        stops = (0, *cuts, len(columns))
-        below = [[names[column] for column in columns[start:end]] for start, end in pairwise(stops)]
-        twice = sum(len(own) - len(set(own)) for own in below)
-        off = min(
-            sum(_off(run, start, end - 1, own) for run, (start, end) in zip(runs, pairwise(stops), strict=True))
-            for own in bounds
-        )
-        if best is None or off + _TWICE * twice < best[0]:
-            best = off + _TWICE * twice, stops
-    if best is None:
-        return {}
-    return {run: (columns[start], columns[end - 1]) for run, (start, end) in zip(runs, pairwise(best[1]), strict=True)}
+    below = [names[column] for column in columns]
+    _, stops = min(_cheapest_stops(runs, extents, below) for extents in bounds)
+    return {run: (columns[start], columns[end - 1]) for run, (start, end) in zip(runs, pairwise(stops), strict=True)}
 
 
-def _off(run: Run, first: int, last: int, extents: Sequence[tuple[float, float]]) -> float:
+def _cheapest_stops(runs: Sequence[Run], extents: Extents, names: Sequence[str]) -> Sharing:
+    """What the best sharing costs in points, and where its shares begin and end (a segmentation, Bellman 1961).
+
+    The runs are looked at from the last on; ``best`` has the best sharing of all columns from each start on.
+    """
+    count, later = len(extents), len(runs) - 1
+    best: dict[int, Sharing] = {
+        start: (_cost(runs[-1], start, count, extents, names), (start, count)) for start in range(later, count)
+    }
+    for run in reversed(runs[:-1]):
+        later -= 1
+        best = {
+            start: min(
+                (_cost(run, start, end, extents, names) + cost, (start, *stops))
+                for end, (cost, stops) in best.items()
+                if end > start
+            )
+            for start in range(later, max(best))
+        }
+    return best[0]
+
+
+def _cost(run: Run, start: int, end: int, extents: Extents, names: Sequence[str]) -> float:
+    own = names[start:end]
+    return _off(run, start, end - 1, extents) + _TWICE * (len(own) - len(set(own)))
+
+
+def _off(run: Run, first: int, last: int, extents: Extents) -> float:
     """How far the middle of a run is from the middle of columns."""
     return abs(run.box.x0 + run.box.x1 - extents[first][0] - extents[last][1]) / 2
 
@@ -145,9 +186,7 @@ def _room(run: Run, split: Split, columns: int) -> tuple[int, int]:
     return first, last
 
 
-def _widened(
-    touched: tuple[int, int], run: Run, split: Split, extents: Sequence[tuple[float, float]]
-) -> tuple[int, int]:
+def _widened(touched: tuple[int, int], run: Run, split: Split, extents: Extents) -> tuple[int, int]:
     """The columns around those that a run reaches over whose middle it stands at."""
     first, last = _room(run, split, len(extents))
     candidates = [
@@ -161,9 +200,7 @@ def _widened(
     return min(allowed, key=lambda c: (round(_off(run, c[0], c[1], extents) / 2), c[1] - c[0])) if allowed else touched
 
 
-def _centred_span(
-    run: Run, split: Split, below: Split, extents: Sequence[tuple[float, float]]
-) -> tuple[int, int] | None:
+def _centred_span(run: Run, split: Split, below: Split, extents: Extents) -> tuple[int, int] | None:
     """The columns that a run within a single one is the group of: those it is centred over, or begins with.
 
     Something else has to tell so too: it stands alone over all columns but the key's, or the names below it come

@@ -241,7 +241,8 @@ def _column_map(edges: Sequence[float], new: Sequence[float]) -> list[int | None
         column = next((c for c in range(len(new) - 1) if new[c] <= middle < new[c + 1]), None)
         if column is None:
             return None
-        columns.append(column)
+        # columns without any text on their page were left out there, and lie within the one before
+        columns.append(None if column in columns else column)
     return columns
 
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from localmind_desktop.core.errors import Damaged, FileGone, NothingToRead, PasswordProtected
+from localmind_desktop.core.errors import Damaged, FileGone, NothingToRead, PasswordNeeded
 from localmind_desktop.core.model import Kind, Opened, OutlineEntry, PageRead
 from localmind_desktop.core.parsing.blocks import plain
 from localmind_desktop.core.parsing.furniture import NEIGHBOURS, EdgeLines, edge_lines, furniture_words
@@ -31,6 +31,8 @@ _COLLECTED = 200_000  # objects made between two looks for cycles
 _AT_ONCE = 2  # pages that are being recognised
 _FILE_TYPES = {Kind.PDF: "pdf", Kind.SVG: "svg", Kind.IMAGE: "png"}  # the engine tells pictures apart by itself
 ENGINE_KINDS = frozenset(_FILE_TYPES)
+_LOCKED = "The document is protected by a password."
+_WRONG = "Incorrect password."
 _NAMES = {Kind.PDF: "PDF", Kind.SVG: "drawing", Kind.IMAGE: "picture"}
 
 
@@ -40,15 +42,16 @@ def read_pdf(
     on_page: Callable[[int], None] = lambda number: None,
     recogniser: Recogniser | None = None,
     kind: Kind = Kind.PDF,
+    password: str = "",
 ) -> Iterator[Opened | PageRead]:
     """Yield what the file says of itself, then its pages in order.
 
     ``on_page`` is told each page's number before it is touched. ``recogniser`` reads pages that are pictures. Raises
     `DocumentError`.
     """
-    document = open_pdf(path, kind)
+    document, is_locked = _unlocked(path, kind, password)
     try:
-        opened = _opened(document)
+        opened = replace(_opened(document), locked=is_locked)
         if recogniser is not None and any(_is_picture(document, number) for number in range(1, opened.pages + 1)):
             opened = replace(opened, remarks=recogniser.remarks())
         yield opened
@@ -74,8 +77,16 @@ def _rare_collections() -> Iterator[None]:
         gc.set_threshold(*usual)
 
 
-def open_pdf(path: Path, kind: Kind = Kind.PDF) -> pymupdf.Document:
-    """The file, of one of `ENGINE_KINDS`, as a ``pymupdf.Document`` with at least one page. Raises `DocumentError`."""
+def open_pdf(path: Path, kind: Kind = Kind.PDF, password: str = "") -> pymupdf.Document:
+    """The file, of one of `ENGINE_KINDS`, as a ``pymupdf.Document`` with at least one page. Raises `DocumentError`.
+
+    ``password`` opens a file that asks for one; without the right one it is `PasswordNeeded`.
+    """
+    return _unlocked(path, kind, password)[0]
+
+
+def _unlocked(path: Path, kind: Kind, password: str) -> tuple[pymupdf.Document, bool]:
+    """The open file, and whether it asked for the password: to look later would lock it again."""
     import pymupdf
 
     pymupdf.TOOLS.mupdf_display_errors(False)
@@ -92,19 +103,20 @@ def open_pdf(path: Path, kind: Kind = Kind.PDF) -> pymupdf.Document:
     except engine_errors() as error:
         raise _not_opened(start, kind) from error
     try:
-        if document.needs_pass:
-            raise PasswordProtected("The file is protected by a password; save a copy without one and add that.")
+        is_locked = bool(document.needs_pass)
+        if is_locked and not (password and document.authenticate(password)):
+            raise PasswordNeeded(_WRONG if password else _LOCKED)
         pages = document.page_count
     except engine_errors() as error:
         document.close()
         raise _not_opened(start, kind) from error
-    except PasswordProtected:
+    except PasswordNeeded:
         document.close()
         raise
     if pages < 1:
         document.close()
         raise NothingToRead("The file has no pages.")
-    return document
+    return document, is_locked
 
 
 def _not_opened(start: bytes, kind: Kind) -> Damaged:

@@ -33,8 +33,8 @@ def load_layout_model() -> None:
 class SecondReading:
     """A PDF of which single pages are read again. Raises `DocumentError`."""
 
-    def __init__(self, path: Path) -> None:
-        self._document = open_pdf(path)
+    def __init__(self, path: Path, password: str = "") -> None:
+        self._document = open_pdf(path, password=password)
         self._titles = outline_titles(self._document)
         self._inks: dict[int, PageInk] = {}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+from typing import NamedTuple
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.columns import TextRow, text_rows
@@ -20,6 +21,14 @@ _FEW_ROWS = 5  # ruled rows of a table in which one may hold all its rows of tex
 _ROW_APART = 1.12  # times the distance of lines within a cell: that of lines of two rows
 _TWO_LINES, _THREE_LINES, _MANY_LINES = 2.0, 3.2, 4.0  # times a line's height: a row in which so many have room
 _WIDE_GAP = 1.2  # times the type size: between two column names in one ruled cell
+_LABELLED, _LABEL_LINES = 3, 2  # cells in a row that its first one names; lines of such a name
+
+
+class _Parts(NamedTuple):
+    """The rows within a ruled row, and the columns that they part; cells of the others stand beside all of them."""
+
+    groups: list[list[Split]]
+    columns: frozenset[int]
 
 
 def refined(grid: Grid) -> Grid:
@@ -33,25 +42,25 @@ def refined(grid: Grid) -> Grid:
 def split_rows(grid: Grid) -> Grid:
     """Part ruled rows whose cells are lists of the same length, line by line."""
     grid = _unmerged(grid)
-    inner = {row: groups for row in range(grid.rows) if len(groups := _row_groups(grid, row, _FEWEST_LINES)) > 1}
+    inner = {row: parts for row in range(grid.rows) if (parts := _row_parts(grid, row, _FEWEST_LINES))}
     if not inner:
         return grid
     for row in range(grid.rows):
-        if row not in inner and len(groups := _row_groups(grid, row, 2)) > 1:
-            inner[row] = groups
+        if row not in inner and (parts := _row_parts(grid, row, 2)):
+            inner[row] = parts
     ys: list[float] = []
     starts: list[int] = []  # where each old row begins
     for row in range(grid.rows):
         starts.append(len(ys))
         ys.append(grid.ys[row])
-        for above, below in pairwise(inner.get(row, ())):
+        for above, below in pairwise(inner[row].groups if row in inner else ()):
             ys.append((max(s.row.box.y1 for s in above) + min(s.row.box.y0 for s in below)) / 2)
     starts.append(len(ys))
     ys.append(grid.ys[-1])
     cells: list[GridCell] = []
     for cell in grid.cells:
         top, bottom = starts[cell.row], starts[cell.row + cell.rows]
-        if cell.row in inner and cell.rows == 1 and _is_list(cell):
+        if cell.row in inner and cell.rows == 1 and cell.column in inner[cell.row].columns:
             for position in range(top, bottom):
                 box = Box(cell.box.x0, ys[position], cell.box.x1, ys[position + 1])
                 cells.append(GridCell(position, cell.column, 1, cell.columns, box))
@@ -101,15 +110,34 @@ def _is_list(cell: GridCell) -> bool:
     return abs((top + bottom) / 2 - (cell.box.y0 + cell.box.y1) / 2) > 0.6 * height
 
 
-def _row_groups(grid: Grid, row: int, fewest: int) -> list[list[Split]]:
-    """The rows within a ruled row; one or none where it is a single one."""
-    held = [cell for column, cell in enumerate(grid.matrix()[row]) if cell.column == column and cell.words]
+def _row_parts(grid: Grid, row: int, fewest: int) -> _Parts | None:
+    """The rows within a ruled row; None where it is a single one."""
+    matrix = grid.matrix()[row]
+    held = [cell for column, cell in enumerate(matrix) if cell.column == column and cell.words]
     if len(held) < 2 or any(cell.rows > 1 for cell in held):
-        return []
+        return None
     heights = {(word.y0, word.y1) for cell in held for word in cell.words}
     if len(heights) < fewest:  # there are no more lines than these
-        return []
+        return None
     lists = [cell for cell in held if _is_list(cell)]
+    if _is_label(lists):
+        lists = lists[1:]
+    whole = {cell.column for cell in held} - {cell.column for cell in lists}
+    groups = _groups_of(lists, fewest, grid.rows <= _FEW_ROWS)
+    columns = frozenset(cell.column for cell in matrix) - whole
+    return _Parts(groups, columns) if len(groups) > 1 else None
+
+
+def _is_label(cells: Sequence[GridCell]) -> bool:
+    """Whether the first cell names what stands beside it: a line or two, beside a list of names and another column."""
+    if len(cells) < _LABELLED or cells[0].column or len(cells[0].lines) > _LABEL_LINES:
+        return False
+    names, others = cells[1], cells[2:]
+    listed = len(names.lines)
+    return listed >= _FEWEST_LINES and _is_stack(names) and all(len(cell.lines) >= listed for cell in others)
+
+
+def _groups_of(lists: Sequence[GridCell], fewest: int, few_rows: bool) -> list[list[Split]]:
     words = [word for cell in lists for word in cell.words]
     if len(lists) < 2 or any(word.turn for word in words):
         return []
@@ -119,9 +147,11 @@ def _row_groups(grid: Grid, row: int, fewest: int) -> list[list[Split]]:
     splits = [_split(line, lists) for line in lines]
     if _are_sparse(lists, splits):
         return [[split] for split in splits]
-    if not _are_lists(lists, splits) and not (grid.rows <= _FEW_ROWS and _rows_by_key(lists, splits)):
+    if not _are_lists(lists, splits) and not (few_rows and _rows_by_key(lists, splits)):
         return []
-    groups = grouped(splits, ())
+    first = lists[0].column
+    numbered = [Split(split.row, {column - first: own for column, own in split.cells.items()}) for split in splits]
+    groups = grouped(numbered, ())
     several = [group for group in groups if any(len(split.filled) >= 2 for split in group)]
     return groups if len(groups) > 1 and len(several) >= 0.6 * len(groups) else []
 
@@ -139,7 +169,7 @@ def _split(line: TextRow, cells: Sequence[GridCell]) -> Split:
 def _are_lists(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
     """Whether two columns run beside each other line by line, one of them surely a list and no wrapped text."""
     tall = [cell for cell in cells if sum(cell.column in split.filled for split in splits) >= 0.5 * len(splits)]
-    lists = [cell for cell in tall if _breaks_are_deliberate(cell)]
+    lists = [cell for cell in tall if _breaks_are_deliberate(cell) or _is_stack(cell)]
     if len(tall) < 2 or not lists:
         return False
     for listed in lists:

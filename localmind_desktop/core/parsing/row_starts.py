@@ -19,9 +19,8 @@ from typing import Any, NamedTuple
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.parsing.ink import Word
-from localmind_desktop.core.parsing.rowgroups import Split, rows_by_space
+from localmind_desktop.core.parsing.rowgroups import Split, fits_behind, rows_by_space
 
-_SPACE = 0.25  # times the type size: between two words
 _WIDE_PITCH = 0.85  # the quantile of the distances that is usual between rows
 
 
@@ -66,7 +65,7 @@ def features(lines: Lines, number: int, held: frozenset[int]) -> list[float]:
     place = (gap - lines.least) / (spread + 0.15) if spread > 0 else 0.0
     even = float(spread < 0.1)
     common = [column for column in here.cells if column in above.cells]
-    fits = sum(_fits(above.cells[c], here.cells[c], lines.ends[c]) for c in common)
+    fits = sum(fits_behind(above.cells[c], here.cells[c], lines.ends[c]) for c in common)
     small = sum(_is_small(words) for words in here.cells.values()) / len(here.cells)
     figures = len(here.figures) / len(here.cells)
     new = float(any(column not in held for column in here.cells))
@@ -105,12 +104,6 @@ def features(lines: Lines, number: int, held: frozenset[int]) -> list[float]:
         max(-1.0, min(1.0, gap - following)),
         count * key,
     ]
-
-
-def _fits(above: Sequence[Word], here: Sequence[Word], end: float) -> bool:
-    """Whether the first word would have fitted behind the line above: the line was broken on purpose."""
-    first = here[0]
-    return above[-1].x1 + _SPACE * first.size + (first.x1 - first.x0) <= end
 
 
 def _is_small(words: Sequence[Word]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from statistics import median
 from typing import NamedTuple
 
@@ -17,6 +17,8 @@ from localmind_desktop.core.parsing.kept import Kept
 _ROW_APART = 1.15  # times the distance of the lines within a cell: that of two rows
 _FEWEST_LINES = 4  # that tell how far apart rows are
 _FEWEST_GROUPS = 3
+_FEWEST_FILLED = 2  # columns of a row without a key
+_SPACE = 0.25  # times the type size: between two words
 _TIGHT = 0.75  # times the line height: lines further apart are not of one cell
 
 
@@ -182,9 +184,10 @@ def _by_words(band: Sequence[Split]) -> list[list[Split]]:
     if groups:
         return groups
     label_width = max((_width(split, 0) for split in band if 0 in split.filled), default=0.0)
+    ends = _ends(band)
     for index, split in enumerate(band):
         more = groups and (
-            _continues(groups[-1], split) or _completes_label(groups[-1], split, label_width, band[index - 1])
+            _continues(groups[-1], split, ends) or _completes_label(groups[-1], split, label_width, band[index - 1])
         )
         if more:
             groups[-1].append(split)
@@ -230,7 +233,32 @@ def _gap(above: Split, below: Split) -> float:
     return (below.row.box.y0 - above.row.box.y1) / height
 
 
-def _continues(group: Sequence[Split], split: Split) -> bool:
+def _ends(splits: Sequence[Split]) -> dict[int, float]:
+    """Per column the right end of its longest text."""
+    ends: dict[int, float] = {}
+    for split in splits:
+        for column, words in split.cells.items():
+            ends[column] = max(ends.get(column, 0.0), words[-1].x1)
+    return ends
+
+
+def _is_of_its_own(group: Sequence[Split], split: Split, ends: Mapping[int, float]) -> bool:
+    """Whether a line without a key fills most columns, in each of which it would have fitted behind the line above."""
+    if len(split.filled) < max(_FEWEST_FILLED, len(ends) - 1):
+        return False
+    above = {column: words for member in group for column, words in member.cells.items()}
+    return all(
+        column in above and fits_behind(above[column], words, ends[column]) for column, words in split.cells.items()
+    )
+
+
+def fits_behind(above: Sequence[Word], here: Sequence[Word], end: float) -> bool:
+    """Whether the first word would have fitted behind the line above: the line was broken on purpose."""
+    first = here[0]
+    return above[-1].x1 + _SPACE * first.size + (first.x1 - first.x0) <= end
+
+
+def _continues(group: Sequence[Split], split: Split, ends: Mapping[int, float]) -> bool:
     """A line without a key below a row that has one goes on with the cells of that row."""
     if _gap(group[-1], split) > _TIGHT:
         return False
@@ -238,7 +266,7 @@ def _continues(group: Sequence[Split], split: Split) -> bool:
     if 0 not in split.filled:
         if 0 not in filled or not split.filled <= filled:
             return False
-        if split.figures:
+        if split.figures or _is_of_its_own(group, split, ends):
             return False
         return len(split.filled) < len(filled)
     # a key that goes on: only the key, and it starts like the rest of a sentence

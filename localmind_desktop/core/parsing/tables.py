@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -39,6 +40,7 @@ _WIDE_GAP = 1.0  # times the type size: between the entries of two columns
 _FEW_CELLS = 12  # a frame with so few may be part of a drawing
 _LABEL_GAP = 12.0  # points between a diagram and its labels
 _SAME_HEIGHT = 12.0  # points between the tops of tables side by side
+_STREWN = 0.6  # share of the rows with a single text, of which no more stand in one column
 _PAGE_TOP = 0.2  # share of the page's height: a table that begins there may go on from the page before
 
 
@@ -80,8 +82,8 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     free = _without(text, taken)
     boxes = [table.fragment.box for table in found]
     fills = [fill for fill in unruled if not any(_inside(fill.box, box) for box in boxes)]
-    aligned = _aligned_tables(ink, free, loose, boxes)
-    aligned = _with_zones(aligned, zones(free, loose, fills, upright, ink.height), ink, loose)
+    aligned = _aligned_tables(ink, free, loose, boxes, upright)
+    aligned = _with_zones(aligned, zones(free, loose, fills, upright, ink.height), ink, loose, upright)
     found += [table for table in aligned if not any(_touches(table.fragment.box, box) for box in diagrams)]
     return _in_order(found)
 
@@ -119,7 +121,7 @@ def _grid_of(frame: Frame, ink: PageInk) -> Grid | None:
 
 
 def _with_zones(
-    tables: list[FoundTable], found: Sequence[Zone], ink: PageInk, rules: Sequence[Stroke]
+    tables: list[FoundTable], found: Sequence[Zone], ink: PageInk, rules: Sequence[Stroke], walls: Sequence[Stroke]
 ) -> list[FoundTable]:
     """The tables, and those of zones of which none of them holds a word."""
     for zone in found:
@@ -127,7 +129,7 @@ def _with_zones(
         read = any(not own.isdisjoint(map(id, table.words)) for table in tables)
         if read or _is_sketched(zone.box, ink.sketches):
             continue
-        aligned = table_in(zone, rules, ink.fills)
+        aligned = table_in(zone, rules, ink.fills, walls)
         table = fragment_of(aligned.grid, ink, (), aligned.header_rows) if aligned else None
         if table is not None and table.fragment.rows:
             tables = [*tables, table]
@@ -135,11 +137,12 @@ def _with_zones(
 
 
 def _aligned_tables(
-    ink: PageInk, words: Sequence[Word], rules: Sequence[Stroke], taken: Sequence[Box]
+    ink: PageInk, words: Sequence[Word], rules: Sequence[Stroke], taken: Sequence[Box], walls: Sequence[Stroke]
 ) -> list[FoundTable]:
     found = []
     for part in [part for region in regions(between_rules(pieces_of(words), rules)) for part in parted(region, rules)]:
-        for aligned in find_aligned([word for piece in part for word in piece.words], rules, ink.fills, taken):
+        words = [word for piece in part for word in piece.words]
+        for aligned in find_aligned(words, rules, ink.fills, taken, walls):
             if _is_sketched(aligned.grid.box, ink.sketches):
                 continue
             table = fragment_of(aligned.grid, ink, (), aligned.header_rows)
@@ -219,13 +222,21 @@ def _is_table(grid: Grid) -> bool:
     if len(held) < 2:
         return False
     matrix = grid.matrix()
-    if not any(len({id(cell) for cell in row if cell.words}) >= 2 for row in matrix):
+    if not any(len({id(cell) for cell in row if cell.words}) >= 2 for row in matrix) or _is_strewn(matrix):
         return False
     filled_columns = sum(any(row[c].words for row in matrix) for c in range(grid.columns))
     if filled_columns < 2:
         return False
     positions = grid.rows * grid.columns
     return len(held) / positions > 0.08 or len(held) > 30
+
+
+def _is_strewn(matrix: Sequence[Sequence[GridCell]]) -> bool:
+    """Whether most rows hold a single text, each in another column than most: the messages of a diagram."""
+    rows = [list({id(cell): cell for cell in row if cell.words}.values()) for row in matrix]
+    single = [row[0].column for row in rows if len(row) == 1 and row[0].columns < len(matrix[0])]
+    most = max(Counter(single).values(), default=0)
+    return len(single) >= _STREWN * sum(map(bool, rows)) and len(set(single)) > 2 and most < _STREWN * len(single)
 
 
 def _parted(grids: Sequence[Grid]) -> list[Grid]:

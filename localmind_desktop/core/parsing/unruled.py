@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
@@ -46,6 +47,7 @@ _TIGHT = 0.75  # times the line height: lines further apart are not of one cell
 _SAME_START = 2.0  # points that the lines of one cell may begin apart
 _SCATTERED, _SCATTERED_RULED = 0.42, 0.3  # share of the positions that a table fills at least
 _MOST_LABELS = 4  # lines of a single run that may follow each other within a table
+_SENTENCE_GAP = 1.0  # times the type size: no wider is the space between two sentences
 _LONG_RUN = 45  # characters: a run of prose
 _LEADERS = re.compile(r"\.{4,}|(?:\. ){3,}|…{2,}|_{6,}")
 _CODE = re.compile(
@@ -63,14 +65,21 @@ class Aligned:
 
 
 def find_aligned(
-    words: Sequence[Word], rules: Sequence[Stroke], fills: Sequence[Fill], tables: Sequence[Box]
+    words: Sequence[Word],
+    rules: Sequence[Stroke],
+    fills: Sequence[Fill],
+    tables: Sequence[Box],
+    walls: Sequence[Stroke] = (),
 ) -> list[Aligned]:
-    """The tables among ``words``, which are those of one column of the page, around the ``tables`` already found."""
+    """The tables among ``words``, which are those of one column of the page, around the ``tables`` already found.
+
+    ``walls`` are vertical rules, some of which may part columns.
+    """
     rows, dashes = without_dashes(without_leaders(text_rows([word for word in words if word.turn == 0])))
     rules = [*rules, *dashes]
     found = []
     for above, block in _blocks(rows, rules, tables):
-        table = _table(above, block, rules, fills)
+        table = _table(above, block, rules, fills, walls)
         if table is not None:
             found.append(table)
     return found
@@ -145,7 +154,9 @@ def _goes_on(row: TextRow, block: Sequence[TextRow]) -> bool:
     if last is None:
         return False
     starts = [run.box.x0 for run in last.runs[1:]]
-    return all(any(abs(run.box.x0 - start) <= _SAME_START for start in starts) for run in row.runs)
+    gaps = [math.inf, *(right.box.x0 - left.box.x1 for left, right in pairwise(row.runs))]
+    entries = [run for run, gap in zip(row.runs, gaps, strict=True) if gap > _SENTENCE_GAP * row.size]
+    return all(any(abs(run.box.x0 - start) <= _SAME_START for start in starts) for run in entries)
 
 
 def _trimmed(block: list[TextRow], rules: Sequence[Stroke]) -> tuple[list[TextRow], list[TextRow]]:
@@ -161,7 +172,11 @@ def _trimmed(block: list[TextRow], rules: Sequence[Stroke]) -> tuple[list[TextRo
 
 
 def _table(
-    above: list[TextRow], block: list[TextRow], rules: Sequence[Stroke], fills: Sequence[Fill]
+    above: list[TextRow],
+    block: list[TextRow],
+    rules: Sequence[Stroke],
+    fills: Sequence[Fill],
+    walls: Sequence[Stroke],
 ) -> Aligned | None:
     apart = _lines_apart(block, rules)
     above, block = [*above, *block[:apart]], block[apart:]
@@ -177,7 +192,7 @@ def _table(
     told = len(edges) > 3 or len(hints) >= 2 or count
     if not _is_table(_without_rests(splits) if told else splits, edges, hints):
         return None
-    return built(above, block, edges, splits, count, near, fills, grouped)
+    return built(above, block, edges, splits, count, near, walls, fills, grouped)
 
 
 def built(
@@ -187,6 +202,7 @@ def built(
     splits: list[Split],
     count: int,
     near: Sequence[Stroke],
+    walls: Sequence[Stroke],
     fills: Sequence[Fill],
     gathered: Callable[[Sequence[Split], Sequence[float]], list[list[Split]]],
 ) -> Aligned:
@@ -204,7 +220,7 @@ def built(
     if count:
         splits = [*leads, *splits]
         count += len(leads)
-    levels = header_levels(splits[:count], splits[count:], edges, near)
+    levels = header_levels(splits[:count], splits[count:], edges, near, walls)
     grid = aligned_grid(levels, gathered(splits[count:], hints), edges, box.y1, near)
     return Aligned(without_stray_names(grid, len(levels)), len(levels))
 
@@ -322,7 +338,7 @@ def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[f
     ]
     if sum(length > _LONG_RUN for length in lengths) > max(1, columns // 3):
         return False
-    if is_code(splits) or _is_scattered(splits, columns, ruled):
+    if is_code(splits) or _is_scattered(splits, columns, ruled) or (columns == 2 and _is_numbered(splits)):
         return False
     aligned = sum(_is_aligned(splits, column) for column in range(columns))
     shares = [numeric_share(splits, column) for column in range(columns)]
@@ -349,6 +365,15 @@ def _is_scattered(splits: Sequence[Split], columns: int, ruled: bool) -> bool:
     """Words of a figure leave most positions empty."""
     held = sum(len(split.filled) for split in splits)
     return columns >= 3 and held < (_SCATTERED_RULED if ruled else _SCATTERED) * columns * len(splits)
+
+
+def _is_numbered(splits: Sequence[Split]) -> bool:
+    """Whether the lines of something else, as of program text, are counted one by one beside it."""
+    keys = [split.text(0) for split in splits if 0 in split.filled]
+    numbers = [int(key) for key in keys if key.isdecimal()]
+    beside = [split for split in splits if 1 in split.figures]
+    counted = all(below - above == 1 for above, below in pairwise(numbers))
+    return len(numbers) == len(keys) >= _FEWEST_ROWS and counted and len(beside) <= 0.2 * len(splits)
 
 
 def _looks_like_keys(splits: Sequence[Split]) -> bool:

@@ -21,7 +21,7 @@ _GAPPED = 0.25  # share of the entries between two vertical rules
 _MOST_GROUPS = 3  # lines of names over several columns
 
 
-def table_in(zone: Zone, rules: Sequence[Stroke], fills: Sequence[Fill]) -> Aligned | None:
+def table_in(zone: Zone, rules: Sequence[Stroke], fills: Sequence[Fill], walls: Sequence[Stroke]) -> Aligned | None:
     """The table of a zone; None where its entries stand in one column or in one row."""
     rows, dashes = without_dashes(without_leaders(text_rows(zone.words)))
     drawn = (list(zone.xs), [split_row(row, zone.xs) for row in rows]) if zone.xs else None
@@ -42,7 +42,7 @@ def table_in(zone: Zone, rules: Sequence[Stroke], fills: Sequence[Fill]) -> Alig
     several = sum(len(set().union(*(split.filled for split in group))) > 1 for group in entries)
     if several < 0.5 * len(entries) or is_code(splits):
         return None
-    return built([], rows, edges, splits, count, near, fills, rows_of)
+    return built([], rows, edges, splits, count, near, walls, fills, rows_of)
 
 
 def _is_gapped(splits: Sequence[Split]) -> bool:

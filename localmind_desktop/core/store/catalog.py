@@ -21,6 +21,7 @@ from localmind_desktop.core.store.glossaries import Glossaries
 from localmind_desktop.core.store.inspections import Inspections
 from localmind_desktop.core.store.linked import LinkedFolders
 from localmind_desktop.core.store.migrations import CATALOG
+from localmind_desktop.core.store.notes import KeptNotes, hand_over
 from localmind_desktop.core.store.readings import PAGE, TABLE, StoredReading
 from localmind_desktop.core.store.redactions import CONTENT, READ, Redactions
 from localmind_desktop.core.store.rows import CHUNK_COLUMNS, chunk_of_row, packed, row_of_chunk, unpacked
@@ -31,7 +32,8 @@ from localmind_desktop.core.store.waiting import WaitingFiles
 _OPENED = TypeAdapter(Opened)
 _PAGE_MAP = TypeAdapter(PageMap)
 _DOCUMENT_COLUMNS = (
-    "id, name, collection, state, reason, sha256, size, pages, tables, rows, chunks, ocr_pages, added, source, paused"
+    "id, name, collection, state, reason, sha256, size, pages, tables, rows, chunks, ocr_pages, added, source, paused,"
+    " locked"
 )
 _DISMISSED = (
     "EXISTS (SELECT 1 FROM dismissed_problems AS seen"
@@ -61,6 +63,7 @@ class Catalog:
         self.linked = LinkedFolders(self._database)
         self.inspections = Inspections(self._database)
         self.redactions = Redactions(self._database)
+        self.notes = KeptNotes(self._database)
         self.shelving = Shelving(self._database)
         self.terms = Terms(self._database)
 
@@ -110,6 +113,14 @@ class Catalog:
     def set_state(self, document_id: str, state: State, reason: str | None = None) -> None:
         with self._database.transaction() as database:
             database.write("UPDATE documents SET state = ?, reason = ? WHERE id = ?", (state, reason, document_id))
+
+    def lock(self, document_id: str, reason: str) -> None:
+        """A document failed because the password of its file is not known."""
+        with self._database.transaction() as database:
+            database.write(
+                "UPDATE documents SET state = ?, reason = ?, pages = 0, locked = 1 WHERE id = ?",
+                (State.FAILED, reason, document_id),
+            )
 
     def hold(self, document_id: str, paused: bool) -> None:
         """Let an unfinished document wait until it is released, or release it."""
@@ -170,6 +181,7 @@ class Catalog:
         """
         with self._database.transaction() as database:
             for earlier in replaced:
+                hand_over(database, earlier.id, document_id)
                 _remove_rows(database, earlier.id)
             if replaced:
                 database.write("UPDATE documents SET name = ? WHERE id = ?", (replaced[0].name, document_id))
@@ -206,8 +218,8 @@ class Catalog:
     def set_opened(self, document_id: str, opened: Opened) -> None:
         with self._database.transaction() as database:
             database.write(
-                "UPDATE documents SET opened = ?, pages = ? WHERE id = ?",
-                (_OPENED.dump_json(opened), opened.pages, document_id),
+                "UPDATE documents SET opened = ?, pages = ?, locked = ? WHERE id = ?",
+                (_OPENED.dump_json(opened), opened.pages, opened.locked, document_id),
             )
 
     def opened(self, document_id: str) -> Opened | None:
@@ -339,12 +351,12 @@ class Catalog:
 
 
 def _remove_rows(database: Database, document_id: str) -> int:
-    tables = (*CONTENT, "chosen_classes")
+    tables = (*CONTENT, "chosen_classes", "notes")
     rows = sum(database.write(f"DELETE FROM {table} WHERE document_id = ?", (document_id,)) for table in tables)
     return rows + database.write("DELETE FROM documents WHERE id = ?", (document_id,))
 
 
 def _document(row: tuple[Any, ...]) -> Document:
     values = dict(zip((*_DOCUMENT_COLUMNS.split(", "), "dismissed"), row, strict=True))
-    flags = {name: bool(values[name]) for name in ("paused", "dismissed")}
+    flags = {name: bool(values[name]) for name in ("paused", "locked", "dismissed")}
     return Document(**values | {"state": State(values["state"])} | flags)

@@ -153,6 +153,21 @@ CATALOG = (
         total INTEGER NOT NULL, content BLOB NOT NULL, PRIMARY KEY (document_id, mode)
     ) WITHOUT ROWID;
     """,
+    # Documents whose files ask for a password.
+    "ALTER TABLE documents ADD COLUMN locked INTEGER NOT NULL DEFAULT 0;",
+    # The user's own notes on pages, and the file that each was made on. A page that is read anew may have its texts
+    # elsewhere: then notes are not settled until they are found again.
+    """
+    CREATE TABLE notes (
+        id TEXT PRIMARY KEY, document_id TEXT NOT NULL REFERENCES documents ON DELETE CASCADE, places BLOB NOT NULL,
+        quote TEXT NOT NULL, text TEXT NOT NULL, colour TEXT NOT NULL, added REAL NOT NULL, sha256 TEXT NOT NULL,
+        is_found INTEGER NOT NULL DEFAULT 1, settled INTEGER NOT NULL DEFAULT 1
+    );
+    CREATE INDEX notes_of_document ON notes (document_id, settled);
+    CREATE TRIGGER page_read AFTER INSERT ON pages BEGIN
+        UPDATE notes SET settled = 0 WHERE document_id = NEW.document_id AND settled;
+    END;
+    """,
 )
 
 TALK = (

@@ -79,14 +79,24 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """``refused`` calls end with EACCES; ``local_sockets`` leaves sockets between processes of this machine open."""
+    """``refused`` calls end with EACCES; ``local_sockets`` leaves sockets between processes of this machine open.
+
+    ``pretended`` calls are not made either, but end as if they had been: with 0, or the error number that is given.
+    """
 
     refused: tuple[str, ...]
     local_sockets: bool = False
+    pretended: tuple[tuple[str, int], ...] = ()
 
 
 FOR_CHILDREN = Filter(CHILD)
 FOR_CONNECTOR = Filter(("listen", "accept", "accept4", *AROUND))
+FOR_MODEL_FILES = Filter(
+    tuple(call for call in CHILD if call not in ("socket", "bind", "listen", "accept", "accept4")),
+    local_sockets=True,
+    pretended=(("bind", 0), ("listen", 0), ("accept", errno.EMFILE), ("accept4", errno.EMFILE)),
+)
+"""llama.cpp's engine does not start unless it can listen; here it believes that it does, and waits for ever."""
 FOR_WINDOW = Filter(AROUND, local_sockets=True)
 """The window's process speaks to the display and the desktop through local sockets, and to nobody else."""
 
@@ -99,6 +109,7 @@ def is_known() -> bool:
 def program(wanted: Filter, machine: Machine) -> list[Step]:
     """The filter's instructions. A call of another architecture's interface ends the process."""
     refuse = _REFUSE | errno.EACCES
+    ends = [*((call, refuse) for call in wanted.refused), *((call, _REFUSE | said) for call, said in wanted.pretended)]
     steps = [
         Step(_LOAD, 0, 0, _ARCHITECTURE),
         Step(_EQUAL, 1, 0, machine.audit),
@@ -107,8 +118,8 @@ def program(wanted: Filter, machine: Machine) -> list[Step]:
         Step(_AT_LEAST, 0, 1, _X32),
         Step(_RETURN, 0, 0, _KILL),
     ]
-    for call in wanted.refused:
-        steps += [Step(_EQUAL, 0, 1, machine.calls[call]), Step(_RETURN, 0, 0, refuse)]
+    for call, end in ends:
+        steps += [Step(_EQUAL, 0, 1, machine.calls[call]), Step(_RETURN, 0, 0, end)]
     if wanted.local_sockets:
         steps += [
             Step(_EQUAL, 0, 3, machine.calls["socket"]),

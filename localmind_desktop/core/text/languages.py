@@ -23,6 +23,7 @@ class Words:
     ``stop``: those that carry nothing. ``months``: twelve sets of names, January first. ``numbers``: names with what
     they count. ``totals``: what a row of sums begins with. ``asking``: by kind of thing, the words that ask for it.
     ``joins``: by language, the words that join two questions. ``negations``: what says that something is not so.
+    ``telling``: by language and kind, the phrases of `localmind_desktop.core.ask.query.telling`.
     """
 
     stop: frozenset[str]
@@ -34,6 +35,7 @@ class Words:
     capital_nouns: frozenset[str]
     joins: Mapping[str, tuple[str, ...]]
     negations: frozenset[str]
+    telling: Mapping[str, Mapping[str, tuple[str, ...]]]
 
     def languages_of(self, text: str) -> tuple[str, ...]:
         """The languages whose stop words a text holds most of, each counted once; all where it holds none."""
@@ -77,4 +79,5 @@ def words() -> Words:
         frozenset(name for name, file in files.items() if file["words"].get("capital_nouns", False)),
         {name: tuple(file["words"]["joins"]) for name, file in files.items()},
         frozenset(word for one in own for word in one["negations"]),
+        {name: {kind: tuple(said) for kind, said in file["telling"].items()} for name, file in files.items()},
     )

@@ -17,6 +17,7 @@ LONGEST_NEAR = 80  # characters of a passage that does not
 MOST_CELLS = 6  # of a row that may answer
 LEAST_STEM = 4  # letters from which a word marks longer ones that begin with it
 BESIDE = " · "
+BETWEEN = "     "  # two values that stand beside each other
 
 _LIST_MARK = re.compile(r"^\s*(?:[•◦▪‣●○*–—-]|\(?(?:[ivx]{1,4}|[a-z]|\d{1,2})[.)])\s+(?=\S)", re.IGNORECASE)
 _WORD = re.compile(r"\w+")
@@ -64,13 +65,29 @@ def finding_lines(answer: Answer) -> Iterator[Line]:
     """Each value with what it is and where it stands; what a model made a sentence of below."""
     cited = {each.number: each for each in answer.citations}
     for number, finding in enumerate(answer.findings):
-        value = ((finding.value, Look.VALUE), (f" [{finding.citation}]", Look.PLAIN))
-        yield Line(value, 0.7 if number else 0.0)
+        yield from _value_lines(finding, 0.7 if number else 0.0)
         about = [*finding.about, *_where(finding, cited.get(finding.citation))]
         if about:
             yield Line(((BESIDE.join(about), Look.QUIET),), 0.1)
     if answer.trace.model:
         yield Line(((answer.text, Look.PLAIN),), 0.5)
+
+
+def _value_lines(finding: Finding, room: float) -> Iterator[Line]:
+    """The value; of several that are asked for each behind its name, in one line where they are short."""
+    mark = (f" [{finding.citation}]", Look.PLAIN)
+    if not finding.parts:
+        yield Line(((finding.value, Look.VALUE), mark), room)
+        return
+    is_short = len(finding.value) <= LONGEST_LABEL
+    look = Look.VALUE if is_short else Look.PLAIN
+    pieces = [((f"{name}  ", Look.QUIET), (text, look)) for name, text in finding.parts]
+    if is_short:
+        joined = [piece for one in pieces for piece in ((BETWEEN, Look.QUIET), *one)]
+        yield Line((*joined[1:], mark), room)
+        return
+    for number, one in enumerate(pieces):
+        yield Line((*one, mark) if one is pieces[-1] else one, room if number == 0 else 0.1)
 
 
 def list_lines(answer: Answer, table: AnswerTable) -> Iterator[Line]:

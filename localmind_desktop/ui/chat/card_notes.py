@@ -24,6 +24,7 @@ def unfinished_text(answer: Answer) -> str:
     why = {
         Unfinished.CUT: tr("This answer is incomplete: the connection to the model was lost."),
         Unfinished.LENGTH: tr("This answer is incomplete: it reached the length limit in Settings."),
+        Unfinished.REPEATED: tr("This answer is incomplete: the model kept repeating itself and was stopped."),
         Unfinished.STOPPED: tr("This answer is incomplete: you stopped it."),
         None: tr("This answer is incomplete: the model stopped early."),
     }[answer.unfinished]

@@ -41,6 +41,7 @@ class DocumentDelegate(QStyledItemDelegate):
     at the right that cancels or removes."""
 
     cross_clicked = Signal(object)
+    password_clicked = Signal(object)
 
     def __init__(self, theme: Theme, thumbnails: Thumbnails, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,8 +79,12 @@ class DocumentDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
         released = isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
+        entry: Entry = index.data(DocumentModel.EntryRole)
         if released and button_rect(option.rect).contains(event.position().toPoint()):
-            self.cross_clicked.emit(index.data(DocumentModel.EntryRole))
+            self.cross_clicked.emit(entry)
+            return True
+        if released and entry.needs_password and self._link_rect(option, entry).contains(event.position().toPoint()):
+            self.password_clicked.emit(entry)
             return True
         return super().editorEvent(event, model, option, index)
 
@@ -123,11 +128,9 @@ class DocumentDelegate(QStyledItemDelegate):
 
     def _paint_lines(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry, lively: bool) -> None:
         name, line, name_metrics, line_metrics = self._brushes.fonts(option.font)
-        left = option.rect.left() + MARGIN + PAGE.width() + GAP
         right = option.rect.right() - (MARGIN + BUTTON + 6 if lively else MARGIN)
-        named = in_two_lines(name_metrics, entry.name, right - left)
-        height = len(named) * name_metrics.height() + LINES_GAP + line_metrics.height()
-        first = QRect(left, option.rect.center().y() - height // 2 + 1, right - left, name_metrics.height())
+        named, first = self._placed(option, entry, right)
+        left = first.left()
         colours = self._brushes.colours
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.setFont(name)
@@ -138,9 +141,27 @@ class DocumentDelegate(QStyledItemDelegate):
         second = QRect(left, first.top() + LINES_GAP, right - left, line_metrics.height())
         painter.setFont(line)
         plain = "error_text" if entry.state is State.FAILED else "muted"
+        plain = "link" if entry.needs_password else plain
         painter.setPen(colours["selected_text" if selected else plain])
-        said = shortened(line_metrics, entry_line(entry), second.width())
+        text = self.tr("Enter password…") if entry.needs_password else entry_line(entry)
+        said = shortened(line_metrics, text, second.width())
         painter.drawText(second, Qt.AlignmentFlag.AlignVCenter, said)
+
+    def _placed(self, option: QStyleOptionViewItem, entry: Entry, right: int) -> tuple[list[str], QRect]:
+        """The lines of the name, and where the first of them stands."""
+        _, _, metrics, line = self._brushes.fonts(option.font)
+        left = option.rect.left() + MARGIN + PAGE.width() + GAP
+        named = in_two_lines(metrics, entry.name, right - left)
+        height = len(named) * metrics.height() + LINES_GAP + line.height()
+        return named, QRect(left, option.rect.center().y() - height // 2 + 1, right - left, metrics.height())
+
+    def _link_rect(self, option: QStyleOptionViewItem, entry: Entry) -> QRect:
+        """Where a click asks for the password: the line below the name of a row that is pointed at."""
+        named, first = self._placed(option, entry, option.rect.right() - (MARGIN + BUTTON + 6))
+        line = self._brushes.fonts(option.font)[3]
+        return QRect(
+            first.left(), first.top() + len(named) * first.height(), first.width(), LINES_GAP + line.height() + 4
+        )
 
 
 def in_two_lines(metrics: QFontMetrics, name: str, width: int) -> list[str]:
@@ -157,6 +178,8 @@ def sign_of(entry: Entry) -> tuple[str, str] | None:
     """The icon, and its colour, that says at a glance that something is to be known of a document."""
     if entry.paused:
         return "pause", "muted"
+    if entry.needs_password:
+        return "lock", "muted"
     if entry.gone or entry.state is State.FAILED:
         return "warning", "error_text"
     return ("warning", "warning_text") if entry.state is State.PARTIAL else None

@@ -31,6 +31,7 @@ class DocumentList(QListView):
     comparison_asked = Signal(object, object)  # two documents
     original_asked = Signal(object)
     reading_asked = Signal(object)
+    password_asked = Signal(object)
     names_copied = Signal(object)
     pause_asked = Signal(object)
     resume_asked = Signal(object)
@@ -127,8 +128,12 @@ class DocumentList(QListView):
         if movable and len(self._collections) > 1:
             self._add_places(menu.addMenu(self.tr("Move to")), movable, self.move_asked)
             self._add_places(menu.addMenu(self.tr("Copy to")), movable, self.copy_asked)
-        if documents:
-            menu.addAction(self.tr("Read again"), lambda: self.reading_asked.emit(documents))
+        waiting = [entry for entry in documents if entry.needs_password]
+        readable = [entry for entry in documents if not entry.needs_password]
+        if waiting:
+            menu.addAction(self.tr("Enter password…"), lambda: self.password_asked.emit(waiting))
+        if readable:
+            menu.addAction(self.tr("Read again"), lambda: self.reading_asked.emit(readable))
         copy = self.tr("Copy name") if len(chosen) == 1 else self.tr("Copy names")
         menu.addAction(copy, QKeySequence.StandardKey.Copy, lambda: self.names_copied.emit(chosen))
         menu.addSeparator()

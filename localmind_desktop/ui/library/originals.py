@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QCoreApplication
 
 from localmind_desktop.bridge.documents import Entry
 from localmind_desktop.core import Document
+from localmind_desktop.ui.parts import Notice, copy_text
+from localmind_desktop.ui.showing import open_or_tell
 
 
-def show_original(document: Document) -> str:
-    """Open the user's own file, which the library never touches, in the program of the system; why not, if so."""
-    if Path(document.source).exists():
-        QDesktopServices.openUrl(QUrl.fromLocalFile(document.source))
-        return ""
+def show_original(notice: Notice, document: Document) -> None:
+    """Open the folder of the user's own file, or of the archive that it came in; say so where it is gone."""
+    path = Path(document.source)
+    there = next((each for each in (path, *path.parents) if each.is_file()), None)
+    if there is not None:
+        open_or_tell(notice, there.parent)
+        return
     text = "The original of “{name}” was moved or deleted. The library has a copy."
-    return QCoreApplication.translate("LibraryPane", text).format(name=document.name)
+    said = QCoreApplication.translate("LibraryPane", text).format(name=document.name)
+    notice.say(said, "", ((QCoreApplication.translate("LibraryPane", "Close"), None),))
 
 
 def copy_names(entries: Sequence[Entry]) -> None:
-    QGuiApplication.clipboard().setText("\n".join(entry.name for entry in entries))
+    copy_text("\n".join(entry.name for entry in entries))

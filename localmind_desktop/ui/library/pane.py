@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal, Slot
@@ -17,7 +18,7 @@ from localmind_desktop.bridge.folder_watch import FolderWatch
 from localmind_desktop.bridge.holdings import Holding, Holdings
 from localmind_desktop.bridge.imports import Imports
 from localmind_desktop.bridge.job import Failure
-from localmind_desktop.core import Collection, Document, ImportResult, State
+from localmind_desktop.core import Collection, ImportResult
 from localmind_desktop.ui.details.insight_words import class_name
 from localmind_desktop.ui.library.collection_bar import CollectionBar
 from localmind_desktop.ui.library.delegate import state_of
@@ -27,8 +28,10 @@ from localmind_desktop.ui.library.moving import Relocation
 from localmind_desktop.ui.library.originals import copy_names, show_original
 from localmind_desktop.ui.library.problems import Problems
 from localmind_desktop.ui.library.removal import Removal
+from localmind_desktop.ui.library.row_work import RowWork
 from localmind_desktop.ui.library.sort_button import SortButton
 from localmind_desktop.ui.library.strips import TroubleStrip, WorkStrip
+from localmind_desktop.ui.library.unlocking import Unlocking
 from localmind_desktop.ui.parts import HEAD_HEIGHT, label, pane, tool_button
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.toasts import Toast
@@ -101,6 +104,8 @@ class LibraryPane(QWidget):
         self.empty = EmptyLibrary(theme)
         self.nothing = EmptyPlace(self.tr("Add documents…"))
         self.problems = Problems(self.model, theme)
+        self.unlocking = Unlocking(self._holdings, theme, self.notice, self)
+        self.rows = RowWork(self.model, self.imports, self.unlocking, self.view, self.problems)
         self.stack = QStackedWidget()
         for page in (self.empty, self.view, self.nothing, self.problems):
             self.stack.addWidget(page)
@@ -157,11 +162,8 @@ class LibraryPane(QWidget):
         self.view.opened.connect(self._open)
         self.view.scope_asked.connect(self.scope_chosen)
         self.view.tables_asked.connect(self.tables_asked)
-        self.view.original_asked.connect(self._show_original)
-        self.view.reading_asked.connect(self._read_again)
+        self.view.original_asked.connect(partial(show_original, self.notice))
         self.view.names_copied.connect(copy_names)
-        self.view.pause_asked.connect(self._pause)
-        self.view.resume_asked.connect(self._resume)
         self.view.removal_asked.connect(self.removal.ask)
         self.view.move_asked.connect(self.relocation.move)
         self.view.copy_asked.connect(self.relocation.copy)
@@ -188,7 +190,6 @@ class LibraryPane(QWidget):
         self.trouble.problems_asked.connect(self._show_problems)
         self.trouble.gone_asked.connect(self._ask_gone)
         self.problems.closed.connect(self._show_documents)
-        self.problems.retry_asked.connect(self.imports.retry)
         self.problems.dismissed.connect(self._dismiss)
 
     @Slot()
@@ -197,8 +198,7 @@ class LibraryPane(QWidget):
         entries = self.model.entries
         documents = sum(not entry.turned_away for entry in entries)
         problems = self.problems.shown.entries()
-        failed = sum(entry.state is State.FAILED for entry in problems)
-        self.trouble.show_counts(failed, len(problems) - failed, sum(entry.gone for entry in entries))
+        self.trouble.show_entries(problems, sum(entry.gone for entry in entries))
         whole = self.collections.is_plain
         self.filter_field.setEnabled(bool(documents))
         self.sort_button.setEnabled(bool(documents))
@@ -279,6 +279,7 @@ class LibraryPane(QWidget):
             self.notice.hide()
             self.imports.begin(holding)
         self.folders.watch(holding.folders)
+        self.unlocking.tell(holding.documents, self.rows.read_open)
         self._show_fitting()
         self.documents_changed.emit(holding.askable)
 
@@ -317,18 +318,6 @@ class LibraryPane(QWidget):
     def _end_imports(self) -> None:
         self._duplicates.clear()
         self.imports_ended.emit()
-
-    @Slot(object)
-    def _read_again(self, entries: Sequence[Entry]) -> None:
-        self.imports.read_again(entries)
-
-    @Slot(object)
-    def _pause(self, entries: Sequence[Entry]) -> None:
-        self.imports.pause(entry.key for entry in entries)
-
-    @Slot(object)
-    def _resume(self, entries: Sequence[Entry]) -> None:
-        self.imports.resume(entry.key for entry in entries)
 
     # ------------------------------------------------------------------ documents go
 
@@ -383,14 +372,10 @@ class LibraryPane(QWidget):
 
     @Slot(object)
     def _open(self, entry: Entry) -> None:
-        if entry.document is not None and entry.document.pages:
+        if entry.needs_password:
+            self.rows.read_again([entry])
+        elif entry.document is not None and entry.document.pages:
             self.document_chosen.emit(entry.document)
-
-    @Slot(object)
-    def _show_original(self, document: Document) -> None:
-        missing = show_original(document)
-        if missing:
-            self._say(missing)
 
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 
 from localmind_desktop.bridge.document_filter import ProblemFilter
 from localmind_desktop.bridge.documents import DocumentModel, Entry
-from localmind_desktop.core import State
-from localmind_desktop.ui.library.delegate import elided
+from localmind_desktop.ui.library.delegate import elided, sign_of
 from localmind_desktop.ui.library.painting import Brushes
 from localmind_desktop.ui.parts import label, tool_button
 from localmind_desktop.ui.theme import Theme
@@ -48,6 +47,7 @@ class Problems(QWidget):
         self.shown.rowsInserted.connect(self._show_choice)
         self.shown.rowsRemoved.connect(self._show_choice)
         self.shown.modelReset.connect(self._show_choice)
+        self.shown.dataChanged.connect(self._show_choice)
         theme.changed.connect(self.view.viewport().update)
         self.retry_button = QPushButton()
         self.retry_button.clicked.connect(self._retry)
@@ -78,7 +78,10 @@ class Problems(QWidget):
     @Slot()
     def _show_choice(self) -> None:
         some = self.view.selectionModel().hasSelection()
-        self.retry_button.setText(self.tr("Try again") if some else self.tr("Retry all"))
+        concerned = self.concerned()
+        retry = self.tr("Try again") if some else self.tr("Retry all")
+        locked = bool(concerned) and all(entry.needs_password for entry in concerned)
+        self.retry_button.setText(self.tr("Enter password…") if locked else retry)
         self.dismiss_button.setText(self.tr("Dismiss") if some else self.tr("Dismiss all"))
         for button in (self.retry_button, self.dismiss_button):
             button.setEnabled(self.shown.rowCount() > 0)
@@ -141,8 +144,8 @@ class ProblemDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._brushes.draw_ground(painter, option)
         rect = option.rect.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        colour = "error_text" if entry.state is State.FAILED else "warning_text"
-        self._brushes.draw_icon(painter, "warning", colour, QRect(rect.left(), rect.top(), ICON, ICON))
+        sign, colour = sign_of(entry) or ("warning", "warning_text")
+        self._brushes.draw_icon(painter, sign, colour, QRect(rect.left(), rect.top(), ICON, ICON))
         rect.setLeft(rect.left() + ICON + 8)
         painter.setFont(name)
         painter.setPen(colours["text"])

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
+from localmind_desktop.bridge.documents import Entry
 from localmind_desktop.bridge.imports import Imports
+from localmind_desktop.core import State
 from localmind_desktop.ui.parts import FlowLayout, label, link_button, tool_button
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import count_name, number_name
@@ -71,10 +75,16 @@ class TroubleStrip(QWidget):
         for button in (self.problems, self.gone):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
             flow.addWidget(button)
-        self.show_counts(0, 0, 0)
+        self.show_entries((), 0)
 
-    def show_counts(self, failed: int, partial: int, gone: int) -> None:
+    def show_entries(self, problems: Sequence[Entry], gone: int) -> None:
+        """``gone`` is how many files are no longer in their linked folder."""
+        locked = sum(entry.needs_password for entry in problems)
+        failed = sum(entry.state is State.FAILED for entry in problems) - locked
+        partial = len(problems) - failed - locked
         parts = []
+        if locked:
+            parts.append(count_name(locked, self.tr("1 needs a password"), self.tr("{n} need a password")))
         if failed:
             parts.append(count_name(failed, self.tr("1 could not be read"), self.tr("{n} could not be read")))
         if partial:

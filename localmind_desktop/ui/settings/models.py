@@ -111,7 +111,7 @@ class ModelsPage(SettingsPage):
         self._hold_key()
         self.notice.hide()
         self.check_button.setEnabled(False)
-        served = self._upkeep.served_models(settings)
+        served = self._upkeep.served_models(folder, settings)
         served.finished.connect(self.writing.show_served)
         served.failed.connect(self.writing.show_absent)
         self._upkeep.embedder_choices(folder, settings).finished.connect(self.finding.offer)
@@ -126,7 +126,8 @@ class ModelsPage(SettingsPage):
         """Let the language model of ``settings`` write a few words."""
         self._hold_key()
         self.writing.show_testing(True)
-        job = self._upkeep.try_chat(replace(settings, models=replace(settings.models, use_chat=True)))
+        used = replace(settings, models=replace(settings.models, use_chat=True))
+        job = self._upkeep.try_chat(self._folder, used)
         job.finished.connect(self.writing.show_trial)
         job.failed.connect(self.writing.show_failed)
         job.ended.connect(self._end_test)

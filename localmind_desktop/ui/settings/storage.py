@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QUrl, Signal, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
 
 from localmind_desktop.bridge.job import Failure, Job
@@ -17,6 +16,7 @@ from localmind_desktop.core import BackupReport, Copied, Settings, Sizes
 from localmind_desktop.ui.parts import Notice, label
 from localmind_desktop.ui.settings.fields import FolderField, Section, buttons_row, choose_folder, page_column
 from localmind_desktop.ui.settings.page import SettingsPage
+from localmind_desktop.ui.showing import open_or_tell
 from localmind_desktop.ui.words import count_name, size_name, tr
 
 STEPS = 1000
@@ -155,7 +155,7 @@ class StoragePage(SettingsPage):
     def _backed_up(self, report: BackupReport) -> None:
         count = count_name(report.files, self.tr("1 file"), self.tr("{n} files"))
         text = self.tr("The backup is complete: {files}, {size}, in {folder}.")
-        show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(report.folder))
+        show = partial(open_or_tell, self.notice, Path(report.folder))
         self.notice.say(
             text.format(files=count, size=size_name(report.bytes), folder=report.folder),
             "",

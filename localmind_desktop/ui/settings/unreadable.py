@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
-
 from localmind_desktop.ui.parts import Notice
+from localmind_desktop.ui.showing import open_or_tell
 from localmind_desktop.ui.words import tr
 
 
@@ -20,5 +18,5 @@ def say_unreadable(notice: Notice, files: Sequence[Path]) -> None:
             "Your settings could not be read, so the defaults are used. Documents and "
             "conversations are not affected. The damaged file was kept as {name}."
         )
-        show = partial(QDesktopServices.openUrl, QUrl.fromLocalFile(str(file.parent)))
+        show = partial(open_or_tell, notice, file.parent)
         notice.say(text.format(name=file.name), "warning", ((tr("Open folder"), show), (tr("Close"), None)))

@@ -33,7 +33,11 @@ class Fetching(QObject):
         self._wishes: Sequence[int] = ()
         self._job: Job | None = None
         self._page = 0
-        self.failures: dict[int, str] = {}
+        self.failures: dict[int, Failure] = {}
+
+    @property
+    def document_id(self) -> str:
+        return self._document_id
 
     def begin(self, document_id: str) -> None:
         """Forget everything, and fetch of this document from now on; "" fetches nothing."""
@@ -90,7 +94,7 @@ class Fetching(QObject):
 
     def _take_failure(self, job: Job, page: int, failure: Failure) -> None:
         if job is self._job:
-            self.failures[page] = failure.sentence
+            self.failures[page] = failure
             self.failed.emit(page)
 
     def _end(self, job: Job) -> None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from localmind_desktop.core import Box, Place
+from localmind_desktop.core import Box, PageNote, Place
+from localmind_desktop.ui.source.note_marks import NoteMark, marks_on
 from localmind_desktop.ui.source.page_column import PageColumn
 
 CITED = QColor("#FDE047")
@@ -24,12 +25,15 @@ FLASH_REACH = 14.0  # pixels
 
 @dataclass(slots=True)
 class Marks:
-    """The places that are cited and what stands around them; the hits of a search, and the one that is shown."""
+    """The places that are cited and what stands around them; the hits of a search, and the one that is shown; the
+    user's notes, and the id of the one that is chosen."""
 
     cited: Sequence[Place] = ()
     around: Sequence[Place] = ()
     found: Mapping[int, Sequence[Box]] = field(default_factory=dict)
     found_now: Sequence[Place] = ()
+    notes: Sequence[PageNote] = ()
+    chosen_note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,7 @@ class PageMarks:
     found: Sequence[QRectF]
     found_now: Sequence[QRectF]
     selected: Sequence[QRectF]
+    notes: Sequence[NoteMark]
 
     @classmethod
     def of(cls, marks: Marks, selected: Iterable[Box], column: PageColumn, page: int, rect: QRectF) -> PageMarks:
@@ -53,6 +58,7 @@ class PageMarks:
             [column.rect_in(rect, box) for box in marks.found.get(page, ())],
             on_page(marks.found_now),
             [column.rect_in(rect, box) for box in selected],
+            marks_on(marks.notes, marks.chosen_note, column, page, rect),
         )
 
     def paint(self, painter: QPainter, flash: float) -> None:
@@ -60,6 +66,8 @@ class PageMarks:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+        for note in self.notes:
+            note.fill(painter)
         cited, now = _area(self.cited), _area(self.found_now)
         painter.fillPath(_area(self.around).subtracted(cited), AROUND)
         painter.fillPath(cited, CITED)
@@ -68,6 +76,8 @@ class PageMarks:
         painter.fillPath(_area(self.selected), SELECTED)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for note in self.notes:
+            note.draw(painter)
         _outline(painter, self.cited, QPen(EDGE, 1.6), 2.0)
         _outline(painter, self.found_now, QPen(FOUND_EDGE, 1.4), 1.5)
         if flash > 0.0:

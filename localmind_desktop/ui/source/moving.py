@@ -31,7 +31,7 @@ def moves(view: PageView, event: QKeyEvent) -> bool:
     down, across = view.verticalScrollBar(), view.horizontalScrollBar()
     screen = max(LINE, view.viewport().height() - LINE)
     if view.fit is Fit.PAGE and key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_Space):
-        view.go_to(view.page + (-1 if key == Qt.Key.Key_PageUp or shifted else 1))
+        view.step(-1 if key == Qt.Key.Key_PageUp or shifted else 1)
         return True
     match key:
         case Qt.Key.Key_PageDown:
@@ -53,7 +53,7 @@ def moves(view: PageView, event: QKeyEvent) -> bool:
             if not view.sees_across(view.page):
                 across.setValue(across.value() + step * LINE)
             else:
-                view.go_to(view.page + step)
+                view.step(step)
         case _:
             return False
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
@@ -19,6 +19,7 @@ from localmind_desktop.ui.source.arriving import (
     union,
 )
 from localmind_desktop.ui.source.fetching import PageImages, PageTexts
+from localmind_desktop.ui.source.flashing import Flash
 from localmind_desktop.ui.source.marks import Marks
 from localmind_desktop.ui.source.moving import LINE, Fit, moves, pinches
 from localmind_desktop.ui.source.page_column import GAP, MARGIN, PageColumn, Spot
@@ -30,7 +31,6 @@ SMALLEST, LARGEST = 0.1 * FULL_SIZE, 8.0 * FULL_SIZE
 STEP = 1.2
 AHEAD = 2  # pages drawn before and after those that are seen
 SHARPEN_MS = 90
-FLASH_MS = 900
 
 
 class PageView(QAbstractScrollArea):
@@ -57,8 +57,8 @@ class PageView(QAbstractScrollArea):
         self._page = 1
         self._pinned: int | None = None  # the page that was asked for, until the view is scrolled
         self._moving = False
-        self._flash = QVariantAnimation(self, startValue=1.0, endValue=0.0, duration=FLASH_MS)
-        self._flash.valueChanged.connect(self._repaint)
+        self.flash = Flash(self)
+        self.flash.valueChanged.connect(self._repaint)
         self._wishing = QTimer(self, singleShot=True)
         self._wishing.timeout.connect(self._wish)
         self.selecting = Selecting(self)
@@ -87,7 +87,7 @@ class PageView(QAbstractScrollArea):
 
     def show_pages(self, sizes: Sequence[tuple[float, float]]) -> None:
         """Show pages of these sizes in points, from the first on, with nothing marked."""
-        self.column = PageColumn(sizes, self.column.scale, self.viewport().width())
+        self.column = PageColumn(sizes, self.column.scale, self.viewport().width(), across=self.column.across)
         self.marks = Marks()
         self.selecting.clear()
         self._page, self._least = 1, SMALLEST
@@ -155,31 +155,17 @@ class PageView(QAbstractScrollArea):
         """What is at a point of the viewport."""
         return self.column.spot(position + self.offset)
 
+    def middle_of_page(self) -> Spot | None:
+        """The middle of what is seen of the page that is read."""
+        if not self.column.count:
+            return None
+        sight = QRectF(self.offset, QSizeF(self.viewport().size()))
+        return self.column.spot(self.column.rect(self._page).intersected(sight).center())
+
     def seen(self) -> range:
         """The pages that have a part in the view."""
         top = self.offset.y()
         return self.column.pages_between(top, top + self.viewport().height())
-
-    @Slot()
-    def flash(self) -> None:
-        """Draw the eye to what is cited, once."""
-        self._flash.stop()
-        self._flash.start()
-
-    @property
-    def flash_strength(self) -> float:
-        """From 1, right after a place was opened, to 0."""
-        return float(self._flash.currentValue()) if self.is_flashing else 0.0
-
-    @property
-    def is_flashing(self) -> bool:
-        return self._flash.state() == QVariantAnimation.State.Running
-
-    @Slot()
-    def flash_ended(self) -> None:
-        """Draw it no more."""
-        self._flash.stop()
-        self.viewport().update()
 
     @Slot(bool)
     def dim(self, dimmed: bool) -> None:
@@ -196,16 +182,29 @@ class PageView(QAbstractScrollArea):
         self._turn(1)
 
     def _turn(self, quarters: int) -> None:
-        """Turn all pages, while what is in the middle of the view stays there."""
-        if self.column.count:
-            middle = QPointF(self.viewport().rect().center())
-            spot, pinned = self.spot_at(middle), self._pinned
-            self.column = self.column.turned(quarters)
+        self._lay_out(self.column.turned(quarters))
+
+    @Slot(bool)
+    def show_two(self, two: bool) -> None:
+        """Show the pages in pairs side by side, or one below the other."""
+        self._lay_out(self.column.laid_out(2 if two else 1))
+
+    def _lay_out(self, column: PageColumn) -> None:
+        """Show the same pages otherwise, while what is in the middle of the view stays there."""
+        middle = QPointF(self.viewport().rect().center())
+        spot, pinned = self.spot_at(middle) if self.column.count else None, self._pinned
+        self.column = column
+        if spot is not None:
             self._refit()
             self._settle_bars()
             self._move(self.column.point(spot) - middle)
             self._pinned = pinned
             self._follow()
+
+    @Slot(int)
+    def step(self, by: int) -> None:
+        """Go so many pages further, or pairs of pages where these are shown."""
+        self.go_to(self.column.stepped(self._page, by))
 
     # ------------------------------------------------------------------ zoom
 
@@ -216,10 +215,6 @@ class PageView(QAbstractScrollArea):
     @Slot()
     def zoom_out(self) -> None:
         self.set_scale(self.scale / STEP)
-
-    @Slot()
-    def full_size(self) -> None:
-        self.set_scale(FULL_SIZE)
 
     @Slot()
     def fit_width(self) -> None:
@@ -259,9 +254,10 @@ class PageView(QAbstractScrollArea):
         if not self.column.count or self.fit is Fit.NONE:
             return
         page = page or self._page
-        scale = (self.viewport().width() - 2 * MARGIN) / self.column.width_to_fit(page)
+        size = self.column.size_to_fit(page)
+        scale = (self.viewport().width() - 2 * MARGIN - self.column.gaps) / size.width()
         if self.fit is Fit.PAGE:
-            scale = min(scale, (self.viewport().height() - GAP) / self.column.sizes[page - 1][1])
+            scale = min(scale, (self.viewport().height() - GAP) / size.height())
         self._take_scale(max(scale, self._least))
 
     def _take_scale(self, scale: float) -> bool:

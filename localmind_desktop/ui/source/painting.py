@@ -34,7 +34,7 @@ def paint_page(view: PageView, painter: QPainter, page: int, *, dim: bool) -> No
         size = rect.size().transposed() if column.quarters % 2 else rect.size()
         _draw(painter, drawn.image, rect.topLeft(), size, column.quarters)
     marks = PageMarks.of(view.marks, view.selecting.boxes(page), column, page, rect)
-    marks.paint(painter, view.flash_strength)
+    marks.paint(painter, view.flash.strength)
     if dim:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
         painter.fillRect(rect.toAlignedRect().adjusted(0, 0, 1, 1), DIMMED)  # an image may be a pixel larger

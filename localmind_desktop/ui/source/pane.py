@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -20,12 +20,14 @@ from localmind_desktop.ui.source.citation_row import CitationRow
 from localmind_desktop.ui.source.citing import CitedPlaces
 from localmind_desktop.ui.source.fetching import PageImages, PageTexts
 from localmind_desktop.ui.source.history import History, Visit
+from localmind_desktop.ui.source.noting import Noting
 from localmind_desktop.ui.source.page_column import Spot
 from localmind_desktop.ui.source.page_search import PageSearch
 from localmind_desktop.ui.source.page_tables import PageTables
 from localmind_desktop.ui.source.page_view import PageView
 from localmind_desktop.ui.source.panel import EMPTY, OPENING, PAGES, Panel
 from localmind_desktop.ui.source.quoting import Quoting
+from localmind_desktop.ui.source.sharp_page import SharpPage
 from localmind_desktop.ui.source.side_bar import Side, SideBar
 from localmind_desktop.ui.source.tool_row import ToolRow
 from localmind_desktop.ui.source.trouble import PageTrouble
@@ -49,13 +51,12 @@ class SourcePane(QWidget):
         self._citation: Citation | None = None
         self._left: dict[str, Spot] = {}  # where documents were left
         self._arrive: Callable[[], None] | None = None  # what is to be shown when the page sizes are there
-        self._awaiting = False
         self.history = History()
         self.images, self.texts = PageImages(desk, parent=self), PageTexts(desk, self)
         self.view = PageView(self.images, self.texts, theme)
         self.quoting, self._cited = Quoting(self.view, self), CitedPlaces(self.view, self)
         self.search = PageSearch(desk, self.view, theme, self)
-        self._settling = QTimer(self, singleShot=True, interval=0)
+        self._sharp = SharpPage(self.view, self)
         self._build(theme)
         self._connect()
         self.clear()
@@ -72,19 +73,19 @@ class SourcePane(QWidget):
         self.trouble = PageTrouble(self.view)
         self.page_box = self.bar.page_box
         self.previous_button, self.next_button = self.bar.previous_button, self.bar.next_button
-        self.side_bar = SideBar(self._desk, self.search.finding, theme)
-        self.stack = Panel(self.view, self.side_bar)
         self.notice = Toast(theme, self)
+        beside = ("copy", self.view.selecting.copy_action), ("question", self.quoting.ask_action)
+        self.noting = Noting(self._desk, self.view, self.notice, theme, self, beside)
+        self.side_bar = SideBar(self._desk, self.search.finding, self.noting, theme)
+        self.stack = Panel(self.view, self.side_bar)
         for part in (self.head, self.bar, self.search.bar, self.stack):
             column.addWidget(part, 1 if part is self.stack else 0)
 
     def _connect(self) -> None:
         view, bar = self.view, self.bar
         self._desk.opening.connect(self._forget_all)
-        self._settling.timeout.connect(self._tell_shown)
-        self.images.arrived.connect(self._take_image)
+        self._sharp.shown.connect(self.page_shown)
         view.page_changed.connect(self._show_page)
-        view.zoomed.connect(self._await_page)
         bar.side_button.toggled.connect(self.stack.show_side)
         bar.back_button.clicked.connect(self.go_back)
         bar.forward_button.clicked.connect(self.go_forward)
@@ -99,6 +100,7 @@ class SourcePane(QWidget):
         self.search.finding.failed.connect(self._tell_failure)
         self.side_bar.outline.node_chosen.connect(self._show_node)
         self.side_bar.thumbnails.page_chosen.connect(self._visit_page)
+        self.noting.place_wanted.connect(self._visit_page)
         view.back_wanted.connect(self.go_back)
         view.forward_wanted.connect(self.go_forward)
         more = (
@@ -122,7 +124,7 @@ class SourcePane(QWidget):
     def clear(self) -> None:
         """Show nothing."""
         self._document_id, self._citation, self._arrive = None, None, None
-        self._awaiting = False
+        self._sharp.forget()
         self.tables.clear()
         self._begin("", ())
         self.name.say(self.tr("Source"))
@@ -165,6 +167,8 @@ class SourcePane(QWidget):
             self._left.pop(gone)
             self.history.forget(gone)
         shown = next((document for document in documents if document.id == self._document_id), None)
+        if shown is not None:
+            self.noting.follow(shown)
         if shown is not None and shown.state.is_final and 0 < self.view.column.count != shown.pages:
             self._load_again(partial(self.view.go_back_to, self.view.top_spot()))
         elif shown is None and self._document_id is not None:
@@ -209,6 +213,7 @@ class SourcePane(QWidget):
         self.quoting.begin(document_id, self._name)
         self.side_bar.thumbnails.show_pages(document_id, sizes)
         self.view.show_pages(sizes)
+        self.noting.begin(document_id, self._name)
 
     def _take_sizes(self, document_id: str, sizes: Sequence[tuple[float, float]]) -> None:
         if document_id != self._document_id or self._arrive is None:
@@ -244,8 +249,7 @@ class SourcePane(QWidget):
         arrive()
         self._show_page()
         self.view.viewport().update()
-        self._await_page()
-        self._settling.start()
+        self._sharp.expect()
 
     def _arrive_at(self, citation: Citation) -> None:
         cited, near = (
@@ -256,11 +260,12 @@ class SourcePane(QWidget):
             self.view.show_place(citation.page, cited or near, near, are_lines=not citation.cells)
         else:
             self.view.go_to(citation.page)
-        self.view.flash()
+        self.view.flash.begin()
 
     @Slot(int)
     def turn(self, pages: int) -> None:
-        self.go_to(self.page + pages)
+        """To the next page or pair of pages, or to one before."""
+        self.go_to(self.view.column.stepped(self.page, pages))
 
     @Slot(int)
     def go_to(self, page: int, box: Box | None = None) -> None:
@@ -361,6 +366,12 @@ class SourcePane(QWidget):
         if self.stack.offer(Side.FOUND):
             self.bar.side_button.setChecked(True)
 
+    @Slot()
+    def show_notes(self) -> None:
+        """List the notes beside the pages."""
+        self.side_bar.choose(Side.NOTES)
+        self.bar.side_button.setChecked(True)
+
     # ------------------------------------------------------------------ the file
 
     @Slot()
@@ -374,25 +385,6 @@ class SourcePane(QWidget):
     @Slot(object)
     def _show_folder(self, path: Path) -> None:
         open_or_tell(self.notice, path.parent)
-
-    # ------------------------------------------------------------------ what is drawn
-
-    @Slot()
-    def _await_page(self) -> None:
-        self._awaiting = True
-
-    @Slot(int)
-    def _take_image(self, page: int) -> None:
-        if page == self.page:
-            self._tell_shown()
-
-    @Slot()
-    def _tell_shown(self) -> None:
-        """Once after each opening and zoom: the page that is read is there, and sharp."""
-        drawn = self.images.image(self.page)
-        if self._awaiting and drawn is not None and self.images.is_sharp(self.page):
-            self._awaiting = False
-            self.page_shown.emit(drawn.source)
 
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from localmind_desktop.core import Box, PageWord
+from localmind_desktop.ui.source.note_marks import note_at
 from localmind_desktop.ui.source.selection import Caret, Selected, caret_at, line_at, whole_page, word_at
 
 if TYPE_CHECKING:
@@ -22,6 +23,11 @@ Find: TypeAlias = Callable[[int, Sequence[PageWord], float, float], Selected | N
 class Selecting(QObject):
     """Selects in a `PageView`: drag, Shift with a click, two clicks for a word, three for a line, Ctrl+A for a page."""
 
+    changed = Signal()  # what is selected
+    picked = Signal()  # the mouse has selected a text
+    clicked = Signal(QPointF)  # a point of the viewport, without selecting anything
+    menu_opening = Signal(QPointF)
+
     def __init__(self, view: PageView) -> None:
         super().__init__(view)
         self._view = view
@@ -32,7 +38,8 @@ class Selecting(QObject):
         self._since_double = QTimer(self, singleShot=True)
         self._scrolling = QTimer(self, interval=SCROLL_MS)
         self._scrolling.timeout.connect(self._scroll_on)
-        self.text_actions: list[QAction] = []  # of the pages' menu, for a selected text
+        self.place_actions: list[QAction] = []  # of the pages' menu, for what is under the mouse
+        self.text_actions: list[QAction] = []  # for a selected text
         self.more_actions: list[QAction] = []
         self.copy_action = QAction(self.tr("Copy"), self)
         self.copy_action.triggered.connect(self.copy)
@@ -71,7 +78,7 @@ class Selecting(QObject):
     def takes(self, event: QEvent) -> bool:
         """Do what a mouse event of the viewport asks for; whether it was one."""
         if isinstance(event, QContextMenuEvent):
-            self._open_menu(event.globalPos())
+            self._open_menu(event)
             return True
         if not isinstance(event, QMouseEvent):
             return False
@@ -90,8 +97,7 @@ class Selecting(QObject):
             case QEvent.Type.MouseMove:
                 self._show_cursor(event.position())
             case QEvent.Type.MouseButtonRelease if left:
-                self._dragging = False
-                self._scrolling.stop()
+                self._release(event.position())
             case _:
                 return False
         return True
@@ -123,6 +129,14 @@ class Selecting(QObject):
         self._select(Selected(anchor, caret))
         self._dragging = True
 
+    def _release(self, point: QPointF) -> None:
+        self._dragging = False
+        self._scrolling.stop()
+        if self.selected is None or self.selected.is_empty:
+            self.clicked.emit(point)
+        else:
+            self.picked.emit()
+
     def _double(self, point: QPointF) -> None:
         self._last_double = point
         self._since_double.start(QApplication.doubleClickInterval())
@@ -148,11 +162,19 @@ class Selecting(QObject):
         self._drag(self._last_point)
 
     def _show_cursor(self, point: QPointF) -> None:
-        over = self._with(word_at, point) is not None
-        self._view.viewport().setCursor(Qt.CursorShape.IBeamCursor if over else Qt.CursorShape.ArrowCursor)
+        cursor = Qt.CursorShape.ArrowCursor
+        if self._with(word_at, point) is not None:
+            cursor = Qt.CursorShape.IBeamCursor
+        view = self._view
+        if view.column.count and note_at(view.marks.notes, view.spot_at(point), view.scale) is not None:
+            cursor = Qt.CursorShape.PointingHandCursor
+        view.viewport().setCursor(cursor)
 
-    def _open_menu(self, position: QPoint) -> None:
+    def _open_menu(self, event: QContextMenuEvent) -> None:
+        self.menu_opening.emit(QPointF(event.pos()))
         menu = QMenu(self._view)
+        menu.addActions(self.place_actions)
+        menu.addSeparator()
         for action in (self.copy_action, *self.text_actions):
             action.setEnabled(self.selected is not None and not self.selected.is_empty)
             menu.addAction(action)
@@ -160,7 +182,7 @@ class Selecting(QObject):
         menu.addSeparator()
         menu.addActions(self.more_actions)
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(position)
+        menu.popup(event.globalPos())
 
     # ------------------------------------------------------------------ inside
 
@@ -181,3 +203,4 @@ class Selecting(QObject):
         if selected != self.selected:
             self.selected = selected
             self._view.viewport().update()
+            self.changed.emit()

@@ -1,4 +1,4 @@
-"""The side bar of the source pane: the outline, the pages as small pictures, and what a search found."""
+"""The side bar of the source pane: the outline, the pages as small pictures, what a search found, the user's notes."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from localmind_desktop.bridge.outline import OutlineNode
 from localmind_desktop.ui.parts import label, tool_button
 from localmind_desktop.ui.source.finding import Finding
 from localmind_desktop.ui.source.hit_list import HitList
+from localmind_desktop.ui.source.note_list import NoteList
+from localmind_desktop.ui.source.noting import Noting
 from localmind_desktop.ui.source.outline_view import OutlineView
 from localmind_desktop.ui.source.thumbnails import Thumbnails
 from localmind_desktop.ui.theme import Theme
@@ -24,16 +26,20 @@ class Side(enum.IntEnum):
     OUTLINE = 0
     PAGES = 1
     FOUND = 2
+    NOTES = 3
 
 
 class SideBar(QWidget):
-    """One of three views, chosen by the buttons above it."""
+    """One of four views, chosen by the buttons above it."""
 
-    def __init__(self, desk: Desk, finding: Finding, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, finding: Finding, noting: Noting, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.outline = OutlineView(theme)
         self.thumbnails = Thumbnails(desk, theme)
         self.hits = HitList(finding, theme)
+        self.notes = NoteList(noting, theme)
         self._finding = finding
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -41,8 +47,8 @@ class SideBar(QWidget):
         self._buttons = QButtonGroup(self)
         row = QHBoxLayout()
         row.setSpacing(2)
-        names = (self.tr("Outline"), self.tr("Pages"), self.tr("Search results"))
-        for side, icon, name in zip(Side, ("outline", "pages", "search"), names, strict=True):
+        names = (self.tr("Outline"), self.tr("Pages"), self.tr("Search results"), self.tr("Notes"))
+        for side, icon, name in zip(Side, ("outline", "pages", "search", "note"), names, strict=True):
             button = tool_button(theme.icon(icon), name, partial(self.choose, side))
             button.setCheckable(True)
             self._buttons.addButton(button, side)
@@ -53,10 +59,11 @@ class SideBar(QWidget):
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
         column.addWidget(self.note)
         self.stack = QStackedWidget()
-        for view in (self.outline, self.thumbnails, self.hits):
+        for view in (self.outline, self.thumbnails, self.hits, self.notes):
             self.stack.addWidget(view)
         column.addWidget(self.stack, 1)
         finding.changed.connect(self._settle)
+        noting.changed.connect(self._settle)
         self.choose(Side.OUTLINE)
 
     @property
@@ -89,5 +96,7 @@ class SideBar(QWidget):
                 note = self.tr("Press Ctrl+F to search. Matches are listed here.")
             elif not self._finding.searching:
                 note = self.tr("No matches.").format(text=self._finding.text)
+        elif self.side is Side.NOTES and self.notes.is_empty:
+            note = self.tr("No notes yet. Select text on a page to highlight it, or right-click to add a note.")
         self.note.setText(note)
         self.note.setVisible(bool(note))

@@ -40,7 +40,7 @@ class ToolRow(QWidget):
         self.page_box.setFixedWidth(50)
         self.page_count = label("", "muted")
         self.page_count.setContentsMargins(4, 0, 2, 0)
-        self.turn_left, self.turn_right, self.dim = self._build_actions()
+        self.turn_left, self.turn_right, self.two, self.dim = self._build_actions()
         self.zoom_field = self._build_zoom_field()
         self.zoom_button = self._build_zoom()
         zoom_out = tool_button(theme.icon("zoom-out"), tr("Zoom out (Ctrl+-)"), view.zoom_out)
@@ -79,8 +79,8 @@ class ToolRow(QWidget):
         has_own = bool(label) and not label.endswith(f" {page}")  # "Slide 17" says no more than the number
         self.page_count.setText(f"{counted} · {_cut(label)}" if has_own else counted)
         self.page_count.setToolTip(label)
-        self.previous_button.setEnabled(page > 1)
-        self.next_button.setEnabled(page < count)
+        self.previous_button.setEnabled(self._view.column.stepped(page, -1) >= 1)
+        self.next_button.setEnabled(self._view.column.stepped(page, 1) <= count)
         self._fit()
 
     @Slot()
@@ -100,12 +100,14 @@ class ToolRow(QWidget):
     def _fit(self) -> None:
         self.more_button.fit(self._row, self._spare, self.width())
 
-    def _build_actions(self) -> tuple[QAction, QAction, QAction]:
+    def _build_actions(self) -> tuple[QAction, QAction, QAction, QAction]:
         view, tr = self._view, self.tr
+        two = QAction(tr("Two pages"), self, checkable=True)
+        two.toggled.connect(view.show_two)
         dim = QAction(tr("Dim pages in dark mode"), self, checkable=True)
         dim.toggled.connect(view.dim)
         left = QAction(tr("Rotate left"), self, triggered=view.turn_left)
-        return left, QAction(tr("Rotate right"), self, triggered=view.turn_right), dim
+        return left, QAction(tr("Rotate right"), self, triggered=view.turn_right), two, dim
 
     def _build_zoom_field(self) -> QLineEdit:
         field = QLineEdit()
@@ -128,7 +130,7 @@ class ToolRow(QWidget):
             zoom = partial(self._view.set_scale, percent / 100 * FULL_SIZE)
             menu.addAction(self.tr("{n} %").format(n=percent), zoom)
         menu.addSeparator()
-        menu.addActions((self.turn_left, self.turn_right, self.dim))
+        menu.addActions((self.two, self.turn_left, self.turn_right, self.dim))
         button.setMenu(menu)
         return button
 

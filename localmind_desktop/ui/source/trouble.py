@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Slot
+from functools import partial
 
+from PySide6.QtCore import QRectF, Signal, Slot
+
+from localmind_desktop.bridge.job import Failure
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.source.page_view import PageView
 
@@ -11,7 +14,12 @@ WIDTH, MARGIN = 340, 16
 
 
 class PageTrouble(Notice):
-    """Lies on the first page in view that failed; goes with it when the view is scrolled."""
+    """Lies on the first page in view that failed; goes with it when the view is scrolled.
+
+    ``password_asked`` carries the id of the document, which has to be opened first.
+    """
+
+    password_asked = Signal(str)
 
     def __init__(self, view: PageView) -> None:
         super().__init__(view.viewport())
@@ -31,7 +39,7 @@ class PageTrouble(Notice):
             return
         if page != self._page or self.isHidden():
             self._page = page
-            self.say(failures[page], "error", ((self.tr("Try again"), self._try_again),))
+            self._tell(failures[page])
         room = QRectF(view.viewport().rect())
         rect = view.column.rect(page).translated(-view.offset).intersected(room)
         width = min(WIDTH, round(room.width()) - 2 * MARGIN)
@@ -39,8 +47,17 @@ class PageTrouble(Notice):
         left, top = rect.center().x() - width / 2, rect.top() + MARGIN
         self.setGeometry(round(max(MARGIN, left)), round(top), width, height)
 
+    def _tell(self, failure: Failure) -> None:
+        if failure.needs_password:
+            ask = partial(self.password_asked.emit, self._view.images.document_id)
+            text = self.tr("This document is protected by a password.")
+            self.say(text, "", ((self.tr("Enter password…"), ask),))
+        else:
+            self.say(failure.sentence, "error", ((self.tr("Try again"), self.try_again),))
+
     @Slot()
-    def _try_again(self) -> None:
+    def try_again(self) -> None:
+        """Ask once more for the pages that failed."""
         self._page = None
         self._view.images.try_again()
         self._view.texts.try_again()

@@ -11,7 +11,7 @@ import pytest
 
 from localmind_desktop.core.children.connector import Connector
 from localmind_desktop.core.models.ollama import OllamaServer
-from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.wire import Wire
 from localmind_desktop.core.system import seccomp
 from localmind_desktop.core.system.access import Access
 from localmind_desktop.core.system.network import NetworkGuard
@@ -127,7 +127,7 @@ import socket, sys
 from localmind_desktop.core.children.connector import fenced_guard
 from localmind_desktop.core.system.access import Access
 from localmind_desktop.core.models.ollama import OllamaServer
-from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.wire import Wire
 guard = fenced_guard()
 guard.allow(sys.argv[1])
 server = OllamaServer(Wire(sys.argv[1], 2.0, Access(guard.connect)))

@@ -7,6 +7,7 @@ import pytest
 from localmind_desktop.core.ingest.intake import Intake
 from localmind_desktop.core.model import Document, ImportResult, Progress
 from localmind_desktop.core.models.protocols import Embedder
+from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Limits, Settings
 from localmind_desktop.core.store.catalog import Catalog
@@ -29,13 +30,14 @@ class Bench:
         self.paths = LibraryPaths(self.folder)
         self.catalog = Catalog(self.paths.catalog)
         self.index = SearchIndex(self.paths.index)
+        self.passwords = Passwords()
         self.cancel = CancelToken()
 
     def limited(self, **limits: float) -> None:
         self.settings = replace(self.settings, limits=replace(Limits(), **limits))
 
     def intake(self, embedder: Embedder | None) -> Intake:
-        return Intake(self.paths, self.catalog, self.index, embedder, self.settings)
+        return Intake(self.paths, self.catalog, self.index, embedder, self.settings, self.passwords)
 
     def take_in(self, path: Path, collection: str = "Documents", *, embed: bool = True) -> ImportResult:
         intake = self.intake(self.embedder if embed else None)

@@ -80,10 +80,10 @@ def blank(path: Path) -> Path:
     return drawing.save(path)
 
 
-def locked(path: Path) -> Path:
+def locked(path: Path, password: str = "user") -> Path:
     drawing = Drawing()
     paragraph(drawing.page(), 72, 72, 450, "Nobody may read this.")
-    drawing.document.save(path, encryption=pymupdf.PDF_ENCRYPT_AES_256, user_pw="user", owner_pw="owner")
+    drawing.document.save(path, encryption=pymupdf.PDF_ENCRYPT_AES_256, user_pw=password, owner_pw="owner")
     drawing.document.close()
     return path
 

@@ -17,8 +17,8 @@ from localmind_desktop.core.ingest.intake import Intake
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Chunk, ChunkKind, ImportResult, Scope, State
 from localmind_desktop.core.models.ollama import OllamaServer
-from localmind_desktop.core.models.ollama_wire import Wire
 from localmind_desktop.core.models.protocols import ChatModel, Embedder
+from localmind_desktop.core.models.wire import Wire
 from localmind_desktop.core.settings import ContextHeaders, Models, Settings
 from localmind_desktop.core.task import Cancelled, CancelToken, result_of
 from tests.core.ingest.conftest import Bench

@@ -146,13 +146,21 @@ def test_pages_that_are_pictures_make_a_document_partial(bench, tmp_path):
     assert bench.take_in(tmp_path / "scan.pdf").status == "duplicate"
 
 
-def test_characters_without_a_letter_make_a_document_partial(bench, tmp_path):
+def test_characters_without_a_letter_are_told_and_alarm_nobody(bench, tmp_path):
     result = bench.take_in(papers.unmapped(tmp_path / "pump.pdf", "minus 40 ohm", (1, 2, 4)))
-    assert result.status == "partial"
+    assert result.status == "ready"
     assert result.reason == (
         "Some characters on pages 1–2 and 4 cannot be read: the file does not say which letters they are."
     )
     assert bench.index.keyword_search("pressure", Scope(), 9)
+
+
+def test_pages_of_which_most_has_no_letters_make_a_document_partial(bench, tmp_path):
+    result = bench.take_in(papers.unmapped(tmp_path / "pump.pdf", "minus 40 ohm " * 30, (2,)))
+    assert (result.status, result.reason) == (
+        "partial",
+        "Most characters on page 2 cannot be read: the file does not say which letters they are.",
+    )
 
 
 def test_a_few_signs_without_a_letter_do_not(bench, tmp_path):

@@ -70,7 +70,7 @@ def test_its_pages_are_drawn(bench, shelf, tmp_path):
     result = take_in(bench, shelf, write_wav(tmp_path / "call.wav", voice(14.0)))
     renderer = PageRenderer(bench.paths.files)
     try:
-        pages = ShownPages(bench.paths, bench.catalog, renderer)
+        pages = ShownPages(bench.paths, bench.catalog, renderer, bench.passwords)
         words = [word.text for word in pages.words(result.document_id, 1)]
         assert "valve" in words
         assert "0:08" in words

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from localmind_desktop.core.models.ollama import OllamaChat, OllamaServer
-from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.wire import Wire
 from tests.fakes.fixtures import ollama_server
 from tests.fakes.ollama_server import OllamaStandIn
 

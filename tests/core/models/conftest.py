@@ -8,7 +8,7 @@ import pytest
 
 from localmind_desktop.core.model import ChatEnd, Message, Token
 from localmind_desktop.core.models.ollama import OllamaChat, OllamaServer
-from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.wire import Wire
 from localmind_desktop.core.task import CancelToken
 from tests.fakes.fixtures import builtin_model, inference_child, ollama_server
 from tests.fakes.ollama_server import OllamaStandIn

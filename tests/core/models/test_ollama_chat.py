@@ -87,7 +87,7 @@ def test_text_on_the_last_line_belongs_to_the_answer(ollama_server: OllamaStandI
 
 
 def test_metrics_may_be_missing(ollama_server: OllamaStandIn, asked: Asked) -> None:
-    ollama_server.script(Say(text_line("110 kV")), Say({"message": {"content": ""}, "done": True}))
+    ollama_server.script(Say(text_line("110 kV")), Say({"message": {"role": "assistant", "content": ""}, "done": True}))
     assert asked() == ("110 kV", ChatEnd("stop", None, None))
 
 

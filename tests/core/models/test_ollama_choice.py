@@ -18,7 +18,7 @@ from localmind_desktop.core.errors import (
 )
 from localmind_desktop.core.models import ModelShelf, build_models, check_models
 from localmind_desktop.core.models.ollama import OllamaServer
-from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.wire import Wire
 from localmind_desktop.core.settings import Limits, Models
 from localmind_desktop.core.system.addresses import checked_address
 from localmind_desktop.core.task import CancelToken

@@ -10,12 +10,11 @@ from localmind_desktop.core.errors import (
     ModelMissing,
     ModelRefused,
     PromptTooLong,
-    ServerFailed,
     ServerUnreachable,
 )
 from localmind_desktop.core.models.ollama import OllamaServer
 from localmind_desktop.core.models.ollama_embedder import OllamaEmbedder
-from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.wire import Wire
 from tests.fakes.ollama_models import MXBAI, NOMIC, QWEN, REMOTE
 from tests.fakes.ollama_scripts import Cut, Reply, failure
 from tests.fakes.ollama_server import OllamaStandIn, word_vector
@@ -112,7 +111,7 @@ def test_models_that_cannot_embed_are_refused(ollama_server: OllamaStandIn, serv
 def test_unusable_replies(ollama_server: OllamaStandIn, embedder: OllamaEmbedder, body: dict) -> None:
     assert embedder.stamp
     ollama_server.overrides["/api/embed"] = [Reply(200, body)]
-    with pytest.raises(ServerFailed):
+    with pytest.raises(ModelError):
         embedder.passages(TEXTS)
     assert len(ollama_server.sent_to("/api/embed")) == 2  # the first vector told the dimensions
 

@@ -21,10 +21,11 @@ from localmind_desktop.core.errors import (
 )
 from localmind_desktop.core.model import ChatEnd, Message, Token
 from localmind_desktop.core.models import ModelShelf, build_models, check_models
-from localmind_desktop.core.models.ollama_wire import LONGEST_LINE, Wire
+from localmind_desktop.core.models.door import LONGEST_LINE
 from localmind_desktop.core.models.openai import UNKNOWN_WINDOW, OpenAIChat, OpenAIServer
 from localmind_desktop.core.models.openai_embedder import OpenAIEmbedder
 from localmind_desktop.core.models.openai_thoughts import without_thoughts
+from localmind_desktop.core.models.wire import Wire
 from localmind_desktop.core.settings import Limits, Models
 from localmind_desktop.core.task import CancelToken
 from tests.core.models.conftest import QUESTION, collected

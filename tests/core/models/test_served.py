@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from localmind_desktop.core.errors import KeyWanted, ModelError, ModelMissing, ServerUnreachable
-from localmind_desktop.core.models import Access, ModelShelf, build_models, check_chat, served_models, try_chat
+from localmind_desktop.core.models import DIRECT, Access, ModelShelf, build_models, check_chat, served_models, try_chat
 from localmind_desktop.core.settings import Limits, Models
 from localmind_desktop.core.system.addresses import address_fault
 from localmind_desktop.core.system.keys import ServerKeys
@@ -89,13 +89,13 @@ def test_a_trial_can_be_cancelled(ollama_server: OllamaStandIn) -> None:
         try_chat(Models(server=ollama_server.url), "", cancel)
 
 
-def test_whether_a_language_model_is_there_is_looked_at_alone() -> None:
+def test_whether_a_language_model_is_there_is_looked_at_alone(tmp_path: Path) -> None:
     with OllamaStandIn(QWEN) as server:
         settings = Models(server=server.url)
-        assert check_chat(settings).ok
+        assert check_chat(settings, DIRECT, ModelShelf(tmp_path)).ok
         server.models = []
-        assert not check_chat(settings).ok
-    assert "No model server" in check_chat(settings).detail
+        assert not check_chat(settings, DIRECT, ModelShelf(tmp_path)).ok
+    assert "No model server" in check_chat(settings, DIRECT, ModelShelf(tmp_path)).detail
     with pytest.raises(ServerUnreachable):
         served_models(settings)
 

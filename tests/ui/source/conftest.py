@@ -88,7 +88,7 @@ def cited(document: Document, page: int, box: Box, around: Box | None = None, nu
 def colours(pane: SourcePane, page: int) -> Callable[[float, float], QColor]:
     """The colour that the view shows at a point of a page, given in points of the page as it is displayed."""
     view = pane.view
-    view.flash_ended()
+    view.flash.end()
     image = view.viewport().grab().toImage()
 
     def at(x: float, y: float) -> QColor:

@@ -52,13 +52,13 @@ def test_thousands_of_pages_are_looked_up_quickly():
 
 
 def test_a_page_that_is_far_wider_than_the_one_that_is_read_does_not_make_it_small():
-    assert PageColumn([(600, 800), (640, 800)]).width_to_fit(1) == 640
-    assert PageColumn([(600, 800), (1200, 800)]).width_to_fit(1) == 600
+    assert PageColumn([(600, 800), (640, 800)]).size_to_fit(1).width() == 640
+    assert PageColumn([(600, 800), (1200, 800)]).size_to_fit(1).width() == 600
 
 
-@given(st.integers(-9, 9), st.floats(0, 200), st.floats(0, 300))
-def test_turned_pages_have_the_same_points(quarters, x, y):
-    column = PageColumn([(200, 300), (240, 100)], 1.7).turned(quarters)
+@given(st.integers(-9, 9), st.integers(1, 3), st.floats(0, 200), st.floats(0, 300))
+def test_turned_pages_have_the_same_points(quarters, across, x, y):
+    column = PageColumn([(200, 300), (240, 100)], 1.7).turned(quarters).laid_out(across)
     spot = Spot(1, x, y)
     back = column.spot(column.point(spot))
     if back.page == 1:
@@ -72,3 +72,27 @@ def test_a_page_that_is_turned_to_the_right_has_its_top_at_the_right():
     assert column.sizes == [(300, 200)]
     assert column.place(1, Box(0, 0, 50, 20)) == QRectF(280, 0, 20, 50).translated(column.rect(1).topLeft())
     assert column.turned(3).sizes == [(200, 300)]
+
+
+@given(st.lists(st.tuples(st.integers(50, 900), st.integers(50, 900)), min_size=1, max_size=9), st.integers(1, 2))
+def test_no_page_lies_over_another_and_each_is_found_where_it_is(sizes, across):
+    column = PageColumn(sizes, 1.3, across=across)
+    rects = [column.rect(page) for page in range(1, len(sizes) + 1)]
+    whole = QRectF(QPointF(0, 0), column.size)
+    for page, rect in enumerate(rects, 1):
+        assert whole.contains(rect)
+        assert column.spot(rect.center()).page == page
+        assert page in column.pages_between(rect.top(), rect.bottom())
+        assert not any(rect.intersects(other) for other in rects[page:])
+
+
+def test_two_pages_stand_side_by_side_in_the_middle():
+    column = PageColumn([(600.0, 800.0), (600.0, 700.0), (600.0, 800.0)], 0.5, across=2)
+    one, two, three = (column.rect(page) for page in (1, 2, 3))
+    assert two.left() == one.right() + GAP
+    assert (one.left() + two.right()) / 2 == column.size.width() / 2
+    assert (one.top(), three.left()) == (two.top(), one.left())
+    assert three.top() == one.bottom() + GAP
+    assert column.size_to_fit(2).toTuple() == (1200, 800)
+    assert [column.stepped(page, 1) for page in (1, 2, 3)] == [3, 3, 5]
+    assert column.stepped(3, -1) == 1

@@ -101,10 +101,10 @@ def test_marks_lie_right_on_a_turned_and_on_a_cropped_page(reading, document, qt
 
 def test_a_place_that_is_opened_is_flashed_once(reading, document, qtbot):
     reading.show_citation(cited(document, 10, NEEDLE))
-    assert reading.view.is_flashing
-    qtbot.waitUntil(lambda: not reading.view.is_flashing, timeout=WAIT)
+    assert reading.view.flash.is_on
+    qtbot.waitUntil(lambda: not reading.view.flash.is_on, timeout=WAIT)
     reading.go_to(11)
-    assert not reading.view.is_flashing
+    assert not reading.view.flash.is_on
 
 
 def test_zoom_by_the_wheel_keeps_what_is_under_the_mouse(reading, qtbot):
@@ -137,7 +137,7 @@ def test_the_width_is_filled_until_it_is_zoomed_by_hand(reading):
         reading.resize(width, 700)
         view.fit_width()
         assert view.column.rect(1).width() == pytest.approx(view.viewport().width() - 28, abs=1)
-    view.full_size()
+    view.set_scale(FULL_SIZE)
     reading.resize(800, 700)
     assert view.scale == FULL_SIZE
     view.fit_page()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from localmind_desktop.core.ask.candidates.findings import cell_finding, row_finding, said
+from localmind_desktop.core.ask.candidates.findings import cell_finding, cells_finding, row_finding, said
 from localmind_desktop.core.ask.candidates.parts import (
     EMPTY,
     cells_citation,
@@ -47,18 +47,27 @@ class Draft:
     findings: tuple[Finding, ...] = ()
 
 
-def row_draft(sheet: Sheet, row: int, columns: Sequence[int], asked: int | None, coverage: float) -> Draft:
-    """A row in words, with a small table where it is short; of the column that is ``asked``, its value first.
+def row_draft(
+    sheet: Sheet,
+    row: int,
+    columns: Sequence[int],
+    asked: int | None,
+    coverage: float,
+    several: Sequence[int] = (),
+) -> Draft:
+    """A row in words, with a small table where it is short; of the column that is ``asked``, its value first, or the
+    values of ``several``, which are filled.
 
     Of a long row, what names it and ``columns``, which stand best first.
     """
+    if several:
+        return _cells_draft(sheet, row, several, coverage)
     shown = told_columns(sheet, row, columns)
     texts, headers = sheet.table.rows[row].texts, sheet.table.headers
     cited = cited_row(sheet, row, columns, asked, 1)
     if asked is not None and texts[asked].strip():
         found, value = cell_finding(sheet, row, asked), told_value(sheet, row, asked)
-        rest = [column for column in shown if not _is_told(" ".join(texts[column].split()), found)]
-        text = under_name(sheet, "; ".join(filter(None, (said(found), pairs_of(sheet, row, rest)))))
+        text = _with_rest(sheet, row, shown, found)
         return Draft(Mode.TABLE, Route.CELL, text, (cited,), None, coverage, value, findings=(found,))
     text = under_name(sheet, pairs_of(sheet, row, shown))
     if asked is not None:
@@ -69,9 +78,25 @@ def row_draft(sheet: Sheet, row: int, columns: Sequence[int], asked: int | None,
     return Draft(Mode.TABLE, "row", f"{text} [1]", (cited,), table, coverage, findings=(found,))
 
 
+def _cells_draft(sheet: Sheet, row: int, asked: Sequence[int], coverage: float) -> Draft:
+    """The cells of a row that are asked for, each by its name, then what else the row says."""
+    found = cells_finding(sheet, row, asked)
+    text = _with_rest(sheet, row, told_columns(sheet, row, asked), found)
+    cited = cells_citation(sheet, row, asked, 1, sheet.table.confidence)
+    return Draft(Mode.TABLE, "row", text, (cited,), None, coverage, findings=(found,))
+
+
+def _with_rest(sheet: Sheet, row: int, shown: Sequence[int], found: Finding) -> str:
+    """A finding as a line, with the cells among ``shown`` that it does not tell, under the name of the table."""
+    texts = sheet.table.rows[row].texts
+    rest = [column for column in shown if not _is_told(" ".join(texts[column].split()), found)]
+    return under_name(sheet, "; ".join(filter(None, (said(found), pairs_of(sheet, row, rest)))))
+
+
 def _is_told(text: str, found: Finding) -> bool:
     """Whether a finding as a line says what a cell says."""
-    is_of_value = text == found.value or found.value.startswith(f"{text} ") or found.value.endswith(f" {text}")
+    values = [value for _, value in found.parts] or [found.value]
+    is_of_value = any(text == value or value.startswith(f"{text} ") or value.endswith(f" {text}") for value in values)
     return is_of_value or any(part == text or part.endswith(f" {text}") for part in found.about)
 
 

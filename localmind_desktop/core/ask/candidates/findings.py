@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from localmind_desktop.core.ask.candidates.parts import part_of, told_value, unit_column_of
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.model import Finding
 from localmind_desktop.core.text.quantities import Quantity, quantity
 
+_BESIDE = " · "
+_LEVELS = " › "
 _LONGEST_PART = 90  # characters of a cell that says what a value is
 _LONGEST_ABOUT = 200  # characters of all of them
 _LONGEST_MARK = 3  # characters of a cell that says nothing without its header
@@ -16,10 +20,26 @@ _LONGEST_NAME = 70  # characters of what a row is called
 def cell_finding(sheet: Sheet, row: int, asked: int, citation: int = 1) -> Finding:
     """The cell of a row in the column that is ``asked``, which is filled."""
     header = " ".join(sheet.table.headers[asked].split())
-    about = [*about_row(sheet, row, asked), *([header] if header else [])]
+    about = [*about_row(sheet, row, (asked,)), *([header] if header else [])]
     value = told_value(sheet, row, asked)
     kept = tuple(part for part in dict.fromkeys(about) if part.casefold() != value.casefold())
     return Finding(value, kept, citation, part_of(sheet, [row], filled_columns(sheet, row), [citation]))
+
+
+def cells_finding(sheet: Sheet, row: int, asked: Sequence[int], citation: int = 1) -> Finding:
+    """Several cells of a row, which are filled: each with its name and its unit; a lone one as `cell_finding` does."""
+    units = {unit_column_of(sheet, row, column) for column in asked}
+    columns = [column for column in asked if column not in units]
+    if len(columns) == 1:
+        return cell_finding(sheet, row, columns[0], citation)
+    names = _names_of(sheet, columns)
+    parts: dict[str, str] = {}
+    for column in columns:  # columns under one header are one thing
+        value = told_value(sheet, row, column)
+        parts[names[column]] = f"{parts[names[column]]} {value}" if names[column] in parts else value
+    value = _BESIDE.join(f"{name}: {text}" if name else text for name, text in parts.items())
+    rows = part_of(sheet, [row], filled_columns(sheet, row), [citation])
+    return Finding(value, tuple(about_row(sheet, row, columns)), citation, rows, parts=tuple(parts.items()))
 
 
 def row_finding(sheet: Sheet, row: int, citation: int = 1) -> Finding:
@@ -44,8 +64,8 @@ def filled_columns(sheet: Sheet, row: int) -> list[int]:
     return [column for column, text in enumerate(sheet.table.rows[row].texts) if text.strip()]
 
 
-def about_row(sheet: Sheet, row: int, asked: int) -> list[str]:
-    """What a row says of its cell in a column: texts first, and no more of them than tell it from the other rows."""
+def about_row(sheet: Sheet, row: int, asked: Sequence[int]) -> list[str]:
+    """What a row says of its cells in some columns: texts first, and no more than tell it from the other rows."""
     texts = [each.texts for each in sheet.table.rows]
     alike, parts = set(range(len(texts))), list[str]()
     for column in _telling_columns(sheet, row, asked):
@@ -57,10 +77,19 @@ def about_row(sheet: Sheet, row: int, asked: int) -> list[str]:
     return list(dict.fromkeys(parts))
 
 
-def _telling_columns(sheet: Sheet, row: int, asked: int) -> list[int]:
-    """The columns that say what a cell is: those of words, then those of codes and of quantities of another kind."""
-    unit, value = unit_column_of(sheet, row, asked), quantity(told_value(sheet, row, asked))
-    columns = [column for column in filled_columns(sheet, row) if column not in (asked, unit)]
+def _names_of(sheet: Sheet, columns: Sequence[int]) -> dict[int, str]:
+    """What columns are called: by the last level of their header, by all of it where others end alike."""
+    whole = {column: " ".join(sheet.table.headers[column].split()) for column in columns}
+    last = {column: header.rpartition(_LEVELS)[2] for column, header in whole.items()}
+    alike = {name for name in last.values() if len({whole[c] for c in columns if last[c] == name}) > 1}
+    return {column: whole[column] if name in alike else name for column, name in last.items()}
+
+
+def _telling_columns(sheet: Sheet, row: int, asked: Sequence[int]) -> list[int]:
+    """The columns that say what cells are: those of words, then those of codes and of quantities of another kind."""
+    units = {unit_column_of(sheet, row, column) for column in asked}
+    value = next(filter(None, (quantity(told_value(sheet, row, column)) for column in asked)), None)
+    columns = [column for column in filled_columns(sheet, row) if column not in units and column not in asked]
     texts = sheet.table.rows[row].texts
     return sorted(columns, key=lambda column: _rank(" ".join(texts[column].split()), value))
 

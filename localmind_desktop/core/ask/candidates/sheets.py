@@ -159,8 +159,8 @@ def same_subject(one: Sheet, other: Sheet) -> bool:
     return bool(left) and left == right
 
 
-def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
-    """Every row that meets at least one term of the question in its own cells."""
+def row_matches(asked: Asked, sheet: Sheet, rows: Iterable[int] | None = None) -> Iterator[RowMatch]:
+    """Every row, of ``rows`` where they are given, that meets at least one term of the question in its own cells."""
     named = {want.token: headers_for(want, asked, sheet) for want in asked.wanted}
     headed = frozenset(term for want in asked.wanted if named[want.token] for term in want.forms[0])
     said = [
@@ -172,7 +172,8 @@ def row_matches(asked: Asked, sheet: Sheet) -> Iterator[RowMatch]:
     heads = frozenset(form for want in asked.wanted if want.token in of_columns for form in want.forms[0])
     rest = asked.without(of_columns)
     shorts = shorts_in(asked.question)
-    for number, bare in enumerate(sheet.cells):
+    for number in range(len(sheet.cells)) if rows is None else rows:
+        bare = sheet.cells[number]
         cells = tuple(cell | codes[number] for cell, codes in zip(bare, sheet.codes, strict=True))
         own: AbstractSet[str] = frozenset().union(*cells) - _digits_only(amounts, sheet, number) - heads
         if not any(want.met_by(own) for want in asked.wanted) and not _compounds(asked, sheet, number):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.candidates.document_legends import DocumentLegends
+from localmind_desktop.core.ask.candidates.asked_cells import several_cells
 from localmind_desktop.core.ask.candidates.drafts import Draft, row_draft
 from localmind_desktop.core.ask.candidates.evidence import carries
 from localmind_desktop.core.ask.candidates.sheets import RowMatch, Sheet, begins_keys, is_key, row_matches, sheet
@@ -74,7 +75,8 @@ class Lookup:
 
     def _row_draft(self, match: RowMatch) -> Draft:
         asked = match.columns[0] if len(match.columns) == 1 else None
-        draft = row_draft(match.sheet, match.row, match.columns, asked, match.support.coverage)
+        coverage = match.support.coverage
+        draft = row_draft(match.sheet, match.row, match.columns, asked, coverage, several_cells(match))
         return draft if self.healing is None else healed_row(draft, match.sheet, match.row, asked, self.healing)
 
     def _asked_of(self, asked: Asked, sheet: Sheet, row: int) -> RowMatch | None:

@@ -23,7 +23,7 @@ from localmind_desktop.core.ask.documents.vocabulary import (
 )
 from localmind_desktop.core.insight.entities.dates import date_finds
 from localmind_desktop.core.insight.entities.finds import Surroundings, free
-from localmind_desktop.core.insight.review.values import decimal_of, values_in
+from localmind_desktop.core.insight.review.values import decimal_of, periods_in
 from localmind_desktop.core.model import BlockKind, Line, Place
 from localmind_desktop.core.model.insight import EntityKind, Inspection, ItemState, ReviewItem, TextRun
 from localmind_desktop.core.sentences import sentence_spans
@@ -158,7 +158,7 @@ def _end(paper: Paper, item: ReviewItem) -> Value | None:
     start = starts[0] if len({one.days for one in starts}) == 1 else None if dates else _own_date(paper)
     if ends or start is None:
         return None
-    beside = [one.text for one in values_in(start.sentence, ("period",), False)] if starts else []
+    beside = periods_in(start.sentence) if starts else []
     periods = list(dict.fromkeys(beside or lengths))
     after = _after(start.days.first, periods[0]) if len(periods) == 1 else None
     if after is None:

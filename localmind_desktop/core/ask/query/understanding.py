@@ -17,7 +17,7 @@ from localmind_desktop.core.ask.query.routing import Routing, route_of
 from localmind_desktop.core.ask.query.spelling import written_out
 from localmind_desktop.core.ask.query.vocabulary import Vocabulary
 from localmind_desktop.core.ask.record import Record
-from localmind_desktop.core.model import HistoryTurn, Scope
+from localmind_desktop.core.model import Answer, HistoryTurn, Scope
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
@@ -45,6 +45,12 @@ class Understood:
     variants: tuple[str, ...] = ()
     last_turn: HistoryTurn | None = None
     narrowed_to_pages: bool = False  # by the question itself
+    reworked: Answer | None = None  # the answer before, where the question is about that only
+
+    @classmethod
+    def of_last(cls, question: str, last: Answer, scope: Scope) -> Understood:
+        """A request about the answer before: nothing is looked for."""
+        return cls(question, question, Asked(question, ()), route_of(question), scope, reworked=last)
 
     def on_all_pages(self) -> Understood:
         """The same, where the pages that the question names do not hold the answer."""

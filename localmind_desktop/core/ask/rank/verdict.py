@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
+from localmind_desktop.core.ask.candidates.asked_cells import asked_cells
 from localmind_desktop.core.ask.candidates.drafts import COMPOUND, Draft, cited_row, row_draft
 from localmind_desktop.core.ask.candidates.parts import (
     page_citations,
@@ -19,6 +20,7 @@ from localmind_desktop.core.ask.compute.chain_drafts import with_miss
 from localmind_desktop.core.ask.compute.chains import Chain
 from localmind_desktop.core.ask.compute.healed_drafts import healed_row
 from localmind_desktop.core.ask.compute.healing import Healing
+from localmind_desktop.core.ask.query.asked import Asked
 from localmind_desktop.core.ask.query.leaning import Leaning
 from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.ask.rank.agreeing import says_same
@@ -66,7 +68,13 @@ class Weighed:
         return min((half.chance for half in self.halves), default=1.0)
 
 
-def weighed(weights: Weights, ranked: Sequence[Ranked], draft: Draft | None, healing: Healing | None) -> Weighed:
+def weighed(
+    weights: Weights,
+    ranked: Sequence[Ranked],
+    draft: Draft | None,
+    healing: Healing | None,
+    asked: Asked | None = None,
+) -> Weighed:
     """Weigh the best unit against ``draft``, which was computed; it is told where both say the same."""
     chance = ranked[0].chance if ranked else 0.0
     if draft is not None:
@@ -76,16 +84,19 @@ def weighed(weights: Weights, ranked: Sequence[Ranked], draft: Draft | None, hea
             return Weighed(draft, max(chance, of_draft), tuple(ranked))
     if not ranked:
         return Weighed(None, 0.0)
-    best = _with_other_values(_with_places(_healed(ranked[0], healing), ranked), ranked)
+    best = _with_other_values(_with_places(_healed(ranked[0], healing, asked), ranked), ranked)
     return Weighed(best, chance, tuple(ranked))
 
 
-def _healed(ranked: Ranked, healing: Healing | None) -> Draft:
-    """The answer of a unit, with the cells of its row that are completed from elsewhere."""
-    draft, sheet, row = unit_draft(ranked), ranked.group.sheet, ranked.unit.row
-    if healing is None or sheet is None or row is None:
-        return draft
-    return healed_row(draft, sheet, row, _asked_column(ranked), healing)
+def _healed(ranked: Ranked, healing: Healing | None, asked: Asked | None) -> Draft:
+    """The answer of a unit, of a row with all cells that are ``asked`` for and those completed from elsewhere."""
+    sheet, row = ranked.group.sheet, ranked.unit.row
+    if sheet is None or row is None:
+        return unit_draft(ranked)
+    several = asked_cells(asked, sheet, row) if asked is not None else ()
+    draft = unit_draft(ranked, several)
+    column = None if several else _asked_column(ranked)
+    return draft if healing is None else healed_row(draft, sheet, row, column, healing)
 
 
 def _with_places(best: Draft, ranked: Sequence[Ranked]) -> Draft:
@@ -147,15 +158,15 @@ def verdict(weights: Weights, best: Weighed) -> Weighed:
     return replace(best, draft=places if best.miss is None else with_miss(places, best.miss))
 
 
-def unit_draft(ranked: Ranked) -> Draft:
-    """A unit as an answer."""
+def unit_draft(ranked: Ranked, several: Sequence[int] = ()) -> Draft:
+    """A unit as an answer. ``several``: the columns of a row that are asked for, where they are several."""
     sheet, row = ranked.group.sheet, ranked.unit.row
     coverage = min(1.0, max(0.0, float(ranked.features[_MET])))
     if sheet is not None and ranked.unit.kind is Kind.LIST:
         return _list_draft(ranked, sheet, coverage)
     if sheet is None or row is None:
         return _quoted(ranked, coverage)
-    return row_draft(sheet, row, ranked.columns, _asked_column(ranked), coverage)
+    return row_draft(sheet, row, ranked.columns, _asked_column(ranked), coverage, several)
 
 
 def _quoted(ranked: Ranked, coverage: float) -> Draft:

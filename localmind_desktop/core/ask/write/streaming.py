@@ -2,7 +2,8 @@
 
 Only the server's word that it is done ends an answer. A stream that breaks is taken up again: asked anew while nothing
 was written, else continued from what was written (`joining`), and asked anew where the continuation does not join. An
-answer that reached its length is continued as well. What cannot be completed says why.
+answer that reached its length is continued as well; one that goes round in circles (`repeating`) is stopped where the
+first round ends. What cannot be completed says why.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 
 from localmind_desktop.core.ask.write.joining import broken, joined, may_join
+from localmind_desktop.core.ask.write.repeating import Watch
 from localmind_desktop.core.errors import ModelError, ServerFailed, ServerUnreachable, StreamCut, WrongAddress
 from localmind_desktop.core.model import ChatEnd, Message, Token, Unfinished, WindowUse
 from localmind_desktop.core.models.protocols import ChatModel
@@ -27,11 +29,13 @@ log = logging.getLogger(__name__)
 LEAST_ROOM = 32  # tokens that a continuation must be able to write
 _PASSING = (StreamCut, ServerFailed, ServerUnreachable)  # what may be over at the next try
 _LONGEST_BACK_OFF = 8.0
+_REPEATED = "repeated"  # why a stream was ended by us
 NO_END = "The model server ended the answer without saying that it is complete."
 EMPTY = "The model returned an empty answer. Ask again or choose another model."
 REASONS = {
     Unfinished.LENGTH: "The answer reached its length limit.",
     Unfinished.STOPPED: "The answer was stopped.",
+    Unfinished.REPEATED: "The model repeated itself and was stopped.",
 }
 
 
@@ -91,6 +95,8 @@ def streamed(asked: Asked, settings: Answering, cancel: CancelToken, begun: str 
             end = yield from _attempt(asked, written, cancel)
             if end.reason == "cancelled":
                 return _ended(written, Unfinished.STOPPED)
+            if end.reason == _REPEATED:
+                return _ended(written, Unfinished.REPEATED)
             if not written.text.strip():
                 raise ServerFailed(EMPTY)
             if end.reason == "stop":
@@ -122,7 +128,7 @@ def _attempt(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Token
     at = broken(written.text) if not written.anew else None
     if at is None:
         return (yield from _anew(asked, written, cancel))
-    more = ""
+    more, watch = "", _watch(asked)
     with closing(_items(asked, at.kept, cancel)) as items:
         for item in items:
             if isinstance(item, ChatEnd):
@@ -134,6 +140,8 @@ def _attempt(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Token
             written.moved_at = time.monotonic()
             if (text := joined(at, more)) is not None:
                 written.text, written.is_full = text, False
+                if (loop := watch.loops_from(text)) is not None:
+                    return _cut(written, loop)
                 if new := written.unshown():
                     yield Token(new)
             elif not may_join(at, more):
@@ -148,12 +156,15 @@ def _unjoined(written: _Written) -> _Unjoined:
 
 def _anew(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Token, ChatEnd]:
     """The answer from its beginning; it replaces what was written as soon as it is longer, or whole."""
-    before, text = written.text, ""
+    before, text, watch = written.text, "", _watch(asked)
     with closing(_items(asked, "", cancel)) as items:
         for item in items:
             if isinstance(item, Token):
                 text += item.text
                 written.moved_at = time.monotonic()
+                if (loop := watch.loops_from(text)) is not None:
+                    written.text = text
+                    return _cut(written, loop)
             elif item.reason == "stop":
                 written.text = text
             if len(text) > len(before):
@@ -174,6 +185,16 @@ def _items(asked: Asked, begun: str, cancel: CancelToken) -> Generator[Token | C
         tokens = max(LEAST_ROOM, min(tokens, asked.model.window - _prompt_tokens(asked) - tokens_of(begun)))
     with closing(asked.model.stream(messages, cancel, max_tokens=tokens, stop=asked.stop)) as stream:
         yield from stream
+
+
+def _watch(asked: Asked) -> Watch:
+    return Watch(lambda: "\n".join(message.content for message in asked.messages))
+
+
+def _cut(written: _Written, loop: int) -> ChatEnd:
+    """The text without what only repeats it. The repetition begins at ``loop``."""
+    written.text = written.text[:loop].rstrip()
+    return ChatEnd(_REPEATED)
 
 
 def _has_room(asked: Asked, written: _Written) -> bool:

@@ -6,13 +6,14 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import grounded
 from localmind_desktop.core.ask.ground.rows import Rows
 from localmind_desktop.core.ask.prompts.prompting import question_messages
-from localmind_desktop.core.ask.query.understanding import Understood
+from localmind_desktop.core.ask.query.understanding import Understood, shortened
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.write.annotating import Annotated, annotated
 from localmind_desktop.core.ask.write.evidence import Evidence
@@ -26,12 +27,25 @@ from localmind_desktop.core.ask.write.generating import (
 )
 from localmind_desktop.core.ask.write.packing import Packed, packed
 from localmind_desktop.core.ask.write.phrasing import phrased
+from localmind_desktop.core.ask.write.reworking import turn_of, with_marks_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_found
 from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed
 from localmind_desktop.core.ask.write.telling import NEAREST
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.fencing import Fence
-from localmind_desktop.core.model import Answer, Grounding, Message, Mode, Passage, Scope, Sources, Step, Token
+from localmind_desktop.core.model import (
+    Answer,
+    Grounding,
+    HistoryTurn,
+    Message,
+    Mode,
+    Passage,
+    Scope,
+    Sources,
+    Step,
+    Token,
+    Unfinished,
+)
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.prompting import prompt
 from localmind_desktop.core.settings import Settings
@@ -74,8 +88,9 @@ class Writing:
             record.model = model.name
             notes = yield from self._annotated(asked, evidence.passages, model, record, cancel)
             record.instructions = self.instructions(asked.scope)
-            last_turn = asked.last_turn if model.window >= _ROOMY else None
-            frame = question_messages(asked.alone, "", _NO_FENCE, record.instructions, last_turn)
+            last_turn = self._turn_before(asked, model)
+            asking = partial(question_messages, asked.alone, reworks=asked.reworked is not None)
+            frame = asking("", _NO_FENCE, record.instructions, last_turn)
             used = sum(tokens_of(said.content) for said in frame)
             if self.settings.answering.annotate:  # then nothing is read but what was judged
                 evidence = replace(evidence, passages=notes.passages, ranked=(), of_named=())
@@ -87,7 +102,9 @@ class Writing:
             yield Sources(tuple(citation_of(p, n) for n, p in enumerate(kept.passages, start=1)))
             yield Step(f"{model.name} is writing")
             started = time.perf_counter()
-            messages = question_messages(asked.alone, kept.text, kept.fence, record.instructions, last_turn)
+            if asked.reworked is not None and last_turn is not None:
+                last_turn = with_marks_of(asked.reworked, last_turn, kept.passages)
+            messages = asking(kept.text, kept.fence, record.instructions, last_turn)
             stop = [word for word in self.settings.answering.stop_words.splitlines() if word]
             request = Asked(model, messages, self._longest(model), stop)
             text = yield from streamed(request, self.settings.answering, cancel, _begun(begun, kept.passages))
@@ -163,6 +180,12 @@ class Writing:
             record.notes.append(f"{kept.left_out} passages did not fit in the context window.")
         return kept
 
+    def _turn_before(self, asked: Understood, model: ChatModel) -> HistoryTurn | None:
+        """What is told of the turn before: the answer that is worked on, or context, where there is room for it."""
+        if asked.reworked is not None:
+            return shortened(turn_of(asked.reworked), model.window // _ANSWER_SHARE)
+        return asked.last_turn if model.window >= _ROOMY else None
+
     def _longest(self, model: ChatModel) -> int:
         """The tokens that an answer may have."""
         return min(self.settings.models.answer_tokens, model.window // _ANSWER_SHARE)
@@ -172,7 +195,7 @@ class Writing:
         record.window, record.resumed = text.window, text.resumed
         if text.why:
             record.notes.append(text.why)
-        if not text.is_shown:
+        if not text.is_shown and text.unfinished is not Unfinished.REPEATED:
             record.notes.append("The connection was lost; the text was corrected when the answer was complete.")
         is_unsupported = _lacks_sources(text, passages)
         if is_unsupported or (text.unfinished is None and says_not_found(text.text)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from localmind_desktop.core.insight.entities.columns import cell_find, cell_runs, stated_by
 from localmind_desktop.core.insight.entities.dates import date_finds, month_first
@@ -11,12 +11,15 @@ from localmind_desktop.core.insight.entities.finds import (
     DIGITS,
     Find,
     Surroundings,
+    flowing,
     free,
+    full_line,
     is_free,
+    joined,
     language_of,
     writes_comma,
 )
-from localmind_desktop.core.insight.entities.mentions import Mentions, named_of
+from localmind_desktop.core.insight.entities.mentions import Mention, Mentions, named_of
 from localmind_desktop.core.insight.entities.money import main_currency, money_finds
 from localmind_desktop.core.insight.entities.naming import Candidate, Known, Named, mails_of
 from localmind_desktop.core.insight.entities.organisations import organisations_in
@@ -26,7 +29,7 @@ from localmind_desktop.core.insight.entities.postal import address_finds
 from localmind_desktop.core.insight.entities.shapes import small_words
 from localmind_desktop.core.insight.entities.shares import share_finds
 from localmind_desktop.core.insight.entities.web import web_finds
-from localmind_desktop.core.model import Place
+from localmind_desktop.core.model import BlockKind, Place
 from localmind_desktop.core.model.insight import Entity, EntityKind, TextRun
 
 MOST_PLACES = 300
@@ -50,21 +53,56 @@ class _Tally:
                 self.places[place] = None
 
 
-def entities_of(runs: Iterable[TextRun]) -> tuple[Entity, ...]:
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Reads the texts of one document with what is known of all of it: how it writes, and whom it names."""
+
+    around: Surroundings
+    mentions: Mentions
+
+    def finds(self, text: str) -> list[tuple[Find, str]]:
+        """What a text names, in its order, each with how it is called: as it is written, people in full."""
+        plain = flowing(text[:_LONGEST].translate(DIGITS), self.around.full)
+        forms = _forms_in(TextRun(1, (), BlockKind.PARAGRAPH), plain, self.around)
+        named = [Find(one.named.kind, one.start, one.end, one.named.full) for one in _mentioned(self, plain, forms)]
+        found = [(find, " ".join(text[find.start : find.end].split())) for find in forms]
+        found += [(find, find.normalised) for find in named]
+        return sorted(found, key=lambda one: one[0].start)
+
+
+def reader_of(runs: Iterable[TextRun]) -> Reader:
+    """What the texts of a document are read with."""
+    document = tuple(runs)
+    full = full_line(document)
+    document = tuple(joined(run, full) for run in document)
+    texts = [run.text[:_LONGEST].translate(DIGITS) for run in document]
+    around = replace(_surroundings(document, texts), full=full)
+    mails = [find.normalised for text in texts for find in web_finds(text) if find.kind is EntityKind.EMAIL]
+    first_page = document[0].page if document else 1
+    known = Known(around.language, small_words(texts) | role_words(), mails_of(mails), first_page)
+    return Reader(around, Mentions(named_of(_candidates(document, known)), known))
+
+
+def entities_of(runs: Iterable[TextRun], reader: Reader | None = None) -> tuple[Entity, ...]:
     """All entities of a document, by kind, the most frequent first."""
     document = tuple(runs)
-    texts = [run.text[:_LONGEST].translate(DIGITS) for run in document]
-    around = _surroundings(document, texts)
-    finds = [_forms_in(run, text, around) for run, text in zip(document, texts, strict=True)]
-    _add_columns(document, texts, finds, around)
+    reader = reader or reader_of(document)
+    texts = [_read(run, reader.around.full) for run in document]
+    finds = [_forms_in(run, text, reader.around) for run, text in zip(document, texts, strict=True)]
+    _add_columns(document, texts, finds, reader.around)
     tallies: dict[tuple[EntityKind, str], _Tally] = {}
     for run, text, found in zip(document, texts, finds, strict=True):
         for find in found:
             _count(tallies, run, text, find)
-    named = _count_names(document, texts, finds, tallies, around)
+    named = _count_names(document, texts, finds, tallies, reader)
     entities = [_entity(kind, normalised, tally, named) for (kind, normalised), tally in tallies.items()]
     order = {kind: number for number, kind in enumerate(EntityKind)}
     return tuple(sorted(entities, key=lambda one: (order[one.kind], -one.count)))
+
+
+def _read(run: TextRun, full: int) -> str:
+    text = run.text[:_LONGEST].translate(DIGITS)
+    return text if run.kind is None else flowing(text, full)
 
 
 def _surroundings(document: Sequence[TextRun], texts: Sequence[str]) -> Surroundings:
@@ -118,22 +156,21 @@ def _count_names(
     texts: Sequence[str],
     finds: Sequence[Sequence[Find]],
     tallies: dict[tuple[EntityKind, str], _Tally],
-    around: Surroundings,
+    reader: Reader,
 ) -> dict[tuple[EntityKind, str], Named]:
-    mails = [normalised for kind, normalised in tallies if kind is EntityKind.EMAIL]
-    first_page = document[0].page if document else 1
-    known = Known(around.language, small_words(texts) | role_words(), mails_of(mails), first_page)
-    names = named_of(_candidates(document, known))
-    mentions = Mentions(names, known)
     found: dict[tuple[EntityKind, str], Named] = {}
     for run, text, others in zip(document, texts, finds, strict=True):
-        taken = sorted((find.start, find.end) for find in others if find.kind in (EntityKind.EMAIL, EntityKind.URL))
-        for mention in mentions.of(text):
-            if is_free(mention.start, mention.end, taken):
-                key = (mention.named.kind, mention.named.full)
-                found[key] = mention.named
-                _count(tallies, run, text, Find(key[0], mention.start, mention.end, key[1]))
+        for mention in _mentioned(reader, text, others):
+            key = (mention.named.kind, mention.named.full)
+            found[key] = mention.named
+            _count(tallies, run, text, Find(key[0], mention.start, mention.end, key[1]))
     return found
+
+
+def _mentioned(reader: Reader, text: str, others: Iterable[Find]) -> Iterator[Mention]:
+    """Who is named outside of addresses of the web."""
+    taken = sorted((find.start, find.end) for find in others if find.kind in (EntityKind.EMAIL, EntityKind.URL))
+    return (mention for mention in reader.mentions.of(text) if is_free(mention.start, mention.end, taken))
 
 
 def _candidates(document: Sequence[TextRun], known: Known) -> Iterator[Candidate]:

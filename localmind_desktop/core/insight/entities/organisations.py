@@ -32,6 +32,7 @@ _COPYRIGHT = re.compile(
 _NAME_END = re.compile(r"[.;,](?:\s|$)|\s(?:All|and|und|et|–|-)\s|\n")
 _ROLE = re.compile(rf"[{_QUOTES}]\s?(?P<role>[^{_QUOTES}\n]{{2,40}}?)\s?[{_QUOTES}]")
 _DEFINES = 70  # letters within the brackets that define a term
+_RIGHT_BEHIND = 3
 _BETWEEN_TERM = 320  # letters between a party and the term for it
 
 
@@ -45,6 +46,8 @@ def organisations_in(run: TextRun, known: Known) -> Iterator[Candidate]:
         defined = (
             near[0][1] if near and near[0][0] - end <= _BETWEEN_TERM and evidence is not Evidence.COPYRIGHT else ""
         )
+        if defined and near[0][0] - end <= _RIGHT_BEHIND and evidence is Evidence.WEAK_FORM:
+            evidence = Evidence.DEFINED_TERM  # Osprey Harbour Trust ("Client")
         yield Candidate(EntityKind.ORGANISATION, words, evidence, defined or parties.get(words[0], ""))
 
 

@@ -27,7 +27,9 @@ _NAME_BEFORE = re.compile(
     r"(?P<name>[^\n,;:()]{4,50})(?:,|\n|\s?\(|\s[–-])\s{0,3}(?:(?:its|the|als|ihr|der|die|seine?|en qualité de)\s)?$"
 )
 _GOES_ON = re.compile(r"[ -][^\W\d_a-zà-öø-ÿ]\w+(?!,)")  # "Manager Mode" is no role
+_SHORTEST_FULL = 2  # words
 _LISTED = 40  # letters before an "M." in which another initial shows that it is one
+_NOUNS_LOUD = ("de",)  # where every noun has a capital, two of them look like a name
 _GENERAL = frozenset(
     ["name", "full name", "nom", "manager", "by", "contact", "kontakt", "author", "autor", "auteur", "responsable"]
 )
@@ -77,6 +79,8 @@ def _labelled(run: TextRun, known: Known) -> Iterator[Candidate]:
     """``Contact: Jane Doe``, and cells that a column or a row calls so."""
     for match in _labels().finditer(run.text):
         words = _name_words(match["name"])
+        if len(words) > _SHORTEST_FULL and run.text[match.end() : match.end() + 2].strip()[:1] in (":", "："):
+            words = words[:-1]  # the next label: "Signed: Jane Doe Date: ..."
         length = person_length(words, known.small, loud=True)
         if (length and length == len(words)) or (length and len(words) <= 8 and not has_form(tuple(words))):
             label = match["label"] or match["slash"]
@@ -122,13 +126,16 @@ def _in_roles(text: str, known: Known) -> Iterator[Candidate]:
     """``Jane Doe, Managing Director``, ``Geschäftsführer: Max Mustermann``, ``represented by Jane Doe``."""
     for match in _role().finditer(text):
         behind = re.match(
-            r"(?:\s?[:：]\s{0,3}|\s(?:Mr\.?|Ms\.?|Mrs\.?|Dr\.?|Herrn?|Frau|M\.|Mme)?\s?|\n)",
+            r"(?:\s?[:：]\s{0,3}|,?\s(?:Mr\.?|Ms\.?|Mrs\.?|Dr\.?|Herrn?|Frau|M\.|Mme)?\s?|\n)",
             text[match.end() : match.end() + 12],
         )
         words = bare_name(tuple(_words(text, match.end() + (behind.end() if behind else 0)))) if behind else ()
         length = person_length(list(words), known.small)
-        if length and match[0].casefold() not in _GENERAL:
-            yield _person(list(words[:length]), Evidence.ROLE, match[0])
+        beside = behind is not None and behind[0].startswith(",")  # "the Workshop Manager, Jane Doe," and not "President, ACME"
+        length = 0 if has_form(tuple(words[: length + 1])) else length
+        if length and (not beside or words[0].casefold() in lexicon().given_names):
+            if beside or match[0].casefold() not in _GENERAL:
+                yield _person(list(words[:length]), Evidence.ROLE, match[0])
         before = _NAME_BEFORE.search(text[max(0, match.start() - _REACH) : match.start()])
         if before and not _GOES_ON.match(text, match.end()):
             named = list(bare_name(tuple(_name_words(before["name"]))))
@@ -154,7 +161,7 @@ def _tail(words: list[str]) -> list[str]:
         if not (is_name(word, loud=True) or is_initial(word) or word in PARTICLES) or len(kept) == 4:
             break
         kept.insert(0, word)
-    while kept and kept[0] in PARTICLES:
+    while kept and (kept[0] in PARTICLES or (len(kept) > _SHORTEST_FULL and kept[0].casefold() in _label_words())):
         kept.pop(0)
     return kept
 
@@ -177,9 +184,14 @@ def _authors(text: str, known: Known) -> Iterator[Candidate]:
         names = [_name_words(part) for part in parts[:_MOST_AUTHORS]]
         whole = [person_length(name, known.small) == len(name) > 0 for name in names]
         led = re.match(r"(?i:by|von|par)\s", line.strip()) is not None
-        if names and all(whole) and (len(names) >= 2 or led) and not any(has_form(tuple(name)) for name in names):
+        told = led or known.language not in _NOUNS_LOUD or any(map(_begins_as_given, names))
+        if names and all(whole) and told and (len(names) >= 2 or led) and not any(has_form(tuple(name)) for name in names):
             for name in names:
                 yield _person(name, Evidence.AUTHOR_LINE, "")
+
+
+def _begins_as_given(words: list[str]) -> bool:
+    return bool(words) and (is_initial(words[0]) or words[0].casefold() in lexicon().given_names)
 
 
 def _han_people(run: TextRun) -> Iterator[Candidate]:
@@ -267,7 +279,7 @@ def _labels() -> re.Pattern[str]:
     labels = rf"(?i:{one_of([*plain, *roles])})"
     return re.compile(
         rf"(?<![\w-])(?:(?P<label>{labels})\s?[:：]\s{{0,3}}(?:\n\s{{0,3}})?|(?<!\S)(?P<slash>/s/)\s{{1,3}})"
-        rf"(?:(?:Mr|Mrs|Ms|Dr|Prof|M|Mme|Herrn?|Frau)\.?\s)*(?P<name>[^\n\t:：;|()\d@]{{4,60}}?)(?=$|[\n\t;|()\d:]|\s{{2}}|,\s)"
+        rf"(?:(?:Mr|Mrs|Ms|Dr|Prof|M|Mme|Herrn?|Frau)\.?\s)*(?!\s*/s/)(?P<name>[^\n\t:：;|()\d@]{{4,60}}?)(?=$|[\n\t;|()\d:]|\s{{2}}|,\s)"
     )
 
 

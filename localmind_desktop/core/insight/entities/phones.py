@@ -14,7 +14,7 @@ from localmind_desktop.core.insight.entities.lexicon import WIDE, bounded, lexic
 from localmind_desktop.core.model.insight import EntityKind
 
 _BETWEEN = r"[ \u00a0().\-‐‑–/]{0,3}"
-_NATIONAL = re.compile(r"\(\d{3}\)\s?\d{3}[-.\s]\d{4}|0\d(?:[ .]\d\d){4}")  # forms that are phones and nothing else
+_NATIONAL = re.compile(r"\(\d{3}\)\s?\d{3}[-.\s]\d{4}|0\d(?:[ .]\d\d){4}|0\d{2,3}-\d{7,8}")  # forms that are phones and nothing else
 _NEAR = 40  # letters before a number that may say what it is
 _CHAIN = 8  # letters between two numbers of which the first is a phone
 _BEFORE = re.compile(r"[^\d\n]{0,40}$")

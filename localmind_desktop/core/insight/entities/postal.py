@@ -23,7 +23,7 @@ _UK_CODE = r"[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?!\w)"
 _US_CODE = r"\d{5}(?:-\d{4})?(?!\w)"
 _HAN = re.compile(
     r"(?:[\u4e00-\u9fff]{2,8}?(?:省|自治区))?(?:[\u4e00-\u9fff]{2,8}?市)(?:[\u4e00-\u9fff]{1,8}?[区县市])?"
-    r"[\u4e00-\u9fff]{1,14}?(?:路|街|道|巷|大街)\s?\d{1,5}\s?号(?:[\u4e00-\u9fff\dA-Za-z]{0,12}(?:楼|室|栋|座|层|园))?"
+    r"[\u4e00-\u9fff]{1,14}?(?:路|街|道|巷|大街)(?:[东南西北中]?段)?\s?(?:\d{1,5}弄)?\d{1,5}\s?号(?:[\u4e00-\u9fff\dA-Za-z]{0,12}(?:楼|室|栋|座|层|园))?"
 )
 _ROOM = 3  # lines between a street and its town
 _BEFORE_CODE, _BEHIND_CODE = 160, 80  # letters: an address is looked for around a postal code only

@@ -61,10 +61,10 @@ def person_length(words: list[str], small: frozenset[str], loud: bool = False) -
         if full and len(word) > 2 and word.isupper() != words[length - 1].isupper() and word not in PARTICLES:
             break  # "JOHN SMITH John Smith" is the name twice
         led = index == 0 and len(words) > 2 and is_initial(words[1])  # "Mark G. Parker"
-        proper = is_name(word, loud) and (led or word.casefold() not in small)
+        proper = is_name(word, loud) and (led or word.casefold() not in small) and not (full and word.casefold() in PARTICLES)
         if proper:
             full, length = full + 1, index + 1
-        elif not (is_initial(word) or (index and word in PARTICLES)):
+        elif not (is_initial(word) or (index and word.casefold() in PARTICLES)):  # "Claire Le Goff"
             break
         if length >= _MOST:
             break

@@ -1,11 +1,14 @@
-"""The columns of a table that was read as lines of text: cells stand apart by a tab, a bar or several spaces. Pure."""
+"""The columns of a table that was read as lines of text. Pure.
+
+Cells stand apart by a tab, a bar or several spaces; where there are none, by a semicolon, or else by a comma.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 
-_GAP = re.compile(r"[ ]*[\t|][ \t|]*|[ ]{2,}")
+_GAPS = tuple(map(re.compile, (r"[ ]*[\t|][ \t|]*|[ ]{2,}", r"[ ]?;[ ]?", r"[ ]?,[ ]?")))
 _HIGHEST = 60  # lines over a value in which the head of its column is looked for
 
 
@@ -13,13 +16,14 @@ def head_of_column(text: str, lines: Sequence[int], line: int, place: int) -> st
     """The cell over ``place``, which stands in ``line``, in the first line of the table: all of its lines have as many
     cells; empty where there is none. ``lines`` are where the lines begin."""
     here = _line(text, lines, line)
-    gaps = list(_GAP.finditer(here))
-    if not gaps:
+    between = next((gap for gap in _GAPS if gap.search(here)), None)
+    if between is None:
         return ""
+    gaps = list(between.finditer(here))
     column = sum(gap.end() <= place - lines[line] for gap in gaps)
     head = ""
     for above in range(line - 1, max(-1, line - _HIGHEST), -1):
-        cells = _GAP.split(_line(text, lines, above))
+        cells = between.split(_line(text, lines, above))
         if len(cells) != len(gaps) + 1:
             break
         head = cells[column]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
@@ -16,21 +16,28 @@ from localmind_desktop.core.text.languages import words
 _FOLDER, _REGIONS = "personal", "regions"
 _JOINER = r"[\s.'-]{0,3}"  # between the words of a phrase
 _LONG = 4  # letters
+_SHORTEST_ENDING = 6  # letters
 _LONG_JOINER = rf"(?:{_JOINER}|[\s'-]{{1,2}}[^\W\d_]{{1,12}}[\s'-]{{1,2}})"
 _KNOWN_WORDS = 50_000
 _FEW_WORDS = 3
 _NONE: frozenset[str] = frozenset()
-_REMARK = re.compile(r"\([^()\n]{0,40}\)")
+_HINT = "?"
+_AGAINST = frozenset({"numbered", "dated", "versioned"})
+_REMARK = re.compile(r"\([^()\n\d]{0,40}\)")
 _WORD = re.compile(r"[^\W_]+")
 
 
 class Phrase(NamedTuple):
-    """What is looked for, from its first word on; ``is_stem`` where that word may go on."""
+    """What is looked for, from its first word on; ``is_stem`` where that word may go on.
+
+    ``is_ending``: the end of a compound that is no phrase of its own.
+    """
 
     first: str
     is_stem: bool
     pattern: re.Pattern[str]
     topics: frozenset[str]
+    is_ending: bool = False
 
 
 class Cue(NamedTuple):
@@ -45,7 +52,8 @@ class Cue(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Cues:
     """``joins`` stand between the values of a list, ``connectors`` between a label and its value; of these ``numbers``
-    say that it is a number, and ``persons`` have it. ``quiet``: those, ``verbs``, and words that carry nothing.
+    say that it is a number, and ``persons`` have it. ``places`` stand before where something is; ``denials`` say that
+    a value is not there. ``quiet``: those, ``verbs``, and words that carry nothing.
     ``personal``: topics of personal data."""
 
     phrases: tuple[Phrase, ...]
@@ -55,6 +63,8 @@ class Cues:
     numbers: frozenset[str]
     persons: frozenset[str]
     verbs: frozenset[str]
+    places: frozenset[str]
+    denials: frozenset[str]
     quiet: frozenset[str]
     street: Mapping[str, tuple[str, ...]]
     box: Mapping[str, tuple[str, ...]]
@@ -62,20 +72,34 @@ class Cues:
     provinces: tuple[str, ...]
 
     def within(self, text: str) -> tuple[Cue, ...]:
-        """The phrases in ``text``, in order; those that begin with one word together, and none inside of another."""
+        """The phrases in ``text``, in order; those that begin with one word together, and none inside of another.
+
+        Of these the longest decides whether they are against something, as "card" is not in "card reader".
+        """
         found: list[Cue] = []
         for word in _WORD.finditer(text):
-            end, topics = 0, _NONE
-            folded = word.group().casefold()
-            is_person = folded in self.persons
-            for phrase in _beginning_with(folded):
-                if is_person and phrase.is_stem:  # "applicant" is not of the stem "applic*"
-                    continue
-                if matched := phrase.pattern.match(text, word.start()):
-                    end, topics = max(end, matched.end()), topics | phrase.topics
+            matched = self._matched(text, word)
+            end = max(matched, default=0)
             if end > (found[-1].end if found else 0):
+                kept = [topics for topics in matched.values() if _is_against(topics) is _is_against(matched[end])]
+                topics = frozenset().union(*kept)
                 found.append(Cue(word.start(), end, topics, not topics.isdisjoint(self.personal)))
         return tuple(found)
+
+    def _matched(self, text: str, word: re.Match[str]) -> dict[int, frozenset[str]]:
+        """The topics of the phrases that begin with ``word``, by where they end."""
+        matched: dict[int, frozenset[str]] = {}
+        folded = word.group().casefold()
+        is_person, is_whole = folded in self.persons, False
+        for phrase in _beginning_with(folded):
+            if is_person and phrase.is_stem:  # "applicant" is not of the stem "applic*"
+                continue
+            if phrase.is_ending and is_whole:
+                continue
+            if found := phrase.pattern.match(text, word.start()):
+                matched[found.end()] = matched.get(found.end(), _NONE) | phrase.topics
+                is_whole = is_whole or not (phrase.first.startswith("*") or all(map(_is_hint, phrase.topics)))
+        return matched
 
     def is_list_gap(self, gap: str) -> bool:
         """Whether ``gap`` only separates the values of a list."""
@@ -85,6 +109,14 @@ class Cues:
     def leads_on(self, word: str) -> bool:
         """Whether ``word`` only stands between what is named and its number."""
         return word.casefold() in self.connectors or word.casefold() in self.verbs
+
+    def negates(self, text: str) -> bool:
+        """Whether a word of ``text`` says that something is not there."""
+        return not self.denials.isdisjoint(word.casefold() for word in _WORD.findall(text))
+
+    def leads_to_value(self, word: str) -> bool:
+        """Whether ``word`` says that a value or the one who has it follows."""
+        return word.casefold() in self.connectors or word.casefold() in self.persons
 
     def is_quiet(self, word: str) -> bool:
         return len(word) == 1 or word.casefold() in self.quiet
@@ -97,7 +129,8 @@ class Cues:
     def joins_behind(self, gap: str) -> bool:
         """Whether ``gap`` joins what follows to a value: a mark, or a few words that begin with a connector."""
         named = [word.casefold() for word in _WORD.findall(gap)]
-        return bool(gap.strip()) and len(named) <= _FEW_WORDS and self.connectors.issuperset(named[:1])
+        told = [word for word in named if not self.is_quiet(word)]
+        return bool(gap.strip()) and len(told) < _FEW_WORDS and self.connectors.issuperset(named[:1])
 
     def is_part_gap(self, gap: str) -> bool:
         """Whether what stands behind ``gap`` may be part of the same name."""
@@ -105,7 +138,12 @@ class Cues:
 
     def is_label_gap(self, gap: str) -> bool:
         """Whether ``gap`` only leads from a label to its value, but for a remark in brackets."""
-        return self.connectors.issuperset(word.casefold() for word in _WORD.findall(_REMARK.sub("", gap)))
+        return self.connectors.issuperset(word.casefold() for word in _WORD.findall(without_remarks(gap)))
+
+
+def without_remarks(text: str) -> str:
+    """``text`` without what it says in brackets."""
+    return _REMARK.sub("", text)
 
 
 @cache
@@ -118,14 +156,19 @@ def cues() -> Cues:
     joins, numbers = _plain(own, "joins"), _plain(own, "numbers")
     connectors = _plain(own, "joins", "connectors", "numbers", "persons")
     plain = (words().plain[language] for language in files)
+    phrases = (
+        _phrase(form, frozenset(topics)) for phrase, topics in _topics(own).items() for form in _spelled(phrase)
+    )
     return Cues(
-        tuple(_phrase(form, frozenset(topics)) for phrase, topics in _topics(own).items() for form in _spelled(phrase)),
+        (*phrases, *_endings(file for file in own if file.get("compounds"))),
         frozenset(topic for file in own for topic in file["for"]),
         joins,
         connectors,
         numbers,
         _plain(own, "persons"),
         _plain(own, "verbs"),
+        _plain(own, "places"),
+        _plain(own, "denials") | words().negations,
         frozenset().union(connectors, _plain(own, "verbs"), *plain),
         _together(own, "street"),
         _together(own, "box"),
@@ -149,9 +192,25 @@ def _topics(files: Iterable[Mapping[str, Any]]) -> dict[str, set[str]]:
     return topics
 
 
+def _endings(files: Iterable[Mapping[str, Any]]) -> Iterator[Phrase]:
+    """Words that also end a compound, of languages that write these as one word: Serveradresse."""
+    for phrase, topics in _topics(files).items():
+        word = phrase.rstrip("*")
+        if word.isalpha() and word.islower() and len(word) >= _SHORTEST_ENDING:
+            yield _phrase(f"*{phrase}", frozenset(topics))._replace(is_ending=True)
+
+
+def _is_against(topics: frozenset[str]) -> bool:
+    return topics <= _AGAINST
+
+
 def hint_of(topic: str) -> str:
     """The topic of phrases that have to do with another topic, and do not name it."""
-    return f"{topic}?"
+    return f"{topic}{_HINT}"
+
+
+def _is_hint(topic: str) -> bool:
+    return topic.endswith(_HINT)
 
 
 def _together(files: Iterable[Mapping[str, Any]], section: str) -> dict[str, tuple[str, ...]]:

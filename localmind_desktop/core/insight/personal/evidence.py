@@ -10,15 +10,16 @@ import re
 from collections.abc import Iterator, Sequence
 
 from localmind_desktop.core.insight.personal.columns import head_of_column
-from localmind_desktop.core.insight.personal.cues import Cue
+from localmind_desktop.core.insight.personal.cues import Cue, without_remarks
 from localmind_desktop.core.insight.personal.forms import Form, Strength
 from localmind_desktop.core.insight.personal.scene import Candidate, Part, Scene, Side, side_of, sided
 
-_REACH, _BEHIND, _NEAR = 110, 70, 2  # letters before, letters behind, words
+_REACH, _BEHIND, _NEAR, _FEW_WORDS = 110, 70, 2, 4  # letters before, letters behind, words, words
 _LONGEST_LABEL = 60  # letters
 _MONEY_BEFORE = re.compile(r"[€$£¥]\s?$")
 _MONEY_BEHIND = re.compile(r"\s?[€$£¥%°]")
 _NUMBER_BEFORE, _NUMBER_BEHIND = re.compile(r"\d[ ]$"), re.compile(r"[ ]\d")
+_FIGURES = re.compile(r"\d\W?\d\W?\d|[A-Z]\d[A-Z]")  # no number of a box or page
 _DIGIT, _LETTER, _WORD = re.compile(r"\d"), re.compile(r"[^\W\d_]"), re.compile(r"[^\W\d_]+")
 _VALUE = re.compile(r"\w*\d\w*")
 _NAMES, _NUMBERS = re.compile(r"[^\W\d_]+(?:[ .,']{1,2}[^\W\d_]+)*"), re.compile(r"\d+")
@@ -34,6 +35,11 @@ _DISTANT = frozenset(
     for side in (Side.FOR, Side.HINT)
     for how in hows
 )
+_ENOUGH = {
+    Strength.LABEL: {"handed on"},
+    Strength.WEAK: {"handed on", "sign", "place", "line:hint:direct", "line:hint:labelled", "label:hint:direct"},
+}  # besides a name
+_NUMBERING = re.compile(r"(?<!\w)\d{1,2}[a-z]?[.)](?=\s)")
 _UNIT = re.compile(r"[ ]?([^\W\d_]+)")
 
 
@@ -60,7 +66,7 @@ def names_it(evidence: frozenset[str]) -> bool:
 
 def bears_out(form: Form, evidence: frozenset[str]) -> bool:
     """Whether there is what has to be for a form at least: a form of numbers of all kinds has to be named."""
-    return form.strength >= Strength.STRONG or names_it(evidence) or not evidence.isdisjoint({"handed on", "sign"})
+    return form.strength >= Strength.STRONG or names_it(evidence) or not evidence.isdisjoint(_ENOUGH[form.strength])
 
 
 def is_handed_on(scene: Scene, one: Candidate, accepted: Candidate) -> bool:
@@ -91,6 +97,8 @@ def _in_line(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Itera
     nearest = _nearest(scene, one, floor)
     for side, cue in nearest.items():
         yield from _distance(scene, f"line:{side}", text[cue.end : start])
+        if side is Side.FOR and scene.words.negates(text[cue.start : start]):
+            yield "line:for:denied"
     if not nearest and floor and all(map(scene.words.is_quiet, _WORD.findall(text[floor:start]))):
         earlier = scene.sentence_start(max(0, scene.sentence_start(start) - 1))
         yield from (f"sentence before:{side}:near" for side in _nearest(scene, one, max(earlier, start - _REACH)))
@@ -120,7 +128,8 @@ def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
 def _distance(scene: Scene, name: str, gap: str) -> Iterator[str]:
     """How far a phrase is, by the words between, and what parts it from the value."""
     words = scene.words
-    told = [word for word in _WORD.findall(_VALUE.sub("", gap)) if not words.is_quiet(word)]
+    said = without_remarks(gap)
+    told = [word for word in _WORD.findall(_VALUE.sub("", said)) if not words.is_quiet(word)]
     if words.is_label_gap(gap):
         yield f"{name}:{'bracketed' if gap.count('(') > gap.count(')') else 'direct'}"
     elif _REST_OF_LABEL.fullmatch(gap):
@@ -129,14 +138,16 @@ def _distance(scene: Scene, name: str, gap: str) -> Iterator[str]:
         yield f"{name}:{'close' if not told else 'near' if len(told) <= _NEAR else 'far'}"
     if _VALUE.search(gap):
         yield f"{name}:taken"
-    if told and (_CLAUSE.search(gap) or any(word.casefold() in words.joins for word in _WORD.findall(gap))):
+    if told and (_CLAUSE.search(said) or any(word.casefold() in words.joins for word in _WORD.findall(said))):
         yield f"{name}:parted"
 
 
 def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]:
     """The word that stands before the value, if no phrase does."""
-    gap = scene.text[max(floor, last) : one.start]
+    gap = without_remarks(scene.text[max(floor, last) : one.start])
     words = list(_WORD.finditer(gap))
+    if words and words[-1].group().casefold() in scene.words.places and not gap[words[-1].end() :].strip():
+        yield "place"
     while words and scene.words.leads_on(words[-1].group()):
         words.pop()
     if not words:
@@ -170,7 +181,9 @@ def _line_before(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> I
         floor = max(floor, before[-1].end)
     spoken = list(sided(one.form, scene.cues_between(floor, end)))
     line = scene.text[begin:end]
-    if spoken:
+    if line.lstrip().startswith("("):
+        yield "above:bracketed"
+    elif spoken:
         side, cue = (
             spoken[min(one.rank, len(spoken) - 1)] if not taken and one.rank else _over_first(scene, spoken, end)
         )
@@ -207,15 +220,15 @@ def _named_by(scene: Scene, one: Candidate, name: str, parts: Sequence[Part]) ->
 def _behind(scene: Scene, one: Candidate) -> Iterator[str]:
     """Phrases behind it in its sentence, up to the next number."""
     ceiling = min(one.end + _BEHIND, scene.sentence_end(one.end), len(scene.text))
-    figure = _DIGIT.search(scene.text, one.end, ceiling)
+    figure = _FIGURES.search(scene.text, one.end, ceiling)
     ceiling = figure.start() if figure else ceiling
     nearest: dict[Side, Cue] = {}
     for side, cue in sided(one.form, scene.cues_between(one.end, ceiling)):
         nearest.setdefault(side, cue)
     for side, cue in nearest.items():
-        gap = scene.text[one.end : cue.start]
+        gap = _NUMBERING.sub("", scene.text[one.end : cue.start])
         if "\n" in gap:
-            yield f"behind:{side}:below"
+            yield f"behind:{side}:{'under' if _is_under(scene, one, cue) else 'below'}"
         elif scene.words.joins_behind(gap):
             yield f"behind:{side}:joined"
         else:
@@ -223,6 +236,22 @@ def _behind(scene: Scene, one: Candidate) -> Iterator[str]:
     unit = _UNIT.match(scene.text, one.end)
     if unit and not nearest and not scene.words.is_quiet(unit[1]):
         yield "behind:word"
+
+
+def _is_under(scene: Scene, one: Candidate, cue: Cue) -> bool:
+    """Whether a value has its line for itself, and the phrase the one below, as names under a line to be filled in."""
+    text = scene.text
+    own = text[scene.lines[one.line] : one.start] + text[one.end : _line_end(text, one.end)]
+    begin, end = scene.line_start(cue.start), _line_end(text, cue.end)
+    said = _WORD.findall(text[begin : cue.start] + text[cue.end : end])
+    line, below = _NUMBERING.sub("", text[begin:end]).rstrip(), text[end + 1 : _line_end(text, end + 1)]
+    is_name = len(said) <= _FEW_WORDS and not _DIGIT.search(line) and not line.endswith(":")
+    return is_name and not _LETTER.search(own) and not _FIGURES.search(below)
+
+
+def _line_end(text: str, place: int) -> int:
+    end = text.find("\n", place)
+    return len(text) if end < 0 else end
 
 
 def _shape(scene: Scene, one: Candidate) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """The table of what is looked for: forms, their checks, and how much must speak for each.
 
-In patterns ``~`` stands for a separator that may be missing: a space or hyphen, or the end of a line.
+In patterns ``~`` stands for a separator that may be missing: a space, a hyphen or full stop, or the end of a line.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from localmind_desktop.core.insight.personal.cues import Cues, cues
 from localmind_desktop.core.insight.personal.dates import date_pattern, is_birth_date
 from localmind_desktop.core.model.insight import PersonalKind
 
-_SEPARATOR = r"(?:[ -]?\n?)"
+_SEPARATOR = r"(?:(?: ?[-.] ?| )?\n?)"
 _BEFORE = r"(?<!\w)(?<!\d[.,/])(?<!\w[-/])(?<![#$€£=]\d)"
 _AFTER = r"(?!\w)(?![-/.,:]\d)(?![-/]\w)"
 _VALUE = "value"

@@ -42,38 +42,68 @@ class Redaction:
         return Counter(one.kind for one in self.hidden)
 
 
-def redacted_pages(pages: Sequence[PageRead], mode: RedactionMode, named: Named = NOTHING_NAMED) -> Redaction:
-    """``pages`` with all their texts redacted, also of what was ``named``; places stay as they are.
+class Search:
+    """What the rules find in ``pages``: looked for once, for all modes.
 
-    They are read twice: what is named in one place is hidden also where it stands without its name.
+    They are read twice: what is named in one place is personal also where it stands without its name.
     """
-    if mode is RedactionMode.OFF:
-        return Redaction(list(pages), ())
-    headers = {row.place: table.headers for table in join_fragments(pages) for row in table.rows}
-    known: set[str] = set()
 
-    def note(run: TextRun) -> str:
-        text = run.text
-        for span in personal_spans(text, run.label):
-            key = value_key(text[span.start : span.end])
-            if is_of_one_person(span.kind) and len(key) >= _SHORTEST_KNOWN:
-                known.add(key)
-        return text
+    def __init__(self, pages: Sequence[PageRead]) -> None:
+        self.pages = pages
+        self.headers = {row.place: table.headers for table in join_fragments(pages) for row in table.rows}
+        self._found: dict[tuple[str, str], tuple[PersonalSpan, ...]] = {}
+        known: set[str] = set()
 
-    for page in pages:
-        _rewritten(page, headers, note)
+        def note(run: TextRun) -> str:
+            text = run.text
+            for span in self._spans(text, run.label):
+                key = value_key(text[span.start : span.end])
+                if is_of_one_person(span.kind) and len(key) >= _SHORTEST_KNOWN:
+                    known.add(key)
+            return text
+
+        for page in pages:
+            _rewritten(page, self.headers, note)
+        self._known = frozenset(known)
+
+    @property
+    def is_empty(self) -> bool:
+        return not any(self._found.values())
+
+    def spans(self, run: TextRun) -> tuple[PersonalSpan, ...]:
+        """What is personal in one of the texts of the pages."""
+        if self._known and any(map(value_key(run.text).__contains__, self._known)):
+            return personal_spans(run.text, run.label, self._known)
+        return self._spans(run.text, run.label)
+
+    def _spans(self, text: str, label: str) -> tuple[PersonalSpan, ...]:
+        found = self._found.get((text, label))
+        if found is None:
+            found = self._found[text, label] = personal_spans(text, label)
+        return found
+
+
+def redacted_pages(pages: Sequence[PageRead], mode: RedactionMode, named: Named = NOTHING_NAMED) -> Redaction:
+    """``pages`` with all their texts redacted, also of what was ``named``; places stay as they are."""
+    return Redaction(list(pages), ()) if mode is RedactionMode.OFF else redacted_by(Search(pages), mode, named)
+
+
+def redacted_by(search: Search, mode: RedactionMode, named: Named = NOTHING_NAMED) -> Redaction:
+    """The pages of a search, redacted by ``mode``."""
+    if mode is RedactionMode.OFF or (search.is_empty and named is NOTHING_NAMED):
+        return Redaction(list(search.pages), ())
     hidden: dict[tuple[tuple[Place, ...], PersonalSpan], Hidden] = {}  # a merged cell comes more than once
-    values = frozenset(known)
 
     def hide(run: TextRun) -> str:
-        spans = together((*personal_spans(run.text, run.label, values), *named.spans(run.text)))
+        spans = together((*search.spans(run), *named.spans(run.text)))
         for span in spans:
             places = run.places(span.start, span.end)
             if places:
                 hidden[places, span] = Hidden(span.kind, places)
         return redacted(run.text, spans, mode)
 
-    return Redaction([_rewritten(page, headers, hide) for page in pages], tuple(hidden.values()))
+    pages = [_rewritten(page, search.headers, hide) for page in search.pages]
+    return Redaction(pages, tuple(hidden.values()))
 
 
 def _rewritten(page: PageRead, headers: Headers, hide: Hide) -> PageRead:

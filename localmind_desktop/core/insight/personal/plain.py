@@ -1,7 +1,11 @@
-"""A text as forms are looked for in it: plain spaces, hyphens and digits, composed letters, nothing invisible."""
+"""A text as forms are looked for in it: plain spaces, hyphens and digits, composed letters, nothing invisible.
+
+What stands in boxes for one letter each, ``5 3 6 - 2 2``, is joined.
+"""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import NamedTuple
 
@@ -17,6 +21,9 @@ _ALIKE = str.maketrans(
         **{chr(code): chr(code - _FIRST_FULL + 0x21) for code in range(_FIRST_FULL, _LAST_FULL + 1)},
     }
 )
+_BOXED = re.compile(r"(?<![\w.,])(?<!\d )[A-Z0-9](?:(?: {1,3}| ?[-/.] ?)[A-Z0-9](?!\w)){4,}(?![,.:]?\w)(?! \d)")
+_BOX_GAP = re.compile(r"(?<=[-/.]) | (?=[-/.])|(?<! ) (?! )| (?= )")  # of several spaces one stays
+_FEWEST_BOXED = 3  # figures
 _INVISIBLE = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff")
 
 
@@ -33,6 +40,10 @@ class Plain(NamedTuple):
 
 def plain_of(text: str) -> Plain:
     """``text`` letter by letter where that is possible."""
+    return _unboxed(_plain_of(text), len(text))
+
+
+def _plain_of(text: str) -> Plain:
     if text.isascii():
         return Plain(text.translate(_ALIKE))
     if unicodedata.is_normalized("NFC", text) and _INVISIBLE.isdisjoint(text):
@@ -51,3 +62,19 @@ def plain_of(text: str) -> Plain:
             letters.append(letter)
             origins.append(place)
     return Plain("".join(letters).translate(_ALIKE), (*origins, len(text)))
+
+
+def _unboxed(plain: Plain, length: int) -> Plain:
+    """Without the spaces between single letters, where enough of them are figures; ``length`` is that of the origin."""
+    gaps = {
+        place
+        for found in _BOXED.finditer(plain.text)
+        if sum(map(str.isdecimal, found.group())) >= _FEWEST_BOXED
+        for gap in _BOX_GAP.finditer(plain.text, *found.span())
+        for place in range(*gap.span())
+    }
+    if not gaps:
+        return plain
+    kept = [place for place in range(len(plain.text)) if place not in gaps]
+    origins = kept if plain.origins is None else [plain.origins[place] for place in kept]
+    return Plain("".join(plain.text[place] for place in kept), (*origins, length))

@@ -14,9 +14,16 @@ from localmind_desktop.core.insight.personal.forms import Form
 
 LABEL_JOINER = "·"
 _CAPITAL = r"\s+(?=[^\W\d_a-zß-öø-ÿ][^\W\d_]*(?!\w))"
-_SENTENCE = re.compile(rf"(?<=[^\W\d_]{{4}}[.!?;]){_CAPITAL}|(?<=\d[.!?]){_CAPITAL}|\n[^\S\n]*\n")
+_SENTENCE = re.compile(
+    rf"(?<=[^\W\d_]{{4}}[.!?;]){_CAPITAL}|(?<=[\d)][.!?]){_CAPITAL}|(?<=[^\W\d_][!?]){_CAPITAL}|\n[^\S\n]*\n"
+    rf"|(?<![^\W_])(?P<short>[^\W\d_]{{2,3}})\.{_CAPITAL}"
+)
+_NUMBERED = re.compile(r"(?:^|[\n(,;–-])\s*\d{1,2}\.\s*$")  # the head of a list's point, and no sentence
 
 
+_LONGEST_NUMBERING = 10  # letters
+_PLACED = frozenset({"street", "box"})  # stand behind a word for a place
+_WORD = re.compile(r"[^\W\d_]+")
 _POSTAL = frozenset({"street", "box", "postal", "zip"})  # parts of one address
 
 
@@ -65,6 +72,16 @@ class Scene:
         of_label = (cue.topics for part in self.label for cue in part.cues)
         return frozenset().union(*(cue.topics for cue in self.cues), *of_label)
 
+    def speaks_of(self, form: Form) -> bool:
+        """Whether there is anything that may speak for a form."""
+        if form.topic in self.topics or hint_of(form.topic) in self.topics:
+            return True
+        return form.topic in _PLACED and self._names_places
+
+    @cached_property
+    def _names_places(self) -> bool:
+        return not self.words.places.isdisjoint(word.casefold() for word in _WORD.findall(self.text))
+
     @cached_property
     def lines(self) -> list[int]:
         """Where the lines begin."""
@@ -72,7 +89,14 @@ class Scene:
 
     @cached_property
     def _sentences(self) -> list[int]:
-        return [0, *(found.end() for found in _SENTENCE.finditer(self.text))]
+        return [0, *(found.end() for found in _SENTENCE.finditer(self.text) if self._is_end(found))]
+
+    def _is_end(self, found: re.Match[str]) -> bool:
+        """Whether a mark ends a sentence: its full stop is no part of an abbreviation or of a point's number."""
+        word = found["short"]
+        if word is None:
+            return not _NUMBERED.search(self.text, max(0, found.end() - _LONGEST_NUMBERING), found.end())
+        return self.words.is_quiet(word) and not self.words.leads_to_value(word)
 
     def line_of(self, place: int) -> int:
         return bisect_right(self.lines, place) - 1

@@ -65,7 +65,7 @@ def weighed(scene: Scene, known: frozenset[str], weigh: Weigh) -> Iterator[Accep
     """Candidates that are borne out by what ``weigh`` says of them, topic by topic from top to bottom."""
     topics: defaultdict[str, list[tuple[Form, int, int]]] = defaultdict(list)
     for form in forms():
-        if form.strength >= Strength.STRONG or known or form.topic in scene.topics or form.topic == "birth":
+        if form.strength >= Strength.STRONG or known or form.topic == "birth" or scene.speaks_of(form):
             topics[form.topic].extend((form, *found) for found in _matches(form, scene.text))
     for found in topics.values():
         earlier: list[Candidate] = []

@@ -23,7 +23,7 @@ class Item:
 
     ``needs``: the kinds of values of which one must be given, those that say most first. ``after``: they follow their
     cue, as after a label; ``many``: there may be several; ``likeliest``: of several, the one named most often counts;
-    ``quoted``: the clause is told too.
+    ``quoted``: the clause is told too. ``shows``: kinds of values that are told where they stand, and not needed.
     ``missing_with``: an item that makes this one needed, and the note.
     """
 
@@ -34,6 +34,7 @@ class Item:
     likeliest: bool = False
     quoted: bool = False
     special: str = ""
+    shows: tuple[str, ...] = ()
     missing_with: tuple[str, str] = ("", "")
 
 
@@ -99,5 +100,6 @@ def _item(entry: Mapping[str, Any]) -> Item:
         entry.get("likeliest", False),
         entry.get("quoted", False),
         entry.get("special", ""),
+        tuple(entry.get("shows", ())),
         (with_item.get("item", ""), with_item.get("note", "")),
     )

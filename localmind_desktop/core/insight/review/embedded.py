@@ -12,7 +12,7 @@ from localmind_desktop.core.insight.review import notes
 from localmind_desktop.core.insight.review.headers import with_headers
 from localmind_desktop.core.insight.review.invoice_xml import EmbeddedInvoice
 from localmind_desktop.core.insight.review.invoices import CHECKED, with_checks
-from localmind_desktop.core.insight.review.values import values_in
+from localmind_desktop.core.insight.review.values import alone, values_in
 from localmind_desktop.core.model import Place, Table
 from localmind_desktop.core.model.insight import ItemState, Note, ReviewItem, TextRun
 from localmind_desktop.core.text.numbers import writes_comma
@@ -170,11 +170,12 @@ def _spans_of_text(text: str) -> _Spans:
 
 def _spans_of_amount(amount: Decimal | None, comma: bool) -> _Spans:
     """Where an amount stands; a credit note may show it with a minus."""
+    scene = alone("", comma)  # amounts need no more
 
     def spans(run: TextRun) -> list[tuple[int, int]]:
         return [
             (value.start, value.start + len(value.text))
-            for value in values_in(run.text, ("money",), comma)
+            for value in values_in(run.text, ("money",), scene)
             if value.amount is not None and amount is not None and abs(value.amount) == abs(amount)
         ]
 
@@ -193,7 +194,7 @@ def _spans_of_date(date: str) -> _Spans:
     def spans(run: TextRun) -> list[tuple[int, int]]:
         return [match.span() for match in figures.finditer(run.text)] or [
             (value.start, value.start + len(value.text))
-            for value in values_in(run.text, ("date",), comma=False)
+            for value in values_in(run.text, ("date",), alone(run.text))
             if value.normalised == date
         ]
 

@@ -11,15 +11,16 @@ from itertools import takewhile
 from localmind_desktop.core.insight.review import notes
 from localmind_desktop.core.insight.review.checklists import PHRASES, SENTENCES, Item, checklist_of
 from localmind_desktop.core.insight.review.sums import Candidate, Totals, totals_of
-from localmind_desktop.core.insight.review.values import decimal_of
+from localmind_desktop.core.insight.review.values import Scene, decimal_of, values_in
 from localmind_desktop.core.insight.review.weighing import FOUND, Finding
 from localmind_desktop.core.model import Row, Table
 from localmind_desktop.core.model.insight import DocumentClass, ItemState, Note, ReviewItem, TextRun
 
 _NET, _TAX, _GROSS = "net", "tax", "gross"
-_LINES = "lines"
+_LINES, _DATE, _NUMBER = "lines", "invoice date", "number"
 CHECKED = ("tax ids", "bank details")
 _UNDER = 0.5  # points less for an amount that stands under its label, not beside it
+_LABELLED = 2.5  # points from which a date has a label
 _MOST_PLACES = 5
 _FEWEST_LABELS = 2  # of columns that make a table one of goods
 _ROUNDING = Decimal("0.02")
@@ -31,7 +32,7 @@ def invoice_items(
     made: Sequence[ReviewItem],
     runs: Sequence[TextRun],
     tables: Sequence[Table],
-    comma: bool,
+    scene: Scene,
 ) -> list[ReviewItem]:
     """The items with the totals that belong together, the lines and the checksums."""
     at = {item.name: number for number, item in enumerate(items)}
@@ -44,10 +45,31 @@ def invoice_items(
         elif chosen is not None:
             done[at[name]] = _total(done[at[name]], candidates[name].get(chosen), runs, totals.agree)
     done[at[_GROSS]] = _with_sum(done[at[_GROSS]], totals)
-    done[at[_LINES]] = _with_lines(done[at[_LINES]], tables, totals, comma)
+    done[at[_LINES]] = _with_lines(done[at[_LINES]], tables, totals, scene.comma)
+    done[at[_DATE]] = _with_date(done[at[_DATE]], done[at[_NUMBER]], [findings[at[name]] for name in (_DATE, _NUMBER)], runs, scene)
     for name in CHECKED:
         done[at[name]] = with_checks(done[at[name]])
     return done
+
+
+def _with_date(
+    made: ReviewItem, number: ReviewItem, findings: Sequence[Sequence[Finding]], runs: Sequence[TextRun], scene: Scene
+) -> ReviewItem:
+    """The first day that stands behind the number, "Invoice no. 17 of 3 May 2025", where no label tells the date."""
+    dates, numbers = findings
+    if any(finding.values and finding.points >= _LABELLED for finding in dates) or number.state is not ItemState.FOUND:
+        return made
+    for finding in numbers:
+        written = next((value for value in finding.values if (value.kind, value.text) in number.fields), None)
+        if written is None or written.start < 0:
+            continue
+        run = runs[finding.run]
+        found = values_in(run.text[written.start :].partition("\n")[0], ("date",), scene)
+        if found:
+            start = written.start + found[0].start
+            places = run.places(start, start + len(found[0].text))
+            return ReviewItem(made.item, ItemState.FOUND, (("date", found[0].text),), places)
+    return made
 
 
 def _candidates(findings: Sequence[Finding]) -> dict[Candidate, tuple[Finding, str]]:

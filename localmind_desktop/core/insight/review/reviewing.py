@@ -6,13 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from localmind_desktop.core.insight.entities import Reader, reader_of
 from localmind_desktop.core.insight.review import notes
-from localmind_desktop.core.insight.review.checklists import Item, checklist_of
+from localmind_desktop.core.insight.review.checklists import Checklist, Item, checklist_of
 from localmind_desktop.core.insight.review.headers import with_headers
 from localmind_desktop.core.insight.review.invoices import invoice_items
+from localmind_desktop.core.insight.review.letterheads import letterheads
 from localmind_desktop.core.insight.review.references import references_of
-from localmind_desktop.core.insight.review.values import Value, values_in
-from localmind_desktop.core.insight.review.weighing import FOUND, TOUCHED, Finding, findings_of
+from localmind_desktop.core.insight.review.values import Scene, Value, values_in
+from localmind_desktop.core.insight.review.weighing import FOUND, SIGNED, TOUCHED, Finding, findings_of
 from localmind_desktop.core.model import BlockKind, Place, Table
 from localmind_desktop.core.model.insight import DocumentClass, ItemState, Note, ReviewItem, TextRun
 from localmind_desktop.core.text.numbers import writes_comma
@@ -20,6 +22,9 @@ from localmind_desktop.core.text.numbers import writes_comma
 _MOST_PLACES, _MOST_FIELDS = 5, 6
 _CLOSE = 0.5  # points less than the best run that another may have
 _LONGEST = 200  # letters of a sentence that is quoted
+_NUMBER, _BANK = "number", "bank details"  # items
+_LABEL_END = 6  # letters between a label and a name
+_SIGNED_FROM = 0.6  # part of the document after which it is signed
 _FIRST_RUNS = 30  # of a document that introduces a person
 _PROSE = (BlockKind.PARAGRAPH, BlockKind.LIST)
 _LOOKED_AT = 60_000  # letters that tell how decimals are written
@@ -36,29 +41,44 @@ _NOT_GIVEN = {
 class _Reviewed:
     """A document on its way: for each item what the runs say of it, and what came of it."""
 
-    label: DocumentClass
+    scene: Scene
     runs: Sequence[TextRun]
     tables: Sequence[Table]
     names: Collection[str]
-    items: Sequence[Item]
+    checklist: Checklist
     findings: Sequence[Sequence[Finding]]
+
+    def spans_of(self, name: str, text: str) -> list[tuple[int, int]]:
+        """Where the cues of an item stand in a text."""
+        items = self.checklist.items
+        return [(cue.start, cue.end) for cue in self.checklist.signals(text) if items[cue.item].name == name]
+
+    def title_of(self, text: str) -> list[tuple[int, int]]:
+        """What a text says of the document itself: its number has the words for it."""
+        return self.spans_of(_NUMBER, text)
 
 
 def review_of(
-    label: DocumentClass, runs: Sequence[TextRun], tables: Sequence[Table], names: Collection[str] = ()
+    label: DocumentClass,
+    runs: Sequence[TextRun],
+    tables: Sequence[Table],
+    names: Collection[str] = (),
+    reader: Reader | None = None,
 ) -> tuple[ReviewItem, ...]:
     """The items of the class in the order of its checklist; none for general documents.
 
-    ``names`` are those of the library's documents, among which references are looked for.
+    ``names`` are those of the library's documents, among which references are looked for. ``reader`` reads the texts
+    of this document, and is made where none is given.
     """
     checklist = checklist_of(label)
     runs = with_headers(runs, tables) if label is DocumentClass.INVOICE else runs
     comma = writes_comma("\n".join(run.text for run in runs)[:_LOOKED_AT])
-    findings = findings_of(checklist, runs, comma) if checklist.items else []
-    reviewed = _Reviewed(label, runs, tables, names, checklist.items, findings)
+    scene = Scene(comma, reader or reader_of(runs))
+    findings = findings_of(checklist, runs, scene) if checklist.items else []
+    reviewed = _Reviewed(scene, runs, tables, names, checklist, findings)
     items = [_item(item, found, reviewed) for item, found in zip(checklist.items, findings, strict=True)]
     if label is DocumentClass.INVOICE:
-        items = invoice_items(checklist.items, findings, items, runs, tables, comma)
+        items = invoice_items(checklist.items, findings, items, runs, tables, scene)
     states = {item.item: item.state for item in items}
     return tuple(_with_risk(item, made, states) for item, made in zip(checklist.items, items, strict=True))
 
@@ -74,7 +94,9 @@ def _item(item: Item, findings: Sequence[Finding], reviewed: _Reviewed) -> Revie
 
 
 def _best(findings: Sequence[Finding], item: Item) -> list[Finding]:
-    """The runs that say most; of those that say as much the first."""
+    """The runs that say most; of those that say as much the first. Of an item that needs a value, those that give one."""
+    telling = [finding for finding in findings if finding.values and finding.points >= FOUND] if item.needs else []
+    findings = telling or findings
     points = max((finding.points for finding in findings), default=0.0)
     least = FOUND if item.many else points - (0.0 if item.after else _CLOSE)
     close = [finding for finding in findings if finding.points >= least]
@@ -153,12 +175,46 @@ def _introduced(item: Item, made: ReviewItem, findings: Sequence[Finding], revie
     """Who is named by the first lines, or how to reach them, where no label says so."""
     if made.state is ItemState.FOUND:
         return made
-    found = [(run, value) for run in reviewed.runs[:_FIRST_RUNS] for value in values_in(run.text, item.needs, False)]
+    found = [(run, value) for run in reviewed.runs[:_FIRST_RUNS] for value in values_in(run.text, item.needs, reviewed.scene)]
     if not found:
         return made
     fields = _told(value for _, value in found)[:_MOST_FIELDS]
     places = dict.fromkeys(place for run, _ in found for place in run.places(0, len(run.text))[:1])
     return ReviewItem(made.item, ItemState.FOUND, fields, tuple(places)[:_MOST_PLACES])
+
+
+def _headed(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewed: _Reviewed) -> ReviewItem:
+    """Also who stands over an address of the first page: a letterhead names its sender by its place alone."""
+    introduced = _without_banks(_introduced(item, made, findings, reviewed), reviewed)
+    heads = letterheads(reviewed.runs, reviewed.scene, reviewed.title_of)
+    if not heads:
+        return introduced
+    known = {text.casefold() for _, text in introduced.fields}
+    new = [head for head in heads if head.name.casefold() not in known]
+    fields = (*introduced.fields, *(("addressee", head.name) for head in new))
+    places = (*introduced.places, *(head.place for head in new))
+    return ReviewItem(made.item, ItemState.FOUND, fields[:_MOST_FIELDS], tuple(dict.fromkeys(places))[:_MOST_PLACES])
+
+
+def _without_banks(made: ReviewItem, reviewed: _Reviewed) -> ReviewItem:
+    """Without those that only a label of bank details names: "Bank: ...", "开户行：..."."""
+    labels = [(run.text, end) for run in reviewed.runs for _, end in reviewed.spans_of(_BANK, run.text)]
+    banks = {name for _, name in made.fields if any(name in text[end : end + len(name) + _LABEL_END] for text, end in labels)}
+    return replace(made, fields=tuple(field for field in made.fields if field[1] not in banks))
+
+
+def _signed(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewed: _Reviewed) -> ReviewItem:
+    """Lines to sign on with a name beside or below, or names marked as signed, where no words say so."""
+    if made.state is ItemState.FOUND:
+        return made
+    late = reviewed.runs[int(len(reviewed.runs) * _SIGNED_FROM) :]
+    for run, below in zip(late, [*late[1:], None], strict=True):
+        drawn = SIGNED.search(run.text)
+        text = run.text if below is None or not drawn else f"{run.text}\n{below.text}"
+        if drawn and (names := values_in(text, item.shows, reviewed.scene)):
+            places = run.places(drawn.start(), drawn.end())
+            return ReviewItem(made.item, ItemState.FOUND, _told(names)[:_MOST_FIELDS], places)
+    return made
 
 
 def _referred(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewed: _Reviewed) -> ReviewItem:
@@ -183,5 +239,7 @@ def _referred(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewe
 
 _SPECIAL: dict[str, Callable[[Item, ReviewItem, Sequence[Finding], _Reviewed], ReviewItem]] = {
     "introduced": _introduced,
+    "letterhead": _headed,
+    "signed": _signed,
     "references": _referred,
 }

@@ -22,7 +22,7 @@ from localmind_desktop.core.insight.review.checklists import (
     Item,
     Signal,
 )
-from localmind_desktop.core.insight.review.values import Value, values_in
+from localmind_desktop.core.insight.review.values import Scene, Value, values_in
 from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.model.insight import TextRun
 from localmind_desktop.core.sentences import sentence_spans
@@ -33,6 +33,9 @@ _VALUE, _VALUE_NEAR = 1.0, 0.5
 _OPENING_WORDS, _LABEL_LETTERS, _TITLE_WORDS = 6, 60, 7
 _NEXT_RUNS = 3  # after a label, where its value may stand
 _NUMBERING = re.compile(r"^\s*(?:\(?\w{1,4}[.)]|§\s*\d+|\d+(?:\.\d+)*|第.{1,3}条)\s*")
+SIGNED = re.compile(r"_{6,}|\.{10,}|…{4,}|(?<!\S)/s/\s")
+"""A line to sign on, or the mark of a signature."""
+
 _BLANK = re.compile(r"_{4,}|\.{6,}|…{2,}|\[[^\[\]\d]{2,60}\]")
 _NEXT_LABEL = re.compile(r"(?<=\s)[^\W\d_][\w.'’-]*\s?:(?=\s)")
 _DIGIT = re.compile(r"\d")
@@ -60,13 +63,13 @@ class _Clue:
     labelled: bool
 
 
-def findings_of(checklist: Checklist, runs: Sequence[TextRun], comma: bool) -> list[list[Finding]]:
+def findings_of(checklist: Checklist, runs: Sequence[TextRun], scene: Scene) -> list[list[Finding]]:
     """For each item, what the runs say of it, in their order."""
     found: list[list[Finding]] = [[] for _ in checklist.items]
     around = lru_cache(maxsize=512)(lambda text: tuple(checklist.signals(text)))
     for index, run in enumerate(runs):
         for number, clue in _clues(checklist, run, around(run.section[:200]), around(run.label[:200])).items():
-            finding = _finding(checklist.items[number], clue, runs, index, comma)
+            finding = _finding(checklist.items[number], clue, runs, index, scene)
             if finding.points >= _SPOKEN:
                 found[number].append(finding)
     return found
@@ -98,10 +101,10 @@ def _opening(text: str) -> int:
     return end if end - begin <= _LABEL_LETTERS and len(text[begin:end].split()) <= _OPENING_WORDS else 0
 
 
-def _finding(item: Item, clue: _Clue, runs: Sequence[TextRun], index: int, comma: bool) -> Finding:
+def _finding(item: Item, clue: _Clue, runs: Sequence[TextRun], index: int, scene: Scene) -> Finding:
     run = runs[index]
     points = _points(clue, run)
-    values = tuple(_values(item, clue, runs, index, comma)) if item.needs and points >= _SPOKEN else ()
+    values = tuple(_values(item, clue, runs, index, scene)) if item.needs and points >= _SPOKEN else ()
     points += _VALUE if any(value.start >= 0 for value in values) else _VALUE_NEAR if values else 0.0
     risks = tuple(dict.fromkeys(signal.risk for signal in clue.own if signal.role == RISKS))
     start, end = _span(run.text, clue)
@@ -116,33 +119,34 @@ def _points(clue: _Clue, run: TextRun) -> float:
     return max(named, said) + min(named, said, 1.0) / 2.0 + (spoken if not said else spoken / 2.0)
 
 
-def _values(item: Item, clue: _Clue, runs: Sequence[TextRun], index: int, comma: bool) -> Iterator[Value]:
+def _values(item: Item, clue: _Clue, runs: Sequence[TextRun], index: int, scene: Scene) -> Iterator[Value]:
     text = runs[index].text
     if not item.after or (clue.labelled and runs[index].kind is None):
-        yield from values_in(text, item.needs, comma)
+        yield from values_in(text, item.needs, scene)
         return
     for signal in [signal for signal in clue.own if signal.role != RISKS]:
         rest = _until_next_label(_until_sentence_end(text, signal.end))
-        line, _, below = rest.partition("\n")
-        found = values_in(line, item.needs, comma) or values_in(below, item.needs, comma)
+        line, values = len(rest.partition("\n")[0]), values_in(rest, item.needs, scene)
+        found = [value for value in values if value.start < line] or values
         yield from (value._replace(start=value.start + signal.end) for value in found)
         if not found and signal.role in (PHRASES, HEADINGS):
-            yield from _below(item, runs, index, comma)
+            yield from _below(item, runs, index, scene)
 
 
-def _below(item: Item, runs: Sequence[TextRun], index: int, comma: bool) -> Iterator[Value]:
+def _below(item: Item, runs: Sequence[TextRun], index: int, scene: Scene) -> Iterator[Value]:
     """The values of the next run that has any: a label may stand over or before its value, in a table or in none."""
     page, is_cell = runs[index].page, runs[index].kind is None
     for run in runs[index + 1 : index + 1 + _NEXT_RUNS]:
         is_near = run.page == page and (run.kind is None) == is_cell
-        found = values_in(run.text, item.needs, comma) if is_near else ()
+        found = values_in(run.text, item.needs, scene) if is_near else ()
         if found:
             yield from (value._replace(start=-1) for value in found)
             return
 
 
 def _until_sentence_end(text: str, start: int) -> str:
-    end = _SENTENCE_END.search(text, start)
+    """A full stop right behind the cue is that of an abbreviation: "USt-IdNr. DE1...", "Nr. 17"."""
+    end = _SENTENCE_END.search(text, start + 1)
     return text[start : end.start() if end else len(text)]
 
 

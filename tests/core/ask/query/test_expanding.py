@@ -14,7 +14,7 @@ from localmind_desktop.core.ask.query.expanding import explained, variants_of, w
 from localmind_desktop.core.errors import ModelMissing
 from localmind_desktop.core.model import Scope, State
 from localmind_desktop.core.models.ollama import OllamaServer
-from localmind_desktop.core.models.ollama_wire import Wire
+from localmind_desktop.core.models.wire import Wire
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.task import CancelToken
 from tests.core.ask.building import question

@@ -12,13 +12,13 @@ from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Message, Token, Unfinished
 from localmind_desktop.core.models.ollama import OllamaServer
-from localmind_desktop.core.models.ollama_wire import Wire
 from localmind_desktop.core.models.openai import OpenAIServer
+from localmind_desktop.core.models.wire import Wire
 from localmind_desktop.core.settings import Answering
 from localmind_desktop.core.task import CancelToken, result_of
 from tests.core.ask.stream_faults import BREAKS, COMPLETE, FAILED, FULL, INCOMPLETE, STOPPED, Fault, faults, said_by
 from tests.fakes.ollama_models import QWEN
-from tests.fakes.ollama_scripts import failure
+from tests.fakes.ollama_scripts import Hold, Say, failure, text_line, tokens
 from tests.fakes.ollama_server import OllamaStandIn
 from tests.fakes.openai_server import OpenAIStandIn
 
@@ -37,6 +37,10 @@ def stand_in() -> Iterator[OllamaStandIn]:
 def openai_stand_in() -> Iterator[OpenAIStandIn]:
     with OpenAIStandIn() as server:
         yield server
+
+
+def circling(begin: str) -> list[Say]:
+    return [Say(text_line(word)) for word in tokens(begin + "It is 7 V at most [1]. " * 40)]
 
 
 def run(fault: Fault, server: OllamaStandIn) -> tuple[str, Streamed | None, str]:
@@ -105,6 +109,17 @@ def _expect(fault: Fault, outcome: str, found: Streamed | None, shown: str) -> N
     assert bool(found.why) == (outcome != COMPLETE)
     if found.is_shown:
         assert shown == found.text.rstrip()
+
+
+def test_a_model_that_goes_round_in_circles_is_stopped(stand_in: OllamaStandIn) -> None:
+    circles = Fault("", (), model=lambda begun: [*circling(FULL + "\n\nIt is 7 V at most [1]. "), Hold()])
+    outcome, found, _ = run(circles, stand_in)
+    assert outcome == INCOMPLETE
+    assert found is not None
+    assert found.unfinished is Unfinished.REPEATED
+    assert found.text.count("It is 7 V at most") == 1
+    assert found.text.startswith(FULL)
+    assert stand_in.chats[-1].left.wait(WAIT_SECONDS)
 
 
 def test_stopping_stops_the_server(stand_in: OllamaStandIn) -> None:

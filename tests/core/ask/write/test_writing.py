@@ -126,9 +126,11 @@ def test_what_is_sent(opened: Opened, ollama_server: OllamaStandIn) -> None:  # 
     assert body["options"]["temperature"] == 0
     assert body["options"]["stop"] == ["###", "END"]
     assert body["options"]["num_ctx"] == 16_384
-    assert [message["role"] for message in body["messages"]] == ["system", "user", "assistant", "user"]
+    assert [message["role"] for message in body["messages"]] == ["system", "user"]
     assert "Be formal." in body["messages"][0]["content"]
-    assert body["messages"][2]["content"] == "In writing, at any time."
+    passages, told = body["messages"][1]["content"].split("That was all of it", 1)
+    assert "In writing, at any time." in told  # behind the passages, which a server need not read again
+    assert "In writing, at any time." not in passages
     assert found.trace.instructions == "Be formal."
     library.talk.delete(talk)
 

@@ -23,6 +23,8 @@ def lookalike(kind: Kind, language: str, rng: random.Random, words: Wording) -> 
             return rng.choice(words.negative["streetlike"][language]), ""
         case Kind.PO_BOX:
             return rng.choice(words.negative["boxlike"][language]), ""
+        case Kind.IP_ADDRESS | Kind.ZIP_CODE | Kind.POSTAL_CODE if rng.random() < 0.3:
+            return _placed(kind.value, _numbered(kind, rng), language, rng, words, "")
         case Kind.IP_ADDRESS:
             version = ".".join(str(rng.randint(0, 220)) for _ in range(4))
             mac = ":".join(f"{rng.randint(0, 255):02x}" for _ in range(rng.choice([6, 8])))
@@ -45,6 +47,17 @@ def lookalike(kind: Kind, language: str, rng: random.Random, words: Wording) -> 
             return rng.choice(words.negative["ziplike"][language]).format(n=f"{rng.randint(10000, 99999)}"), ""
         case _:
             return _number(kind, language, rng, words)
+
+
+def _numbered(kind: Kind, rng: random.Random) -> str:
+    """What other things are numbered with, and what looks like a part of an address."""
+    match kind:
+        case Kind.IP_ADDRESS:
+            return ".".join(str(rng.randint(1, most)) for most in (9, 30, 12, 9))
+        case Kind.ZIP_CODE:
+            return f"{rng.randint(10000, 99999)}"
+        case _:
+            return values.postal_code(rng)
 
 
 def _number(kind: Kind, language: str, rng: random.Random, words: Wording) -> tuple[str, str]:
