@@ -16,6 +16,7 @@ from filelock import FileLock
 from localmind_desktop.core import CancelToken, Library, LibraryPaths, Scope, Settings, result_of
 from localmind_desktop.core.errors import KnownError, ModelMissing
 from localmind_desktop.core.models import ModelSet, ModelShelf
+from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.settings import Models
 from tests.core.ingest.counting import CountingEmbedder
 
@@ -33,7 +34,7 @@ def open_library(folder: Path) -> Library:
     lock = FileLock(paths.lock, timeout=0)
     lock.acquire()
     models = ModelSet(CountingEmbedder(), None, no_chat, lambda: None, lambda: None)
-    return Library(paths, KEYWORDS_ONLY, models, ModelShelf(paths.models), lock)
+    return Library(paths, KEYWORDS_ONLY, models, ModelShelf(paths.models), lock, Passwords())
 
 
 def canary(number: int) -> str:
