@@ -102,14 +102,18 @@ class Library:
         with ExitStack() as opened:  # what is open is closed again when the next does not open
             opened.callback(lock.release)
             opened.callback(models.close)
+            self._register = Register(paths.register)
+            is_there = paths.catalog.exists() and paths.catalog.stat().st_size > 0
+            is_lost = not is_there and bool(self._register.read().documents)
             self._catalog = Catalog(paths.catalog)
             opened.callback(self._catalog.close)
             self.collections, self.waiting = self._catalog.collections, self._catalog.waiting
             self.folders = Watching(self._catalog)
             talk, talk_was_damaged = open_sound(paths.talk, TALK)
             opened.callback(talk.close)
-            self._register = Register(paths.register)
-            self.repairs = (*self._mended(), *([_TALK_REPAIRED] if talk_was_damaged else ()))
+            mending = Mending(paths, self._catalog, self._register)
+            self.repairs = (mending.mend(),) if is_lost or self._catalog.was_damaged else ()
+            self.repairs += (_TALK_REPAIRED,) if talk_was_damaged else ()
             self.talk, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
             self._usage = Usage(talk)
             self._ranker = Ranker.load(resources(), paths.weights)
@@ -130,10 +134,6 @@ class Library:
             opened.callback(self._purge_dropped)  # before all else is closed
             self._register.keep(self._catalog)
             self._opened = opened.pop_all()
-
-    def _mended(self) -> tuple[str, ...]:
-        mending = Mending(self.paths, self._catalog, self._register)
-        return (mending.mend(),) if self._catalog.was_damaged else ()
 
     def _work_with(self, settings: Settings, models: ModelSet) -> None:
         self.settings, self._models = settings, models

@@ -16,9 +16,10 @@ import traceback
 from collections import Counter
 from pathlib import Path
 
-from localmind_desktop.core import KnownError
+from localmind_desktop.core import Document, KnownError, Library
+from localmind_desktop.core.errors import DamagedStore, IndexUnavailable
 from tests.faults.checking import Said, faults, said_in
-from tests.faults.session import write_papers
+from tests.faults.session import open_library, write_papers
 
 _SECTOR = 512
 
@@ -49,10 +50,38 @@ def spoil(folder: Path, chance: random.Random) -> str:
     return f"{file.relative_to(folder)} at {place}"
 
 
-def after(folder: Path, said: Said) -> list[str]:
-    """What is wrong with a library when it is opened again."""
+def content(folder: Path) -> dict[str, object]:
+    """All that a library in order holds of each document, by id."""
+    library = open_library(folder)
     try:
-        return faults(folder, said)
+        return {one.id: _content(library, one) for one in library.documents()}
+    finally:
+        library.close()
+
+
+def _content(library: Library, document: Document) -> object:
+    chunks = [(chunk.text, chunk.context, chunk.places) for chunk in library._catalog.chunks(document.id)]
+    pages = library._catalog.pages(document.id)
+    return document.collection, document.state, pages, library.tables(document.id), chunks
+
+
+def after(folder: Path, said: Said, truth: dict[str, object]) -> list[str]:
+    """What is wrong with a library when it is opened again; once more where it said that this would repair it."""
+    try:
+        return _wrong(folder, said, truth)
+    except (DamagedStore, IndexUnavailable):
+        return _wrong(folder, said, truth)
+
+
+def _wrong(folder: Path, said: Said, truth: dict[str, object]) -> list[str]:
+    found, held = faults(folder, said), content(folder)
+    lost = [f"{one} is lost" for one in truth.keys() - held.keys()]
+    return [*found, *lost, *(f"{one} is not what it was" for one in truth if held.get(one, truth[one]) != truth[one])]
+
+
+def after_in_words(folder: Path, said: Said, truth: dict[str, object]) -> list[str]:
+    try:
+        return after(folder, said, truth)
     except KnownError as error:
         return [f"refused: {error}"]
     except Exception:  # noqa: BLE001 - any is a finding
@@ -68,11 +97,12 @@ def main() -> None:
     counts: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as place:
         library, said = made(Path(place))
+        truth = content(library)
         for _ in range(arguments.times):
             copy = Path(shutil.copytree(library, Path(place, "copy")))
             spoiled = spoil(copy, chance)
             part = spoiled.partition("/")[0].partition(" ")[0]
-            found = after(copy, said)
+            found = after_in_words(copy, said, truth)
             counts[part] += 1
             counts[f"{part}, wrong"] += bool(found)
             for line in found:
