@@ -75,6 +75,11 @@ class Desk(QObject):
         return self._library is not None
 
     @property
+    def repairs(self) -> tuple[str, ...]:
+        """What was damaged in the open library, and how it was repaired."""
+        return self._library.repairs if self._library is not None else ()
+
+    @property
     def busy(self) -> bool:
         """Whether a lane is at work."""
         return any(lane.busy for lane in (self.store, *self._beside))

@@ -26,7 +26,7 @@ class PasswordProtected(DocumentError):  # noqa: N818 - reads as the state of th
     pass
 
 
-class PasswordNeeded(PasswordProtected):  # noqa: N818
+class PasswordNeeded(PasswordProtected):
     """It can be read as soon as its password is known."""
 
 
@@ -59,6 +59,10 @@ class UnknownDocument(DocumentError):  # noqa: N818
 
 class StorageError(KnownError):
     """The library's folder cannot be used."""
+
+
+class DamagedStore(StorageError):  # noqa: N818
+    """The bytes of a file of the library are not those that were written. It is repaired when the library opens."""
 
 
 class LibraryBusy(StorageError):  # noqa: N818

@@ -177,13 +177,12 @@ class Insights:
         from localmind_desktop.core.children.attaching import embedded_invoice
 
         copy = self._paths.original(document.sha256)
-        if not (copy.exists() and kind_of(copy, document.source) is Kind.PDF and _has_attachments(copy)):
-            return None
         try:
-            return embedded_invoice(copy, cancel)
+            if copy.exists() and kind_of(copy, document.source) is Kind.PDF and _has_attachments(copy):
+                return embedded_invoice(copy, cancel)
         except DocumentError:
             log.info("the attachments of a document could not be read")
-            return None
+        return None
 
 
 def _stamp_of(chat: ChatModel) -> str:

@@ -25,6 +25,7 @@ from localmind_desktop.core.importing import Importing
 from localmind_desktop.core.ingest.catching_up import CatchingUp
 from localmind_desktop.core.ingest.intake import Intake
 from localmind_desktop.core.insights import Insights
+from localmind_desktop.core.mending import Mending
 from localmind_desktop.core.model import (
     Answer,
     Check,
@@ -60,11 +61,12 @@ from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.caches import KeptAnswers
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.conversations import Conversations
-from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.durability import require_hard_links
 from localmind_desktop.core.store.healed import Healed, HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
+from localmind_desktop.core.store.register import Register
+from localmind_desktop.core.store.salvage import opened as open_sound
 from localmind_desktop.core.store.usage import Usage
 from localmind_desktop.core.sweeping import sweep
 from localmind_desktop.core.system.access import DIRECT, Access
@@ -75,6 +77,8 @@ from localmind_desktop.core.watching import Watching
 from localmind_desktop.core.wordnet import open_wordnet
 
 log = logging.getLogger(__name__)
+
+_TALK_REPAIRED = "Your conversations were damaged. What could be read of them was kept."
 
 
 class Library:
@@ -98,12 +102,18 @@ class Library:
         with ExitStack() as opened:  # what is open is closed again when the next does not open
             opened.callback(lock.release)
             opened.callback(models.close)
+            self._register = Register(paths.register)
+            is_there = paths.catalog.exists() and paths.catalog.stat().st_size > 0
+            is_lost = not is_there and bool(self._register.read().documents)
             self._catalog = Catalog(paths.catalog)
             opened.callback(self._catalog.close)
             self.collections, self.waiting = self._catalog.collections, self._catalog.waiting
             self.folders = Watching(self._catalog)
-            talk = Database(paths.talk, TALK)
+            talk, talk_was_damaged = open_sound(paths.talk, TALK)
             opened.callback(talk.close)
+            mending = Mending(paths, self._catalog, self._register)
+            self.repairs = (mending.mend(),) if is_lost or self._catalog.was_damaged else ()
+            self.repairs += (_TALK_REPAIRED,) if talk_was_damaged else ()
             self.talk, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
             self._usage = Usage(talk)
             self._ranker = Ranker.load(resources(), paths.weights)
@@ -120,7 +130,9 @@ class Library:
             self.moving().finish()
             self._purge_dropped()
             sweep(self.catching_up, self.upkeep)
+            opened.callback(self._register.keep, self._catalog)
             opened.callback(self._purge_dropped)  # before all else is closed
+            self._register.keep(self._catalog)
             self._opened = opened.pop_all()
 
     def _work_with(self, settings: Settings, models: ModelSet) -> None:
@@ -249,7 +261,8 @@ class Library:
 
     def removing(self) -> Removing:
         """Removing so that it can be taken back for a while (I16)."""
-        return Removing(self._catalog, self._index, self._kept, self.talk, self._healed, self._renderer, self._intake())
+        parts = self._catalog, self._index, self._kept, self.talk, self._healed, self._renderer
+        return Removing(*parts, self._intake(), self._register)
 
     def moving(self) -> Moving:
         """Documents go to other collections."""

@@ -57,6 +57,11 @@ class LibraryPaths:
         return self.folder / "talk.sqlite"
 
     @property
+    def register(self) -> Path:
+        """Which documents there are, for the day when the catalog cannot be read."""
+        return self.folder / "documents.json"
+
+    @property
     def index(self) -> Path:
         return self.folder / "index"
 

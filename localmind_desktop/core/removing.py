@@ -17,6 +17,7 @@ from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.conversations import Conversations
 from localmind_desktop.core.store.healed import HealedCells
 from localmind_desktop.core.store.index import SearchIndex
+from localmind_desktop.core.store.register import Register
 from localmind_desktop.core.task import CancelToken, Task
 
 
@@ -31,6 +32,7 @@ class Removing:
     healed: HealedCells
     renderer: PageRenderer
     intake: Intake
+    register: Register
 
     def remove(self, documents: Sequence[Document], cancel: CancelToken) -> Task[Progress, tuple[Receipt, ...]]:
         """Purge ``documents``, and prove it by a search. Cancelled, it ends after the document it is at."""
@@ -107,6 +109,7 @@ class Removing:
         """Write the files anew that still hold what was taken out."""
         self.index.purge()
         self.catalog.purge()
+        self.register.keep(self.catalog)
         self.conversations.purge()
         self.index.leave_out(self.catalog.shelving.dropped())
 

@@ -19,6 +19,9 @@ def sweep(catching_up: CatchingUp, upkeep: Upkeep) -> None:
     that were taken in by an earlier version or other settings."""
     intake, embedders = catching_up.intake, catching_up.embedders
     catalog, index = intake.catalog, intake.index
+    for document_id in catalog.wholeness.incomplete():
+        log.warning("parts of a document are lost; it is read again")
+        catalog.forget_reading(document_id)
     documents = {document.id: document for document in catalog.documents()}
     remove_strays(intake.paths.files, catalog.redactions.files_kept())
     for document_id in (index.word_counts() | index.vector_counts()).keys() - documents.keys():

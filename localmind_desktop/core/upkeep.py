@@ -10,6 +10,7 @@ import psutil
 from localmind_desktop.core.backup import BackupReport, Copied, back_up, folder_size
 from localmind_desktop.core.children.probe import protection
 from localmind_desktop.core.counting import counted
+from localmind_desktop.core.ingest.originals import is_copy
 from localmind_desktop.core.model import Check, Document, SecondLook, State
 from localmind_desktop.core.model.upkeep import EmbedderUse, PageTrouble, Reading, Sizes, StepTimes
 from localmind_desktop.core.paths import LibraryPaths
@@ -42,12 +43,12 @@ class Upkeep:
         lost = [document.name for document in self.unindexed()]
         kept = self._catalog.redactions.files_kept()
         copied = [document for document in documents if document.sha256 in kept]
-        copies = [document.name for document in copied if not self._paths.original(document.sha256).exists()]
+        spoiled = [one.name for one in copied if not is_copy(self._paths.original(one.sha256), one.sha256)]
         disk = psutil.disk_usage(str(self._paths.folder))
         return [
             Check("library", True, f"{counted(len(documents), 'document')}, {counted(chunks, 'part')}"),
             Check("search index", not lost, f"Incomplete for: {', '.join(lost)}" if lost else "complete"),
-            Check("copies of the originals", not copies, f"Missing: {', '.join(copies)}" if copies else "complete"),
+            Check("copies of the originals", not spoiled, _spoiled(spoiled) if spoiled else "complete"),
             Check("free disk space", disk.free > _LEAST_FREE, f"{disk.free // 1_000_000_000} GB free"),
             Check("synonyms", True, wordnet or "no WordNet is installed; not needed"),
             *protection_checks(protection()),
@@ -129,6 +130,10 @@ class Upkeep:
             self._index.remove(document.id, purge=False)
         self._index.purge()
         return len(whole)
+
+
+def _spoiled(names: Sequence[str]) -> str:
+    return f"Missing or damaged: {', '.join(names)}"
 
 
 def times_check(steps: Sequence[StepTimes]) -> Check:

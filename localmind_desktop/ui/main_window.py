@@ -135,6 +135,8 @@ class MainWindow(QMainWindow):
         self.bell.listen(self._folder)
         self.status.show_server(self._settings)
         self._desk.warm()
+        if self._desk.repairs:
+            self.notice.say(" ".join(self._desk.repairs), "error", ((self.tr("Close"), None),))
         UpkeepDesk(self._desk).protection().finished.connect(self.status.show_protection)
         self.library_opened.emit()
 

@@ -65,6 +65,20 @@ def remove_strays(folder: Path, used: Collection[str]) -> None:
             path.unlink(missing_ok=True)
 
 
+def copies(folder: Path) -> Iterator[Path]:
+    """The copies that there are, of whatever document."""
+    return (path for path in sorted(folder.glob("*")) if _SHA256.fullmatch(path.name))
+
+
+def is_copy(path: Path, sha256: str) -> bool:
+    """Whether the file is there and its content is what it was."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest() == sha256
+    except OSError:
+        return False
+
+
 def check_source(source: Path, largest: int) -> None:
     """Raises `FileGone`, `TooLarge` or `NothingToRead`. Before ``source`` is opened: a pipe would wait for ever."""
     with _reading():

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from localmind_desktop.core.errors import PasswordNeeded, Unsupported
+from localmind_desktop.core.errors import Damaged, DocumentError, PasswordNeeded, Unsupported
 from localmind_desktop.core.ingest.files import container_of
-from localmind_desktop.core.ingest.originals import copy_original
+from localmind_desktop.core.ingest.originals import copy_original, is_copy
 from localmind_desktop.core.model import Document, Opened, PageRead, Progress, State
 from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.models.protocols import ChatModel
@@ -55,6 +55,7 @@ class PageReading:
     def read_first(self, document: Document, cancel: CancelToken) -> Task[Progress, list[PageRead]]:
         """As `read`, without the slow second look at doubtful tables where nothing is hidden."""
         mode = self.catalog.redactions.mode(document.collection)
+        self._require_sound_copy(document, cancel)
         self.catalog.begin_reading(document.id, READER)
         if mode is RedactionMode.OFF:
             yield from self._read_and_keep(document, cancel)
@@ -137,6 +138,20 @@ class PageReading:
         if copied.sha256 != document.sha256:
             copied.path.unlink()
             raise Unsupported("The file was changed since it was added. Add it again.")
+
+    def _require_sound_copy(self, document: Document, cancel: CancelToken) -> None:
+        """Where the library's copy is damaged, the user's own file takes its place. Raises `Damaged` without one."""
+        copy = self.paths.original(document.sha256)
+        if not copy.exists() or is_copy(copy, document.sha256):
+            return
+        aside = copy.with_suffix(".draft")
+        copy.replace(aside)
+        try:
+            self.fetch(document, cancel)
+        except DocumentError as error:
+            aside.replace(copy)
+            raise Damaged("The library's copy of this file is damaged, and your own file cannot be used.") from error
+        aside.unlink()
 
     def _events(
         self, document: Document, done: frozenset[int], cancel: CancelToken

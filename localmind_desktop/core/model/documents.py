@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import hashlib
 from dataclasses import dataclass
 
 from localmind_desktop.core.model.places import Box, Place
@@ -99,6 +100,11 @@ class Chunk:
     def searched(self) -> str:
         """What is embedded and indexed by word."""
         return "\n".join((self.context, *filter(None, (self.context_header,)), self.text))
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether the text is that of the digest."""
+        return hashlib.sha256(self.searched.encode()).hexdigest() == self.digest
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,15 @@ The index of `localmind_desktop.core.store.index` can be made anew from it at an
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
 
+from localmind_desktop.core.errors import DamagedStore
 from localmind_desktop.core.model import Chunk, Document, Opened, PageMap, PageRead, State, Table
 from localmind_desktop.core.store.collections import Collections
 from localmind_desktop.core.store.context_headers import KeptHeaders
@@ -24,10 +26,14 @@ from localmind_desktop.core.store.migrations import CATALOG
 from localmind_desktop.core.store.notes import KeptNotes, hand_over
 from localmind_desktop.core.store.readings import PAGE, TABLE, StoredReading
 from localmind_desktop.core.store.redactions import CONTENT, READ, Redactions
-from localmind_desktop.core.store.rows import CHUNK_COLUMNS, chunk_of_row, packed, row_of_chunk, unpacked
+from localmind_desktop.core.store.rows import CHUNK_COLUMNS, chunk_of_row, packed, parsed, row_of_chunk, unpacked
+from localmind_desktop.core.store.salvage import opened
 from localmind_desktop.core.store.shelving import Shelving
 from localmind_desktop.core.store.terms import Terms
 from localmind_desktop.core.store.waiting import WaitingFiles
+from localmind_desktop.core.store.wholeness import Wholeness
+
+log = logging.getLogger(__name__)
 
 _OPENED = TypeAdapter(Opened)
 _PAGE_MAP = TypeAdapter(PageMap)
@@ -55,7 +61,8 @@ class Catalog:
     its pages also on reading lanes, in short transactions, one after the other."""
 
     def __init__(self, path: Path) -> None:
-        self._database = Database(path, CATALOG)
+        """``was_damaged``: what could be read of the file is in a new one. Raises `StorageError`."""
+        self._database, self.was_damaged = opened(path, CATALOG)
         self.glossaries = Glossaries(self._database)
         self.embeddings = Embeddings(self._database)
         self.headers = KeptHeaders(self._database)
@@ -66,6 +73,7 @@ class Catalog:
         self.redactions = Redactions(self._database)
         self.notes = KeptNotes(self._database)
         self.shelving = Shelving(self._database)
+        self.wholeness = Wholeness(self._database)
         self.terms = Terms(self._database)
 
     def close(self) -> None:
@@ -214,6 +222,17 @@ class Catalog:
         """Whether a document needs the library's copy of that file."""
         return sha256 in self.redactions.files_kept()
 
+    # ------------------------------------------------------------------ damage
+
+    @contextmanager
+    def _read_again_if_damaged(self, document_id: str) -> Iterator[None]:
+        try:
+            yield
+        except DamagedStore:
+            log.warning("what was read of a document is damaged; it is read again")
+            self.forget_reading(document_id)
+            raise
+
     # ------------------------------------------------------------------ what was read
 
     def set_opened(self, document_id: str, opened: Opened) -> None:
@@ -225,7 +244,8 @@ class Catalog:
 
     def opened(self, document_id: str) -> Opened | None:
         row = self._database.read_one("SELECT opened FROM documents WHERE id = ?", (document_id,))
-        return _OPENED.validate_json(row[0]) if row and row[0] else None
+        with self._read_again_if_damaged(document_id):
+            return parsed(_OPENED, row[0]) if row and row[0] else None
 
     def add_pages(self, document_id: str, pages: Iterable[PageRead]) -> None:
         with self._database.transaction() as database:
@@ -244,7 +264,8 @@ class Catalog:
 
     def pages(self, document_id: str) -> list[PageRead]:
         rows = self._database.read("SELECT content FROM pages WHERE document_id = ? ORDER BY number", (document_id,))
-        return [unpacked(PAGE, row[0]) for row in rows]
+        with self._read_again_if_damaged(document_id):
+            return [unpacked(PAGE, row[0]) for row in rows]
 
     def pages_of(self, document_id: str, numbers: Sequence[int]) -> list[PageRead]:
         """The pages with these numbers, in order."""
@@ -253,7 +274,8 @@ class Catalog:
             f"SELECT content FROM pages WHERE document_id = ? AND number IN ({marks}) ORDER BY number",
             (document_id, *numbers),
         )
-        return [unpacked(PAGE, row[0]) for row in rows]
+        with self._read_again_if_damaged(document_id):
+            return [unpacked(PAGE, row[0]) for row in rows]
 
     def page_numbers(self, document_id: str) -> frozenset[int]:
         rows = self._database.read("SELECT number FROM pages WHERE document_id = ?", (document_id,))
@@ -269,13 +291,15 @@ class Catalog:
 
     def tables(self, document_id: str) -> list[Table]:
         rows = self._database.read("SELECT content FROM tables WHERE document_id = ? ORDER BY position", (document_id,))
-        return [unpacked(TABLE, row[0]) for row in rows]
+        with self._read_again_if_damaged(document_id):
+            return [unpacked(TABLE, row[0]) for row in rows]
 
     def table(self, document_id: str, position: int) -> Table | None:
         row = self._database.read_one(
             "SELECT content FROM tables WHERE document_id = ? AND position = ?", (document_id, position)
         )
-        return unpacked(TABLE, row[0]) if row else None
+        with self._read_again_if_damaged(document_id):
+            return unpacked(TABLE, row[0]) if row else None
 
     # ------------------------------------------------------------------ chunks
 
@@ -324,18 +348,30 @@ class Catalog:
     def page_map(self, document_id: str) -> PageMap | None:
         """The map of a document's pages; None for one that has none yet."""
         row = self._database.read_one("SELECT page_map FROM documents WHERE id = ?", (document_id,))
-        return unpacked(_PAGE_MAP, row[0]) if row and row[0] else None
+        with self._read_again_if_damaged(document_id):
+            return unpacked(_PAGE_MAP, row[0]) if row and row[0] else None
 
     def chunks(self, document_id: str) -> list[Chunk]:
         rows = self._database.read(
             f"SELECT {CHUNK_COLUMNS} FROM chunks WHERE document_id = ? ORDER BY ordinal", (document_id,)
         )
-        return [chunk_of_row(row) for row in rows]
+        with self._read_again_if_damaged(document_id):
+            return [chunk_of_row(row) for row in rows]
 
     def chunks_by_id(self, ids: Sequence[str]) -> dict[str, Chunk]:
         marks = ", ".join("?" * len(ids))
         rows = self._database.read(f"SELECT {CHUNK_COLUMNS} FROM chunks WHERE id IN ({marks}){_IN_SIGHT}", ids)
-        return {row[0]: chunk_of_row(row) for row in rows}
+        return {chunk.id: chunk for chunk in self._sound_chunks(rows)}
+
+    def _sound_chunks(self, rows: Iterable[tuple[Any, ...]]) -> Iterator[Chunk]:
+        """Those whose text is what was stored; the documents of others are read again."""
+        for row in rows:
+            document_id = row[CHUNK_COLUMNS.split(", ").index("document_id")]
+            with suppress(DamagedStore), self._read_again_if_damaged(document_id):
+                chunk = chunk_of_row(row)
+                if not chunk.is_sound:
+                    raise DamagedStore(chunk.id)
+                yield chunk
 
     def digests(self, ids: Sequence[str]) -> dict[str, str]:
         """The digests of those of the chunks that are there."""
@@ -372,4 +408,5 @@ def _remove_rows(database: Database, document_id: str) -> int:
 def _document(row: tuple[Any, ...]) -> Document:
     values = dict(zip((*_DOCUMENT_COLUMNS.split(", "), "title", "dismissed"), row, strict=True))
     flags = {name: bool(values[name]) for name in ("paused", "locked", "dismissed")}
-    return Document(**values | {"state": State(values["state"])} | flags)
+    state = State(values["state"]) if values["state"] in set(State) else State.QUEUED  # a damaged word
+    return Document(**values | {"state": state} | flags)

@@ -34,6 +34,11 @@ class Collections:
             database.write("INSERT INTO collections VALUES (?, ?)", (made.key, made.name))
         return made
 
+    def restore(self, key: str, name: str) -> None:
+        """Put a name back that was lost."""
+        with self._database.transaction() as database:
+            database.write("INSERT OR REPLACE INTO collections VALUES (?, ?)", (key, name))
+
     def rename(self, key: str, name: str) -> None:
         """Raises `KnownError` for a name that is taken or is none."""
         name = self._checked(name, key)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from localmind_desktop.core.errors import IndexUnavailable
 from localmind_desktop.core.model import Chunk, Scope
 from localmind_desktop.core.settings import Index
-from localmind_desktop.core.store.index_tables import IndexTables, document_counts, engine_errors
+from localmind_desktop.core.store.index_tables import IndexTables, document_counts
 from localmind_desktop.core.terms import identifiers, keyword_text
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class SearchIndex:
             "words": [keyword_text(text) for text in texts],
             "identifiers": [" ".join(identifiers(text)) for text in texts],
         }
-        with engine_errors():
+        with self._tables.errors():
             _add(self._tables.words, _keys(collection, chunks) | columns)
 
     def keyword_search(self, question: str, scope: Scope, limit: int) -> list[Hit]:
@@ -130,7 +130,7 @@ class SearchIndex:
         return scores
 
     def _scores(self, query: Any, condition: str, limit: int) -> dict[str, float]:  # noqa: ANN401
-        with engine_errors():
+        with self._tables.errors():
             search = self._tables.words.search(query, query_type="fts")
             rows = _limited(search, condition, limit).select(["id", "_score"]).to_list()
         return {row["id"]: row["_score"] for row in rows}
@@ -148,7 +148,7 @@ class SearchIndex:
             table = self._tables.create_vectors(stamp, vectors.shape[1])
         column = pa.FixedSizeListArray.from_arrays(pa.array(vectors.ravel(), pa.float32()), vectors.shape[1])
         columns = {"digest": [chunk.digest for chunk in chunks], "vector": column}
-        with engine_errors():
+        with self._tables.errors():
             _add(table, _keys(collection, chunks) | columns)
 
     def drop_stale_vectors(self, stamp: str, document_id: str, chunks: Sequence[Chunk]) -> set[str]:
@@ -156,13 +156,13 @@ class SearchIndex:
         table = self._tables.vectors(stamp)
         if table is None:
             return set()
-        with engine_errors():
+        with self._tables.errors():
             found = table.search().where(_of(document_id)).select(["id", "digest"]).limit(None).to_arrow()
         digests = {chunk.id: chunk.digest for chunk in chunks}
         present = dict(zip(found["id"].to_pylist(), found["digest"].to_pylist(), strict=True))
         stale = [chunk_id for chunk_id, digest in present.items() if digests.get(chunk_id) != digest]
         for begin in range(0, len(stale), _IDS_PER_CALL):
-            with engine_errors():
+            with self._tables.errors():
                 table.delete(f"id IN ({_quoted(stale[begin : begin + _IDS_PER_CALL])})")
         return present.keys() - set(stale)
 
@@ -184,7 +184,7 @@ class SearchIndex:
         table = self._tables.vectors(stamp)
         if table is None:
             return {}
-        with engine_errors():
+        with self._tables.errors():
             found = table.search().where(condition).select(["digest", "vector"]).limit(None).to_arrow()
         flat = np.asarray(found["vector"].combine_chunks().flatten(), dtype=np.float32)
         rows = flat.reshape(found.num_rows, -1) if found.num_rows else flat
@@ -196,7 +196,7 @@ class SearchIndex:
         if table is None:
             return []
         try:
-            with engine_errors():
+            with self._tables.errors():
                 search = table.search(vector, vector_column_name="vector").distance_type("cosine")
                 search = self._approximate(search, scope, limit) if table.list_indices() else search
                 rows = _limited(search, self._within(scope), limit).select(["id", "digest", "_distance"]).to_list()
@@ -246,7 +246,7 @@ class SearchIndex:
         """
         removed = 0
         for name in self._tables.vector_tables(but=stamps):
-            with engine_errors():
+            with self._tables.errors():
                 table = self._tables.named(name)
                 of_document = table.count_rows(_of(document_id))
                 if of_document:
@@ -264,7 +264,7 @@ class SearchIndex:
 
     def move(self, document_id: str, collection: str) -> None:
         """Put a document's rows into another collection; on the disk for good."""
-        with engine_errors():
+        with self._tables.errors():
             for table in (self._tables.words, *self._tables.all_vectors()):
                 if table.count_rows(f"{_of(document_id)} AND collection != {_quoted([collection])}"):
                     table.update(where=_of(document_id), values={"collection": collection})
@@ -275,18 +275,18 @@ class SearchIndex:
         self._tables.purge()
 
     def remove_words(self, document_id: str) -> None:
-        with engine_errors():
+        with self._tables.errors():
             self._tables.words.delete(_of(document_id))
 
     def word_counts(self) -> Counter[str]:
         """Chunks of every document that are found by keyword."""
-        with engine_errors():
+        with self._tables.errors():
             return document_counts(self._tables.words)
 
     def vector_counts(self, stamp: str | None = None) -> Counter[str]:
         """Chunks of every document that have a vector, of one embedder or of all together."""
         tables = self._tables.all_vectors() if stamp is None else [self._tables.vectors(stamp)]
-        with engine_errors():
+        with self._tables.errors():
             return sum((document_counts(table) for table in tables if table is not None), Counter())
 
 

@@ -14,7 +14,7 @@ import shutil
 import warnings
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -33,6 +33,7 @@ LONGEST_TOKEN = 200  # characters; longer ones are not found by keyword
 _UNSORTED_ROWS = 2_000  # rows that the keyword search may read one by one
 _FEW_FRAGMENTS = 64
 _ROWS_PER_FRAGMENT = 2_000  # so that a large table is not rewritten for every document
+_DOUBT = "doubted"  # an empty file: an error came up
 _END_OF_FILE = b"LANC"  # of data, keyword indexes and manifests
 _KEPT_VERSIONS = timedelta(minutes=5)  # for searches under way, and until the newest version is surely on the disk
 
@@ -47,16 +48,33 @@ class IndexTables:
         import lancedb
 
         self._shape = shape
-        folder.mkdir(parents=True, exist_ok=True)
-        sync_path(folder.parent)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            sync_path(folder.parent)
+        except OSError as error:
+            raise _out_of_reach(error) from error
         self._folder = folder
         self._database = lancedb.connect(str(folder))
         self._sync = FolderSync(folder)
+        self._doubt = folder / _DOUBT
+        is_doubted = self._doubt.exists()
         self._tables: dict[str, Any] = {}
         for name in sorted(path.stem for path in folder.glob("*.lance")):
-            self._open(name)
+            self._open(name, is_doubted)
         if WORDS not in self._tables:
             self._create_words()
+        self._doubt.unlink(missing_ok=True)
+
+    @contextmanager
+    def errors(self) -> Iterator[None]:
+        """As `engine_errors`; the tables are looked through when they are opened next, as it may be they."""
+        try:
+            with engine_errors():
+                yield
+        except IndexUnavailable:
+            with suppress(OSError):
+                self._doubt.touch()
+            raise
 
     @property
     def words(self) -> Any:
@@ -79,7 +97,7 @@ class IndexTables:
     def drop(self, name: str) -> None:
         """Delete a table; from now on no search finds it."""
         del self._tables[name]
-        with engine_errors():
+        with self.errors():
             self._database.drop_table(name)
 
     def create_vectors(self, stamp: str, dimensions: int) -> Any:
@@ -88,7 +106,7 @@ class IndexTables:
         fields = [(name, pa.string()) for name in (*KEYS, "digest")]
         fields += [*((page, pa.int32()) for page in PAGES), ("vector", pa.list_(pa.float32(), dimensions))]
         name = _table_name(stamp)
-        with engine_errors():
+        with self.errors():
             self._tables[name] = self._database.create_table(name, schema=pa.schema(fields))
         return self._tables[name]
 
@@ -101,7 +119,7 @@ class IndexTables:
     def commit(self) -> None:
         """Flush all to the disk, and tidy the tables that need it; old versions go when the new ones are safe."""
         self.sync()
-        with engine_errors():
+        with self.errors():
             untidy = [table for table in self._tables.values() if _is_untidy(table) or self._lacks_index(table)]
             for table in untidy:
                 if self._lacks_index(table):
@@ -110,7 +128,7 @@ class IndexTables:
         if not untidy:
             return
         self.sync()
-        with engine_errors():
+        with self.errors():
             for table in untidy:
                 _optimize(table, cleanup_older_than=_KEPT_VERSIONS)
         self.sync()
@@ -122,12 +140,12 @@ class IndexTables:
 
     def purge(self) -> None:
         """Take from the files what deleted rows left: in data files, older versions, keyword indexes, failed writes."""
-        with engine_errors():
+        with self.errors():
             index_words(self.words)
             for table in self._tables.values():
                 table.optimize()
         self.sync()
-        with engine_errors():
+        with self.errors():
             for table in self._tables.values():
                 _optimize(table, cleanup_older_than=timedelta(0), delete_unverified=True)
         self.sync()
@@ -138,18 +156,20 @@ class IndexTables:
         import pyarrow as pa
 
         fields = [(name, pa.string()) for name in (*KEYS, *_WORD_COLUMNS)] + [(page, pa.int32()) for page in PAGES]
-        with engine_errors():
+        with self.errors():
             table = self._database.create_table(WORDS, schema=pa.schema(fields))
             index_words(table)
         self._tables[WORDS] = table
 
-    def _open(self, name: str) -> None:
+    def _open(self, name: str, is_doubted: bool) -> None:
         folder = self._folder / f"{name}.lance"
         _drop_cut_files(folder)
         while folder.exists():
             try:
                 table = self._database.open_table(name)
                 _probe(table, name)
+                if is_doubted:
+                    _look_through(table, name)
             except Exception:  # Lance also panics on broken files, with an error that has no name to be caught by
                 log.exception("a version of the search index cannot be read")
                 _set_newest_version_aside(folder)
@@ -195,6 +215,16 @@ def _probe(table: Any, name: str) -> None:
     if name == WORDS:
         for column in _WORD_COLUMNS:
             table.search(MatchQuery("probe", column), query_type="fts").limit(1).select(["_score"]).to_list()
+
+
+def _look_through(table: Any, name: str) -> None:
+    """Raise what LanceDB raises when anything of the table cannot be read. Its indexes are made anew."""
+    for _ in table.search().limit(None).to_batches():
+        pass
+    for index in table.list_indices() if name != WORDS else ():
+        table.drop_index(index.name)
+    if name == WORDS:
+        index_words(table)
 
 
 def _is_untidy(table: Any) -> bool:

@@ -40,6 +40,11 @@ class Redactions:
         """Whether anything is hidden in a collection."""
         return self.mode(collection) is not RedactionMode.OFF
 
+    def all(self) -> list[tuple[str, str, bool]]:
+        """The key, the mode and whether the model is asked, of each collection for which that was chosen."""
+        rows = self._database.read("SELECT collection, mode, asks_model FROM redactions ORDER BY collection")
+        return [(key, mode, bool(asks_model)) for key, mode, asks_model in rows]
+
     def set_mode(self, collection: str, mode: RedactionMode, *, asks_model: bool = False) -> None:
         with self._database.transaction() as database:
             database.write(

@@ -7,9 +7,12 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
+from localmind_desktop.core.errors import DamagedStore
 from localmind_desktop.core.model import Chunk, ChunkKind, Place
 
 T = TypeVar("T")
+
+_SPOILED = "What was read of a document is damaged. It is read again when LocalMind starts next."
 
 CHUNK_COLUMNS = (
     "id, document_id, kind, ordinal, text, context, places, parent, table_index, row_index, digest, context_header"
@@ -19,8 +22,12 @@ _PLACES = TypeAdapter(tuple[Place, ...])
 
 
 def chunk_of_row(row: tuple[Any, ...]) -> Chunk:
+    """Raises `DamagedStore`."""
     values = dict(zip(CHUNK_COLUMNS.split(", "), row, strict=True))
-    return Chunk(**values | {"kind": ChunkKind(values["kind"]), "places": _PLACES.validate_json(values["places"])})
+    try:
+        return Chunk(**values | {"kind": ChunkKind(values["kind"]), "places": _PLACES.validate_json(values["places"])})
+    except ValueError as error:
+        raise DamagedStore(_SPOILED) from error
 
 
 def row_of_chunk(chunk: Chunk) -> tuple[Any, ...]:
@@ -36,4 +43,16 @@ def packed(adapter: TypeAdapter[T], value: T) -> bytes:
 
 
 def unpacked(adapter: TypeAdapter[T], content: bytes) -> T:
-    return adapter.validate_json(zlib.decompress(content))
+    """Raises `DamagedStore` for bytes that are not those that were packed."""
+    try:
+        return parsed(adapter, zlib.decompress(content))
+    except zlib.error as error:
+        raise DamagedStore(_SPOILED) from error
+
+
+def parsed(adapter: TypeAdapter[T], content: bytes) -> T:
+    """Raises `DamagedStore` for JSON of another form."""
+    try:
+        return adapter.validate_json(content)
+    except ValueError as error:
+        raise DamagedStore(_SPOILED) from error
