@@ -84,6 +84,7 @@ def _drafted(random: Random, room: float, most_rows: int, columns: int, fixed: d
         body = [[_with_sign(value, sort) for value, sort in zip(row, sorts, strict=True)] for row in body]
     if random.random() < 0.3 and depth == 1:
         body = _described(random, body, sorts)
+    body, odd = _with_odd_rows(random, body, sorts)
     body, merge = _merged(random, body, look)
     body, bands = _banded(random, body, look)
     look = replace(look, align=_aligned(random, sorts), levels_ruled=depth > 1 and random.random() < 0.6)
@@ -107,6 +108,7 @@ def _drafted(random: Random, room: float, most_rows: int, columns: int, fixed: d
         "cells": "several lines" if several else "one line",
         "empty": f"{empty:.0%}",
         "merged": merge,
+        "odd rows": odd,
         "bands": bands,
         "money": "apart" if look.money and any(s in ("amount", "number") for s in sorts) else "no",
         "same name": "yes" if _has_same_name(header) else "no",
@@ -238,6 +240,25 @@ def _broken(random: Random, key: Value) -> Value:
 
 def _has_described(body: Sequence[Sequence[Value]]) -> bool:
     return any(isinstance(value, str) and "\n" in value for row in body for value in row)
+
+
+def _with_odd_rows(random: Random, body: list[list[Value]], sorts: Sequence[str]) -> tuple[list[list[Value]], str]:
+    """Rows that share the key above and leave it out, a sum at the end, or figures with a mark of a footnote."""
+    kind = random.choices(("no", "without keys", "total", "marked"), (0.7, 0.1, 0.1, 0.1))[0]
+    figures = [n for n, sort in enumerate(sorts) if sort in ("number", "amount")]
+    if kind == "without keys" and len(sorts) > 2:
+        for row in random.sample(body[1:], max(1, len(body) // 4)):
+            if all(value and "\n" not in str(value) for value in row):
+                row[0] = ""
+        return body, kind if any(not row[0] for row in body) else "no"
+    if kind == "total" and figures and len(body) > 3:
+        sums = [words.SORTS[sort](random) if n in figures else "" for n, sort in enumerate(sorts)]
+        return [*body, [random.choice(("Total", "Sum", "All items")), *sums[1:]]], kind
+    if kind == "marked" and figures:
+        for row in random.sample(body, 2):
+            row[figures[0]] = f"{row[figures[0]]}*" if row[figures[0]] else ""
+        return body, kind
+    return body, "no"
 
 
 def _merged(random: Random, body: list[list[Value]], look: Look) -> tuple[list[list[Value]], str]:

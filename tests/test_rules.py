@@ -172,7 +172,8 @@ def test_everything_imported_is_declared_and_pinned():
     pinned = {normal(line.partition("==")[0]) for line in lock_lines()}
     imported = {normal(entry.engine) for module in modules() for entry in module.imports}
     third_party = imported - {normal(name) for name in sys.stdlib_module_names} - {normal(PACKAGE)}
-    declared |= {normal(name) for name in project["optional-dependencies"]["recordings"]}
+    for extra in ("recordings", "gguf"):
+        declared |= {normal(name) for name in project["optional-dependencies"][extra]}
     assert {DISTRIBUTIONS.get(name, name) for name in third_party} <= declared
     assert declared | {normal(name) for name in project["optional-dependencies"]["test"]} <= pinned
 

@@ -112,7 +112,7 @@ class Library:
             talk, talk_was_damaged = open_sound(paths.talk, TALK)
             opened.callback(talk.close)
             mending = Mending(paths, self._catalog, self._register)
-            self.repairs = (mending.mend(),) if is_lost or self._catalog.was_damaged else ()
+            self.repairs: tuple[str, ...] = (mending.mend(),) if is_lost or self._catalog.was_damaged else ()
             self.repairs += (_TALK_REPAIRED,) if talk_was_damaged else ()
             self.talk, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
             self._usage = Usage(talk)

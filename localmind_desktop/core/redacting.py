@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeAlias
 
 from localmind_desktop.core.errors import DocumentError
 from localmind_desktop.core.ingest.results import import_result
@@ -17,6 +18,12 @@ from localmind_desktop.core.store.inspections import RULES
 from localmind_desktop.core.task import CancelToken, Task
 
 _MOST_SHOWN = 500
+_TOGETHER = 16  # documents that are looked through by one process
+
+Hidden: TypeAlias = tuple[int, tuple[HiddenPlace, ...]]
+"""How many places are hidden in a document, and the first of them."""
+
+_NOTHING: Hidden = (0, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,37 +39,44 @@ class Redacting:
     ) -> Task[Progress, RedactionPreview]:
         """What is hidden in a collection, or would be by ``mode``. What was looked for once is kept."""
         now = self.catalog.redactions.mode(collection)
+        chosen = now if mode is None else mode
         documents = self.catalog.documents(collection)
-        found: list[HiddenPlace] = []
-        total = 0
-        for number, document in enumerate(documents):
+        hidden = {document.id: self._known(document, chosen) for document in documents}
+        waiting = [document for document in documents if hidden[document.id] is None]
+        for first in range(0, len(waiting), _TOGETHER):
             cancel.check()
-            yield Progress(document.id, document.name, State.REDACTING, number, len(documents))
-            count, first = self._hidden_in(document, now if mode is None else mode, cancel)
-            total += count
-            found += (replace(one, document=document.name) for one in first[: _MOST_SHOWN - len(found)])
+            done = len(documents) - len(waiting) + first
+            yield Progress(waiting[first].id, waiting[first].name, State.REDACTING, done, len(documents))
+            hidden |= self._looked_through(waiting[first : first + _TOGETHER], chosen, cancel)
+        found: list[HiddenPlace] = []
+        for document in documents:
+            _, places = hidden[document.id] or _NOTHING
+            found += (replace(one, document=document.name) for one in places[: _MOST_SHOWN - len(found)])
+        total = sum(count for count, _ in filter(None, hidden.values()))
         return RedactionPreview(
             now, len(documents), total, tuple(found), self.catalog.redactions.asks_model(collection)
         )
 
-    def _hidden_in(
-        self, document: Document, mode: RedactionMode, cancel: CancelToken
-    ) -> tuple[int, Sequence[HiddenPlace]]:
-        """How many places ``mode`` hides in a document, and the first of them."""
+    def _known(self, document: Document, mode: RedactionMode) -> Hidden | None:
+        """What was found before."""
+        known = self.catalog.redactions.preview(document.id, mode, RULES)
+        return _NOTHING if known is None and self.catalog.inspections.has_nothing_personal(document.id) else known
+
+    def _looked_through(
+        self, documents: Sequence[Document], mode: RedactionMode, cancel: CancelToken
+    ) -> dict[str, Hidden]:
+        """What ``mode`` hides in each of the documents, by their ids."""
         from localmind_desktop.core.insight.apart import hidden_in
 
-        kept = self.catalog.redactions
-        known = kept.preview(document.id, mode, RULES)
-        if known is not None:
-            return known
-        if self.catalog.inspections.has_nothing_personal(document.id):
-            return 0, ()
         modes = (mode,) if mode is RedactionMode.OFF else tuple(RedactionMode)  # looked for once for all of them
-        found = hidden_in(document.name, self.catalog.reading(document.id), modes, cancel)
-        if document.state in (State.READY, State.PARTIAL):
-            for each, hidden in found.items():
-                kept.keep_preview(document.id, each, RULES, len(hidden), hidden[:_MOST_SHOWN])
-        return len(found[mode]), found[mode][:_MOST_SHOWN]
+        readings = [(document.name, self.catalog.reading(document.id)) for document in documents]
+        hidden: dict[str, Hidden] = {}
+        for document, found in zip(documents, hidden_in(readings, modes, cancel), strict=True):
+            if document.state in (State.READY, State.PARTIAL):
+                for each, places in found.items():
+                    self.catalog.redactions.keep_preview(document.id, each, RULES, len(places), places[:_MOST_SHOWN])
+            hidden[document.id] = len(found[mode]), tuple(found[mode][:_MOST_SHOWN])
+        return hidden
 
     def change(
         self, collection: str, mode: RedactionMode, cancel: CancelToken, *, asks_model: bool = False

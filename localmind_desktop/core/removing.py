@@ -119,5 +119,5 @@ class Removing:
         return (
             self.catalog.document(document.id) is None
             and not self.index.keyword_search(probe, Scope(documents=(document.id,)), 1)
-            and (self.catalog.is_file_used(document.sha256) or not copy.exists())
+            and (document.sha256 in self.catalog.redactions.files_kept() or not copy.exists())
         )

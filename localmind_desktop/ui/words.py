@@ -51,7 +51,9 @@ def mode_name(answer: Answer) -> str:
         Mode.TABLE: tr("Looked up in document details") if of_documents else tr("Looked up in tables"),
         Mode.CHAIN: tr("Looked up across tables"),
         Mode.EXTRACT: tr("Quoted from the documents"),
-        Mode.GENERATED: tr("Written by {model}").format(model=answer.trace.model or tr("a language model")),
+        Mode.GENERATED: tr("Written by {model}").format(
+            model=short_model_name(answer.trace.model or tr("a language model"))
+        ),
         Mode.EXACT_CACHE: tr("Answered before"),
         Mode.MEANING_CACHE: tr("Answered before, worded differently"),
         Mode.LIKELY: tr("Likely passages"),
@@ -89,6 +91,11 @@ def served_model_line(model: ServedModel) -> str:
     size = size_name(model.size) if model.size else model.parameters
     window = tr("reads {n} tokens").format(n=number_name(model.window)) if model.window else ""
     return " · ".join(filter(None, (model.name, size, model.quantization, window)))
+
+
+def short_model_name(name: str) -> str:
+    """Without the folder that llama.cpp’s server puts in front of a name, or the account that Ollama does."""
+    return name.replace("\\", "/").rsplit("/", 1)[-1] or name
 
 
 def size_name(size: int) -> str:
@@ -258,7 +265,7 @@ def time_text(milliseconds: float) -> str:
 
 def model_line(chat: str | None) -> str:
     if chat:
-        return tr("Language model: {name}").format(name=chat)
+        return tr("Language model: {name}").format(name=short_model_name(chat))
     return tr("No language model: answers are quoted from documents")
 
 

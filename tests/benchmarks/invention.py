@@ -1,4 +1,4 @@
-"""What a small model invents, and how much of it passes the checks: drawn documents, and a real model for every question.
+"""What a small model invents, and how much of it passes the checks: drawn documents, and a real model for each.
 
     python -m tests.benchmarks.invention MODEL.gguf [--questions 60] [--documents 10] [--seed 1] [--show]
 

@@ -39,7 +39,6 @@ from tests.core.insight.personal.drawing import ADDRESSES, Sample, negatives, po
 Array = npt.NDArray[np.float64]
 _RIDGE_SHARED, _RIDGE_OWN = 0.5, 1.5
 _FORGOTTEN_FOR, _FORGOTTEN_AGAINST = 0.05, 0.4
-_NAMED_ONLY = 2.0  # how much more a miss weighs where a form alone says nothing: others of its form are left anyway
 _SMALLEST = 0.05  # weights under it are left out
 _RARE = 5  # evidence that was seen less often tells nothing
 
@@ -102,8 +101,7 @@ def learned(cases: Sequence[Case], share_of_personal: float) -> dict[str, dict[s
                 places.append(columns.setdefault((block, key, name), len(columns)))
     matrix = csr_matrix((np.ones(len(rows)), (rows, places)), shape=(len(cases), len(columns)))
     truth = np.array([case.is_personal for case in cases], dtype=np.float64)
-    named_only = np.array([case.form.strength < Strength.STRONG for case in cases])
-    share = np.where(truth > 0, share_of_personal * np.where(named_only, _NAMED_ONLY, 1.0), 1.0)
+    share = np.where(truth > 0, share_of_personal, 1.0)
     ridge = np.array([_RIDGE_SHARED if block == "groups" else _RIDGE_OWN for block, _, _ in columns])
 
     def loss(row: Array) -> tuple[float, Array]:
@@ -144,8 +142,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=1_000, help="samples of each sort for each kind")
     parser.add_argument("--seed", type=int, default=101)
-    parser.add_argument("--recall", type=float, default=2.0, help="how much a miss weighs as against a false one")
-    parser.add_argument("--words", nargs="+", default=["fit"], help="wordings: see tests/core/insight/personal")
+    parser.add_argument("--recall", type=float, default=3.0, help="how much a miss weighs as against a false one")
+    parser.add_argument("--words", nargs="+", default=["fit", "choose"], help="see tests/core/insight/personal")
     parser.add_argument("--pages", type=Path, help="pickled pages by name of documents that hold nothing personal")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()

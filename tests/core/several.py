@@ -13,6 +13,7 @@ from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Document, Passage, Progress, Scope
 from localmind_desktop.core.models import ModelSet, ModelShelf
 from localmind_desktop.core.models.protocols import ChatModel, Embedder
+from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
@@ -42,7 +43,7 @@ class Shelf:
             *(self.embedders.get(names[0]), None, no_chat, lambda: None, lambda: None),
             embedder_named=self.embedders.get,
         )
-        self.opened.append(Library(paths, settings, models, ModelShelf(paths.models), lock))
+        self.opened.append(Library(paths, settings, models, ModelShelf(paths.models), lock, Passwords()))
         return self.opened[-1]
 
     def close(self) -> None:

@@ -26,6 +26,7 @@ from localmind_desktop.core import (
 from localmind_desktop.core.errors import ModelMissing, UnknownDocument
 from localmind_desktop.core.model import Document, Mode, Passage
 from localmind_desktop.core.models import ModelSet, ModelShelf
+from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.settings import Models
 from tests.core.ingest import papers
 from tests.core.ingest.counting import CountingEmbedder
@@ -59,7 +60,7 @@ def open_library(folder: Path, embedder: CountingEmbedder) -> Iterator[Callable[
         lock = FileLock(paths.lock, timeout=0)
         lock.acquire()
         models = ModelSet(embedder, None, no_chat, lambda: None, lambda: None)
-        opened.append(Library(paths, KEYWORDS_ONLY, models, ModelShelf(paths.models), lock))
+        opened.append(Library(paths, KEYWORDS_ONLY, models, ModelShelf(paths.models), lock, Passwords()))
         return opened[-1]
 
     yield library
@@ -116,11 +117,12 @@ def test_what_does_not_open_leaves_nothing_open(folder, tmp_path):
     library = Library.open(folder, KEYWORDS_ONLY)
     library.close()
     for name in ("talk.sqlite", "catalog.sqlite"):
-        whole = (folder / name).read_bytes()
-        (folder / name).write_bytes(b"no database" * 500)
+        kept = (folder / name).replace(tmp_path / name)
+        (folder / name).mkdir()
         with pytest.raises(StorageError, match=name):
             Library.open(folder, KEYWORDS_ONLY)
-        (folder / name).write_bytes(whole)
+        (folder / name).rmdir()
+        kept.replace(folder / name)
         Library.open(folder, KEYWORDS_ONLY).close()
     assert [open_file.path for open_file in psutil.Process().open_files() if str(folder) in open_file.path] == []
 

@@ -112,14 +112,14 @@ def test_a_server_that_dies_and_comes_back(real_server: RealServer) -> None:
 def test_a_process_that_dies_is_started_anew(own: OwnModels) -> None:
     chat = own.chat("", WINDOW, SILENCE_SECONDS)
     before, _ = said(chat)
-    assert own.process is not None
-    psutil.Process(own.process).kill()
+    assert own.pid is not None
+    psutil.Process(own.pid).kill()
     assert said(chat)[0] == before
 
 
 def test_a_file_of_ones_own_has_no_way_out(own: OwnModels) -> None:
     said(own.chat("", WINDOW, SILENCE_SECONDS))
-    assert own.process is not None
-    process = psutil.Process(own.process)
+    assert own.pid is not None
+    process = psutil.Process(own.pid)
     assert process.net_connections("inet") == []
     assert [one for one in process.net_connections("unix") if one.raddr or one.laddr] == []

@@ -1,8 +1,12 @@
 """The building blocks of the window."""
 
+import re
+
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from localmind_desktop.ui.parts import Notice
+from localmind_desktop.ui.parts import LONGEST_WORD, Notice, breakable
 
 
 def test_the_buttons_of_a_notice_that_is_shown_can_be_used_at_once(theme, qtbot):

@@ -2,7 +2,7 @@ import pytest
 
 from localmind_desktop.bridge.documents import Entry
 from localmind_desktop.core import Mode, State
-from localmind_desktop.ui.words import count_name, entry_line, mode_name, state_name, time_name
+from localmind_desktop.ui.words import count_name, entry_line, mode_name, short_model_name, state_name, time_name
 from tests.ui.samples import answer
 
 
@@ -31,3 +31,10 @@ def test_counts_and_times():
     assert count_name(1, "1 page", "{n} pages") == "1 page"
     assert count_name(2, "1 page", "{n} pages") == "2 pages"
     assert time_name(0.2) == "1 s"
+
+
+def test_a_model_is_called_without_the_folder_it_lies_in():
+    assert short_model_name("/srv/models/small-q4.gguf") == "small-q4.gguf"
+    assert short_model_name("C:\\models\\small-q4.gguf") == "small-q4.gguf"
+    assert short_model_name("hf.co/somebody/small:q4") == "small:q4"
+    assert short_model_name("qwen2.5:7b") == "qwen2.5:7b"

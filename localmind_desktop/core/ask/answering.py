@@ -29,6 +29,7 @@ from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranke
 from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft, verdict, weighed
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
+from localmind_desktop.core.ask.retrieve.fairness import distinct
 from localmind_desktop.core.ask.retrieve.gathering import Gathering
 from localmind_desktop.core.ask.retrieve.keyword_care import no_synonyms
 from localmind_desktop.core.ask.retrieve.retrieving import Found, Retriever
@@ -296,7 +297,8 @@ class Asking:
         computed = best.draft.citations if best.draft is not None else _reached(best.miss)
         tables = ScopedTables(self.catalog, self.index, asked.scope)
         found_in = read.passages, self._of_named(asked)
-        evidence = Evidence(self.catalog, tables, self._healing(), computed, best.ranked, *found_in)
+        further = distinct(found.passages)
+        evidence = Evidence(self.catalog, tables, self._healing(), computed, best.ranked, *found_in, further)
         return (yield from self._writing(self.chat).answer(asked, evidence, record, cancel, begun))
 
     def _of_named(self, asked: Understood) -> list[tuple[Passage, ...]]:

@@ -64,7 +64,7 @@ class Entering:
         """Delete the copy of a file that no document needs any more; the number of files."""
         original = self.paths.original(sha256)
         with self.catalog.alone():
-            if self.catalog.is_file_used(sha256) or not original.exists():
+            if sha256 in self.catalog.redactions.files_kept() or not original.exists():
                 return 0
             original.unlink()
         return 1

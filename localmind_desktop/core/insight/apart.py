@@ -14,7 +14,7 @@ from localmind_desktop.core.children.apart import apart
 from localmind_desktop.core.insight.compare import Comparison, Reading, compare
 from localmind_desktop.core.insight.inspecting import Material, inspected
 from localmind_desktop.core.insight.personal import Redaction, Search, redacted_by, redacted_pages
-from localmind_desktop.core.model import Place
+from localmind_desktop.core.model import PageRead, Place
 from localmind_desktop.core.model.insight import (
     DocumentClass,
     HiddenPlace,
@@ -30,7 +30,7 @@ _SHORT = 100_000  # bytes, packed: some 30 pages, which take no longer than star
 _LONGEST_LINE = 160  # characters
 _INSPECTION = TypeAdapter(Inspection)
 _COMPARISON = TypeAdapter(Comparison)
-_HIDDEN = TypeAdapter(dict[RedactionMode, list[HiddenPlace]])
+_HIDDEN = TypeAdapter(list[dict[RedactionMode, list[HiddenPlace]]])
 _PLACES = TypeAdapter(dict[PersonalKind, tuple[Place, ...]])
 
 
@@ -58,15 +58,16 @@ def compare_stored(before: StoredReading, after: StoredReading, cancel: CancelTo
 
 
 def hidden_in(
-    name: str, reading: StoredReading, modes: Sequence[RedactionMode], cancel: CancelToken
-) -> dict[RedactionMode, list[HiddenPlace]]:
-    """Of pages that were redacted the kinds, of others what each of ``modes`` would hide, in the document called
-    ``name``.
+    readings: Sequence[tuple[str, StoredReading]], modes: Sequence[RedactionMode], cancel: CancelToken
+) -> list[dict[RedactionMode, list[HiddenPlace]]]:
+    """Of pages that were redacted the kinds, of others what each of ``modes`` would hide, for each of the documents,
+    given with their names.
 
     Raises `Cancelled`, and `Damaged` where it takes too much.
     """
-    size = 0 if set(modes) <= {RedactionMode.OFF} else reading.size  # then only what was hidden is counted
-    return _HIDDEN.validate_json(_taken(_hide, (name, reading, tuple(modes)), size, cancel))
+    is_counted = set(modes) <= {RedactionMode.OFF}  # then only what was hidden
+    size = 0 if is_counted else sum(reading.size for _, reading in readings)
+    return _HIDDEN.validate_json(_taken(_hide_all, (tuple(readings), tuple(modes)), size, cancel))
 
 
 def personal_places(reading: StoredReading, cancel: CancelToken) -> dict[PersonalKind, tuple[Place, ...]]:
@@ -95,14 +96,19 @@ def _compare(before: StoredReading, after: StoredReading) -> bytes:
     return _COMPARISON.dump_json(compare(sides[0], sides[1], CancelToken()))
 
 
-def _hide(name: str, reading: StoredReading, modes: Sequence[RedactionMode]) -> bytes:
-    pages = reading.pages()
+def _hide_all(readings: Sequence[tuple[str, StoredReading]], modes: Sequence[RedactionMode]) -> bytes:
+    return _HIDDEN.dump_json([_hide(name, reading.pages(), modes) for name, reading in readings])
+
+
+def _hide(
+    name: str, pages: Sequence[PageRead], modes: Sequence[RedactionMode]
+) -> dict[RedactionMode, list[HiddenPlace]]:
     before = [HiddenPlace(PersonalKind(kind), name, page.number, "") for page in pages for kind in page.hidden]
     found = dict.fromkeys(modes, before)
     if hiding := [mode for mode in modes if mode is not RedactionMode.OFF]:
         search = Search(pages)
         found |= {mode: [*before, *_shown(name, redacted_by(search, mode))] for mode in hiding}
-    return _HIDDEN.dump_json(found)
+    return found
 
 
 def _shown(name: str, redaction: Redaction) -> Iterator[HiddenPlace]:

@@ -72,7 +72,7 @@ class OwnModels:
         return OpenAIChat(ask, chosen, file.window, counts=True)
 
     @property
-    def process(self) -> int | None:
+    def pid(self) -> int | None:
         """The id of the process that runs a model, None while there is none."""
         return self._child.pid
 

@@ -11,7 +11,7 @@ from localmind_desktop.core.parsing.splits import Split
 
 _RULE_BELOW = 7.0  # points between a group's name and the rule below it
 _CENTRED = 0.08  # share of its width that a group may be off the middle of its columns
-_RIGHT_OVER = 2.0  # points between the middles of a name's lines
+_RIGHT_OVER = 2.0  # points between the middles of a name's lines, or that it may reach beyond its column
 _OVER = 3.0  # points that a group's name may reach beyond its columns
 _TWICE = 15.0  # points that a name that comes twice in a group counts for
 _WALL_BELOW = 12.0  # points between a group's name and the vertical rules between its columns
@@ -240,8 +240,12 @@ def _spans_by_repetition(split: Split, names: Sequence[str], extents: Extents) -
 
 def _is_aside(run: Run, places: Extents) -> bool:
     """Whether a run stands right over one of its columns that is not the one in their middle: as a line of its name."""
-    middle = (run.box.x0 + run.box.x1) / 2
-    over = [n for n, (x0, x1) in enumerate(places) if abs(middle - (x0 + x1) / 2) <= _RIGHT_OVER]
+    left, right = run.box.x0, run.box.x1
+    over = [
+        n
+        for n, (x0, x1) in enumerate(places)
+        if abs(left + right - x0 - x1) <= 2 * _RIGHT_OVER or (x0 - _RIGHT_OVER <= left and right <= x1 + _RIGHT_OVER)
+    ]
     return any(2 * n != len(places) - 1 for n in over)
 
 

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -34,6 +34,8 @@ from localmind_desktop.core.store.waiting import WaitingFiles
 from localmind_desktop.core.store.wholeness import Wholeness
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 _OPENED = TypeAdapter(Opened)
 _PAGE_MAP = TypeAdapter(PageMap)
@@ -218,10 +220,6 @@ class Catalog:
         """A word for the state of each collection, another one after every change of its documents."""
         return dict(self._database.read("SELECT collection, state FROM collection_states"))
 
-    def is_file_used(self, sha256: str) -> bool:
-        """Whether a document needs the library's copy of that file."""
-        return sha256 in self.redactions.files_kept()
-
     # ------------------------------------------------------------------ damage
 
     @contextmanager
@@ -263,19 +261,13 @@ class Catalog:
         return StoredReading(tuple(row[0] for row in pages), tuple(row[0] for row in tables))
 
     def pages(self, document_id: str) -> list[PageRead]:
-        rows = self._database.read("SELECT content FROM pages WHERE document_id = ? ORDER BY number", (document_id,))
-        with self._read_again_if_damaged(document_id):
-            return [unpacked(PAGE, row[0]) for row in rows]
+        return self._unpacked(PAGE, "SELECT content FROM pages WHERE document_id = ? ORDER BY number", document_id)
 
     def pages_of(self, document_id: str, numbers: Sequence[int]) -> list[PageRead]:
         """The pages with these numbers, in order."""
-        marks = ", ".join("?" * len(numbers))
-        rows = self._database.read(
-            f"SELECT content FROM pages WHERE document_id = ? AND number IN ({marks}) ORDER BY number",
-            (document_id, *numbers),
-        )
-        with self._read_again_if_damaged(document_id):
-            return [unpacked(PAGE, row[0]) for row in rows]
+        among = f"number IN ({', '.join('?' * len(numbers))})"
+        query = f"SELECT content FROM pages WHERE document_id = ? AND {among} ORDER BY number"
+        return self._unpacked(PAGE, query, document_id, *numbers)
 
     def page_numbers(self, document_id: str) -> frozenset[int]:
         rows = self._database.read("SELECT number FROM pages WHERE document_id = ?", (document_id,))
@@ -290,16 +282,16 @@ class Catalog:
         ]
 
     def tables(self, document_id: str) -> list[Table]:
-        rows = self._database.read("SELECT content FROM tables WHERE document_id = ? ORDER BY position", (document_id,))
-        with self._read_again_if_damaged(document_id):
-            return [unpacked(TABLE, row[0]) for row in rows]
+        return self._unpacked(TABLE, "SELECT content FROM tables WHERE document_id = ? ORDER BY position", document_id)
 
     def table(self, document_id: str, position: int) -> Table | None:
-        row = self._database.read_one(
-            "SELECT content FROM tables WHERE document_id = ? AND position = ?", (document_id, position)
-        )
+        query = "SELECT content FROM tables WHERE document_id = ? AND position = ?"
+        return next(iter(self._unpacked(TABLE, query, document_id, position)), None)
+
+    def _unpacked(self, adapter: TypeAdapter[T], query: str, document_id: str, *more: int) -> list[T]:
+        rows = self._database.read(query, (document_id, *more))
         with self._read_again_if_damaged(document_id):
-            return unpacked(TABLE, row[0]) if row else None
+            return [unpacked(adapter, row[0]) for row in rows]
 
     # ------------------------------------------------------------------ chunks
 
@@ -380,23 +372,19 @@ class Catalog:
 
     def chunk_counts(self) -> dict[str, int]:
         """Chunks of every document that has some."""
-        rows = self._database.read("SELECT document_id, count(*) FROM chunks GROUP BY document_id")
-        return {row[0]: row[1] for row in rows}
+        return dict(self._database.read("SELECT document_id, count(*) FROM chunks GROUP BY document_id"))
 
     # ------------------------------------------------------------------ names
 
-    def names(self, document_ids: Collection[str]) -> dict[str, str]:
+    def names(self, document_ids: Collection[str], column: str = "name") -> dict[str, str]:
         """The names of those of the documents that are there."""
-        return self._of_documents("name", document_ids)
-
-    def titles(self, document_ids: Collection[str]) -> dict[str, str]:
-        """The titles of those of the documents that are there."""
-        return self._of_documents("title", document_ids)
-
-    def _of_documents(self, column: str, document_ids: Collection[str]) -> dict[str, str]:
         marks = ", ".join("?" * len(document_ids))
         rows = self._database.read(f"SELECT id, {column} FROM documents WHERE id IN ({marks})", tuple(document_ids))
         return dict(rows)
+
+    def titles(self, document_ids: Collection[str]) -> dict[str, str]:
+        """The titles of those of the documents that are there."""
+        return self.names(document_ids, "title")
 
 
 def _remove_rows(database: Database, document_id: str) -> int:

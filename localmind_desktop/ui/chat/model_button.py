@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from localmind_desktop.core import ServedModel, Settings
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import served_model_line, tr
+from localmind_desktop.ui.words import served_model_line, short_model_name, tr
 
 NAME_WIDTH = 170
 
@@ -68,7 +68,7 @@ class ModelButton(QToolButton):
 
     def _show(self) -> None:
         models = self._settings.models
-        name = (self._used or models.chat) if models.use_chat else ""
+        name = short_model_name(self._used or models.chat) if models.use_chat else ""
         shown = name if self._used or not name else tr("{model} (not available)").format(model=name)
         text = shown or tr("No language model")
         elided = QFontMetrics(self.font()).elidedText(text, Qt.TextElideMode.ElideMiddle, NAME_WIDTH)

@@ -14,6 +14,7 @@ from localmind_desktop.core.errors import ModelMissing
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Answer, Citation, Document, Grounding, Mode, Scope, Sources, Token
 from localmind_desktop.core.models import ModelSet, ModelShelf, build_models
+from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Answering, Caches, Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
@@ -54,7 +55,7 @@ def open_library(tmp_path: Path, embedder: CountingEmbedder) -> Iterator[Opening
         models = ModelSet(
             embedder, None, served.chat if served else no_chat, lambda: None, served.close if served else lambda: None
         )
-        opened.append(Library(paths, settings, models, shelf, lock))
+        opened.append(Library(paths, settings, models, shelf, lock, Passwords()))
         return opened[-1]
 
     yield library

@@ -56,10 +56,14 @@ def test_long_documents_are_compared_as_short_ones(long: StoredReading) -> None:
 
 
 def test_what_is_personal_is_shown_as_it_would_be_hidden(long: StoredReading) -> None:
-    hidden = looking.hidden_in("words.txt", long, RedactionMode.FULL, CancelToken())
+    modes = (RedactionMode.FULL, RedactionMode.PARTIAL)
+    found, again = looking.hidden_in([("words.txt", long), ("again.txt", long)], modes, CancelToken())
+    hidden = found[RedactionMode.FULL]
+    assert [one.page for one in again[RedactionMode.PARTIAL]] == [one.page for one in hidden]
     assert [one.page for one in hidden if one.kind is PersonalKind.IBAN] == list(range(1, 31))
     assert not any("3704" in one.shown for one in hidden)
-    assert looking.hidden_in("words.txt", long, RedactionMode.OFF, CancelToken()) == []
+    off = (RedactionMode.OFF,)
+    assert looking.hidden_in([("words.txt", long)], off, CancelToken()) == [{RedactionMode.OFF: []}]
     assert len(looking.personal_places(long, CancelToken())[PersonalKind.IBAN]) == 30
 
 

@@ -1,4 +1,4 @@
-"""What reviews read from forms that documents have: wrapped lines, letterheads in pieces, merged clauses, dated lines."""
+"""What reviews read of documents as they are made: wrapped lines, split letterheads, merged clauses, dated lines."""
 
 from __future__ import annotations
 
@@ -108,6 +108,11 @@ def test_a_line_of_place_and_day_dates_a_letter_and_a_contract() -> None:
     ]
     signed = [block("Le bail prend effet le 1er juin 2027."), block("Nancy, le 3 mai 2027")]
     assert told(DocumentClass.CONTRACT, signed, "date") == ["3 mai 2027"]
+
+
+def test_a_due_date_goes_before_a_time_to_pay() -> None:
+    runs = [block("Payment terms: due within 30 days of receipt."), block("Due date: 3 June 2027", 200.0)]
+    assert told(DocumentClass.INVOICE, runs, "due date") == ["3 June 2027"]
 
 
 def test_clauses_in_one_block_are_read_one_by_one() -> None:

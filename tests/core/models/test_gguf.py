@@ -114,7 +114,7 @@ def test_a_model_of_ones_own_is_offered_beside_those_of_the_server(chat_file: Pa
     own = OwnModels(shelf)
     chat = own.chat("", 4096, 20.0)
     assert (chat.name, chat.window) == ("small-model", 4096)
-    assert own.process is None  # choosing starts nothing
+    assert own.pid is None  # choosing starts nothing
     alone = served_models(Models(server=NOWHERE), shelf=shelf)
     assert (alone.server, [model.name for model in alone.models]) == ("this computer", ["small-model"])
     with OllamaStandIn(QWEN) as server:

@@ -93,3 +93,10 @@ def test_selected_text_is_put_into_the_question(filled, qtbot):
     source.quoting.ask_about_selection()
     assert composer.field.toPlainText() == f"“{word}”\nWhat does it mean?"
     assert composer.current_scope().pages == (1, 1)
+
+
+def test_notes_are_exported_from_the_menu_of_a_document(filled, qtbot):
+    (entry,) = filled.library.model.entries
+    actions = {action.text(): action for action in filled.library.view.menu([entry]).actions()}
+    actions["Export notes…"].trigger()
+    qtbot.waitUntil(lambda: "has no notes" in filled.source.notice.text, timeout=WAIT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from localmind_desktop.core.ask.candidates.sheets import RowMatch, Sheet, headers_for, row_matches
 from localmind_desktop.core.ask.query.asked import Asked
@@ -24,9 +25,9 @@ def asked_cells(asked: Asked, sheet: Sheet, row: int) -> tuple[int, ...] | None:
         return None
     match = next(row_matches(_less_common(asked, sheet), sheet, (row,)), None)
     columns = filled_of(match) if match is not None else ()
-    if len(columns) < _SEVERAL:
+    if match is None or len(columns) < _SEVERAL:
         return None
-    return columns if all(_is_met(item, asked, sheet, row, columns) for item in items) else ()
+    return columns if all(_is_met(item, asked, match, columns) for item in items) else ()
 
 
 def filled_of(match: RowMatch) -> tuple[int, ...]:
@@ -50,11 +51,12 @@ def _less_common(asked: Asked, sheet: Sheet) -> Asked:
     return asked.without(frozenset(want.token for want in common))
 
 
-def _is_met(item: str, asked: Asked, sheet: Sheet, row: int, columns: Sequence[int]) -> bool:
-    """Whether an item says what the row is, or which column is asked for; or says where to look."""
-    said = frozenset(tokens(item))
+def _is_met(item: str, asked: Asked, match: RowMatch, columns: Sequence[int]) -> bool:
+    """Whether an item names one of ``columns``, or asks for nothing: it says which row is meant, or where to look."""
+    said, sheet = frozenset(tokens(item)), match.sheet
     wants = [want for want in asked.wanted if want.token in said]
-    near = frozenset().union(*sheet.cells[row]) | sheet.carried[row] | sheet.context | sheet.title
-    return not wants or any(
-        want.met_by(near) or not set(columns).isdisjoint(headers_for(want, asked, sheet)) for want in wants
-    )
+    if not wants or any(not set(columns).isdisjoint(headers_for(want, asked, sheet)) for want in wants):
+        return True
+    near: AbstractSet[str] = frozenset().union(*sheet.cells[match.row], sheet.carried[match.row], sheet.context)
+    near |= sheet.title
+    return any(want.met_by(near) for want in wants) and not set(wants) & set(match.support.unmet)

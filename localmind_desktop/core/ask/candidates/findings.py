@@ -109,6 +109,8 @@ def _rank(text: str, value: Quantity | None) -> int:
 def _part(sheet: Sheet, row: int, column: int) -> str:
     """A cell; one that says little by itself with its header."""
     text, header = (" ".join(each[column].split()) for each in (sheet.table.rows[row].texts, sheet.table.headers))
+    if text and header.rpartition(_LEVELS)[2] == text:  # a mark below its own name
+        return header.replace(_LEVELS, " ")
     is_bare = len(text) <= _LONGEST_MARK or quantity(text) is not None
     short = text if len(text) <= _LONGEST_PART else f"{text[:_LONGEST_PART].rstrip()}…"
     return f"{header} {short}" if is_bare and header else short

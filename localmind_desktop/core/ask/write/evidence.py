@@ -20,8 +20,8 @@ _FOLLOWED = 6  # of the best, whose cells are followed to the tables that descri
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """``computed``: the places of the answer that is told without a model; ``ranked``: what was weighed, best first;
-    ``passages``: what was found, best first, and ``of_named`` what was found in each document that the question names.
-    ``tables`` are those that a cell may lead to."""
+    ``passages``: the best that were found, ``further`` what follows them where there is room, and ``of_named`` what was
+    found in each document that the question names. ``tables`` are those that a cell may lead to."""
 
     catalog: Catalog
     tables: Tables
@@ -30,13 +30,15 @@ class Evidence:
     ranked: Sequence[Ranked] = ()
     passages: Sequence[Passage] = ()
     of_named: Sequence[Sequence[Passage]] = ()
+    further: Sequence[Passage] = ()
     _read: dict[TableKey, ReadTable | None] = field(default_factory=dict)
     _maps: dict[str, PageMap] = field(default_factory=dict)
 
     def seeds(self) -> list[Seed]:
         """What a model may need to read, best first."""
         computed = [seed for cited in self.computed for seed in self._of_citation(cited)]
-        best = seeds_of(computed, self.ranked, (self.passages, *self.of_named))
+        found = [*self.passages, *(one for one in self.further if one not in self.passages)]
+        best = seeds_of(computed, self.ranked, (found, *self.of_named))
         return [*best[:_FOLLOWED], *self._led_to(best[:_FOLLOWED]), *best[_FOLLOWED:]]
 
     def read(self, key: TableKey) -> ReadTable | None:

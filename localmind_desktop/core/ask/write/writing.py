@@ -97,7 +97,7 @@ class Writing:
             frame = asking("", _NO_FENCE, record.instructions, last_turn)
             used = sum(tokens_of(said.content) for said in frame)
             if self.settings.answering.annotate:  # then nothing is read but what was judged
-                evidence = replace(evidence, passages=notes.passages, ranked=(), of_named=())
+                evidence = replace(evidence, passages=notes.passages, ranked=(), of_named=(), further=())
             kept = self._packed(evidence, model, used, record)
             if not kept.passages:
                 record.notes.append("Answered without a model. No passage fits in its context window.")

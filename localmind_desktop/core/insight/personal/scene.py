@@ -103,7 +103,7 @@ class Scene:
         word = found["short"]
         if word is None:
             return not _NUMBERED.search(self.text, max(0, found.end() - _LONGEST_NUMBERING), found.end())
-        return self.words.is_quiet(word) and not self.words.leads_to_value(word)
+        return word.islower() and self.words.is_quiet(word) and not self.words.leads_to_value(word)
 
     def line_of(self, place: int) -> int:
         return bisect_right(self.lines, place) - 1

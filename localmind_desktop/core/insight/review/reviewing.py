@@ -100,14 +100,21 @@ def _item(item: Item, findings: Sequence[Finding], reviewed: _Reviewed) -> Revie
 
 
 def _best(findings: Sequence[Finding], item: Item) -> list[Finding]:
-    """The runs that say most; of those that say as much the first. Of a value behind a label, those that have one."""
-    telling = [finding for finding in findings if finding.values and finding.points >= FOUND] if item.after else []
-    findings = telling or findings
+    """The runs that say most; of those that say as much the first. Of a value behind a label, those that have one, and
+    of a single one, those that have the kind that says most."""
+    if item.after:
+        telling = [finding for finding in findings if finding.values and finding.points >= FOUND]
+        exact = [finding for finding in telling if not item.many and _is_exact(finding, item)]
+        findings = exact or telling or findings
     points = max((finding.points for finding in findings), default=0.0)
     least = FOUND if item.many else points - (0.0 if item.after else _CLOSE)
     close = [finding for finding in findings if finding.points >= least]
     risky = [finding for finding in findings if finding.risks and finding not in close]
     return sorted(close, key=lambda finding: -finding.points)[:_MOST_PLACES] + risky[:2]
+
+
+def _is_exact(finding: Finding, item: Item) -> bool:
+    return finding.points >= LABELLED and any(value.kind == item.needs[0] for value in finding.values)
 
 
 def _state(item: Item, best: Sequence[Finding]) -> ItemState:

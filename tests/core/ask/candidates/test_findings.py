@@ -45,6 +45,11 @@ def test_the_row_of_a_value_is_beside_it_with_its_places():
     assert all(place is not None for place in found.rows.places[0])
 
 
+def test_a_mark_below_its_own_name_is_told_once():
+    sheet = sheet_of(table(["Name", "Flags › W", "Type"], [["Ab", "W", "x"], ["Ab", "", "y"]]))
+    assert cell_finding(sheet, 0, 2).about == ("Name Ab", "Flags W", "Type")
+
+
 def test_a_whole_row_is_called_by_its_name():
     found = row_finding(PARAMETERS, 1)
     assert (found.value, found.is_row) == ("Supply current", True)
