@@ -17,9 +17,7 @@ _UNREAD = {"writev", "pwritev", "copy_file_range", "sendfile", "fallocate"}  # n
 _LINE = re.compile(r"(\d+) +(\w+)\((.*)\) += (-?\d+)(.*)")
 _RESUMED = re.compile(r"<\.\.\. \w+ resumed>(.*)")
 _OPEN_FILE = re.compile(r"(\d+)<([^>]*)>")
-_PATH = re.compile(
-    r'(?:(?:AT_FDCWD|\d+)<([^>]*)>, )?"((?:\\x[0-9a-f]{2})*)"'
-)
+_PATH = re.compile(r'(?:(?:AT_FDCWD|\d+)<([^>]*)>, )?"((?:\\x[0-9a-f]{2})*)"')
 _TEXT = re.compile(r'"((?:\\x[0-9a-f]{2})*)"')
 
 

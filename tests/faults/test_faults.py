@@ -95,7 +95,7 @@ def test_damage_of_any_file_is_repaired(made, tmp_path):
 
 @pytest.mark.parametrize("how", ["first page", "cut", "empty", "gone"])
 def test_without_its_catalog_a_library_finds_its_documents_again(made, tmp_path, how):
-    library, said, truth = made
+    library, _, truth = made
     copy = Path(shutil.copytree(library, tmp_path / "copy"))
     catalog = copy / "catalog.sqlite"
     content = bytearray(catalog.read_bytes())
@@ -116,7 +116,7 @@ def test_without_its_catalog_a_library_finds_its_documents_again(made, tmp_path,
 
 
 def test_a_copy_that_is_damaged_is_never_read_as_the_document(made, tmp_path):
-    library, said, truth = made
+    library, _, _ = made
     copy = Path(shutil.copytree(library, tmp_path / "copy"))
     opened = open_library(copy)
     document = opened.documents()[0]
