@@ -18,6 +18,7 @@ for _folder in ("DATA", "CONFIG", "STATE", "CACHE"):
 
 import hypothesis  # noqa: E402
 import pytest  # noqa: E402
+from pydantic import BaseModel, Field, TypeAdapter  # noqa: E402, F401 - Qt's import hook trips over its lazy parts
 
 from tests.guards import leaks, network  # noqa: E402
 

@@ -35,7 +35,6 @@ from localmind_desktop.core.model import (
 )
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.models.structured import Misshapen, structured
-from localmind_desktop.core.models.tokens import estimated
 from localmind_desktop.core.parallel import within
 from localmind_desktop.core.prompting import filled, prompt, untrusted
 from localmind_desktop.core.sentences import sentences
@@ -44,6 +43,7 @@ from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.context_headers import KeptHeader
 from localmind_desktop.core.task import Cancelled, CancelToken, Task
 from localmind_desktop.core.terms import is_identifier, term_of, terms, tokens
+from localmind_desktop.core.text.tokens import tokens_of
 
 log = logging.getLogger(__name__)
 
@@ -282,10 +282,10 @@ def _fenced(batch: Sequence[Part], fence: Fence) -> Iterator[str]:
 def _batches(asking: _Asking, most: int) -> Iterator[list[Part]]:
     """Neighbours in one request, as many as the window of the model holds with its answer."""
     said = asking.about + prompt("context_headers") + prompt("untrusted")
-    room = free = asking.model.window - 2 * _FRAME_TOKENS - estimated(said)
+    room = free = asking.model.window - 2 * _FRAME_TOKENS - tokens_of(said)
     batch: list[Part] = []
     for part in asking.waiting:
-        need = estimated(part.given("")) + _PART_TOKENS
+        need = tokens_of(part.given("")) + _PART_TOKENS
         if batch and (len(batch) == most or need > room):
             yield batch
             batch, room = [], free

@@ -24,9 +24,9 @@ from localmind_desktop.core.errors import (
 )
 from localmind_desktop.core.model import ChatEnd, Message, Token
 from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server, unusable_vectors
-from localmind_desktop.core.models.tokens import estimated
 from localmind_desktop.core.models.wire import Exchange, Wire, parsed, without_error
 from localmind_desktop.core.task import CancelToken
+from localmind_desktop.core.text.tokens import tokens_of
 
 if TYPE_CHECKING:
     import ollama
@@ -258,7 +258,7 @@ class OllamaChat:
 
     def _expect_room(self, messages: Sequence[Message]) -> None:
         """Servers before 0.12.6 cut silently, so there the check is ours."""
-        if self._version < HONEST_WINDOW and sum(estimated(message.content) for message in messages) > self._window:
+        if self._version < HONEST_WINDOW and sum(tokens_of(message.content) for message in messages) > self._window:
             raise PromptTooLong("The text is longer than the model's window; ask for less, or choose a larger window.")
 
     def _end(self, last: ChatResponse, messages: Sequence[Message]) -> ChatEnd:

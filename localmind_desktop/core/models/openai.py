@@ -16,9 +16,9 @@ from localmind_desktop.core.model import ChatEnd, Message, Token
 from localmind_desktop.core.models.ollama import LONGEST_TOKEN, PREFERRED_FAMILY, refuse_cloud
 from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server
 from localmind_desktop.core.models.openai_thoughts import without_thoughts
-from localmind_desktop.core.models.tokens import estimated
 from localmind_desktop.core.models.wire import Wire, parsed
 from localmind_desktop.core.task import CancelToken
+from localmind_desktop.core.text.tokens import tokens_of
 
 UNKNOWN_WINDOW = 4_096
 EMBEDDERS = ("embed", "bge-", "rerank", "minilm", "e5-")
@@ -112,7 +112,7 @@ class OpenAIChat:
         stop: Sequence[str] = (),
     ) -> Generator[Token | ChatEnd, None, None]:
         """Yield tokens, last a `ChatEnd`. Raises `ModelError`; `StreamCut` for an end without a reason."""
-        if not self._counts and sum(estimated(message.content) for message in messages) > self._window:
+        if not self._counts and sum(tokens_of(message.content) for message in messages) > self._window:
             raise PromptTooLong("The text is longer than the model's window; ask for less, or choose a larger window.")
         body = self._body(messages, max_tokens, schema, stop)
         reading = _Reading(self._name)

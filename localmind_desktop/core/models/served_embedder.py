@@ -15,12 +15,15 @@ from localmind_desktop.core.models.embedder import BATCH, unit
 from localmind_desktop.core.models.ollama_failures import unusable_vectors
 from localmind_desktop.core.models.prefixes import Prefixes
 from localmind_desktop.core.models.protocols import Vectors
-from localmind_desktop.core.models.tokens import OVERLAP_CHARACTERS, estimated, split_evenly
+from localmind_desktop.core.models.tokens import OVERLAP_CHARACTERS, split_evenly
+from localmind_desktop.core.text.tokens import tokens_of
 
 ATTEMPTS = 3
 BACK_OFF_SECONDS = 0.5
 MARKS = 2  # tokens that such models put around a text
 SHORTEST_TEXT = 2 * OVERLAP_CHARACTERS  # what is refused as too long at this length cannot be made shorter
+
+_MARGIN = 1.25  # an embedder's vocabulary is smaller than a chat model's
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,10 +54,10 @@ class ServedEmbedder(ABC):
     def window(self) -> int:
         """Raises `ModelError`."""
         known = self._known()
-        return known.window - MARKS - estimated(known.prefixes.passage)
+        return known.window - MARKS - tokens_of(known.prefixes.passage)
 
     def count_tokens(self, texts: Sequence[str]) -> list[int]:
-        return [estimated(text) for text in texts]
+        return [int(tokens_of(text) * _MARGIN) for text in texts]
 
     def share_of_unknown(self, texts: Sequence[str]) -> float:
         """Always 0: the server does not show its tokenizer."""

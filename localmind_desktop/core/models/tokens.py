@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,8 +14,6 @@ if TYPE_CHECKING:
 
 OVERLAP_CHARACTERS = 200
 CUT_MARGIN = 4  # a cut within a word may make a few pieces more than were counted
-CHARACTERS_PER_TOKEN = 2.5  # on the safe side for European languages, where no tokenizer is at hand
-DENSE_SCRIPT = re.compile(r"[\u0e00-\u0eff\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")
 
 
 class Pieces:
@@ -77,12 +74,6 @@ class Pieces:
 
     def _encoded(self, texts: Sequence[str]) -> list[Encoding]:
         return list(self._tokenizer.encode_batch(list(texts), add_special_tokens=False))
-
-
-def estimated(text: str) -> int:
-    """About how many tokens ``text`` has for a model whose tokenizer is not at hand; rather too many than too few."""
-    dense = len(DENSE_SCRIPT.findall(text))
-    return dense * 2 + int((len(text) - dense) / CHARACTERS_PER_TOKEN) + 1
 
 
 def split_evenly(text: str) -> list[str]:
