@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 import tempfile
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -32,6 +33,21 @@ hypothesis.settings.load_profile("suite")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate-goldens", action="store_true", help="write the golden files instead of comparing")
+    parser.addoption("--whole", action="store_true", help="the long tests too, and all of those that are sampled")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what takes long, unless it is all that was asked for; the same tests every time."""
+    if config.getoption("whole") or len({item.path for item in items}) == 1:
+        return
+    left_out = [item for item in items if item.get_closest_marker("long") or _is_passed_over(item)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
+
+
+def _is_passed_over(item: pytest.Item) -> bool:
+    mark = item.get_closest_marker("sampled")
+    return mark is not None and zlib.crc32(item.nodeid.encode()) % mark.args[0] != 0
 
 
 # ------------------------------------------------------------------------------------- guards

@@ -84,6 +84,7 @@ def test_a_session_reaches_the_model_server_alone_and_writes_in_its_own_folders(
     assert len(seen["checks"]) == 3
 
 
+@pytest.mark.long
 def test_with_no_network_but_loopback_it_does_the_same(folder, home):
     needed("unshare")
     if subprocess.run([*LOOPBACK_ONLY, "true"], capture_output=True).returncode:

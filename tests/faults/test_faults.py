@@ -93,6 +93,7 @@ def test_damage_of_any_file_is_repaired(made, tmp_path):
         assert spoiled.startswith("talk") or found == [], spoiled
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("how", ["first page", "cut", "empty", "gone"])
 def test_without_its_catalog_a_library_finds_its_documents_again(made, tmp_path, how):
     library, _, truth = made
@@ -115,6 +116,7 @@ def test_without_its_catalog_a_library_finds_its_documents_again(made, tmp_path,
     again.close()
 
 
+@pytest.mark.long
 def test_a_copy_that_is_damaged_is_never_read_as_the_document(made, tmp_path):
     library, _, _ = made
     copy = Path(shutil.copytree(library, tmp_path / "copy"))
@@ -133,6 +135,7 @@ def test_a_copy_that_is_damaged_is_never_read_as_the_document(made, tmp_path):
     opened.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kilobytes", [900])
 def test_a_full_disk_loses_nothing_and_is_told(place, tmp_path, kilobytes):
     if subprocess.run(["unshare", "--user", "--map-root-user", "--mount", "true"], check=False).returncode:
@@ -143,6 +146,7 @@ def test_a_full_disk_loses_nothing_and_is_told(place, tmp_path, kilobytes):
     assert "disk" in session.stdout or "space" in session.stdout
 
 
+@pytest.mark.long
 def test_a_disk_that_refuses_loses_nothing(tmp_path):
     if shutil.which("strace") is None:
         pytest.skip("strace is not installed")

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from localmind_desktop.core import Answer, AnswerTable, Box, Citation, HealedCell, Mode, Place, TableRef
 from localmind_desktop.core.model import Grounding, Stage, Trace
+from localmind_desktop.ui.main_window import MainWindow
 
 
 def citation(number: int = 1, page: int = 2, document: str = "sheet.pdf") -> Citation:
@@ -47,3 +48,8 @@ def actions_with_keys(window: QMainWindow) -> list[QAction]:
     """The commands of the menus that have a shortcut."""
     menus = [action.menu() for action in window.menuBar().actions()]
     return [action for menu in menus for action in menu.actions() if not action.shortcut().isEmpty()]
+
+
+def are_listed(window: MainWindow, count: int = 1) -> bool:
+    """Whether the library pane shows so many documents as they are at the end of their import."""
+    return sum(one.state.is_final for one in window.library.model.documents) >= count

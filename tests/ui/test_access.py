@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from localmind_desktop.core import TableRef
 from localmind_desktop.ui.library.instructions import edit_instructions
 from tests.ui.conftest import DATA_SHEET
+from tests.ui.samples import are_listed
 from tests.ui.test_window import is_inner
 
 WAIT = 60_000
@@ -44,7 +45,7 @@ def windows(window, qtbot) -> list[QWidget]:
     """The main window with a document, each page of the settings, a table's window, and the pages beside."""
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.library.add_paths([DATA_SHEET])
-    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
     document = window.library.model.documents[0]
     window.source.show_document(document)
     window.tables.open_table(TableRef(document.id, document.name, 0, "Table 1", 1))

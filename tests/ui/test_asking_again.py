@@ -7,6 +7,7 @@ import pytest
 from localmind_desktop.core import Mode
 from localmind_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import DATA_SHEET
+from tests.ui.samples import are_listed
 
 WAIT = 60_000
 QUESTION = "What is the typical supply current of the AQ-37 while measuring?"
@@ -18,7 +19,7 @@ UNKNOWN = "Which Bluetooth version does the ZX-9000 support?"
 def filled(window, qtbot) -> MainWindow:
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.library.add_paths([DATA_SHEET])
-    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
     return window
 
 

@@ -8,6 +8,7 @@ from localmind_desktop.core import Scope
 from localmind_desktop.ui.chat.scope_button import typed_pages
 from localmind_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import DATA_SHEET
+from tests.ui.samples import are_listed
 
 WAIT = 60_000
 QUESTION = "What is the typical supply current of the AQ-37 while measuring?"
@@ -17,7 +18,7 @@ QUESTION = "What is the typical supply current of the AQ-37 while measuring?"
 def filled(window, qtbot) -> MainWindow:
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.library.add_paths([DATA_SHEET])
-    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
     return window
 
 

@@ -9,6 +9,7 @@ from tests.fakes.ollama_models import QWEN
 from tests.fakes.ollama_scripts import Say, answer, last_line, text_line
 from tests.fakes.ollama_server import OllamaStandIn
 from tests.ui.conftest import DATA_SHEET
+from tests.ui.samples import are_listed
 
 WAIT = 60_000
 WHOLE = "It has to be kept dry [1], and it has to be calibrated again as often as the maintenance section says [1]."
@@ -25,7 +26,7 @@ def test_continue_completes_the_answer_in_its_turn(open_window, qtbot, tmp_path)
         window = open_window(settings=replace(settings, answering=Answering(continuations=0, grounding=False)))
         with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
             window.library.add_paths([DATA_SHEET])
-        qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+        qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
         server.play(writes_on, [[Say(text_line(WHOLE[:60])), Say(last_line("length"))]])
         with qtbot.waitSignal(window.chat.answered, timeout=WAIT) as answered:
             window.chat.ask("Why would somebody in the workshop care how this sensor is handled?")

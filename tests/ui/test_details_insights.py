@@ -17,6 +17,7 @@ from localmind_desktop.ui.details.review_words import state_word
 from tests.fakes.ollama_models import QWEN
 from tests.fakes.ollama_server import OllamaStandIn
 from tests.ui.conftest import DATA_SHEET
+from tests.ui.samples import are_listed
 
 WAIT = 60_000
 CONTRACT = resources() / "samples" / "maintenance-contract.pdf"
@@ -44,7 +45,7 @@ SAID = {
 def take_in(window, qtbot, *paths):
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.library.add_paths(paths)
-    qtbot.waitUntil(lambda: len(window.library.model.documents) >= len(paths), timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window, len(paths)), timeout=WAIT)
     return {document.name: document for document in window.library.model.documents}
 
 

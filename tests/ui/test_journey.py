@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 from localmind_desktop.core import Mode, Scope
 from localmind_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import DATA_SHEET
+from tests.ui.samples import are_listed
 
 QUESTION = "What is the typical supply current of the AQ-37 while measuring?"
 WAIT = 60_000
@@ -30,7 +31,7 @@ def drop(window: MainWindow, *paths: Path) -> None:
 def take_in(window: MainWindow, qtbot, *paths: Path) -> None:
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         drop(window, *paths)
-    qtbot.waitUntil(lambda: len(window.library.model.documents) >= 1, timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
 
 
 def ask(window: MainWindow, qtbot, question: str):

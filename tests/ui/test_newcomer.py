@@ -14,6 +14,7 @@ from localmind_desktop.ui.library.pane import Shown
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.window_memory import first_place, on_screen
 from tests.ui.conftest import DATA_SHEET
+from tests.ui.samples import are_listed
 
 WAIT = 60_000
 
@@ -129,7 +130,7 @@ def test_the_side_bar_gets_room_from_the_other_panes(window, qtbot):
     assert window.panes.sizes() == before  # there are no pages yet
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.library.add_paths([DATA_SHEET])
-    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
     window.source.show_document(window.library.model.documents[0])
     window.panes.make_room(True)
     after = window.panes.sizes()

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 
 from localmind_desktop.core.model.upkeep import EmbedderUse
@@ -35,6 +36,7 @@ def test_how_far_it_is_is_said_in_plain_words():
     assert uses_line([EmbedderUse("builtin", 0, 0)]) == ""
 
 
+@pytest.mark.long
 def test_a_model_that_is_checked_is_kept_and_used_in_the_background(window, qtbot, tmp_path):
     settings = replace(KEYWORDS_ONLY, models=Models(embedder="builtin", use_chat=False))
     window.open_settings()

@@ -18,6 +18,7 @@ from tests.fakes.ollama_models import LLAMA, NOMIC, QWEN
 from tests.fakes.ollama_server import OllamaStandIn
 from tests.fakes.tiny_models import tiny_embedder
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
+from tests.ui.samples import are_listed
 
 WAIT = 60_000
 
@@ -281,7 +282,7 @@ def test_backup_restore_and_a_new_index(window, dialog, qtbot, tmp_path):
     assert dialog.settings().library == str(tmp_path / "again")
     with qtbot.waitSignal(window._desk.opened, timeout=WAIT):
         storage.rebuild()
-    qtbot.waitUntil(lambda: len(window.library.model.documents) == 1, timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
     qtbot.waitUntil(lambda: window.library.model.documents[0].state.is_final, timeout=WAIT)
 
 

@@ -16,7 +16,7 @@ from localmind_desktop.ui.main_window import MEMORY
 from localmind_desktop.ui.offline_page import headline, open_line, sign
 from localmind_desktop.ui.window_memory import is_in_sight
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
-from tests.ui.samples import actions_with_keys
+from tests.ui.samples import actions_with_keys, are_listed
 
 WAIT = 60_000
 AWAY = Settings(models=Models(server="http://10.0.0.7:11434"))
@@ -26,7 +26,7 @@ AWAY = Settings(models=Models(server="http://10.0.0.7:11434"))
 def filled(window, qtbot):
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.library.add_paths([DATA_SHEET])
-    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
     return window
 
 
@@ -173,7 +173,7 @@ def test_what_is_said_of_work_under_way():
 def test_files_of_a_second_start_are_taken_in(window, qtbot):
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.bell.rung.emit([DATA_SHEET])
-    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
 
 
 def test_an_error_can_be_copied_with_its_details(window):

@@ -20,6 +20,7 @@ from localmind_desktop.ui.table_list import TableList
 from localmind_desktop.ui.table_window import TableWindow
 from tests.drawing import Drawing, Style, table, text
 from tests.ui.conftest import KEYWORDS_ONLY
+from tests.ui.samples import are_listed
 
 WAIT = 60_000
 LEFT, WIDTHS = 60, (90, 120, 90)
@@ -58,7 +59,7 @@ def library(tmp_path_factory) -> Path:
 @pytest.fixture
 def filled(open_window, qtbot, library, tmp_path) -> MainWindow:
     window = open_window(shutil.copytree(library, tmp_path / "library"))
-    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
     return window
 
 

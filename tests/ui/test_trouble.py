@@ -17,7 +17,7 @@ from localmind_desktop.core.settings import Models
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.settings.unreadable import say_unreadable
 from localmind_desktop.ui.showing import open_or_tell
-from tests.ui.samples import answer
+from tests.ui.samples import answer, are_listed
 
 WAIT = 60_000
 ROOM = 64  # bytes that a file may still grow to
@@ -85,7 +85,7 @@ def test_a_models_folder_that_is_not_there_is_said_and_search_goes_on(open_windo
     paper.write_text("The pump turns at 1,450 rpm while it runs.")
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.library.add_paths([paper])
-    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
     with qtbot.waitSignal(window.chat.answered, timeout=WAIT) as answered:
         window.chat.ask("How fast does the pump turn?")
     assert answered.args[0].citations

@@ -24,6 +24,8 @@ from tests.fakes.fixtures import ollama_server  # noqa: F401 - a fixture
 from tests.fakes.ollama_scripts import Cut, Say, text_line
 from tests.fakes.ollama_server import OllamaStandIn
 
+pytestmark = pytest.mark.sampled(2)
+
 QUESTION = "What is the supply voltage VS?"
 PROSE = "What does the pump of type KX-7 keep?"
 PUMP = "The pump of type KX-7 keeps the pressure at four bar."

@@ -71,8 +71,9 @@ def test_scripts_that_it_does_not_know(builtin_model: FolderEmbedder) -> None:
 
 
 def test_the_process_of_the_window_holds_no_engine(builtin_model: FolderEmbedder) -> None:
+    before = set(sys.modules)  # another test of this process may have drawn a model with torch
     builtin_model.question("voltage?")
-    assert {"torch", "transformers", "sentence_transformers", builtin.PACKAGE} & set(sys.modules) == set()
+    assert {"torch", "transformers", "sentence_transformers", builtin.PACKAGE} & set(sys.modules) <= before
 
 
 def test_a_damaged_installation_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

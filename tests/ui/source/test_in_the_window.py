@@ -11,7 +11,7 @@ from localmind_desktop.ui.source.moving import Fit
 from localmind_desktop.ui.source.page_view import FULL_SIZE
 from localmind_desktop.ui.source.selection import Caret, Selected
 from tests.ui.conftest import DATA_SHEET
-from tests.ui.samples import citation
+from tests.ui.samples import are_listed, citation
 
 WAIT = 60_000
 
@@ -20,7 +20,7 @@ WAIT = 60_000
 def filled(window, qtbot):
     with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
         window.library.add_paths([DATA_SHEET])
-    qtbot.waitUntil(lambda: bool(window.library.model.documents), timeout=WAIT)
+    qtbot.waitUntil(lambda: are_listed(window), timeout=WAIT)
     with qtbot.waitSignal(window.source.page_shown, timeout=WAIT):
         window.source.show_document(window.library.model.documents[0])
     return window

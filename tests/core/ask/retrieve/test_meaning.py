@@ -90,6 +90,7 @@ def test_one_embedder_alone_keeps_its_order() -> None:
     assert merged([Ranking(hits, 0.3)]) == (hits, dict.fromkeys("bca", 0.3))
 
 
+@pytest.mark.long
 def test_models_of_three_sizes_are_searched_apart_and_merge_by_the_highest_score(
     kept: Kept, builtin_model: FolderEmbedder, inference_child: InferenceChild, tmp_path: Path
 ) -> None:

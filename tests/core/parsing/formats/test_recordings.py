@@ -73,6 +73,7 @@ def test_lossless_sound_is_transcribed_and_the_model_and_language_are_told(tmp_p
     assert opened.title == "Visit of May"
 
 
+@pytest.mark.long
 def test_every_two_minutes_are_a_page_and_every_line_has_its_time(tmp_path: Path, speech: Path) -> None:
     path = write_wav(tmp_path / "a.wav", np.concatenate([voice(119.0), silence(2.0), voice(40.0)]))
     opened, pages = read(path, speech)
@@ -87,6 +88,7 @@ def test_every_two_minutes_are_a_page_and_every_line_has_its_time(tmp_path: Path
     assert times[:3] == ["0:00", "0:08", "0:30"]
 
 
+@pytest.mark.long
 def test_pages_that_are_there_are_not_heard_again(tmp_path: Path, speech: Path) -> None:
     path = write_wav(tmp_path / "a.wav", voice(130.0))
     whole = read(path, speech)[1]
@@ -121,6 +123,7 @@ def test_what_is_whole_of_a_recording_that_was_cut_off_is_read(tmp_path: Path, s
     assert texts(read(path, speech)[1][0]) == [PUMP, VISIT]
 
 
+@pytest.mark.long
 def test_a_recording_that_is_damaged_within_says_so(tmp_path: Path, speech: Path) -> None:
     path = write_encoded(tmp_path / "a.mp3", voice(60.0), "libmp3lame")
     content = bytearray(path.read_bytes())

@@ -291,6 +291,7 @@ def test_values_of_an_old_workbook_as_displayed(tmp_path: Path) -> None:
     assert "Hidden sheets were read too: Old." in flow.remarks
 
 
+@pytest.mark.long
 def test_an_old_workbook_with_a_cell_in_its_last_corner(tmp_path: Path) -> None:
     path = tmp_path / "old"
     path.write_bytes(drawn_old_workbook({(0, 0): "near", (65_535, 200): "far"}))
