@@ -19,25 +19,22 @@ from localmind_desktop.core.store.database import Database, damage_mark
 log = logging.getLogger(__name__)
 
 _ROWS = 500  # copied at a time
-_BESIDES = ("", "-wal")
-_ASIDE = ".aside"
+_CHECKED_UP_TO = 500_000_000  # bytes, some 2 s; the structure of larger files is looked at when damage was met
+_LOG, _SHARED = "-wal", "-shm"
 
 
 def opened(path: Path, migrations: Sequence[str]) -> tuple[Database, bool]:
     """The database in ``path``, and whether it was damaged: then it is a new one that holds what could be read.
 
+    The damaged file stands aside until its rows are copied; a repair that was interrupted begins anew from there.
     Raises `StorageError`.
     """
-    with contextlib.suppress(DamagedStore):
-        database = Database(path, migrations)
-        try:
-            database.require_sound()
-        except BaseException:
-            database.close()
-            raise
-        return database, False
+    aside = path.with_name(f"{path.name}.aside")
+    if not (aside.exists() or _beside(aside, _LOG).exists()):
+        with contextlib.suppress(DamagedStore):
+            return _sound(path, migrations), False
     log.warning("%s is damaged; what can be read of it is kept", path.name)
-    aside = _set_aside(path)
+    _set_aside(path, aside)
     database = Database(path, migrations)
     try:
         _copy(aside, database)
@@ -45,22 +42,37 @@ def opened(path: Path, migrations: Sequence[str]) -> tuple[Database, bool]:
         database.close()
         raise
     damage_mark(path).unlink(missing_ok=True)
-    for end in (*_BESIDES, "-shm"):
-        aside.with_name(aside.name + end).unlink(missing_ok=True)
+    for file in (_beside(aside, _SHARED), _beside(aside, _LOG), aside):  # it is over when the last is gone
+        file.unlink(missing_ok=True)
     return database, True
 
 
-def _set_aside(path: Path) -> Path:
-    """Rename the file with its log, unless a crash interrupted an earlier repair: then what was begun goes."""
-    aside = path.with_name(path.name + _ASIDE)
-    for end in _BESIDES:
-        source, target = path.with_name(path.name + end), aside.with_name(aside.name + end)
-        if aside.exists() and end == "":
-            source.unlink(missing_ok=True)
-        elif source.exists():
-            source.replace(target)
-    path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
-    return aside
+def _sound(path: Path, migrations: Sequence[str]) -> Database:
+    """Raises `DamagedStore`."""
+    database = Database(path, migrations)
+    try:
+        if path.stat().st_size <= _CHECKED_UP_TO or damage_mark(path).exists():
+            database.require_sound()
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def _set_aside(path: Path, aside: Path) -> None:
+    """Rename the file after its log. Where that was done before, what was copied of it since goes."""
+    if aside.exists():
+        for file in (path, _beside(path, _LOG)):
+            file.unlink(missing_ok=True)
+    elif _beside(path, _LOG).exists() and not _beside(aside, _LOG).exists():
+        _beside(path, _LOG).replace(_beside(aside, _LOG))
+    if not aside.exists():
+        path.replace(aside)
+    _beside(path, _SHARED).unlink(missing_ok=True)
+
+
+def _beside(path: Path, end: str) -> Path:
+    return path.with_name(path.name + end)
 
 
 def _copy(source: Path, target: Database) -> None:
