@@ -244,7 +244,7 @@ def test_an_incomplete_answer_can_be_continued_and_is_not_saved(pane, qtbot):
 def test_flagged_values_are_named_with_their_reasons():
     flagged = answer("12 mA and 13 V", grounding=Grounding(2, ("13 V",), (Flag(10, 14, "no source is cited"),)))
     first, second = flags_text(flagged).splitlines()
-    assert first.startswith("1 value could not be verified")
+    assert first.startswith("1 part of this answer could not be verified")
     assert second == "•  13 V: no source is cited."
 
 

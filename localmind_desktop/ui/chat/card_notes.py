@@ -43,8 +43,8 @@ def flags_text(answer: Answer) -> str:
         what = ", ".join(grounding.unsupported)
         return tr("Not found in the cited sources. Please check: {what}").format(what=what)
     reasons = list(dict.fromkeys(flag_text(flag, answer.text) for flag in grounding.flags))
-    one = tr("1 value could not be verified. Please check it:")
-    many = tr("{n} values could not be verified. Please check them:")
+    one = tr("1 part of this answer could not be verified. Please check it:")
+    many = tr("{n} parts of this answer could not be verified. Please check them:")
     more = [tr("… and {n} more.").format(n=len(reasons) - MOST_FLAGS)] if len(reasons) > MOST_FLAGS else []
     return "\n".join([count_name(len(reasons), one, many), *(f"•  {each}" for each in reasons[:MOST_FLAGS]), *more])
 

@@ -3,7 +3,8 @@
 The end of a text repeats itself where a stretch of tokens stands there several times in a row. Rows of tables do so as
 well; but a model copies what it has read, so more than its prompt repeats itself is no copy. Numbers that differ make
 two stretches different; the numbers of list items do not. Of 2,949 tables of 47 documents, each told as a table and as
-a list of its rows, and of 1,051 stretches of prose, none was taken for a loop by a model that had read them.
+a list of its rows, none was taken for a loop; of 1,051 stretches of prose 7 were, where it was not known that the
+writer had read them.
 """
 
 from __future__ import annotations
