@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-import time
-import uuid
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,12 +11,13 @@ from pathlib import Path
 from localmind_desktop.core.counting import counted
 from localmind_desktop.core.errors import DamagedStore
 from localmind_desktop.core.ingest.originals import copies, is_copy
+from localmind_desktop.core.ingest.registering import Arrival, Registering
 from localmind_desktop.core.model import Document, State
 from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
 from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.store.catalog import Catalog
-from localmind_desktop.core.store.register import Register
+from localmind_desktop.core.store.register import Register, Registered
 
 log = logging.getLogger(__name__)
 
@@ -35,19 +35,20 @@ class Mending:
 
     def mend(self) -> str:
         """Queue what is not whole, and enter documents that the catalog has lost; what was done, for the user."""
-        self.catalog.wholeness.drop_orphans()
-        self._restore_collections()
-        back = list(self._entered_again())
-        spoiled = [document for document in self.catalog.documents() if not self._is_whole(document)]
-        for document in spoiled:
-            self.catalog.forget_reading(document.id)
-        again = len({document.id for document in (*back, *spoiled)})
-        log.warning("the catalog was repaired: %d documents are read again", again)
-        whole = counted(len(self.catalog.documents()) - again, "document")
-        return f"The library was damaged and has been repaired. {whole} unharmed, {again} to be read again."
-
-    def _restore_collections(self) -> None:
         registered = self.register.read()
+        self.catalog.wholeness.drop_orphans()
+        self._restore_collections(registered)
+        again = {document.id for document in self._entered_again(registered)}
+        spoiled = set(self.catalog.wholeness.incomplete())
+        spoiled |= {document.id for document in self.catalog.documents() if not self._is_sound(document)}
+        for document_id in spoiled:
+            self.catalog.forget_reading(document_id)
+        again |= spoiled
+        log.warning("the catalog was repaired: %d documents are read again", len(again))
+        whole = counted(len(self.catalog.documents()) - len(again), "document")
+        return f"The library was damaged and has been repaired. {whole} unharmed, {len(again)} to be read again."
+
+    def _restore_collections(self, registered: Registered) -> None:
         present = {one.key for one in self.catalog.collections.all()}
         for key, name in registered.collections:
             if key not in present:
@@ -56,40 +57,33 @@ class Mending:
             if not self.catalog.redactions.hides(key):
                 self.catalog.redactions.set_mode(key, RedactionMode(mode), asks_model=asks_model)
 
-    def _entered_again(self) -> Iterator[Document]:
-        known = {document.id for document in (*self.catalog.documents(), *self.catalog.documents(dropped=True))}
-        registered = self.register.read().documents
-        for document in registered:
-            if document.id not in known:
-                yield self._enter(document)
-        named = {document.sha256 for document in (*registered, *self.catalog.documents())}
+    def _entered_again(self, registered: Registered) -> Iterator[Document]:
+        registering = Registering(self.catalog, limit=sys.maxsize)  # they were within it before
+        for document in registered.documents:
+            if not self.catalog.shelving.holds(document.id):
+                yield self._enter(document, registering.free_name(document.name, document.collection))
+        named = {one.sha256 for one in (*self.catalog.documents(), *self.catalog.documents(dropped=True))}
         for copy in copies(self.paths.files):
             if copy.name not in named:
-                name = _FOUND_AGAIN.format(copy.name[:8])
-                size, now = copy.stat().st_size, time.time()
-                counts = 0, 0, 0, 0, 0
-                fresh = Document(
-                    str(uuid.uuid4()), name, DEFAULT_COLLECTION, State.QUEUED, None, copy.name, size, *counts, now, ""
-                )
-                yield self._enter(fresh)
+                arrival = Arrival(_FOUND_AGAIN.format(copy.name[:8]), "", copy.name, copy.stat().st_size)
+                yield registering.add(arrival, DEFAULT_COLLECTION)
 
-    def _enter(self, document: Document) -> Document:
+    def _enter(self, document: Document, name: str) -> Document:
         copy = self.paths.original(document.sha256)
         is_hidden = self.catalog.redactions.hides(document.collection)  # then there is no copy
         is_there = Path(document.source).is_file() if is_hidden else is_copy(copy, document.sha256)
-        state = State.QUEUED if is_there else State.FAILED
-        entered = replace(document, state=state, reason=None if is_there else _GONE, paused=False)
+        state, reason = (State.QUEUED, None) if is_there else (State.FAILED, _GONE)
+        entered = replace(document, name=name, state=state, reason=reason, paused=False)
         self.catalog.add_document(entered)
         return entered
 
-    def _is_whole(self, document: Document) -> bool:
+    def _is_sound(self, document: Document) -> bool:
+        """Whether all that is there of a document is what was stored. One that is unfinished is read on anyway."""
         if not document.state.is_whole:
-            return True  # it is finished, or has failed, without this
+            return True
         try:
             reading = self.catalog.reading(document.id)
-            chunks = self.catalog.chunks(document.id)
-            counts = len(reading.pages()), len(reading.tables()), len(chunks)
-            self.catalog.page_map(document.id)
+            reading.pages(), reading.tables(), self.catalog.page_map(document.id)
+            return all(chunk.is_sound for chunk in self.catalog.chunks(document.id))
         except DamagedStore:
             return False
-        return counts == (document.pages, document.tables, document.chunks) and all(one.is_sound for one in chunks)

@@ -11,30 +11,15 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from filelock import FileLock
-
-from localmind_desktop.core import CancelToken, Library, LibraryPaths, Scope, Settings, result_of
-from localmind_desktop.core.errors import KnownError, ModelMissing
-from localmind_desktop.core.models import ModelSet, ModelShelf
-from localmind_desktop.core.passwords import Passwords
-from localmind_desktop.core.settings import Models
+from localmind_desktop.core import CancelToken, Library, Scope, result_of
+from localmind_desktop.core.errors import KnownError
 from tests.core.ingest.counting import CountingEmbedder
-
-KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", use_chat=False))
+from tests.core.several import Shelf
 
 
 def open_library(folder: Path) -> Library:
     """The library with an embedder that needs no weights."""
-
-    def no_chat() -> None:
-        raise ModelMissing("No chat model here.")
-
-    folder.mkdir(exist_ok=True)
-    paths = LibraryPaths(folder)
-    lock = FileLock(paths.lock, timeout=0)
-    lock.acquire()
-    models = ModelSet(CountingEmbedder(), None, no_chat, lambda: None, lambda: None)
-    return Library(paths, KEYWORDS_ONLY, models, ModelShelf(paths.models), lock, Passwords())
+    return Shelf(folder, {"counting": CountingEmbedder()}).open("counting")
 
 
 def canary(number: int) -> str:

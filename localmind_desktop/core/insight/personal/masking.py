@@ -12,7 +12,6 @@ from localmind_desktop.core.model.insight import PersonalKind, PersonalSpan, Red
 
 _KEPT, _KEPT_OF_CODE = 4, 3  # letters and digits
 _YEAR = re.compile(r"(?<!\d)(?:1[89]|20)\d\d(?!\d)")
-_EMPTY_BRACKETS = re.compile(r"\(\s*\)|\[\s*\]")
 _MASK = "*"
 
 

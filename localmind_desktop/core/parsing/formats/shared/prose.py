@@ -64,10 +64,6 @@ def with_listings(content: Iterable[Content]) -> Iterator[Content]:
             yield from run
 
 
-def _is_listing(item: Content) -> bool:
-    return isinstance(item, FlowText) and item.kind is BlockKind.CODE
-
-
 def furniture(stories: Iterable[Iterable[FlowText | FlowTable]]) -> Iterator[FlowText]:
     """The texts of headers or footers, each once, whatever the numbers of pages in them."""
     said: set[str] = set()
