@@ -168,7 +168,7 @@ class Insights:
             found = not_looked_through(title, chosen)
         if self._kept.chosen_class(document.id) is not chosen:  # the user was quicker
             return self._make(document, cancel, reading)
-        if document.state in (State.READY, State.PARTIAL):
+        if document.state in (State.READY, State.PARTIAL) and not self._catalog.versions.is_read_only:
             self._kept.keep(document.id, RULES, found)
         return found
 

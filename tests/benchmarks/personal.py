@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from localmind_desktop.core.insight.personal.spans import personal_spans, value_key
 from localmind_desktop.core.model.insight import PersonalKind
 from tests.core.insight.personal.drawing import Sample, negatives, positives
+from tests.core.insight.personal.lookalikes import topics
+from tests.core.insight.personal.wording import wording
 
 _DEVIATIONS = 1.96  # of a normal distribution: 95 of 100
 Drawing = Callable[[PersonalKind, int, int], list[Sample]]
@@ -61,9 +63,12 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=600, help="samples of each sort for each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--show", type=int, default=0, help="how many failures are shown for each kind")
-    parser.add_argument("--words", default="choose", help="fit, choose or unseen: see tests/core/insight/personal")
+    parser.add_argument(
+        "--words", default="choose", help="fit, choose, seen, more or unseen: see tests/core/insight/personal"
+    )
     given = parser.parse_args()
-    for kind in (kind for kind in PersonalKind if not kind.is_in_words):
+    words = wording(given.words)
+    for kind in (kind for kind in PersonalKind if not kind.is_in_words and topics(kind, words)):
         good, bad = (draw(kind, given.count, given.seed, given.words) for draw in (positives, negatives))
         print(measured(kind, good, bad, given.show))
 

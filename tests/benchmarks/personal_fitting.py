@@ -35,10 +35,13 @@ from localmind_desktop.core.model import PageRead
 from localmind_desktop.core.model.insight import PersonalKind
 from localmind_desktop.core.parsing import join_fragments
 from tests.core.insight.personal.drawing import ADDRESSES, Sample, negatives, positives
+from tests.core.insight.personal.lookalikes import topics
+from tests.core.insight.personal.wording import wording
 
 Array = npt.NDArray[np.float64]
 _RIDGE_SHARED, _RIDGE_OWN = 0.5, 1.5
 _FORGOTTEN_FOR, _FORGOTTEN_AGAINST = 0.05, 0.4
+SEEN = ("fit", "choose", "seen", "more", "third")
 _SMALLEST = 0.05  # weights under it are left out
 _RARE = 5  # evidence that was seen less often tells nothing
 
@@ -124,7 +127,7 @@ def learned(cases: Sequence[Case], share_of_personal: float) -> dict[str, dict[s
 def drawn(count: int, seed: int, wordings: Sequence[str]) -> Iterator[Sample]:
     for words in wordings:
         for kind in PersonalKind:
-            if not kind.is_in_words:
+            if not kind.is_in_words and topics(kind, wording(words)):
                 times = 4 if kind is PersonalKind.NATIONAL_ID else 1  # of many topics
                 yield from positives(kind, times * count, seed, words)
                 yield from negatives(kind, times * count, seed, words)
@@ -143,7 +146,9 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=1_000, help="samples of each sort for each kind")
     parser.add_argument("--seed", type=int, default=101)
     parser.add_argument("--recall", type=float, default=3.0, help="how much a miss weighs as against a false one")
-    parser.add_argument("--words", nargs="+", default=["fit", "choose"], help="see tests/core/insight/personal")
+    parser.add_argument(
+        "--words", nargs="+", default=["fit", "choose", "seen", "more"], help="see tests/core/insight/personal"
+    )
     parser.add_argument("--pages", type=Path, help="pickled pages by name of documents that hold nothing personal")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()

@@ -10,6 +10,7 @@ from functools import cache
 from localmind_desktop.core.insight.entities.lexicon import bounded, lexicon, one_of
 from localmind_desktop.core.insight.entities.naming import Candidate, Evidence, Known
 from localmind_desktop.core.insight.entities.shapes import Token, is_capital, is_initial, tokens_of
+from localmind_desktop.core.insight.entities.unformed import unformed_in
 from localmind_desktop.core.model.insight import EntityKind, TextRun
 from localmind_desktop.core.text.languages import words as words_of_all
 
@@ -40,7 +41,13 @@ def organisations_in(run: TextRun, known: Known) -> Iterator[Candidate]:
     """The organisations that a text may name."""
     text = run.text
     terms, parties = _terms(text), _named_parties(run)
-    found = (*_by_form(text, known), *_by_head(text), *_by_copyright(text, known), *_by_label(run, known))
+    found = (
+        *_by_form(text, known),
+        *_by_head(text),
+        *_by_copyright(text, known),
+        *_by_label(run, known),
+        *unformed_in(run, known, terms),
+    )
     for words, end, evidence in found:
         near = terms[bisect_left(terms, (end, "")) :][:1]
         defined = (

@@ -7,14 +7,15 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 _HOUSE = r"\d{1,5}(?:(?:[ ]?[a-zA-Z]|\n[a-z])(?![\w']))?(?:\s?[-/+]\s?\d{1,4}(?:[ ]?[a-z](?!\w))?)?"
-_NAME = r"[A-ZÀ-ÖØ-Þ][\w'.-]{0,30}"
+_NAME = r"[A-ZÀ-ÖØ-Þ](?:[\w'-]|\.(?!\.)){0,30}"
 _CITY = r"[A-ZÀ-ÖØ-Þ][\w'.-]{1,30}"
 _START, _END = r"(?<![\w.,/-])", r"(?![\w]|[.,]\d)"
 _TOWN = (
-    rf"(?=\s?[,·|-]?\s{{1,3}}(?:(?:[A-Z]{{1,2}}-)?\d{{4,5}}\s{_CITY}"
+    rf"(?=\s?[,·|-]?\s{{1,3}}(?:(?:[A-Z]{{1,2}}-)?\d{{4,5}}(?:\s?[A-Z]{{2}})?\s{_CITY}"
     rf"|{_CITY}(?:\s{_CITY}){{0,2}},?\s(?:[A-Z]{{2}},?\s\d{{5}}|[A-Z]{{1,2}}\d[A-Z\d]?\s\d[A-Z]{{2}}"
     r"|(?:[A-Z]{2},?\s)?[A-Z]\d[A-Z]\s\d[A-Z]\d)))"
-)  # 10115 Berlin; Springfield, IL 62704; Leeds LS1 4AP; Ottawa, ON K1A 0B1
+)  # 10115 Berlin; 1012 AB Delft; Springfield, IL 62704; Leeds LS1 4AP; Ottawa, ON K1A 0B1
+_HAN = r"(?:[\u3400-\u9fff]\s?)"
 
 
 class Codes(NamedTuple):
@@ -32,18 +33,28 @@ def address_patterns(street: Mapping[str, tuple[str, ...]]) -> tuple[list[re.Pat
     """Patterns that are clear, and those whose words mean other things too.
 
     What kind of street it is stands in the group ``type``: after the name in English, before it in French, at its end
-    in German. A postal code and town behind it make an unclear one clear.
+    in German; in Spanish and Italian before it with the number last, in Chinese at its end, with a word
+    behind the number.
+    A postal code and town behind it make an unclear one clear.
     """
     unit = rf"(?:\s?,?\s?(?:{_any(street['unit'])})\.?\s?#?\w{{1,5}}(?!\w)|,?\s?#\s?\d{{1,5}})?"
     clear, unclear = (_bodies(street, ending) for ending in ("", "_unclear"))
+    unclear = [*unclear, _southern(street["leading"])]
     sure = [_whole(body + unit) for body in clear] + [_whole(body + unit + _TOWN) for body in unclear]
-    return sure, [_whole(body + unit) for body in unclear]
+    chinese = _chinese(street["numbered"])
+    sure.append(re.compile(rf"(?={_HAN}{{1,12}}[省市区县镇州]){chinese}"))
+    return sure, [*(_whole(body + unit) for body in unclear), re.compile(chinese)]
 
 
 def _bodies(street: Mapping[str, tuple[str, ...]], ending: str) -> list[str]:
     english, french, german = (street[name + ending] for name in ("after", "before", "glued"))
     prefixed = [name for name in street["before" + ending] if name[0].isupper()]
-    return [_english(english), _french(french), _german(german), *([_prefixed(prefixed)] if prefixed else [])]
+    return [
+        _english(english),
+        _french(french),
+        _german(german, street["adjectives"]),
+        *([_prefixed(prefixed)] if prefixed else []),
+    ]
 
 
 def _whole(body: str) -> re.Pattern[str]:
@@ -78,16 +89,32 @@ def _french(names: Iterable[str]) -> str:
     return rf"{number}\s?,?\s(?P<type>(?:{_cased(lower)})(?!\w)\.?)\s{whole_name}"
 
 
-def _german(names: Iterable[str]) -> str:
-    """Lindenstraße 12 a, Kurt-Schumacher-Str. 7, Lange Gasse 3, Straße des 17. Juni 135."""
+def _german(names: Iterable[str], adjectives: Iterable[str]) -> str:
+    """Lindenstraße 12 a, Kurt-Schumacher-Str. 7, Lange Gasse 3, Straße des 17. Juni 135, Prins Hendrikkade 33."""
     before = rf"(?:[A-ZÄÖÜ][\w'.-]{{2,40}}?|{_NAME}[ ]|(?=\w{{3,8}}\sde[rsnm]\s))"
     behind = r"(?:\sde[rsnm]\s(?:\d{1,2}\.\s)?[A-ZÄÖÜ][\w-]{1,30})?"
-    return rf"{before}(?P<type>(?:{_cased(names)})(?!\w)\.?){behind}\s?{_HOUSE}"
+    return rf"(?:(?:{_any(adjectives)})\s)?{before}(?P<type>(?:{_cased(names)})(?!\w)\.?){behind}\s?{_HOUSE}"
 
 
 def _prefixed(names: Iterable[str]) -> str:
     """Am Alten Markt 5, Unter den Linden 77."""
     return rf"(?P<type>{_any(names)})\s(?:{_NAME}\s){{1,3}}{_HOUSE}"
+
+
+def _southern(names: Iterable[str]) -> str:
+    """Calle Mayor, 5; Via dei Mille 12/A; Avda. de la Constitución n.º 3."""
+    small = r"(?:(?:de|del|el|las?|los|y|di|da|dei|dell[aeo]|degli|e)\s|(?:[dDlL]|dell)'){0,3}"
+    name = rf"{small}{_NAME}(?:\s{small}{_NAME}){{0,4}}"
+    return (
+        rf"(?P<type>(?:{_cased(names)})(?!\w)\.?)\s?{name},?\s(?:[nN](?:úm|[.º°])?[.º°]?\s?)?{_HOUSE}(?:/[A-Z](?!\w))?"
+    )
+
+
+def _chinese(names: Iterable[str]) -> str:
+    """建国路88号3栋201室."""
+    kinds = "|".join(r"\s?".join(name) for name in sorted(names, key=len, reverse=True))
+    rest = r"(?:\s?\d{1,5}\s?(?:号\s?楼|栋|幢|座|单\s?元|层|楼|室|号))*"
+    return rf"{_HAN}{{1,24}}?(?P<type>{kinds})\s?\d{{1,5}}(?:-\d{{1,4}})?\s?号{rest}"
 
 
 def box_patterns(names: Mapping[str, tuple[str, ...]]) -> tuple[re.Pattern[str], re.Pattern[str]]:
@@ -101,7 +128,8 @@ def box_patterns(names: Mapping[str, tuple[str, ...]]) -> tuple[re.Pattern[str],
 def code_patterns(states: Iterable[str], provinces: Iterable[str]) -> Codes:
     """A code behind its state or province is clear."""
     first, inner = "[ABCEGHJ-NPRSTVXY]", "[ABCEGHJ-NPRSTV-Z]"
-    code = rf"{first}\d{inner}{{}}\d{inner}\d"
+    shown = r"(?!(?P<letter>[A-Z])(?P<figure>\d)(?P=letter)[\s-]?(?P=figure)(?P=letter)(?P=figure))"  # A1A 1A1 shows it
+    code = rf"{shown}{first}\d{inner}{{}}\d{inner}\d"
     lower = rf"(?i:{code.format('[ -]?')})"
     ends = r"(?(comma)|(?=\s*(?:[\n,.;)]|$)))"  # a state without a comma before it: only where the line ends with it
     before, after = r"(?<![\w.-])", r"(?![\w-]|[.,]\d)"

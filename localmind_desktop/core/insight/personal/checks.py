@@ -9,9 +9,13 @@ import re
 from stdnum import iban, luhn
 from stdnum.ca import bc_phn
 from stdnum.de import idnr
+from stdnum.es import dni, nie
 from stdnum.exceptions import ValidationError
 from stdnum.fr import nif, nir
 from stdnum.gb import nhs, utr
+from stdnum.iso7064 import mod_11_2
+from stdnum.it import codicefiscale
+from stdnum.nl import bsn
 from stdnum.us import itin
 
 _BRANDS = re.compile(  # of payment cards: first digits and lengths, as the networks give them out
@@ -129,6 +133,27 @@ def is_french_social_number(text: str) -> bool:
 
 def is_french_tax_number(text: str) -> bool:
     return nif.is_valid(compact(text))
+
+
+def is_spanish_identity(text: str) -> bool:
+    """Of citizens, or of foreigners."""
+    number = compact(text)
+    return dni.is_valid(number) or nie.is_valid(number)
+
+
+def is_italian_tax_code(text: str) -> bool:
+    return codicefiscale.is_valid(compact(text))
+
+
+def is_dutch_citizen_number(text: str) -> bool:
+    return bsn.is_valid(compact(text))
+
+
+def is_chinese_identity(text: str) -> bool:
+    """County, day of birth, serial number and a check digit."""
+    number = compact(text)
+    is_day = is_birth_day(int(number[12:14]), int(number[10:12]), int(number[6:10]))
+    return is_day and mod_11_2.is_valid(number)
 
 
 def is_nhs_number(text: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
@@ -48,6 +48,10 @@ class Cue(NamedTuple):
     topics: frozenset[str]
     is_personal: bool
 
+    @property
+    def is_hint(self) -> bool:
+        return all(map(_is_hint, self.topics))
+
 
 @dataclass(frozen=True, slots=True)
 class Cues:
@@ -80,11 +84,15 @@ class Cues:
         for word in _WORD.finditer(text):
             matched = self._matched(text, word)
             end = max(matched, default=0)
-            if end > (found[-1].end if found else 0):
+            if end > (found[-1].end if found else 0) or self._says_more(found, matched):
                 kept = [topics for topics in matched.values() if _is_against(topics) is _is_against(matched[end])]
                 topics = frozenset().union(*kept)
                 found.append(Cue(word.start(), end, topics, not topics.isdisjoint(self.personal)))
         return tuple(found)
+
+    def _says_more(self, found: Sequence[Cue], matched: Mapping[int, frozenset[str]]) -> bool:
+        """Whether a phrase names what the one around it only has to do with: credit card in corporate credit card."""
+        return bool(matched and found) and found[-1].is_hint and any(self.personal & one for one in matched.values())
 
     def _matched(self, text: str, word: re.Match[str]) -> dict[int, frozenset[str]]:
         """The topics of the phrases that begin with ``word``, by where they end."""
@@ -114,6 +122,10 @@ class Cues:
         """Whether a word of ``text`` says that something is not there."""
         return not self.denials.isdisjoint(word.casefold() for word in _WORD.findall(text))
 
+    def leads_name(self, text: str) -> bool:
+        """Whether a name of a street that begins ``text`` is told by its first word: Calle."""
+        return text.casefold().startswith(self.street["leading"])
+
     def leads_to_value(self, word: str) -> bool:
         """Whether ``word`` says that a value or the one who has it follows."""
         return word.casefold() in self.connectors or word.casefold() in self.persons
@@ -133,8 +145,9 @@ class Cues:
         return bool(gap.strip()) and len(told) < _FEW_WORDS and self.connectors.issuperset(named[:1])
 
     def is_part_gap(self, gap: str) -> bool:
-        """Whether what stands behind ``gap`` may be part of the same name."""
-        return self.numbers.issuperset(word.casefold() for word in _WORD.findall(gap))
+        """Whether what stands behind ``gap`` may be part of the same name: SSN of the holder of the account."""
+        named = [word.casefold() for word in _WORD.findall(gap)]
+        return self.numbers.issuperset(named) or (not self.persons.isdisjoint(named) and all(map(self.is_quiet, named)))
 
     def is_label_gap(self, gap: str) -> bool:
         """Whether ``gap`` only leads from a label to its value, but for a remark in brackets."""
@@ -173,6 +186,14 @@ def cues() -> Cues:
         tuple(regions["states"]),
         tuple(regions["provinces"]),
     )
+
+
+@cache
+def all_words() -> frozenset[str]:
+    """The phrases and words as they stand in the files of all languages."""
+    files = [tomllib.loads(path.read_text("utf-8")) for path in (resources() / _FOLDER).glob("*.toml")]
+    sections = [file[name] for file in files for name in ("for", "hints", "against", "box", "plain") if name in file]
+    return frozenset(word for section in sections for words_of in section.values() for word in words_of)
 
 
 def _plain(files: Iterable[Mapping[str, Any]], *keys: str) -> frozenset[str]:

@@ -10,7 +10,7 @@ from localmind_desktop.core.insight.personal.checks import is_birth_day
 from localmind_desktop.core.text.languages import words
 
 _YEAR = r"(?:1[89]|20)\d\d"
-_ORDINAL = r"(?:\.|er|ère|st|nd|rd|th)?"
+_ORDINAL = r"(?:\.|er|ère|º|°|st|nd|rd|th)?"
 _PART = re.compile(r"\d+|[^\W\d_]{3,}")
 _PIVOT = 100  # years in two figures are of the last century or of this one
 
@@ -20,9 +20,10 @@ def date_pattern() -> re.Pattern[str]:
     months = "|".join(sorted(map(re.escape, words().month_numbers), key=len, reverse=True))
     named = rf"(?:{months})\.?"
     forms = (
+        rf"{_YEAR}\s?年\s?\d\d?\s?月\s?\d\d?(?:\s?[日号])?",
         rf"{_YEAR}([-/. ])\d\d?\1\d\d?",
         rf"\d\d?(?:[./-]\s?|\s)\d\d?(?:[./-]\s?|\s)(?:{_YEAR}|\d\d)",
-        rf"\d\d?{_ORDINAL}[\s-]?(?:of\s)?{named},?[\s-]{{0,2}}(?:{_YEAR}|\d\d)",
+        rf"\d\d?{_ORDINAL}[\s-]?(?:of\s|de\s)?{named},?(?:[\s-]{{0,2}}|\sdel?\s)(?:{_YEAR}|\d\d)",
         rf"{named}\s?\d\d?{_ORDINAL},?\s(?:{_YEAR}|\d\d)",
     )
     return re.compile(rf"(?<!\w)(?<!\d[.,/-])(?:{'|'.join(forms)})(?![\w]|[-/.,]\d)", re.IGNORECASE)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from localmind_desktop.core.insight.personal.columns import head_of_column
 from localmind_desktop.core.insight.personal.cues import Cue, without_remarks
 from localmind_desktop.core.insight.personal.forms import Form, Strength
-from localmind_desktop.core.insight.personal.scene import Candidate, Part, Scene, Side, side_of, sided
+from localmind_desktop.core.insight.personal.scene import PLACED, Candidate, Part, Scene, Side, side_of, sided
 
 _REACH, _BEHIND, _NEAR, _FEW_WORDS = 110, 70, 2, 4  # letters before, letters behind, words, words
 _LONGEST_LABEL = 60  # letters
@@ -24,10 +24,11 @@ _DIGIT, _LETTER, _WORD = re.compile(r"\d"), re.compile(r"[^\W\d_]"), re.compile(
 _VALUE = re.compile(r"\w*\d\w*")
 _NAMES, _NUMBERS = re.compile(r"[^\W\d_]+(?:[ .,']{1,2}[^\W\d_]+)*"), re.compile(r"\d+")
 _SIGN = re.compile(r"(?:\*|\bb\.)\s?$")
-_LABEL_END = re.compile(r"[:#=]|\.{3}|…|\t| {2}")
-_REST_OF_LABEL = re.compile(r"[^,;:.!?()=\n]{0,40}(?:\([^()\n]{0,40}\))?\s?(?:[:=]|\.{3,})\s*")
+_LABEL_END = re.compile(r"[:#=]|\.{3}|…|\t| {2}| - ")
+_REST_OF_LABEL = re.compile(r"[^,;:.!?()=\n]{0,40}(?:\([^()\n]{0,40}\))?\s?(?:[:=]|\.{3,}| - )\s*")
 _MARK = re.compile(r"[,;:!?()\n]|\.\s")
 _CLAUSE = re.compile(r"[,;()]")
+_SAID_OUTRIGHT = frozenset({"line:for:direct", "label:for:direct", "over:for:direct"})
 _NAMED = frozenset({"word:unknown", "word:label", "word:capital", "last:against"})
 _DISTANT = frozenset(
     f"{place}:{side}:{how}"
@@ -37,10 +38,14 @@ _DISTANT = frozenset(
 )
 _ENOUGH = {
     Strength.LABEL: {"handed on"},
-    Strength.WEAK: {"handed on", "sign", "place", "line:hint:direct", "line:hint:labelled", "label:hint:direct"},
+    Strength.WEAK: {"handed on", "sign", "place", "place of a name", "label:place"}
+    | {f"{where}:hint:{how}" for where, how in (("line", "direct"), ("line", "labelled"), ("label", "direct"))},
 }  # besides a name
 _NUMBERING = re.compile(r"(?<!\w)\d{1,2}[a-z]?[.)](?=\s)")
-_HEADING = re.compile(r" {1,2}[^\W\d]")  # behind the number of a section
+_ANSWERED = re.compile(r"(?:[:=?]| - )\s*[^\W\d_]|\.{3,}")
+_ANSWERED_BEFORE = re.compile(r"[:=]\s*[^\W\d_][^:=\n]*[:=]\s*$")  # "Age: none | Panel: "
+_APPOSED = re.compile(r",\s*$")
+_HEADING = re.compile(r" {1,4}[^\W\d]")  # behind the number of a section
 _UNIT = re.compile(r"[ ]?([^\W\d_]+)")
 
 
@@ -53,13 +58,13 @@ def evidence(
     found = in_line | frozenset(_labelled(scene, one)) | frozenset(_behind(scene, one)) | frozenset(_shape(scene, one))
     if not _NAMED.isdisjoint(found):
         found |= {f"{name}, yet named" for name in found if name in _DISTANT}
-    if "line:nothing" in in_line:
+    if "line:nothing" in in_line and not any(name.startswith("over:") for name in found):
         found |= frozenset(_line_before(scene, one, before))
     elif not any(name.startswith("last:") for name in in_line):
         found |= frozenset(_unanswered(scene, one))
     if any(is_handed_on(scene, one, other) for other in accepted):
         found |= {"handed on"}
-    return found
+    return found - {"behind:word"} if found & _SAID_OUTRIGHT else found
 
 
 def names_it(evidence: frozenset[str]) -> bool:
@@ -101,9 +106,14 @@ def _in_line(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Itera
     nearest = _nearest(scene, one, floor)
     for side, cue in nearest.items():
         yield from _distance(scene, f"line:{side}", text[cue.end : start])
-        if side is Side.FOR and scene.words.negates(text[cue.start : start]):
+        if _APPOSED.search(text[cue.end : start]) and text[one.end : one.end + 1] == ",":
+            yield f"line:{side}:apposed"
+        if _ANSWERED_BEFORE.search(text[cue.end : start]):
+            yield f"line:{side}:answered"
+        if side is Side.FOR and scene.words.negates(text[cue.end : start]):
             yield "line:for:denied"
-    if not nearest and floor and all(map(scene.words.is_quiet, _WORD.findall(text[floor:start]))):
+    is_told = _LETTER.search(text, scene.lines[one.line], start)
+    if not nearest and floor and is_told and all(map(scene.words.is_quiet, _WORD.findall(text[floor:start]))):
         earlier = scene.sentence_start(max(0, scene.sentence_start(start) - 1))
         yield from (f"sentence before:{side}:near" for side in _nearest(scene, one, max(earlier, start - _REACH)))
     if nearest:
@@ -152,9 +162,11 @@ def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]
     """The word that stands before the value, if no phrase does."""
     gap = without_remarks(scene.text[max(floor, last) : one.start])
     words = list(_WORD.finditer(gap))
-    last_word = words[-1].group().casefold() if words and not gap[words[-1].end() :].strip() else ""
-    if last_word in scene.words.places and scene.is_placed(one.form, one.start):
-        yield "place"
+    tail = gap[words[-1].end() :].strip() if words else ""
+    is_placed = one.form.topic in PLACED if tail == ":" else not tail and scene.is_placed(one.form, one.start)
+    if words and is_placed and words[-1].group().casefold() in scene.words.places:
+        words.pop()
+        yield "place" if one.form.topic != "street" or scene.text[one.start].isdecimal() else "place of a name"
     is_said = False
     while words and scene.words.leads_on(words[-1].group()):
         is_said |= words.pop().group().casefold() in scene.words.verbs
@@ -184,22 +196,25 @@ def _line_before(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> I
     """Where the line before names several columns, the one over the value speaks."""
     if one.line == 0:
         return
-    begin, end = scene.lines[one.line - 1], scene.lines[one.line]
-    taken = [other for other in before if other.line == one.line - 1]
-    floor = max(begin, scene.sentence_start(one.start))
+    line, name = one.line - 1, "above"
+    if line and not scene.text[scene.lines[line] : scene.lines[one.line]].strip():
+        line, name = line - 1, "apart"  # a blank line stands between, as below a heading
+    begin, end = scene.lines[line], scene.lines[line + 1]
+    taken = [other for other in before if other.line == line]
+    floor = max(begin, scene.sentence_start(one.start) if name == "above" else 0)
     if taken or (before and before[-1].line == one.line and one.rank == 0):
         floor = max(floor, before[-1].end)
     spoken = list(sided(one.form, scene.cues_between(floor, end)))
-    line = scene.text[begin:end]
-    if line.lstrip().startswith("("):
-        yield "above:bracketed"
+    said = scene.text[begin:end]
+    if said.lstrip().startswith("("):
+        yield f"{name}:bracketed"
     elif spoken:
         side, cue = (
             spoken[min(one.rank, len(spoken) - 1)] if not taken and one.rank else _over_first(scene, spoken, end)
         )
-        yield from _distance(scene, f"above:{side}", scene.text[cue.end : one.start])
-    elif len(line) <= _LONGEST_LABEL and _LETTER.search(line) and not _DIGIT.search(line):
-        yield "above:unknown"
+        yield from _distance(scene, f"{name}:{side}", scene.text[cue.end : one.start])
+    elif len(said) <= _LONGEST_LABEL and _LETTER.search(said) and not _DIGIT.search(said):
+        yield f"{name}:unknown"
 
 
 def _unanswered(scene: Scene, one: Candidate) -> Iterator[str]:
@@ -209,7 +224,10 @@ def _unanswered(scene: Scene, one: Candidate) -> Iterator[str]:
     begin, end = scene.lines[one.line - 1], scene.lines[one.line]
     spoken = list(sided(one.form, scene.cues_between(begin, end)))
     if spoken and not _FIGURES.search(scene.text, begin, end):
-        yield f"earlier:{spoken[-1][0]}:{'asked' if '?' in scene.text[begin:end] else 'near'}"
+        side, cue = spoken[-1]
+        said = scene.text[cue.end : end]
+        how = "answered" if _ANSWERED.search(said) else "asked" if "?" in said else "near"
+        yield f"earlier:{side}:{how}"
 
 
 def _over_first(scene: Scene, spoken: Sequence[tuple[Side, Cue]], end: int) -> tuple[Side, Cue]:
@@ -223,7 +241,17 @@ def _labelled(scene: Scene, one: Candidate) -> Iterator[str]:
     head = head_of_column(scene.text, scene.lines, one.line, one.start)
     if head:
         yield from _named_by(scene, one, "over", [scene.part(head)])
+        if _ends_at_place(scene, one, head):
+            yield "label:place"
     yield from _named_by(scene, one, "label", scene.label)
+    if any(_ends_at_place(scene, one, part.text) for part in scene.label):
+        yield "label:place"
+
+
+def _ends_at_place(scene: Scene, one: Candidate, label: str) -> bool:
+    """Whether a label leaves its last word to the value: Deliver to."""
+    words = _WORD.findall(label)
+    return len(words) > 1 and words[-1].casefold() in scene.words.places and one.form.topic in PLACED
 
 
 def _named_by(scene: Scene, one: Candidate, name: str, parts: Sequence[Part]) -> Iterator[str]:
@@ -247,8 +275,12 @@ def _behind(scene: Scene, one: Candidate) -> Iterator[str]:
         nearest.setdefault(side, cue)
     for side, cue in nearest.items():
         gap = _NUMBERING.sub("", scene.text[one.end : cue.start])
-        if "\n" in gap:
+        if scene.words.negates(gap):
+            yield f"behind:{side}:denied"
+        elif "\n" in gap:
             yield f"behind:{side}:{'under' if _is_under(scene, one, cue) else 'below'}"
+        elif _CLAUSE.search(gap) and len(_WORD.findall(gap)) > _NEAR:
+            yield f"behind:{side}:parted"
         elif scene.words.joins_behind(gap):
             yield f"behind:{side}:joined"
         else:
@@ -284,7 +316,7 @@ def _shape(scene: Scene, one: Candidate) -> Iterator[str]:
         yield "in a row"
     if one.form.check is not None and "\n" in value:
         yield "broken"
-    yield "together" if value.isalnum() else "in groups"
+    yield "together" if value.isalnum() else "with colons" if ":" in value else "in groups"
     if (
         one.rank == 0
         and _HEADING.match(scene.text, one.end)

@@ -141,7 +141,7 @@ def _cards_of_persons() -> Iterator[Form]:
 
 
 def _national() -> Iterator[Form]:
-    """Identifiers of states: of Germany, France and the United Kingdom, in this order."""
+    """Identifiers of states: of Germany, France, the United Kingdom, Spain, Italy, the Netherlands and China."""
     kind, weak, strong = PersonalKind.NATIONAL_ID, Strength.WEAK, Strength.STRONG
     german = "[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}"
     sex_and_birth = r"[1-478]~\d\d~(?:0[1-9]|1[0-2]|[2-9]\d)~(?:\d\d|2[AB])~\d{3}~\d{3}"
@@ -157,6 +157,10 @@ def _national() -> Iterator[Form]:
         ("nino", weak, rf"{nino}~\d\d~\d\d~\d\d", None),
         ("nhs", weak, r"\d{3}~\d{3}~\d{4}", checks.is_nhs_number),
         ("utr", weak, r"\d{5}~\d{5}K?|K?\d{10}|\d{3}~\d{3}~\d{4}", checks.is_british_tax_number),
+        ("dni", weak, r"(?:\d{8}|\d\d~\d{3}~\d{3}|[XYZ]~\d{7})~[A-Z]", checks.is_spanish_identity),
+        ("codice", strong, r"[A-Z]{3}~[A-Z]{3}~\d\d[A-Z]\d\d~[A-Z]\d{3}[A-Z]", checks.is_italian_tax_code),
+        ("bsn", weak, r"\d{4}~\d\d~\d{3}|\d{3}~\d{3}~\d{3}", checks.is_dutch_citizen_number),
+        ("ric", strong, r"\d{6}~\d{8}~\d{3}[\dXx]", checks.is_chinese_identity),
         ("identity", Strength.LABEL, r"[A-Z]{0,3}\d[A-Z0-9]{5,11}", checks.is_labelled_number),
     ]
     yield from (Form(kind, topic, strength, _number(pattern), check) for topic, strength, pattern, check in table)

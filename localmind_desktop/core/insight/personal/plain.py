@@ -1,13 +1,16 @@
 """A text as forms are looked for in it: plain spaces, hyphens and digits, composed letters, nothing invisible.
 
-What stands in boxes for one letter each, ``5 3 6 - 2 2``, is joined.
+What stands in boxes for one letter each, ``5 3 6 - 2 2``, is joined; marks of layout, ``**`` and ``<td>``, are spaces.
 """
 
 from __future__ import annotations
 
+import itertools
 import re
 import unicodedata
 from typing import NamedTuple
+
+from localmind_desktop.core.insight.personal.cutting import cuts
 
 _SPACES = "\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
 _HYPHENS = "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe63\uff0d"
@@ -17,13 +20,17 @@ _ALIKE = str.maketrans(
         **dict.fromkeys(_SPACES, " "),
         **dict.fromkeys(_HYPHENS, "-"),
         **dict.fromkeys("\u2019\u02bc", "'"),
+        "_": " ",
         **dict.fromkeys("\r\v\f\x85\u2028\u2029", "\n"),
+        "。": "!",  # it ends sentences only
+        "、": ",",
         **{chr(code): chr(code - _FIRST_FULL + 0x21) for code in range(_FIRST_FULL, _LAST_FULL + 1)},
     }
 )
 _BOXED = re.compile(r"(?<![\w.,])(?<!\d )[A-Z0-9](?:(?: {1,3}| ?[-/.] ?)[A-Z0-9](?!\w)){4,}(?![,.:]?\w)(?! \d)")
 _BOX_GAP = re.compile(r"(?<=[-/.]) | (?=[-/.])|(?<! ) (?! )| (?= )")  # of several spaces one stays
-_RULE = re.compile(r"__+")  # a line to be filled in
+_MARKS = re.compile(r"</?[A-Za-z][A-Za-z0-9]*(?:\s[^<>\n]{0,200})?/?>|\*\*|``?")
+_OF_MARKS = frozenset("<*`")
 _FEWEST_BOXED = 3  # figures
 _INVISIBLE = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff")
 
@@ -42,8 +49,10 @@ class Plain(NamedTuple):
 def plain_of(text: str) -> Plain:
     """``text`` letter by letter where that is possible."""
     plain = _plain_of(text)
-    if "__" in plain.text:
-        plain = plain._replace(text=_RULE.sub(lambda rule: " " * len(rule.group()), plain.text))
+    if not _OF_MARKS.isdisjoint(plain.text):
+        plain = plain._replace(text=_MARKS.sub(lambda found: " " * len(found.group()), plain.text))
+    if not text.isascii():
+        plain = _cut(plain, len(text))
     return _unboxed(plain, len(text))
 
 
@@ -66,6 +75,18 @@ def _plain_of(text: str) -> Plain:
             letters.append(letter)
             origins.append(place)
     return Plain("".join(letters).translate(_ALIKE), (*origins, len(text)))
+
+
+def _cut(plain: Plain, length: int) -> Plain:
+    """Chinese with spaces between its words; ``length`` is that of the origin."""
+    places = cuts(plain.text)
+    if not places:
+        return plain
+    origins = plain.origins or tuple(range(length + 1))
+    bounds = [0, *places, len(plain.text)]
+    parts = [plain.text[start:end] for start, end in itertools.pairwise(bounds)]
+    moved = [(*origins[start:end], origins[end]) for start, end in itertools.pairwise(bounds)]
+    return Plain(" ".join(parts), tuple(itertools.chain.from_iterable(moved)))
 
 
 def _unboxed(plain: Plain, length: int) -> Plain:

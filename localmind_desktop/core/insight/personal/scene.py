@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from localmind_desktop.core.insight.personal.cues import Cue, Cues, hint_of
-from localmind_desktop.core.insight.personal.forms import Form
+from localmind_desktop.core.insight.personal.forms import Form, Strength
 
 LABEL_JOINER = "·"
 _CAPITAL = r"\s+(?=[^\W\d_a-zß-öø-ÿ][^\W\d_]*(?!\w))"
@@ -21,8 +21,8 @@ _SENTENCE = re.compile(
 _NUMBERED = re.compile(r"(?:^|[\n(,;–-])\s*\d{1,2}\.\s*$")  # the head of a list's point, and no sentence
 
 
-_LONGEST_NUMBERING, _LONGEST_REMARK = 10, 60  # letters
-_PLACED = frozenset({"street", "box"})  # stand behind a word for a place
+_LONGEST_NUMBERING, _LONGEST_REMARK, _LONGEST_LEADING = 10, 60, 20  # letters
+PLACED = frozenset({"street", "box"})  # stand behind a word for a place
 _WORD = re.compile(r"[^\W\d_]+")
 _POSTAL = frozenset({"street", "box", "postal", "zip"})  # parts of one address
 
@@ -74,17 +74,23 @@ class Scene:
 
     def is_placed(self, form: Form, start: int) -> bool:
         """Whether a word for a place may speak for what begins there: not before names, which stand at places too."""
-        return form.topic == "box" or (form.topic == "street" and self.text[start].isdecimal())
+        if form.topic == "ip":
+            return form.strength is Strength.STRONG
+        return form.topic == "box" or (form.topic == "street" and self._is_clear_street(start))
+
+    def _is_clear_street(self, start: int) -> bool:
+        return self.text[start].isdecimal() or self.words.leads_name(self.text[start : start + _LONGEST_LEADING])
 
     def speaks_of(self, form: Form) -> bool:
         """Whether there is anything that may speak for a form."""
         if form.topic in self.topics or hint_of(form.topic) in self.topics:
             return True
-        return form.topic in _PLACED and self._names_places
+        return form.topic in PLACED and self._names_places
 
     @cached_property
     def _names_places(self) -> bool:
-        return not self.words.places.isdisjoint(word.casefold() for word in _WORD.findall(self.text))
+        texts = (self.text, *(part.text for part in self.label))
+        return not self.words.places.isdisjoint(word.casefold() for text in texts for word in _WORD.findall(text))
 
     @cached_property
     def lines(self) -> list[int]:

@@ -23,6 +23,7 @@ BLANK, TOUCHED, NO_NAME, NO_DATE, NO_NUMBER, NO_AMOUNT, NO_PERIOD, NO_VALUE = (
 REFERENCES, NO_REFERENCES = "references", "no references"
 SUM_DIFFERS, LINES_DIFFER, NO_LINES, NEAR_LABEL = "sum differs", "lines differ", "no lines", "near label"
 CHECKSUM, OTHER_COUNTRY = "checksum", "other country"
+OTHER_PERIODS = "other periods"
 DATA_DIFFERS, DATA_ALONE, DATA_DAMAGED = "data differs", "data alone", "data damaged"
 
 SENTENCES: Mapping[str, str] = MappingProxyType(
@@ -43,6 +44,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         NEAR_LABEL: "Near its label, but not right beside it.",
         CHECKSUM: "{0} fails its check digits. Compare it with the original.",
         OTHER_COUNTRY: "The BIC {0} belongs to a different country than the IBAN.",
+        OTHER_PERIODS: "Other periods are named too: {0}. Check which of them is the term.",
         DATA_DIFFERS: "The embedded invoice data says {0}, the page says {1}.",
         DATA_ALONE: "The embedded invoice data says {0}. The page does not show it.",
         DATA_DAMAGED: "The embedded invoice data is damaged. Ask for the invoice again.",

@@ -16,6 +16,8 @@ from localmind_desktop.core.insight.review.headers import with_headers
 from localmind_desktop.core.insight.review.invoices import invoice_items
 from localmind_desktop.core.insight.review.letterheads import letterheads
 from localmind_desktop.core.insight.review.references import references_of
+from localmind_desktop.core.insight.review.statements import statement_of
+from localmind_desktop.core.insight.review.terms import term_of
 from localmind_desktop.core.insight.review.values import Scene, Value, values_in
 from localmind_desktop.core.insight.review.weighing import FOUND, LABELLED, SIGNED, TOUCHED, Finding, findings_of
 from localmind_desktop.core.model import BlockKind, Place, Table
@@ -268,10 +270,33 @@ def _referred(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewe
     )
 
 
+def _one_term(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewed: _Reviewed) -> ReviewItem:
+    """What one sentence says; other periods are told of, as they may be of something else."""
+    term = term_of([one for one in findings if one.points >= FOUND], reviewed.runs, item.needs, reviewed.scene)
+    if made.state is not ItemState.FOUND or term is None:
+        return made
+    fields = (*_told(term.values)[:_MOST_FIELDS], ("text", _clipped(_said(term.finding, reviewed.runs))))
+    told = made.notes if not term.others else (*made.notes, Note(notes.OTHER_PERIODS, (", ".join(term.others),)))
+    return replace(made, fields=fields, places=_places([term.finding], reviewed.runs), notes=told)
+
+
+def _stated(item: Item, made: ReviewItem, findings: Sequence[Finding], reviewed: _Reviewed) -> ReviewItem:
+    """The amounts of the statement that the item names, where there is one as a table."""
+    number = reviewed.checklist.items.index(item)
+    statement = statement_of(number, reviewed.checklist, reviewed.tables, reviewed.scene)
+    if statement is None:
+        return made
+    fields = [("period", statement.period)] if statement.period else []
+    fields += [("money", f"{name}: {amount}") for name, amount in statement.rows]
+    return replace(made, state=ItemState.FOUND, fields=tuple(fields)[:_MOST_FIELDS], places=statement.places, notes=())
+
+
 _SPECIAL: dict[str, Callable[[Item, ReviewItem, Sequence[Finding], _Reviewed], ReviewItem]] = {
     "introduced": _introduced,
     "dated": _dated,
     "letterhead": _headed,
     "signed": _signed,
     "references": _referred,
+    "statement": _stated,
+    "term": _one_term,
 }

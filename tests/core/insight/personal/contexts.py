@@ -1,11 +1,8 @@
-"""Layouts of the last measurement, written after everything else was settled: statements, cards, records, tables."""
+"""Layouts of the last measurement, written after everything else was settled: letters, logs, cards, sheets."""
 
 from __future__ import annotations
 
 from tests.core.insight.personal.fields import Field, Layout, in_prose
-
-_STATED = {"en": "I hereby declare:", "de": "Hiermit erkläre ich:", "fr": "Je déclare par la présente :"}
-_SIGNED = {"en": "Signed in ", "de": "Unterschrieben in ", "fr": "Signé à "}
 
 
 def _sentence(field: Field) -> tuple[str, str, int]:
@@ -13,64 +10,50 @@ def _sentence(field: Field) -> tuple[str, str, int]:
     return in_prose(text, field.language, field.rng, field.words), "", 1
 
 
-def _statement(field: Field) -> tuple[str, str, int]:
-    text = f"{field.label} {field.value}"
-    return f"{_STATED[field.language]}\n1. Name {field.name}\n2. {text}\n{_SIGNED[field.language]}{field.city}", "", 1
+def _reference_block(field: Field) -> tuple[str, str, int]:
+    """The lines over a letter."""
+    other = field.others(1)[0]
+    return f"{other}: {field.number()}\n{field.label}: {field.value}\n\n{field.name}, {field.city}", "", 1
 
 
-def _markdown_table(field: Field) -> tuple[str, str, int]:
-    rows = [("Name", field.label), ("---", "---"), (field.name, field.value), (field.name, field.values[1])]
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows), "", 2
+def _log(field: Field) -> tuple[str, str, int]:
+    """A line of a log that somebody wrote."""
+    return f"09:{field.rng.randint(10, 59)} {field.name}: {field.label} = {field.value}; ok", "", 1
 
 
-def _markup(field: Field) -> tuple[str, str, int]:
-    return f"<dt>{field.label}</dt><dd>{field.value}</dd>", "", 1
+def _key_value_table(field: Field) -> tuple[str, str, int]:
+    other = field.others(1)[0]
+    return f"| {other} | {field.number()} |\n| {field.label} | {field.value} |", "", 1
 
 
-def _outline(field: Field) -> tuple[str, str, int]:
-    return f"person:\n  name: {field.name}\n  {field.label}: {field.value}\n  note: -", "", 1
-
-
-def _bold(field: Field) -> tuple[str, str, int]:
-    return f"**{field.label}:** {field.value}", "", 1
-
-
-def _arrow(field: Field) -> tuple[str, str, int]:
-    return f"{field.label} {field.pick('→', '>', '»')} {field.value}", "", 1
-
-
-def _on_a_card(field: Field) -> tuple[str, str, int]:
-    return f"{field.name}\n{field.city}\n{field.label}\n{field.value}\n{_SIGNED[field.language]}{field.city}", "", 1
-
-
-def _cell(field: Field) -> tuple[str, str, int]:
-    return field.value, field.pick(field.label, f"{field.name} · {field.label}", f"{field.label} · 3"), 1
-
-
-def _two_pairs(field: Field) -> tuple[str, str, int]:
-    """Two fields to a line, as forms print them."""
-    other, gap = field.others(1)[0], field.pick("     ", "\t")
-    pairs = [f"{other}: {field.number()}", f"{field.label}: {field.value}"]
-    field.rng.shuffle(pairs)
-    return gap.join(pairs), "", 1
-
-
-def _spreadsheet(field: Field) -> tuple[str, str, int]:
-    """A table whose value stands between others, with a row of sums."""
-    other, gap = field.others(1)[0], field.pick("\t", " | ", ";")
-    rows = [
-        ("Name", other, field.label),
-        (field.name, field.number(), field.value),
-        (field.name, field.number(), field.values[1]),
-    ]
+def _list_of_persons(field: Field) -> tuple[str, str, int]:
+    """Value first, then the name of the person."""
+    gap = field.pick("\t", " | ", "    ")
+    rows = [(field.label, "Name"), (field.value, field.name), (field.values[1], field.name)]
     return "\n".join(gap.join(row) for row in rows), "", 2
 
 
+def _cell(field: Field) -> tuple[str, str, int]:
+    return field.value, field.pick(field.label, f"{field.label} · {field.number()}", f"{field.label} · {field.name}"), 1
+
+
+def _two_lines(field: Field) -> tuple[str, str, int]:
+    return f"{field.label}:\n{field.value}\n\n{field.others(1)[0]}:\n{field.number()}", "", 1
+
+
+def _bracketed(field: Field) -> tuple[str, str, int]:
+    return f"{field.name} ({field.label}: {field.value}), {field.city}", "", 1
+
+
+def _heading(field: Field) -> tuple[str, str, int]:
+    return f"## {field.label}\n\n{field.value}\n\n## {field.others(1)[0]}\n\n{field.number()}", "", 1
+
+
 def _plain(field: Field) -> tuple[str, str, int]:
-    return f"{field.label}{field.pick(': ', ' ', ' : ', ':')}{field.value}", "", 1
+    return f"{field.label}{field.pick(': ', ' ', ' = ', ' – ')}{field.value}", "", 1
 
 
 CONTEXTS: tuple[Layout, ...] = (
-    *(_sentence, _sentence, _sentence, _statement, _markdown_table, _markup, _outline, _bold, _arrow),
-    *(_on_a_card, _cell, _cell, _two_pairs, _spreadsheet, _plain, _plain),
+    *(_sentence, _sentence, _sentence, _reference_block, _log, _key_value_table, _list_of_persons),
+    *(_cell, _cell, _two_lines, _bracketed, _heading, _plain, _plain),
 )

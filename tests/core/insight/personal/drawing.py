@@ -1,4 +1,4 @@
-"""Draws texts that hold personal data, in prose, forms and tables of three languages, and such that hold none."""
+"""Draws texts that hold personal data, in prose, forms and tables of seven languages, and such that hold none."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
 from tests.core.insight.personal import values
+from tests.core.insight.personal.dates_places import BOXES, date_of, street_of
 from tests.core.insight.personal.fields import address_block, in_prose
+from tests.core.insight.personal.figures import digits
 from tests.core.insight.personal.layouts import laid_out
-from tests.core.insight.personal.lookalikes import lookalike
+from tests.core.insight.personal.lookalikes import lookalike, topics
 from tests.core.insight.personal.wording import Wording, wording
 
-LANGUAGES = ("en", "de", "fr")
 ADDRESSES = frozenset({Kind.STREET_ADDRESS, Kind.PO_BOX, Kind.ZIP_CODE, Kind.POSTAL_CODE})
 
 
@@ -28,21 +29,25 @@ class Sample(NamedTuple):
 
 def positives(kind: Kind, count: int, seed: int = 1, words: str = "fit") -> list[Sample]:
     rng = random.Random(f"{kind.value} {seed}")
-    return [_positive(kind, LANGUAGES[number % 3], rng, wording(words)) for number in range(count)]
+    return [_positive(kind, rng, wording(words)) for _ in range(count)]
 
 
 def negatives(kind: Kind, count: int, seed: int = 1, words: str = "fit") -> list[Sample]:
     rng = random.Random(f"not {kind.value} {seed}")
-    return [
-        Sample(kind, language, *lookalike(kind, language, rng, wording(words)))
-        for language in (LANGUAGES[n % 3] for n in range(count))
-    ]
+    wordings = wording(words)
+    languages = sorted({language for topic in topics(kind, wordings) for language in wordings.labels[topic]})
+    drawn = (rng.choice(languages) for _ in range(count))
+    return [Sample(kind, language, *lookalike(kind, language, rng, wordings)) for language in drawn]
 
 
-def value_of(topic: str, language: str, rng: random.Random) -> str:
+def value_of(topic: str, language: str, rng: random.Random, words: Wording) -> str:
     match topic:
+        case Kind.STREET_ADDRESS.value if words.streets:
+            return rng.choice(words.streets[language]).format(n=rng.randint(1, 240))
+        case Kind.PO_BOX.value if words.boxes:
+            return rng.choice(words.boxes[language]).format(n=rng.randint(10, 9999))
         case Kind.BIRTH_DATE.value:
-            return values.date_of(rng, language)
+            return date_of(rng, language)
         case Kind.STREET_ADDRESS.value:
             return street(language, rng)
         case Kind.PO_BOX.value:
@@ -82,6 +87,8 @@ def street(language: str, rng: random.Random) -> str:
                 ]
             )
             return f"{name} {number}{rng.choice(['', '', ' a', 'b', f'-{number + 2}'])}"
+        case "es" | "it" | "nl" | "zh":
+            return street_of(rng, language)
         case _:
             name = rng.choice(
                 [
@@ -110,19 +117,18 @@ def box(language: str, rng: random.Random) -> str:
             )
         case "de":
             return rng.choice(["Postfach ", "Postfach "]) + rng.choice(
-                [number, f"{number[:2]} {values.digits(rng, 2)} {values.digits(rng, 2)}"]
+                [number, f"{number[:2]} {digits(rng, 2)} {digits(rng, 2)}"]
             )
+        case "es" | "it" | "nl" | "zh":
+            return rng.choice(BOXES[language]) + number
         case _:
             return rng.choice(["Boîte postale ", "boîte postale ", "BP ", "B.P. ", "CS "]) + number
 
 
-def _topic(kind: Kind, rng: random.Random) -> str:
-    return rng.choice([*values.NATIONAL]) if kind is Kind.NATIONAL_ID else kind.value
-
-
-def _positive(kind: Kind, language: str, rng: random.Random, words: Wording) -> Sample:
-    topic = _topic(kind, rng)
-    value, second = value_of(topic, language, rng), value_of(topic, language, rng)
+def _positive(kind: Kind, rng: random.Random, words: Wording) -> Sample:
+    topic = rng.choice(topics(kind, words))
+    language = rng.choice([*words.labels[topic]])
+    value, second = value_of(topic, language, rng, words), value_of(topic, language, rng, words)
     label = rng.choice(words.labels[topic][language])
     if rng.random() < 0.33:
         text = rng.choice(words.said[topic][language]).format(v=value)

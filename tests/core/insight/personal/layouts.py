@@ -8,12 +8,17 @@ from collections.abc import Sequence
 
 from tests.core.insight.personal.contexts import CONTEXTS
 from tests.core.insight.personal.fields import Field, Layout, in_prose
+from tests.core.insight.personal.seen import SEEN
 from tests.core.insight.personal.wording import Wording
 
 _GAPS = ("   ", "\t", " | ", "      ")
 _REMARKS = {
     "en": ("(required)", "(if any)", "(see overleaf)", "(in block letters)", "(optional)"),
     "de": ("(Pflichtfeld)", "(falls vorhanden)", "(siehe Rückseite)", "(in Druckbuchstaben)", "(freiwillig)"),
+    "es": ("(obligatorio)", "(si procede)", "(véase al dorso)", "(en mayúsculas)", "(opcional)"),
+    "it": ("(obbligatorio)", "(se presente)", "(vedi retro)", "(in stampatello)", "(facoltativo)"),
+    "nl": ("(verplicht)", "(indien van toepassing)", "(zie ommezijde)", "(in blokletters)", "(optioneel)"),
+    "zh": ("（必填）", "（如有）", "（见背面）", "（选填）"),
     "fr": ("(obligatoire)", "(le cas échéant)", "(voir au verso)", "(en majuscules)", "(facultatif)"),
 }
 
@@ -22,8 +27,8 @@ def laid_out(
     label: str, values: Sequence[str], language: str, rng: random.Random, words: Wording
 ) -> tuple[str, str, int]:
     """The text, what names it, and how many of the two ``values`` stand in it."""
-    if words.name == "unseen":
-        return rng.choice(CONTEXTS)(Field(label, values, language, rng, words))
+    if words.name == "unseen" or rng.random() < 0.3:
+        return rng.choice(CONTEXTS if words.name == "unseen" else SEEN)(Field(label, values, language, rng, words))
     layout = rng.choice(_OFTEN if rng.random() < 0.5 else _LAYOUTS)
     name = label if layout is _sentence else _dressed(label, language, rng)
     return layout(Field(name, values, language, rng, words))
@@ -146,11 +151,39 @@ def _before_its_name(field: Field) -> tuple[str, str, int]:
 _SENDERS = {
     "en": "From: desk@example.com\nSubject: ",
     "de": "Von: amt@example.com\nBetreff: ",
+    "es": "De: oficina@example.com\nAsunto: ",
+    "it": "Da: ufficio@example.com\nOggetto: ",
+    "nl": "Van: balie@example.com\nOnderwerp: ",
+    "zh": "发件人：office@example.com\n主题：",
     "fr": "De : accueil@example.com\nObjet : ",
 }
-_YES_NO = {"en": "Married: yes [ ] no [x]", "de": "Verheiratet: ja [ ] nein [x]", "fr": "Marié : oui [ ] non [x]"}
-_GREETING = {"en": "Dear Sir or Madam,", "de": "Sehr geehrte Damen und Herren,", "fr": "Madame, Monsieur,"}
-_SPEAKERS = {"en": ("Agent", "Caller"), "de": ("Mitarbeiter", "Anrufer"), "fr": ("Conseiller", "Client")}
+_YES_NO = {
+    "en": "Married: yes [ ] no [x]",
+    "de": "Verheiratet: ja [ ] nein [x]",
+    "fr": "Marié : oui [ ] non [x]",
+    "es": "Casado: sí [ ] no [x]",
+    "it": "Coniugato: sì [ ] no [x]",
+    "nl": "Gehuwd: ja [ ] nee [x]",
+    "zh": "已婚：是 [ ] 否 [x]",
+}
+_GREETING = {
+    "en": "Dear Sir or Madam,",
+    "de": "Sehr geehrte Damen und Herren,",
+    "fr": "Madame, Monsieur,",
+    "es": "Estimados señores:",
+    "it": "Gentili signori,",
+    "nl": "Geachte heer, mevrouw,",
+    "zh": "尊敬的先生/女士：",
+}
+_SPEAKERS = {
+    "en": ("Agent", "Caller"),
+    "de": ("Mitarbeiter", "Anrufer"),
+    "fr": ("Conseiller", "Client"),
+    "es": ("Agente", "Cliente"),
+    "it": ("Operatore", "Cliente"),
+    "nl": ("Medewerker", "Beller"),
+    "zh": ("客服", "来电人"),
+}
 
 
 def _in_letter(field: Field) -> tuple[str, str, int]:

@@ -6,19 +6,27 @@ import random
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
 from tests.core.insight.personal import values
+from tests.core.insight.personal.dates_places import date_of
 from tests.core.insight.personal.fields import in_prose
+from tests.core.insight.personal.figures import digits, grouped, letters
 from tests.core.insight.personal.layouts import laid_out
-from tests.core.insight.personal.values import broken, digits, grouped, letters
+from tests.core.insight.personal.values import broken
 from tests.core.insight.personal.wording import Wording
 
 CHECKED = {Kind.SIN, Kind.PAYMENT_CARD, Kind.IBAN}
+
+
+def topics(kind: Kind, words: Wording) -> list[str]:
+    """Those of a kind that a wording names."""
+    of_kind = values.NATIONAL if kind is Kind.NATIONAL_ID else (kind.value,)
+    return [topic for topic in of_kind if topic in words.labels]
 
 
 def lookalike(kind: Kind, language: str, rng: random.Random, words: Wording) -> tuple[str, str]:
     """A text and its label."""
     match kind:
         case Kind.BIRTH_DATE:
-            value = values.date_of(rng, language, 1990, 2024)
+            value = date_of(rng, language, 1990, 2024)
             return _placed(kind.value, value, language, rng, words, "date_")
         case Kind.STREET_ADDRESS:
             return rng.choice(words.negative["streetlike"][language]), ""
@@ -81,14 +89,14 @@ def _number(kind: Kind, language: str, rng: random.Random, words: Wording) -> tu
     value = (
         draws(rng)
         if draws and kind is not Kind.IBAN
-        else rng.choice([*values.NATIONAL.values()])(rng)
+        else values.NATIONAL[rng.choice(topics(kind, words))](rng)
         if kind is Kind.NATIONAL_ID
         else _plain_number(rng)
     )
     if rng.random() < 0.4:
         return _bare(rng), ""
-    topic = rng.choice([*values.NATIONAL]) if kind is Kind.NATIONAL_ID else kind.value
-    return _placed(topic, value, language, rng, words, "")
+    named = [topic for topic in topics(kind, words) if language in words.labels[topic]]
+    return _placed(rng.choice(named), value, language, rng, words, "")
 
 
 def _bare(rng: random.Random) -> str:

@@ -13,25 +13,11 @@ from stdnum.gb import nhs, utr
 from stdnum.iso7064 import mod_11_10
 
 from localmind_desktop.core.model.insight import PersonalKind
+from tests.core.insight.personal.figures import digits, grouped, letters
+from tests.core.insight.personal.national import bsn_of, codice_of, dni_of, ric_of
 
 Draw = Callable[[random.Random], str]
 CONSONANTS = "CFGHJKLMNPRTVWXYZ"
-
-
-def digits(rng: random.Random, count: int) -> str:
-    return "".join(rng.choice(string.digits) for _ in range(count))
-
-
-def letters(rng: random.Random, count: int, of: str = string.ascii_uppercase) -> str:
-    return "".join(rng.choice(of) for _ in range(count))
-
-
-def grouped(text: str, sizes: list[int], separator: str) -> str:
-    parts, place = [], 0
-    for size in sizes:
-        parts.append(text[place : place + size])
-        place += size
-    return separator.join(part for part in parts if part)
 
 
 def ssn(rng: random.Random) -> str:
@@ -94,86 +80,6 @@ def ip_address(rng: random.Random) -> str:
         return rng.choice([":".join(groups), f"{groups[0]}:{groups[1]}::{groups[2]}", f"fe80::{':'.join(groups[2:6])}"])
     head = rng.choice(["192.168", "10.20", "172.16", f"{rng.randint(128, 220)}.{rng.randint(0, 255)}"])
     return f"{head}.{rng.randint(0, 254)}.{rng.randint(1, 253)}"
-
-
-MONTHS = {
-    "en": [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ],
-    "de": [
-        "Januar",
-        "Februar",
-        "März",
-        "April",
-        "Mai",
-        "Juni",
-        "Juli",
-        "August",
-        "September",
-        "Oktober",
-        "November",
-        "Dezember",
-    ],
-    "fr": [
-        "janvier",
-        "février",
-        "mars",
-        "avril",
-        "mai",
-        "juin",
-        "juillet",
-        "août",
-        "septembre",
-        "octobre",
-        "novembre",
-        "décembre",
-    ],
-}
-
-
-def date_of(rng: random.Random, language: str, first: int = 1925, last: int = 2012) -> str:
-    day, month, year = rng.randint(1, 28), rng.randint(1, 12), rng.randint(first, last)
-    name = MONTHS[language][month - 1]
-    forms = {
-        "en": [
-            f"{month:02d}/{day:02d}/{year}",
-            f"{day:02d}/{month:02d}/{year}",
-            f"{name} {day}, {year}",
-            f"{day} {name} {year}",
-            f"{year}-{month:02d}-{day:02d}",
-            f"{day}-{name[:3]}-{year}",
-            f"{month}/{day}/{year % 100:02d}",
-            f"{day}th of {name} {year}" if day > 3 else f"{day} {name} {year}",
-        ],
-        "de": [
-            f"{day:02d}.{month:02d}.{year}",
-            f"{day}.{month}.{year}",
-            f"{day}. {name} {year}",
-            f"{day:02d}.{month:02d}.{year % 100:02d}",
-            f"{year}-{month:02d}-{day:02d}",
-            f"{day}. {month}. {year}",
-        ],
-        "fr": [
-            f"{day:02d}/{month:02d}/{year}",
-            f"{day} {name} {year}",
-            f"{day:02d}.{month:02d}.{year}",
-            f"1er {name} {year}",
-            f"{day:02d}-{month:02d}-{year}",
-            f"{day:02d} {month:02d} {year}",
-        ],
-    }
-    return rng.choice(forms[language])
 
 
 def postal_code(rng: random.Random) -> str:
@@ -309,11 +215,11 @@ def broken(value: str, rng: random.Random) -> str:
     return value[:place] + str((int(value[place]) + rng.choice([1, 2, 3])) % 10) + value[place + 1 :]
 
 
-def as_date(language: str) -> Draw:
-    return lambda rng: date_of(rng, language)
-
-
 NATIONAL: dict[str, Draw] = {
+    "dni": dni_of,
+    "codice": codice_of,
+    "bsn": bsn_of,
+    "ric": ric_of,
     "tax_de": tax_de,
     "pension_de": pension_de,
     "nir": nir_of,
