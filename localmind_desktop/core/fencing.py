@@ -13,6 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 
+from localmind_desktop.core.text.invisible import without_invisible
+
 _MARK_CHARACTERS = 6
 _CONTROL = re.compile(
     r"<(?=\|)|(?<=\|)>|(?<=\[)(?=/?INST\])|(?<=<)(?=/?(?:s|think|bos|eos|pad|unk|start_of_turn|end_of_turn|system|user|"
@@ -41,8 +43,12 @@ def fence_for(texts: Sequence[str]) -> Fence:
 
 
 def defused(text: str) -> str:
-    """``text`` without what a chat template takes for the marks of its messages: ``<|im_end|>`` is broken up."""
-    return _CONTROL.sub(lambda match: f"{match.group()} " if match.group() == "<" else f" {match.group()}", text)
+    """``text`` as it is shown, without what a chat template takes for the marks of its messages.
+
+    ``<|im_end|>`` is broken up. What nobody sees, a model would read.
+    """
+    shown = without_invisible(text)
+    return _CONTROL.sub(lambda match: f"{match.group()} " if match.group() == "<" else f" {match.group()}", shown)
 
 
 def _on_one_line(text: str) -> str:

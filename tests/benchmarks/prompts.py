@@ -50,6 +50,12 @@ class Recorder:
     name: str = "recorder"
     prompts: list[str] = field(default_factory=list)
 
+    def tokens(self, text: str) -> int:
+        return tokens_of(text)
+
+    def counts_again(self, messages: Sequence[Message]) -> bool:
+        return False
+
     def stream(
         self,
         messages: Sequence[Message],

@@ -121,7 +121,8 @@ def other_subject(one: Told, rng: random.Random) -> str | None:
     others = [word for word in re.findall(r"(?<=\bthe )[a-z]{4,}", one.next.lower()) if word not in STOP_WORDS]
     others = [word for word in others if word not in one.sentence.lower()]
     own = [word for word in own if word.lower() not in STOP_WORDS]
-    return re.sub(rf"\b{own[-1]}\b", others[0], one.sentence, count=1) if own and others else None
+    changed = re.sub(rf"\b{own[-1]}\b", others[0], one.sentence, count=1) if own and others else one.sentence
+    return changed if changed != one.sentence else None
 
 
 def invented_clause(one: Told, rng: random.Random) -> str | None:

@@ -14,7 +14,7 @@ import socket
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tests.fakes.ollama_models import QWEN, StandInModel
@@ -51,6 +51,7 @@ class OllamaStandIn:
         self.overrides: dict[str, Script] = {}
         self.loaded_window: int | None = None
         self.embed_dimensions: int | None = None
+        self.characters_per_token = 4.0
         self._answer: Callable[[dict[str, Any]], Script] = lambda body: answer("The stand-in says so [1].")
         self._scripts: dict[str, deque[Script]] = {}
         self._released = threading.Event()
@@ -242,6 +243,10 @@ class OllamaStandIn:
         wanted = name.lower() if ":" in name else f"{name.lower()}:latest"
         return next((model for model in self.models if model.name.lower() == wanted), None)
 
+    def tokens_of(self, messages: Sequence[Mapping[str, str]]) -> int:
+        """As the model on this server counts."""
+        return max(1, int(sum(len(message["content"]) for message in messages) / self.characters_per_token))
+
     def _running(self, body: dict[str, Any]) -> Script:
         if self.loaded_window is None:
             return [Reply(200, {"models": []})]
@@ -267,7 +272,7 @@ class OllamaStandIn:
             return [Reply(200, text_line("", body["model"]) | {"done": True, "done_reason": reason})]
         window = body.get("options", {}).get("num_ctx", 4096)
         self.loaded_window = window
-        length = sum(len(message["content"]) for message in body["messages"]) // 4
+        length = self.tokens_of(body["messages"])
         if length > window and body.get("truncate") is False and self._numbers >= KNOWS_TRUNCATE:
             return failure(400, json.dumps(too_long(length, window)))
         script = [_counted(_by(step, body["model"]), min(length, window)) for step in self._answer(body)]

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from tests.fakes.ollama_scripts import Bytes, Reply, Say, Script, Step, answer
-from tests.fakes.ollama_server import OllamaStandIn, word_vector
+from tests.fakes.ollama_server import OllamaStandIn, too_long, word_vector
 from tests.fakes.raw_http import Recorded
 
 EVENTS = "text/event-stream"
@@ -28,6 +28,7 @@ class OpenAIStandIn(OllamaStandIn):
         self.n_ctx: int | None = 8192
         self.max_model_len: int | None = None
         self.key = ""
+        self.tokenizes = False  # llama.cpp and vLLM do
 
     @property
     def chats(self) -> list[Recorded]:
@@ -47,6 +48,8 @@ class OpenAIStandIn(OllamaStandIn):
                 return [Reply(200, {"object": "list", "data": [self._entry(name) for name in self.names] or None})]
             case "/props" if self.n_ctx:
                 return [Reply(200, {"default_generation_settings": {"n_ctx": self.n_ctx}})]
+            case "/tokenize" if self.tokenizes:
+                return [Reply(200, {"tokens": [7] * self.tokens_of([request.body])})]
             case "/v1/chat/completions":
                 return self._chat(request.body)
             case "/v1/embeddings":
@@ -61,7 +64,9 @@ class OpenAIStandIn(OllamaStandIn):
         if body["model"] not in self.names:
             message = f"The model `{body['model']}` does not exist."
             return [Reply(404, {"error": {"message": message, "type": "NotFoundError", "code": 404}})]
-        count = max(1, sum(len(message["content"]) for message in body["messages"]) // 4)
+        count = self.tokens_of(body["messages"])
+        if self.n_ctx and count > self.n_ctx:
+            return [Reply(400, too_long(count, self.n_ctx))]
         return [event for step in self._answer(body) for event in as_events(_read(step, count))]
 
     def _embed(self, body: dict[str, Any]) -> Script:

@@ -41,15 +41,41 @@ def tiny_embedder(
     return folder
 
 
-def tiny_reranker(folder: Path, *, window: int = 64, seed: int = 2) -> Path:
+def tiny_reranker(folder: Path, *, window: int = 64, seed: int = 2, activation: str = "gelu") -> Path:
     """A cross-encoder folder in the manner of bge-reranker-base: an XLM-RoBERTa with one score."""
     vocabulary = ["<s>", "<pad>", "</s>", "<unk>", "<mask>", *WORDS, *LETTERS]
     _write_tokenizer(folder, vocabulary, ("<s>", "</s>"), "<unk>", window)
     config = _config("xlm-roberta", "XLMRobertaForSequenceClassification", len(vocabulary), window + 2, types=1, pad=1)
-    _write(folder, "config.json", config | {"id2label": {"0": "LABEL_0"}, "label2id": {"LABEL_0": 0}})
     random = np.random.default_rng(seed)
     weights = _encoder("roberta.", len(vocabulary), window + 2, 1, random)
     weights |= _dense("classifier.dense", SIZE, SIZE, random) | _dense("classifier.out_proj", SIZE, 1, random)
+    return _scoring(folder, config, weights, random, activation)
+
+
+def tiny_bert_reranker(folder: Path, *, window: int = 64, seed: int = 3, activation: str = "gelu") -> Path:
+    """A cross-encoder folder in the manner of ms-marco-MiniLM: a BERT with one score and two kinds of text."""
+    vocabulary = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", *WORDS, *LETTERS]
+    _write_tokenizer(folder, vocabulary, ("[CLS]", "[SEP]"), "[UNK]", window)
+    config = _config("bert", "BertForSequenceClassification", len(vocabulary), window, types=2, pad=0)
+    random = np.random.default_rng(seed)
+    weights = _encoder("bert.", len(vocabulary), window, 2, random)
+    weights |= _dense("bert.pooler.dense", SIZE, SIZE, random) | _dense("classifier", SIZE, 1, random)
+    return _scoring(folder, config, weights, random, activation)
+
+
+def _scoring(
+    folder: Path,
+    config: dict[str, Any],
+    weights: dict[str, np.ndarray],
+    random: np.random.Generator,
+    activation: str,
+) -> Path:
+    """With biases and norms that are not nothing, so that each of them shows in the score."""
+    for name, drawn in weights.items():
+        if name.endswith("bias") or "LayerNorm" in name:
+            weights[name] = drawn + _drawn(random, *drawn.shape) * np.float32(0.1)
+    one_score = {"id2label": {"0": "LABEL_0"}, "label2id": {"LABEL_0": 0}, "hidden_act": activation}
+    _write(folder, "config.json", config | one_score)
     save_file(weights, folder / "model.safetensors", {"format": "pt"})
     return folder
 
@@ -110,17 +136,24 @@ def _write_tokenizer(folder: Path, vocabulary: list[str], marks: tuple[str, str]
     tokenizer.normalizer = normalizers.BertNormalizer(lowercase=True)
     tokenizer.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
     first, last = marks
+    kind = 1 if first == "[CLS]" else 0  # of the second text
     tokenizer.post_processor = processors.TemplateProcessing(
         single=f"{first} $A {last}",
-        pair=f"{first} $A {last} $B:0 {last}:0",
+        pair=f"{first} $A {last} $B:{kind} {last}:{kind}",
         special_tokens=[(first, pieces[first]), (last, pieces[last])],
     )
+    tokenizer.add_special_tokens([piece for piece in vocabulary if piece[0] in "[<"])
     folder.mkdir(parents=True, exist_ok=True)
     tokenizer.save(str(folder / "tokenizer.json"))
     pad = "[PAD]" if "[PAD]" in pieces else "<pad>"
+    read = ["input_ids", *(["token_type_ids"] if kind else []), "attention_mask"]
     said = {"unk_token": unknown, "cls_token": first, "sep_token": last, "pad_token": pad, "model_max_length": window}
     # The class of any fast tokenizer: the file itself says how it works.
-    _write(folder, "tokenizer_config.json", said | {"tokenizer_class": "PreTrainedTokenizerFast"})
+    _write(
+        folder,
+        "tokenizer_config.json",
+        said | {"model_input_names": read, "tokenizer_class": "PreTrainedTokenizerFast"},
+    )
 
 
 def _write(folder: Path, name: str, content: object) -> None:

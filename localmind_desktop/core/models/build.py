@@ -12,6 +12,7 @@ import psutil
 from localmind_desktop.core.children.inference import InferenceChild
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.models import builtin
+from localmind_desktop.core.models.cross_encoder import scoring_shape
 from localmind_desktop.core.models.embedder import builtin_embedder, shelf_embedder
 from localmind_desktop.core.models.engine import Engine
 from localmind_desktop.core.models.folder import ModelKind, is_reranker
@@ -62,7 +63,7 @@ def build_models(
     """The models that ``settings`` name, not yet started or checked; in the processes of ``before`` if given."""
     server, embedding = server_of(settings, access), embedding_server_of(settings, access)
     reranker = reranker_name(settings, shelf)
-    needs_torch = bool(reranker) or any(name.startswith(FOLDER) for name in settings.embedders)
+    needs_torch = _needs_torch(shelf, reranker) or any(name.startswith(FOLDER) for name in settings.embedders)
     engine = partial(Engine, early_torch=needs_torch, model_bytes=psutil.virtual_memory().total // _SHARE_OF_MEMORY)
     child = (before and before.child) or InferenceChild(limits.embedding_seconds, engine, shelf.folder)
     chats = ChatModels(server, (before and before.own) or OwnModels(shelf))
@@ -108,6 +109,10 @@ def build_models(
         child=child,
         own=chats.own,
     )
+
+
+def _needs_torch(shelf: ModelShelf, reranker: str) -> bool:
+    return bool(reranker) and scoring_shape(shelf.folder / reranker) is None
 
 
 def server_of(settings: Models, access: Access = DIRECT) -> ModelServer:

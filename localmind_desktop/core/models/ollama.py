@@ -23,10 +23,10 @@ from localmind_desktop.core.errors import (
     StreamCut,
 )
 from localmind_desktop.core.model import ChatEnd, Message, Token
+from localmind_desktop.core.models.counting import TokenCounts
 from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server, unusable_vectors
 from localmind_desktop.core.models.wire import Exchange, Wire, parsed, without_error
 from localmind_desktop.core.task import CancelToken
-from localmind_desktop.core.text.tokens import tokens_of
 
 if TYPE_CHECKING:
     import ollama
@@ -84,10 +84,12 @@ class Description:
 
 
 class OllamaServer:
-    """Asks a server about itself and its models. Nothing is kept: models come and go while the app runs."""
+    """Asks a server about itself and its models. Nothing is kept, as models come and go while the app runs, but how
+    they count."""
 
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
+        self._counts = TokenCounts()
 
     def version(self) -> Version:
         """Raises `ServerTooOld`, `WrongAddress`, `ServerUnreachable`. A development build counts as the newest."""
@@ -162,6 +164,7 @@ class OllamaServer:
             window=min(window, said.window or window),
             version=version,
             can_think=THINKING in (said.abilities or ()),
+            counts=self._counts,
             silence_seconds=silence_seconds,
         )
 
@@ -188,9 +191,18 @@ class OllamaChat:
     """A `ChatModel`. ``num_ctx`` is sent with every request and never changes, as a change reloads the model."""
 
     def __init__(
-        self, wire: Wire, name: str, *, window: int, version: Version, can_think: bool, silence_seconds: float
+        self,
+        wire: Wire,
+        name: str,
+        *,
+        window: int,
+        version: Version,
+        can_think: bool,
+        counts: TokenCounts,
+        silence_seconds: float,
     ) -> None:
         self._wire = wire
+        self._counts = counts
         self._name = name
         self._window = window
         self._version = version
@@ -204,6 +216,12 @@ class OllamaChat:
     @property
     def window(self) -> int:
         return self._window
+
+    def tokens(self, text: str) -> int:
+        return self._counts.of(self._name, text)
+
+    def counts_again(self, messages: Sequence[Message]) -> bool:
+        return False
 
     def stream(
         self,
@@ -258,7 +276,7 @@ class OllamaChat:
 
     def _expect_room(self, messages: Sequence[Message]) -> None:
         """Servers before 0.12.6 cut silently, so there the check is ours."""
-        if self._version < HONEST_WINDOW and sum(tokens_of(message.content) for message in messages) > self._window:
+        if self._version < HONEST_WINDOW and self._counts.of_all(self._name, messages) > self._window:
             raise PromptTooLong("The text is longer than the model's window; ask for less, or choose a larger window.")
 
     def _end(self, last: ChatResponse, messages: Sequence[Message]) -> ChatEnd:
@@ -268,6 +286,8 @@ class OllamaChat:
         read = _count(last.prompt_eval_count)
         if read is not None and self._version >= COUNTS_CACHED_TOKENS and read < _fewest_tokens(messages):
             raise ServerFailed("The model server read only a part of the passages; choose a larger window for it.")
+        if self._version >= COUNTS_CACHED_TOKENS:  # others leave out what they have read before
+            self._counts.saw(self._name, messages, read)
         return ChatEnd(reason, read, _count(last.eval_count))
 
 

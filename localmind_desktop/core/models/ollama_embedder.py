@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.errors import ModelError, ServerFailed, ServerUnreachable
 from localmind_desktop.core.models.embedder import stamped
 from localmind_desktop.core.models.ollama import EMBEDDING, OllamaServer
 from localmind_desktop.core.models.prefixes import prefixes_of
@@ -32,6 +32,13 @@ class OllamaEmbedder(ServedEmbedder):
         prefixes = prefixes_of(model.name)
         dimensions = self._sent(model.name, window, ["dimensions"]).shape[1]
         return Known(model.name, window, prefixes, stamped(model.name, model.digest, prefixes, window), dimensions)
+
+    def _is_there(self, known: Known) -> bool:
+        try:
+            model = self._server.find(known.name)
+        except (ServerFailed, ServerUnreachable):
+            return True  # which the request itself shows, and tries again
+        return stamped(model.name, model.digest, known.prefixes, known.window) == known.stamp
 
     def _embedded(self, name: str, window: int, texts: Sequence[str]) -> object:
         return self._server.embedded(name, window, texts, self._call_seconds)

@@ -13,12 +13,12 @@ from typing import Any, TypeAlias
 
 from localmind_desktop.core.errors import ModelError, ModelMissing, PromptTooLong, ServerFailed, StreamCut, WrongAddress
 from localmind_desktop.core.model import ChatEnd, Message, Token
+from localmind_desktop.core.models.counting import ROLE_TOKENS, TokenCounts
 from localmind_desktop.core.models.ollama import LONGEST_TOKEN, PREFERRED_FAMILY, refuse_cloud
 from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server
 from localmind_desktop.core.models.openai_thoughts import without_thoughts
 from localmind_desktop.core.models.wire import Wire, parsed
 from localmind_desktop.core.task import CancelToken
-from localmind_desktop.core.text.tokens import tokens_of
 
 UNKNOWN_WINDOW = 4_096
 EMBEDDERS = ("embed", "bge-", "rerank", "minilm", "e5-")
@@ -33,6 +33,7 @@ class OpenAIServer:
 
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
+        self._counts = TokenCounts()
 
     def names(self) -> list[str]:
         """The models there, in the server's order. Raises `ModelError`."""
@@ -52,11 +53,23 @@ class OpenAIServer:
             raise ModelMissing(f"{chosen or 'A chat model'} is not loaded on the model server; load it there.")
         known = self._window(models[chosen])
         ask = partial(self._events, silence_seconds=silence_seconds)
-        return OpenAIChat(ask, chosen, min(window, known or UNKNOWN_WINDOW))
+        count = partial(self._counted, chosen)
+        return OpenAIChat(ask, chosen, min(window, known or UNKNOWN_WINDOW), self._counts, count=count)
 
     def _events(self, body: Mapping[str, Any], cancel: CancelToken, silence_seconds: float) -> Events:
         with closing(self.wire.lines(self.path("chat/completions"), body, cancel, silence_seconds)) as lines:
             yield from _events(lines)
+
+    def _counted(self, model: str, text: str) -> int | None:
+        """What llama.cpp and vLLM count; other servers do not."""
+        if self.wire.has_path("/v1"):
+            return None
+        try:
+            said = self.wire.post("/tokenize", {"model": model, "content": text, "prompt": text})
+        except ModelError:
+            return None
+        tokens = said.get("tokens")
+        return _positive(said.get("count")) or (len(tokens) if isinstance(tokens, list) else None)
 
     def path(self, name: str) -> str:
         return f"/{name}" if self.wire.has_path("/v1") else f"/v1/{name}"
@@ -83,16 +96,28 @@ class OpenAIServer:
 
 
 class OpenAIChat:
-    """A `ChatModel` over whatever ``ask`` reaches with a request of OpenAI's form. One that ``counts`` says itself when
-    a prompt is too long; for others that is estimated."""
+    """A `ChatModel` over whatever ``ask`` reaches with a request of OpenAI's form.
+
+    One that ``refuses`` says itself when a prompt is too long; for others that is estimated. ``count`` asks how many
+    tokens a text has, None where nobody tells.
+    """
 
     def __init__(
-        self, ask: Callable[[Mapping[str, Any], CancelToken], Events], name: str, window: int, *, counts: bool = False
+        self,
+        ask: Callable[[Mapping[str, Any], CancelToken], Events],
+        name: str,
+        window: int,
+        counts: TokenCounts,
+        *,
+        refuses: bool = False,
+        count: Callable[[str], int | None] = lambda text: None,
     ) -> None:
         self._ask = ask
         self._name = name
         self._window = window
         self._counts = counts
+        self._refuses = refuses
+        self._count = count
 
     @property
     def name(self) -> str:
@@ -101,6 +126,13 @@ class OpenAIChat:
     @property
     def window(self) -> int:
         return self._window
+
+    def tokens(self, text: str) -> int:
+        return self._counts.of(self._name, text)
+
+    def counts_again(self, messages: Sequence[Message]) -> bool:
+        counted = self._count("\n".join(message.content for message in messages))
+        return counted is not None and self._counts.saw(self._name, messages, counted + ROLE_TOKENS * len(messages))
 
     def stream(
         self,
@@ -112,7 +144,7 @@ class OpenAIChat:
         stop: Sequence[str] = (),
     ) -> Generator[Token | ChatEnd, None, None]:
         """Yield tokens, last a `ChatEnd`. Raises `ModelError`; `StreamCut` for an end without a reason."""
-        if not self._counts and sum(tokens_of(message.content) for message in messages) > self._window:
+        if not self._refuses and self._counts.of_all(self._name, messages) > self._window:
             raise PromptTooLong("The text is longer than the model's window; ask for less, or choose a larger window.")
         body = self._body(messages, max_tokens, schema, stop)
         reading = _Reading(self._name)
@@ -126,7 +158,9 @@ class OpenAIChat:
         if cancel.cancelled and not reading.is_done:
             yield ChatEnd("cancelled")
             return
-        yield reading.end(messages)
+        end = reading.end(messages)
+        self._counts.saw(self._name, messages, end.prompt_tokens)
+        yield end
 
     def _body(
         self, messages: Sequence[Message], max_tokens: int, schema: Mapping[str, Any] | None, stop: Sequence[str]

@@ -13,6 +13,7 @@ import psutil
 from localmind_desktop.core.children.generation import GenerationChild, ModelFile
 from localmind_desktop.core.errors import ModelError, ModelMissing, ServerFailed, ServerUnreachable, WrongAddress
 from localmind_desktop.core.model.models import ServedModel
+from localmind_desktop.core.models.counting import TokenCounts
 from localmind_desktop.core.models.folder import ModelFolder, ModelKind, gguf_of
 from localmind_desktop.core.models.gguf import gguf_facts
 from localmind_desktop.core.models.llama import PACKAGE, LlamaRunner
@@ -35,6 +36,7 @@ class OwnModels:
     def __init__(self, shelf: ModelShelf) -> None:
         self._shelf = shelf
         self._child = GenerationChild(LlamaRunner)
+        self._counts = TokenCounts()
 
     def names(self) -> list[str]:
         """Those that are there, usable or not. A server's model of the same name is passed over for them."""
@@ -69,7 +71,7 @@ class OwnModels:
         assert first is not None
         file = ModelFile(first, min(window, folder.window or window))
         ask = partial(self._events, file=file, silence_seconds=silence_seconds)
-        return OpenAIChat(ask, chosen, file.window, counts=True)
+        return OpenAIChat(ask, chosen, file.window, self._counts, refuses=True)
 
     @property
     def pid(self) -> int | None:

@@ -57,6 +57,14 @@ class ChatModel(Protocol):
         """Tokens that prompt and answer may take together; sent as ``num_ctx`` with every request."""
         ...
 
+    def tokens(self, text: str) -> int:
+        """How many tokens the model makes of a text, as far as that is known; nothing is asked for it."""
+        ...
+
+    def counts_again(self, messages: Sequence[Message]) -> bool:
+        """Let the model's own tokenizer count, where its server offers that; whether `tokens` now tells others."""
+        ...
+
     def stream(
         self,
         messages: Sequence[Message],

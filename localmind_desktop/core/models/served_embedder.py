@@ -65,12 +65,12 @@ class ServedEmbedder(ABC):
 
     def passages(self, texts: Sequence[str]) -> Vectors:
         """Raises `ModelError`."""
-        known = self._known()
+        known = self._same()
         return self._vectors(known, texts, known.prefixes.passage)
 
     def question(self, text: str) -> Vectors:
         """Raises `ModelError`."""
-        known = self._known()
+        known = self._same()
         return np.ascontiguousarray(self._vectors(known, [text], known.prefixes.question)[0])
 
     def _known(self) -> Known:
@@ -78,6 +78,18 @@ class ServedEmbedder(ABC):
             if self._asked is None:
                 self._asked = self._ask()
             return self._asked
+
+    def _same(self) -> Known:
+        """What was known before, where the server has it still: vectors of another model would fit none. Raises
+        `ModelError`."""
+        known = self._known()
+        if not self._is_there(known):
+            raise _exchanged(known)
+        return known
+
+    def _is_there(self, known: Known) -> bool:
+        """Whether the server has the very model yet, as far as it tells. Raises `ModelError`."""
+        return True
 
     @abstractmethod
     def _ask(self) -> Known:
@@ -109,7 +121,7 @@ class ServedEmbedder(ABC):
     def _checked(self, known: Known, texts: Sequence[str]) -> Vectors:
         vectors = self._sent(known.name, known.window, texts)
         if vectors.shape[1] != known.dimensions:
-            raise ModelError(f"{known.name} was exchanged on the server; start the app again to use the new one.")
+            raise _exchanged(known)
         return vectors
 
     def _sent(self, name: str, window: int, texts: Sequence[str]) -> Vectors:
@@ -125,6 +137,10 @@ class ServedEmbedder(ABC):
             time.sleep(BACK_OFF_SECONDS * attempt)
             attempt += 1
         return _read(found, len(texts))
+
+
+def _exchanged(known: Known) -> ModelError:
+    return ModelError(f"{known.name} was exchanged on the server; start the app again to use the new one.")
 
 
 def _read(embeddings: object, count: int) -> Vectors:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -97,6 +97,24 @@ def _unknown_piece(tokenizer: Tokenizer, model: Mapping[str, Any]) -> int | None
         return int(model["unk_id"])
     piece = model.get("unk_token")
     return tokenizer.token_to_id(piece) if isinstance(piece, str) else None
+
+
+def paired(path: Path, window: int) -> Callable[[str, Sequence[str]], list[Encoding]]:
+    """By the tokenizer at ``path``: a question with each of the texts, of at most ``window`` tokens, marks included.
+
+    Of what is too long the longer of the two is cut. Raises `ModelError` when there is no usable tokenizer.
+    """
+    from tokenizers import Tokenizer
+
+    with _Readable():
+        tokenizer = Tokenizer.from_str(path.read_text(encoding="utf-8"))
+        tokenizer.no_padding()
+        tokenizer.enable_truncation(window, strategy="longest_first")
+
+    def encode(question: str, texts: Sequence[str]) -> list[Encoding]:
+        return list(tokenizer.encode_batch([(question, text) for text in texts]))
+
+    return encode
 
 
 class _Readable:

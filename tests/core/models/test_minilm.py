@@ -13,7 +13,8 @@ import pytest
 from localmind_desktop.core.children.inference import Embed, InferenceChild, Line
 from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.embedder import FolderEmbedder
-from localmind_desktop.core.models.minilm import WEIGHTS, _cut, graph_of
+from localmind_desktop.core.models.encoder_graph import WEIGHTS
+from localmind_desktop.core.models.minilm import _cut, graph_of
 from localmind_desktop.core.models.onnx_format import stored_tensors
 from tests.fakes.torch_model import torch_copy, vectors_of
 
@@ -40,7 +41,7 @@ from localmind_desktop.core.models import builtin, engine
 from localmind_desktop.core.models.minilm import MiniLM
 
 imported = []
-engine._import_torch = lambda: imported.append("torch")
+engine.import_torch = lambda: imported.append("torch")
 plain, early = engine.Engine(), engine.Engine(early_torch=True)
 plain.load()
 print(imported)
@@ -128,7 +129,7 @@ def test_the_graph_takes_its_weights_from_the_checked_file() -> None:
     location = builtin.location()
     assert location is not None
     tensors = stored_tensors(location / WEIGHTS)
-    graph = graph_of(tensors)
+    graph = graph_of(location)
     assert len(graph) < 50_000  # no weights in it
     unused = {name for name in tensors if name.encode() not in graph}
     assert unused == {"pooler.dense.weight", "pooler.dense.bias"}

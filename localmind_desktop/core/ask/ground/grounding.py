@@ -66,7 +66,7 @@ def grounded(
         own = [sources[number] for number in numbers if number in sources]
         if any(_supports(one, value, comma) for one in own or sources.values()):
             tables = [rows[number] for number in numbers if number in rows]
-            sentence = _MARK.sub(" ", f"{names[said[0] : start]} {names[end : said[1]]}")
+            sentence = names[said[0] : start], text[start:end], names[end : said[1]]
             if len(tables) == len(numbers) > 0 and not any(_is_of_row(one, value, sentence, comma) for one in tables):
                 flags.append(Flag(start, end, OTHER_ROW))
             continue
@@ -103,9 +103,13 @@ def _without(text: str, spans: Iterable[tuple[int, int]]) -> str:
     return text
 
 
-def _is_of_row(table: Rows, value: Value, sentence: str, comma: bool) -> bool:
-    """Whether a value stands in a row that the rest of its sentence speaks of, or none is told apart."""
-    meant = table.meant(sentence)
+def _is_of_row(table: Rows, value: Value, sentence: tuple[str, str, str], comma: bool) -> bool:
+    """Whether a value stands in a row that the rest of its sentence, before and behind it, speaks of, or none is told
+    apart; or whether it names a row."""
+    before, said, behind = (without_marks(part) for part in sentence)
+    if table.is_name(value.text, f"{before}{said}{behind}"):
+        return True
+    meant = table.meant(f"{before} {behind}")
     return not meant or any(_supports(evidence_of(table.texts[row]), value, comma) for row in meant)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 
-from localmind_desktop.core.terms import tokens
+from localmind_desktop.core.terms import STOP_WORDS, tokens
 
 _MEANT = 0.65  # of the weight that the best row shares with a sentence: a row with less is not meant
 
@@ -18,18 +18,59 @@ _MEANT = 0.65  # of the weight that the best row shares with a sentence: a row w
 class Rows:
     """The rows of a table, each as its ``Header: value`` lines.
 
-    What a sentence and a row have in common weighs the more, the fewer rows hold it, as in a search by keyword (inverse
-    document frequency): what stands in every row says nothing of one.
+    A row is meant whose first cell is said whole. Else, what a sentence and a row have in common weighs the more, the
+    fewer rows hold it, as in a search by keyword (inverse document frequency): what stands in every row says nothing
+    of one.
     """
 
     texts: Sequence[str]
 
     def meant(self, sentence: str) -> frozenset[int]:
-        """The rows that share most with a sentence, and those that share nearly as much; none where none does."""
-        said = frozenset(_words(sentence))
-        shared = [sum(self._weights[word] for word in row & said) for row in self._words]
+        """The rows that share most with a sentence, and those that share nearly as much; none where none does.
+
+        Beside rows that are named in full, only such count as share more than words of those names.
+        """
+        said = _words(sentence)
+        shared = self._shared(said)
         most = max(shared, default=0.0)
-        return frozenset(n for n, one in enumerate(shared) if most > 0 and one >= _MEANT * most)
+        alike = frozenset(n for n, one in enumerate(shared) if most > 0 and one >= _MEANT * most)
+        named = self._named(said)
+        full = frozenset(row for row in named if not self._is_number(row))
+        if not full:
+            return alike & named or alike
+        names = {word for row in full for word in self._keys[row]}
+        beside = self._shared([word for word in said if word not in names])
+        return full | {row for row in alike if beside[row] >= _MEANT * shared[row]}
+
+    def _shared(self, said: Iterable[str]) -> list[float]:
+        """The weight of what each row has in common with some words."""
+        words = frozenset(said)
+        return [sum(self._weights.get(word, 0.0) for word in row & words) for row in self._words]
+
+    def is_name(self, text: str, sentence: str) -> bool:
+        """Whether a text of a sentence is part of the first cell of a row: it says which row, not what stands there."""
+        said, part = _words(sentence), _words(text)
+        keys = [self._keys[row] for row in self._named(said) if not self._is_number(row)]
+        return any(True for key in keys for _ in _found(part, key))
+
+    def _named(self, said: Sequence[str]) -> frozenset[int]:
+        """The rows whose first cells stand in what is said, but those that stand within the first cell of another."""
+        spans = [(start, start + len(key), row) for row, key in enumerate(self._keys) for start in _found(key, said)]
+        return frozenset(
+            row
+            for start, end, row in spans
+            if not any(begin <= start and end <= last and last - begin > end - start for begin, last, _ in spans)
+        )
+
+    def _is_number(self, row: int) -> bool:
+        """Whether nothing but figures names a row: they may be said of something else."""
+        return not any(letter.isalpha() for word in self._keys[row] for letter in word)
+
+    @cached_property
+    def _keys(self) -> list[list[str]]:
+        """What the first cells say, as words."""
+        cells = [text.partition("\n")[0] for text in self.texts]
+        return [_words(cell.partition(": ")[2] or cell) for cell in cells]
 
     @cached_property
     def _words(self) -> list[AbstractSet[str]]:
@@ -37,8 +78,14 @@ class Rows:
 
     @cached_property
     def _weights(self) -> dict[str, float]:
-        counts = Counter(word for row in self._words for word in row)
+        counts = Counter(word for row in self._words for word in row if word not in STOP_WORDS)
         return {word: math.log(len(self.texts) / count) for word, count in counts.items()}
+
+
+def _found(key: Sequence[str], said: Sequence[str]) -> Iterator[int]:
+    """Where a key stands in what is said, word by word."""
+    if key:
+        yield from (n for n in range(len(said) - len(key) + 1) if said[n : n + len(key)] == key)
 
 
 def _words(text: str) -> list[str]:

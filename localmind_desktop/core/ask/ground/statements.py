@@ -28,6 +28,7 @@ SIDE_BY_SIDE = 0.55  # of a sentence's words that must stand in the other one, i
 FEW = 4  # words of a difference that are looked at one by one
 UNSAID_WORDS = 3  # in a row, that stand nowhere
 UNSAID_SHARE = 0.5  # of all words of a sentence
+_JOINT = re.compile(r"[.\-/_]")
 _LETTER = rf"[^\W_{FIRST_WIDE}-\uffff]"
 _WORD = re.compile(rf"(?=[{FIRST_WIDE}-\uffff])\w|n't\b|(?:(?!n't\b){_LETTER})+(?:[.\-/_]{_LETTER}+)*")
 
@@ -125,8 +126,21 @@ def _differences(source: Sequence[str], said: Sequence[str]) -> Iterator[tuple[S
             yield source[first:last], said[begin:end]
 
 
+def _is_another(source: str, said: str, terms: AbstractSet[str], likeness: WordLikeness) -> bool:
+    """Whether an identifier stands in place of another, or a word made of several differs in a part that matters."""
+    theirs, own = _JOINT.split(source), _JOINT.split(said)
+    if source == said or min(len(theirs), len(own)) < 2:
+        return False
+    if term_of(said) in terms and "_" in f"{source}{said}":
+        return True
+    differ = [both for both in zip(theirs, own, strict=False) if both[0] != both[1]]
+    return len(theirs) == len(own) > len(differ) and _contradicts(*zip(*differ, strict=True), terms, likeness)
+
+
 def _contradicts(source: Sequence[str], said: Sequence[str], terms: AbstractSet[str], likeness: WordLikeness) -> bool:
     """``terms`` are those of the whole passage."""
+    if len(source) == len(said) and any(_is_another(*both, terms, likeness) for both in zip(source, said, strict=True)):
+        return True
     if words().negates(" ".join(source)) is not words().negates(" ".join(said)):
         return True
     if any(frozenset((one, other)) in words().opposites for one in source for other in said):

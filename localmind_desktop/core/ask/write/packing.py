@@ -5,7 +5,7 @@ A table stands once, in the place of the best of its rows; what does not fit is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, pairwise
 from typing import Protocol, TypeAlias
@@ -23,6 +23,9 @@ _SKIPPED = "…"  # between rows that do not follow on each other
 
 Completed: TypeAlias = Mapping[tuple[int, int], tuple[str, tuple[Place, ...]]]
 """By row and column, what an empty cell stands for, and where that stands."""
+
+Count: TypeAlias = Callable[[str], int]
+"""The tokens of a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +75,15 @@ class _Part:
     completed: Completed = field(default_factory=dict)
 
 
-def packed(seeds: Sequence[Seed], tables: Tables, room: int) -> Packed:
-    """As much of ``seeds``, best first, as ``room`` tokens hold, each part between lines of a fence."""
+def packed(seeds: Sequence[Seed], tables: Tables, room: int, count: Count = tokens_of) -> Packed:
+    """As much of ``seeds``, best first, as ``room`` tokens hold by ``count``, each part between lines of a fence."""
     parts: dict[TableKey | str, _Part] = {}
     left, left_out = room, 0
     for seed in seeds:
         key = seed.table or (seed.passage.chunk.id if seed.passage is not None else "")
         part = parts.get(key) or _Part(seed, tables.read(seed.table) if seed.table is not None else None)
-        rows = _rows(part, seed, left, room)
-        cost = _cost(part, rows) + (0 if key in parts else _head_cost(part))
+        rows = _rows(part, seed, left, room, count)
+        cost = _cost(part, rows, count) + (0 if key in parts else _head_cost(part, count))
         if key in parts and not rows:
             continue  # it is there
         if cost > left or (part.read is None and seed.passage is None) or (part.read is not None and not rows):
@@ -101,34 +104,34 @@ def packed(seeds: Sequence[Seed], tables: Tables, room: int) -> Packed:
     return Packed("\n\n".join(shown), passages, left_out, fence, tuple(map(_lines_of_rows, pieces)))
 
 
-def _rows(part: _Part, seed: Seed, left: int, room: int) -> set[int]:
+def _rows(part: _Part, seed: Seed, left: int, room: int, count: Count) -> set[int]:
     """The rows that come in with a seed: all of a small table, else those beside its own, else its own alone."""
     if part.read is None:
         return set()
-    count = len(part.read.table.rows)
+    total = len(part.read.table.rows)
     if not part.rows:
-        whole = set(range(count))
-        if _cost(part, whole) <= min(left, room // _SMALL):
+        whole = set(range(total))
+        if _cost(part, whole, count) <= min(left, room // _SMALL):
             return whole
-    own = {row for row in seed.rows if row < count}
-    near = {n for row in own for n in range(max(0, row - _NEAR), min(count, row + _NEAR + 1))} - part.rows
-    return near if _cost(part, near) <= left else own - part.rows
+    own = {row for row in seed.rows if row < total}
+    near = {n for row in own for n in range(max(0, row - _NEAR), min(total, row + _NEAR + 1))} - part.rows
+    return near if _cost(part, near, count) <= left else own - part.rows
 
 
-def _cost(part: _Part, rows: Iterable[int]) -> int:
+def _cost(part: _Part, rows: Iterable[int], count: Count) -> int:
     """The tokens that a part, or further ``rows`` of it, take."""
     if part.read is None:
         passage = part.seed.passage
-        return tokens_of(passage.chunk.text) if passage is not None else 0
-    head = 0 if part.rows else tokens_of(_cells(part.read.table.headers))
-    return head + sum(tokens_of(_cells(part.read.table.rows[row].texts)) for row in rows)
+        return count(passage.chunk.text) if passage is not None else 0
+    head = 0 if part.rows else count(_cells(part.read.table.headers))
+    return head + sum(count(_cells(part.read.table.rows[row].texts)) for row in rows)
 
 
-def _head_cost(part: _Part) -> int:
+def _head_cost(part: _Part, count: Count) -> int:
     """The tokens of the lines around a part, and of what it is called."""
     passage = part.seed.passage
     context = part.read.context if part.read is not None else passage.chunk.context if passage is not None else ""
-    return _HEAD_TOKENS + tokens_of(part.seed.document) + tokens_of(context)
+    return _HEAD_TOKENS + count(part.seed.document) + count(context)
 
 
 def _cells(texts: Sequence[str]) -> str:

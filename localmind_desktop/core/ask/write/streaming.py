@@ -22,7 +22,6 @@ from localmind_desktop.core.model import ChatEnd, Message, Token, Unfinished, Wi
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.settings import Answering
 from localmind_desktop.core.task import CancelToken, Task
-from localmind_desktop.core.text.tokens import tokens_of
 
 log = logging.getLogger(__name__)
 
@@ -182,7 +181,7 @@ def _items(asked: Asked, begun: str, cancel: CancelToken) -> Generator[Token | C
     messages, tokens = list(asked.messages), asked.max_tokens
     if begun:
         messages.append(Message("assistant", begun))
-        tokens = max(LEAST_ROOM, min(tokens, asked.model.window - _prompt_tokens(asked) - tokens_of(begun)))
+        tokens = max(LEAST_ROOM, min(tokens, asked.model.window - _prompt_tokens(asked) - asked.model.tokens(begun)))
     with closing(asked.model.stream(messages, cancel, max_tokens=tokens, stop=asked.stop)) as stream:
         yield from stream
 
@@ -198,12 +197,12 @@ def _cut(written: _Written, loop: int) -> ChatEnd:
 
 
 def _has_room(asked: Asked, written: _Written) -> bool:
-    used = written.window.used if written.window else _prompt_tokens(asked) + tokens_of(written.text)
+    used = written.window.used if written.window else _prompt_tokens(asked) + asked.model.tokens(written.text)
     return asked.model.window - used >= LEAST_ROOM
 
 
 def _prompt_tokens(asked: Asked) -> int:
-    return sum(tokens_of(message.content) for message in asked.messages)
+    return sum(asked.model.tokens(message.content) for message in asked.messages)
 
 
 def _use(end: ChatEnd, model: ChatModel) -> WindowUse | None:

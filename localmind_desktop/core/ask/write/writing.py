@@ -33,7 +33,7 @@ from localmind_desktop.core.ask.write.reworking import turn_of, with_marks_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_found
 from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed
 from localmind_desktop.core.ask.write.telling import NEAREST
-from localmind_desktop.core.errors import ModelError, ServerUnreachable
+from localmind_desktop.core.errors import ModelError, PromptTooLong, ServerUnreachable
 from localmind_desktop.core.fencing import Fence
 from localmind_desktop.core.model import (
     Answer,
@@ -53,14 +53,24 @@ from localmind_desktop.core.prompting import prompt
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, Task, result_of
 from localmind_desktop.core.text.likeness import WordLikeness
-from localmind_desktop.core.text.tokens import tokens_of
 
 log = logging.getLogger(__name__)
 
 _ANSWER_SHARE = 4  # at most a quarter of a window is kept free for the answer
 _FRAME_SHARE = 8  # and no more of a small one for what is said around the passages than needed, or an eighth
 _ROOMY = 8_192  # tokens of a window in which the turn before finds room
+_FEWER = 0.6  # of the room, where the model has counted more tokens than were expected
 _NO_FENCE = Fence("000000")  # as long as any
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """A question, the evidence that there is, who is to write the answer, and what is written of it already."""
+
+    asked: Understood
+    evidence: Evidence
+    model: ChatModel
+    begun: Answer | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,30 +102,15 @@ class Writing:
             record.model = model.name
             notes = yield from self._annotated(asked, evidence.passages, model, record, cancel)
             record.instructions = self.instructions(asked.scope)
-            last_turn = self._turn_before(asked, model)
-            asking = partial(question_messages, asked.alone, reworks=asked.reworked is not None)
-            frame = asking("", _NO_FENCE, record.instructions, last_turn)
-            used = sum(tokens_of(said.content) for said in frame)
             if self.settings.answering.annotate:  # then nothing is read but what was judged
                 evidence = replace(evidence, passages=notes.passages, ranked=(), of_named=(), further=())
-            kept = self._packed(evidence, model, used, record)
-            if not kept.passages:
+            text, kept = yield from self._written(_Wanted(asked, evidence, model, begun), record, cancel)
+            if text is None:
                 record.notes.append("Answered without a model. No passage fits in its context window.")
                 record.model = None
                 return None
-            yield Sources(tuple(citation_of(p, n) for n, p in enumerate(kept.passages, start=1)))
-            yield Step(f"{model.name} is writing")
-            started = time.perf_counter()
-            if asked.reworked is not None and last_turn is not None:
-                last_turn = with_marks_of(asked.reworked, last_turn, kept.passages)
-            messages = asking(kept.text, kept.fence, record.instructions, last_turn)
-            stop = [word for word in self.settings.answering.stop_words.splitlines() if word]
-            request = Asked(model, messages, self._longest(model), stop)
-            text = yield from streamed(request, self.settings.answering, cancel, _begun(begun, kept.passages))
-            text = replace(text, text=with_plain_marks(text.text))
-            if _lacks_sources(text, kept.passages):
-                text = yield from self._with_sources(request, text, kept.passages, record, cancel)
-            record.stage("write", started, f"resumed {text.resumed} times" if text.resumed else "")
+            if kept.left_out:
+                record.notes.append(f"{kept.left_out} passages did not fit in the context window.")
         except ModelError as error:
             log.warning("no answer from the model: %s", type(error).__name__)
             note = f"Answered without a model. {error}"
@@ -151,6 +146,50 @@ class Writing:
         models = self.settings.models
         return bool(models.chat) or models.server != Models().server
 
+    def _written(
+        self, wanted: _Wanted, record: Record, cancel: CancelToken
+    ) -> Task[Step | Sources | Token, tuple[Streamed | None, Packed]]:
+        """What the model writes, and what it was given; nothing where no passage fits. Raises `ModelError`."""
+        try:
+            return (yield from self._tried(wanted, record, cancel, 1.0))
+        except PromptTooLong:
+            record.notes.append("The text was too long for the model. It was given fewer passages.")
+            return (yield from self._tried(wanted, record, cancel, _FEWER))
+
+    def _tried(
+        self, wanted: _Wanted, record: Record, cancel: CancelToken, share: float
+    ) -> Task[Step | Sources | Token, tuple[Streamed | None, Packed]]:
+        """With so large a ``share`` of the room for passages."""
+        model = wanted.model
+        kept, messages = self._handed(wanted, record.instructions, share)
+        if kept.passages and model.counts_again(messages):
+            kept, messages = self._handed(wanted, record.instructions, share)
+        if not kept.passages:
+            return None, kept
+        yield Sources(tuple(citation_of(p, n) for n, p in enumerate(kept.passages, start=1)))
+        yield Step(f"{model.name} is writing")
+        started = time.perf_counter()
+        stop = [word for word in self.settings.answering.stop_words.splitlines() if word]
+        request = Asked(model, messages, self._longest(model), stop)
+        begun = _begun(wanted.begun, kept.passages)
+        text = yield from streamed(request, self.settings.answering, cancel, begun)
+        text = replace(text, text=with_plain_marks(text.text))
+        if _lacks_sources(text, kept.passages):
+            text = yield from self._with_sources(request, text, kept.passages, record, cancel)
+        record.stage("write", started, f"resumed {text.resumed} times" if text.resumed else "")
+        return text, kept
+
+    def _handed(self, wanted: _Wanted, instructions: str, share: float) -> tuple[Packed, list[Message]]:
+        """The evidence that fits, and the prompt that holds it."""
+        asked, model = wanted.asked, wanted.model
+        last_turn = self._turn_before(asked, model)
+        asking = partial(question_messages, asked.alone, reworks=asked.reworked is not None)
+        frame = asking("", _NO_FENCE, instructions, last_turn)
+        kept = self._packed(wanted.evidence, model, sum(model.tokens(said.content) for said in frame), share)
+        if asked.reworked is not None and last_turn is not None:
+            last_turn = with_marks_of(asked.reworked, last_turn, kept.passages)
+        return kept, asking(kept.text, kept.fence, instructions, last_turn)
+
     def _annotated(
         self, asked: Understood, passages: Sequence[Passage], model: ChatModel, record: Record, cancel: CancelToken
     ) -> Task[Step, Annotated]:
@@ -183,15 +222,12 @@ class Writing:
         record.notes.append(f"The model named no passage and was asked again{'' if is_better else ', in vain'}.")
         return again if is_better else text
 
-    def _packed(self, evidence: Evidence, model: ChatModel, frame: int, record: Record) -> Packed:
+    def _packed(self, evidence: Evidence, model: ChatModel, frame: int, share: float) -> Packed:
         """The evidence that fits beside a ``frame`` of so many tokens and the answer (R20)."""
         retrieval = self.settings.retrieval
         reserved = max(frame, min(retrieval.frame_tokens, model.window // _FRAME_SHARE))
         room = min(retrieval.context_tokens - frame, model.window - self._longest(model) - reserved)
-        kept = packed(evidence.seeds(), evidence, room)
-        if kept.left_out:
-            record.notes.append(f"{kept.left_out} passages did not fit in the context window.")
-        return kept
+        return packed(evidence.seeds(), evidence, int(room * share), model.tokens)
 
     def _turn_before(self, asked: Understood, model: ChatModel) -> HistoryTurn | None:
         """What is told of the turn before: the answer that is worked on, or context, where there is room for it."""

@@ -12,6 +12,7 @@ from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import ChatEnd, Message, Passage, Token
 from localmind_desktop.core.settings import Retrieval
 from localmind_desktop.core.task import CancelToken
+from localmind_desktop.core.text.tokens import tokens_of
 from tests.core.ask.building import prose
 
 PASSAGES = [prose(text) for text in ("one", "two", "three", "four")]
@@ -36,6 +37,12 @@ class Marks:
     text: str
     name: str = "marks"
     window: int = 8_192
+
+    def tokens(self, text: str) -> int:
+        return tokens_of(text)
+
+    def counts_again(self, messages: Sequence[Message]) -> bool:
+        return False
 
     def stream(self, messages: Sequence[Message], cancel: CancelToken, **how: object) -> Iterator[Token | ChatEnd]:
         assert "<passage 4 " in messages[-1].content

@@ -142,7 +142,7 @@ def test_searches_stay_within_their_scope(retriever):
 def test_counts_follow_the_library(tmp_path: Path):
     catalog, _ = shelf(tmp_path, PAPERS[:1])
     assert catalog.terms.frequencies(["motor", "violin"]) == {"motor": 1, "violin": 0}
-    catalog.remove_document(catalog.documents()[0].id)
+    catalog.remove_documents([catalog.documents()[0].id])
     assert catalog.terms.frequencies(["motor"]) == {"motor": 0}
     assert catalog.terms.chunk_total() == 0
     catalog.close()

@@ -18,6 +18,7 @@ from localmind_desktop.core.ask.write.seeds import Seed, TableKey
 from localmind_desktop.core.model import ChatEnd, Message, Mode, Passage, Token
 from localmind_desktop.core.settings import Answering, Retrieval
 from localmind_desktop.core.task import CancelToken
+from localmind_desktop.core.text.tokens import tokens_of
 from tests.core.ask.building import prose
 
 HOSTILE = (
@@ -34,6 +35,12 @@ class Records:
     told: list[Sequence[Message]] = field(default_factory=list)
     name: str = "records"
     window: int = 8_192
+
+    def tokens(self, text: str) -> int:
+        return tokens_of(text)
+
+    def counts_again(self, messages: Sequence[Message]) -> bool:
+        return False
 
     def stream(self, messages: Sequence[Message], cancel: CancelToken, **how: object) -> Iterator[Token | ChatEnd]:
         self.told.append(messages)

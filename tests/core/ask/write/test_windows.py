@@ -1,0 +1,72 @@
+"""Windows from 2,048 to 131,072 tokens, and models that count otherwise than is estimated: the prompt always fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from localmind_desktop.core.library import Library
+from localmind_desktop.core.model import Answer, Mode, Scope
+from localmind_desktop.core.settings import Caches, Models, Settings
+from localmind_desktop.core.task import CancelToken, result_of
+from tests.fakes.ollama_server import OllamaStandIn
+from tests.fakes.openai_server import OpenAIStandIn
+
+NO_EMBEDDER = "folder:none"
+QUESTION = "Why does the surveyor measure the quay wall again?"
+MOST = Settings().retrieval.context_tokens
+WINDOWS = (2_048, 8_192, 131_072)
+DENSE, GENEROUS = 2.4, 5.0  # characters per token
+WALLS = ("north", "south", "east", "west", "inner", "outer", "upper", "lower")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library with far more that fits the question than any prompt may hold."""
+    base = tmp_path_factory.mktemp("windows")
+    paragraphs = [
+        f"In month {number} the surveyor measures the {wall} quay wall number {number} again, because the {wall} "
+        f"ground of berth {number} settles by some {number + 3} mm in a year, and because what was measured before is "
+        f"compared with what is measured then. The surveyor tells the harbour master of quay wall {number} whatever "
+        "has moved by more than was expected, and the master decides whether ships may lie there."
+        for number in range(1, 90)
+        for wall in (WALLS[number % len(WALLS)],)
+    ]
+    (base / "survey.txt").write_text("\n\n".join(paragraphs), encoding="utf-8")
+    library = Library.open(base / "library", Settings(models=Models(embedder=NO_EMBEDDER)))
+    result_of(library.ingest(base / "survey.txt", CancelToken()))
+    library.close()
+    return base / "library"
+
+
+@pytest.fixture(params=["llama.cpp", "ollama"])
+def stand_in(request: pytest.FixtureRequest) -> Iterator[OllamaStandIn]:
+    with OpenAIStandIn() if request.param == "llama.cpp" else OllamaStandIn() as server:
+        if isinstance(server, OpenAIStandIn):
+            server.tokenizes = True
+        yield server
+
+
+@pytest.mark.parametrize("characters", [DENSE, GENEROUS])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_prompt_fits_and_grows_with_the_window(
+    folder: Path, stand_in: OllamaStandIn, window: int, characters: float
+) -> None:
+    stand_in.characters_per_token = characters
+    if isinstance(stand_in, OpenAIStandIn):
+        stand_in.n_ctx = window
+    models = Models(embedder=NO_EMBEDDER, server=stand_in.url, window_tokens=window, condenser="")
+    library = Library.open(folder, Settings(models=models, caches=Caches(exact=False, meaning=False)))
+    try:
+        answers: list[Answer] = [
+            result_of(library.ask(QUESTION, None, Scope(), CancelToken(), by_model=True)) for _ in range(2)
+        ]
+    finally:
+        library.close()
+    assert [answer.mode for answer in answers] == [Mode.GENERATED] * 2
+    sent = [stand_in.tokens_of(chat.body["messages"]) for chat in stand_in.chats]
+    room = min(MOST, window - window // 4)
+    assert sent[-1] <= min(room + 64, window)  # the second time it is known how the model counts
+    assert sent[-1] > 0.6 * room - window // 8
