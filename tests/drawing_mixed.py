@@ -26,6 +26,8 @@ _BOTTOM = 780.0
 _NAMES = ("Supply", "Rated", "Nominal", "Average", "Allowed", "Initial", "Reported", "Adjusted")
 _GROUPS = ("Supply voltage", "Output current", "Clock rate", "Access time", "Fiscal 2019", "Fiscal 2018", "Mode A")
 _PARTS = (("Min.", "Typ.", "Max."), ("2017", "2016", "2015"), ("Read", "Write", "Erase"), ("Low", "High", "Peak"))
+_UNITS = ("V", "mA", "in thousands", "%", "note 2", "ms")
+_FIELDS = ("MODE", "GAIN", "reserved", "RATE[2:0]", "not used", "data", "THR")
 _BANDS = ("Status information", "Measured values", "Settings", "Controls", "Descriptions", "Other items")
 
 
@@ -76,15 +78,20 @@ def chosen(random: Random, room: float, most_rows: int = 14, columns: int = 0, *
 
 def _drafted(random: Random, room: float, most_rows: int, columns: int, fixed: dict[str, object]) -> Chosen:
     look = replace(_look(random), **fixed)  # type: ignore[arg-type]
+    if look.ruling == "grid" and look.header_rows == 1 and not fixed and random.random() < 0.1:
+        return _register_map(random, look, room)
     depth = look.header_rows
     sorts = _sorts(random, columns or random.randrange(2, 8 if look.size < 9 else 6), depth)
     header, sorts = _header(random, sorts, depth)
+    header, named = _unnamed(random, header)
     body = _body(random, sorts, random.randrange(3, most_rows), empty := random.choice((0.0, 0.0, 0.1, 0.25)))
     if look.money:
         body = [[_with_sign(value, sort) for value, sort in zip(row, sorts, strict=True)] for row in body]
     if random.random() < 0.3 and depth == 1:
         body = _described(random, body, sorts)
     body, odd = _with_odd_rows(random, body, sorts)
+    body, parts = _with_parts(random, body, odd)
+    look = replace(look, sum_rule=odd == "total" and random.random() < 0.5)
     body, merge = _merged(random, body, look)
     body, bands = _banded(random, body, look)
     look = replace(look, align=_aligned(random, sorts), levels_ruled=depth > 1 and random.random() < 0.6)
@@ -109,6 +116,8 @@ def _drafted(random: Random, room: float, most_rows: int, columns: int, fixed: d
         "empty": f"{empty:.0%}",
         "merged": merge,
         "odd rows": odd,
+        "parts": parts,
+        "names": named,
         "bands": bands,
         "money": "apart" if look.money and any(s in ("amount", "number") for s in sorts) else "no",
         "same name": "yes" if _has_same_name(header) else "no",
@@ -116,6 +125,58 @@ def _drafted(random: Random, room: float, most_rows: int, columns: int, fixed: d
         "align": look.align_header,
     }
     return Chosen(rows, look, widths, traits)
+
+
+def _unnamed(random: Random, header: list[list[Value]]) -> tuple[list[list[Value]], str]:
+    """A header whose first column, or another one, has no name; or whose names have their unit in a line of its own."""
+    if not header:
+        return header, "all"
+    kind = random.choices(("all", "first empty", "one empty", "units below"), (0.72, 0.14, 0.05, 0.09))[0]
+    last = header[-1]
+    if kind == "first empty":
+        header[0][0] = ""
+    elif kind == "one empty" and len(header) == 1 and len(last) > 2:
+        last[random.randrange(1, len(last))] = ""
+    elif kind == "units below" and len(header) == 1:
+        header = [[f"{name}\n({random.choice(_UNITS)})" if n else name for n, name in enumerate(last)]]
+    else:
+        kind = "all"
+    return header, kind
+
+
+def _with_parts(random: Random, body: list[list[Value]], odd: str) -> tuple[list[list[Value]], str]:
+    """Items of which the following ones are parts: their keys are set in a little."""
+    if odd == "without keys" or len(body) < 4 or random.random() < 0.8:
+        return body, "no"
+    step = " " * random.randrange(3, 7)
+    level = 0
+    rows: list[list[Value]] = []
+    for number, row in enumerate(body):
+        level = 0 if number == 0 else random.choice((level, 1, 1, 0))
+        plain = isinstance(row[0], str) and "\n" not in row[0] and len(row[0]) < 30
+        rows.append([f"{step * level}{row[0]}", *row[1:]] if plain else row)
+    return rows, "set in"
+
+
+def _register_map(random: Random, look: Look, room: float) -> Chosen:
+    """Bits across, registers down: fields over several bits."""
+    bits = random.choice((8, 8, 16)) if room > 400 else 8
+    edge: list[Value] = [random.choice(("Register", "Address", "Byte"))]
+    order = range(bits - 1, -1, -1)
+    named = random.choice(("{}", "{}", "Bit {}", "D{}"))
+    header = [[*edge, *[named.format(bit) for bit in order]]]
+    body: list[list[Value]] = []
+    for key in words.different(random, words.hexadecimal, random.randrange(2, 8)):
+        row: list[Value] = []
+        while len(row) < bits:
+            size = min(random.choice((1, 1, 2, 3, 4, 8)), bits - len(row))
+            field = random.choice(("-", "0", "1", "EN", "RST", "IRQ", "OVF")) if size == 1 else random.choice(_FIELDS)
+            row += [field if size * 22.0 > 8 + 5 * len(field) else "-", *[LEFT] * (size - 1)]
+        body.append([key, *row])
+    look = replace(look, align="l" + "c" * bits, size=6.5, fill="none" if look.fill == "cells" else look.fill, pad=2.5)
+    width = min(26.0, (room - 50.0) / bits)
+    traits = {"rules": "grid", "fill": look.fill, "font": look.font, "kind": "register map", "columns": str(bits + 1)}
+    return Chosen([*header, *body], look, [50.0, *[width] * bits], traits)
 
 
 def _look(random: Random) -> Look:
@@ -344,7 +405,7 @@ def _told(found: Mixed, table: Chosen, names: Names, pages: tuple[int, ...], **t
 
 def _truth(rows: Sequence[Sequence[Value]], depth: int) -> Known:
     plain = [
-        [value.replace("\t", " ").replace("\n", " ") if isinstance(value, str) else value for value in row]
+        [" ".join(value.split()) if isinstance(value, str) else value for value in row]
         for row in rows
     ]
     truth = known(plain, depth)

@@ -40,6 +40,7 @@ class Look:
     money: bool = False
     header_bottom: bool = False
     bold_bands: bool = True
+    sum_rule: bool = False  # above the figures of the last row
     sections: int = 0  # rows, after each of which there is more space; 0: nowhere
 
     @property
@@ -254,7 +255,8 @@ def _rules(
 ) -> None:
     for number, y in enumerate(ys):
         for column in range(len(xs) - 1):
-            if _has_rule(number, column, rows, look):
+            summed = look.sum_rule and number == len(rows) - 1 and column > 0
+            if summed or _has_rule(number, column, rows, look):
                 level = look.ruling != "grid" and 0 < number < look.header_rows
                 short = 2.0 if level and rows[number - 1][column] is not LEFT else 0.0
                 _rule(shape, (xs[column] + short, y), (xs[column + 1], y), look)

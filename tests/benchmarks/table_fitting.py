@@ -43,7 +43,7 @@ Choice = tuple[list[list[float]], int]
 Weights = NDArray[np.float64]
 _PENALTY = 0.02
 # per feature of `row_starts.features`: 1 speaks for a row only, -1 against one only
-MONOTONE = [0, 1, -1, 1, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, -1, 0, 1, -1, 0, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0]
+MONOTONE = [0, 1, -1, 1, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, -1, 0, 1, -1, 0, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
 _MOST_LINES = 7
 
 

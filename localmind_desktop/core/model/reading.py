@@ -177,7 +177,8 @@ class PageRead:
 
     ``label`` is what a person calls it, where that is no number: "Slide 3", the name of a sheet. A page that ``is_set``
     was made of what was read, and is drawn from it; others are drawn from the file. The ``moments`` of a transcript
-    stand in the order of its lines. ``hidden`` are the kinds of personal data that were taken out of it.
+    stand in the order of its lines. ``hidden`` are the kinds of personal data that were taken out of it. One that
+    ``has_unseen`` holds text that no viewer shows, which was left out.
     """
 
     number: int
@@ -194,6 +195,7 @@ class PageRead:
     sheet: tuple[SheetPart, ...] = ()
     moments: tuple[Moment, ...] = ()
     hidden: tuple[str, ...] = ()
+    has_unseen: bool = False
 
     @property
     def has_text(self) -> bool:

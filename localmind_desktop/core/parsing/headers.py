@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
+from math import inf
 from typing import NamedTuple
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.model.reading import GROUP_HEADER as GROUP_HEADER
 from localmind_desktop.core.parsing.figures import is_figure, is_numeric
-from localmind_desktop.core.parsing.grid import Grid, GridCell
+from localmind_desktop.core.parsing.grid import Grid, GridCell, dropped
 from localmind_desktop.core.parsing.header_strips import header_rows
 from localmind_desktop.core.parsing.ink import Fill
 
@@ -258,6 +259,23 @@ def reads_like_header(texts: Sequence[Sequence[str]]) -> bool:
         if numeric >= 0.6 or (len(names) == len(first) and (longer >= 0.8 or (coded >= 0.6 and plain))):
             return True
     return False
+
+
+def own_part(grid: Grid, header: HeaderRows, borrowed: frozenset[int]) -> tuple[Grid, HeaderRows]:
+    """The grid without borrowed words and the rows beyond its own ones; a header among these is none of this page."""
+    cells = [
+        cell._replace(words=tuple([word for word in cell.words if id(word) not in borrowed])) if cell.words else cell
+        for cell in grid.cells
+    ]
+    grid = replace(grid, cells=tuple(cells))
+    top = min([word.y0 for cell in grid.held for word in cell.words], default=inf)
+    bottom = max([word.y1 for cell in grid.held for word in cell.words], default=-inf)
+    gone = {row for row, (y0, y1) in enumerate(pairwise(grid.ys)) if y1 <= top + 1 or y0 >= bottom - 1}
+    if not gone:
+        return grid, header
+    if header and not gone.isdisjoint(range(header.first, header.end)):
+        header = HeaderRows(0, 0)
+    return dropped(grid, gone, set()), header
 
 
 def header_texts(matrix: Matrix, header: HeaderRows) -> tuple[str, ...]:

@@ -73,7 +73,8 @@ class PageInk:
     """The print of one page. ``horizontal`` and ``vertical`` are raw strokes, not yet merged.
 
     ``sketches`` are boxes of curves and slanting lines: charts, diagrams, logos. ``has_image`` is only told of a page
-    without words.
+    without words. ``has_unseen``: there was text that nobody sees, which is not among the ``words``. ``borrowed`` are
+    the ids of words that stand on another page, and only help to read this one.
     """
 
     number: int
@@ -85,6 +86,8 @@ class PageInk:
     fills: tuple[Fill, ...] = ()
     sketches: tuple[Box, ...] = ()
     has_image: bool = False
+    has_unseen: bool = False
+    borrowed: frozenset[int] = frozenset()
 
     @Kept
     def turned_words(self) -> list[Word]:

@@ -106,7 +106,9 @@ def _read_upright(
     edge = [word for word in ink.words if id(word) in at_edge]
     pieces = [Block(BlockKind.FURNITURE, (Line(text, box),)) for text, box in furniture_lines(edge)]
     return PageRead(
-        ink.number, ink.width, ink.height, (*flow.blocks, *pieces), tuple(fragments), has_image=ink.has_image
+        *(ink.number, ink.width, ink.height, (*flow.blocks, *pieces), tuple(fragments)),
+        has_image=ink.has_image,
+        has_unseen=ink.has_unseen,
     )
 
 
@@ -197,9 +199,9 @@ def _announces(block: Block) -> bool:
 
 
 def _is_note(block: Block, size: float, body_size: float) -> bool:
-    """A footnote or a note to the table, or its caption: the table may still go on over the page."""
+    """A footnote or a note to the table, its caption, or that it goes on: it may do so over the page."""
     text = block.text.lstrip()
-    if is_caption(text) or (size < 0.95 * body_size and text[:1].isdigit()):
+    if _announces(block) or (size < 0.95 * body_size and text[:1].isdigit()):
         return True
     marked = text[:1] in "*†‡§¹²³⁴⁵⁶⁷⁸⁹" or text.startswith(("(1)", "1)", "1."))
     return marked or text[:4].lower() in ("note", "anm.", "注：")
@@ -235,4 +237,5 @@ def _turned_back(read: PageRead, back: object, ink: PageInk) -> PageRead:
         blocks,
         tuple(fragment(f) for f in read.fragments),
         has_image=read.has_image,
+        has_unseen=read.has_unseen,
     )

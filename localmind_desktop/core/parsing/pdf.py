@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import gc
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,10 +18,12 @@ from localmind_desktop.core.errors import Damaged, FileGone, NothingToRead, Pass
 from localmind_desktop.core.model import Kind, Opened, OutlineEntry, PageRead
 from localmind_desktop.core.parsing.blocks import plain
 from localmind_desktop.core.parsing.furniture import NEIGHBOURS, EdgeLines, edge_lines, furniture_words
-from localmind_desktop.core.parsing.ink import PageInk
+from localmind_desktop.core.parsing.ink import PageInk, Word
+from localmind_desktop.core.parsing.neighbours import Edge, foot_of, head_of, with_neighbours
 from localmind_desktop.core.parsing.ocr import PendingPage, Recognised, Recogniser
 from localmind_desktop.core.parsing.page import Running, read_page
 from localmind_desktop.core.parsing.pdf_ink import engine_errors, page_ink
+from localmind_desktop.core.parsing.tables import FoundTable, find_tables
 
 if TYPE_CHECKING:
     import pymupdf
@@ -152,10 +155,11 @@ def _pages(
     ahead: deque[PageInk | Recognised | PageRead] = deque()
     edges: dict[int, EdgeLines] = {}
     last = 0
+    foot: Edge | None = None
     for number in wanted:
         if number != last + 1:  # pages before were read earlier: their headings are not known here
-            before = [entry.title for entry in opened.outline if entry.page < number]
-            running.section = before[-1] if before else ""
+            earlier = [entry.title for entry in opened.outline if entry.page < number]
+            running.section = earlier[-1] if earlier else ""
         last = number
         while len(ahead) <= NEIGHBOURS:
             following = next(inks, None)
@@ -171,11 +175,38 @@ def _pages(
             yield current
             continue
         on_page(number)
-        others = [lines for page, lines in edges.items() if page != number and abs(page - number) <= NEIGHBOURS]
         ink = _ink_of(current)
-        read = read_page(ink, furniture_words(ink, others), titles.get(number, {}), running)
+        furniture = _furniture(ink, edges)
+        before, foot = foot, foot_of(ink, furniture)
+        after = _head_of_next(number, ahead, edges) if foot is not None else None
+        head = head_of(ink, furniture) if before is not None and before.ink.number == number - 1 else None
+        whole = with_neighbours(ink, before, (head, foot), after)
+        find = find_tables if whole is ink else partial(_tables_of, whole)
+        read = read_page(ink, furniture, titles.get(number, {}), running, find)
         yield current.placed(read) if isinstance(current, Recognised) else read
         edges.pop(number - NEIGHBOURS, None)
+
+
+def _furniture(ink: PageInk, edges: Mapping[int, EdgeLines]) -> frozenset[Word]:
+    """The words of a page's running headers and footers; ``edges`` are the lines at the edges of the pages around."""
+    number = ink.number
+    others = [lines for page, lines in edges.items() if page != number and abs(page - number) <= NEIGHBOURS]
+    return furniture_words(ink, others)
+
+
+def _head_of_next(
+    number: int, ahead: Sequence[PageInk | Recognised | PageRead], edges: Mapping[int, EdgeLines]
+) -> Edge | None:
+    """The lines at the top of the page after ``number``, where that is the first ``ahead``."""
+    if not ahead or isinstance(ahead[0], PageRead):
+        return None
+    ink = _ink_of(ahead[0])
+    return head_of(ink, _furniture(ink, edges)) if ink.number == number + 1 else None
+
+
+def _tables_of(whole: PageInk, ink: PageInk, furniture: frozenset[Word]) -> list[FoundTable]:
+    """The tables of a page, told with the lines that ``whole`` has more than its ``ink``."""
+    return find_tables(whole, furniture)
 
 
 def outline_titles(document: pymupdf.Document) -> dict[int, dict[str, int]]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from localmind_desktop.core.parsing.ink import PageInk, Word
 from localmind_desktop.core.parsing.leaders import with_figures_whole, with_leaders_apart
 from localmind_desktop.core.parsing.pdf_paths import drawn_on
+from localmind_desktop.core.parsing.pdf_unseen import may_hide, seen_words
 from localmind_desktop.core.parsing.underscores import with_underscores
 
 if TYPE_CHECKING:
@@ -50,8 +51,9 @@ def page_ink(page: pymupdf.Page) -> PageInk:
     """Everything printed on ``page``, a ``pymupdf.Page``."""
     rect, rotation = page.rect, page.rotation
     width, height = float(rect.width), float(rect.height)
-    words = _words(page, rotation)
+    words, is_doubtful = _words(page, rotation)
     drawn = drawn_on(page, width, height, page.rotation_matrix if rotation else None)
+    words, has_unseen = seen_words(page, words, is_doubtful or bool(words and (drawn.fills or page.get_images())))
     return PageInk(
         number=page.number + 1,
         width=width,
@@ -62,14 +64,17 @@ def page_ink(page: pymupdf.Page) -> PageInk:
         fills=tuple(drawn.fills),
         sketches=tuple(drawn.sketches),
         has_image=not words and bool(page.get_images()),
+        has_unseen=has_unseen,
     )
 
 
-def _words(page: pymupdf.Page, rotation: int) -> list[Word]:
+def _words(page: pymupdf.Page, rotation: int) -> tuple[list[Word], bool]:
+    """The words, and whether some of them may not be seen."""
     import pymupdf
 
     textpage = page.get_textpage(flags=pymupdf.TEXT_PRESERVE_WHITESPACE | pymupdf.TEXT_MEDIABOX_CLIP)
-    lines = _lines(textpage.extractDICT()["blocks"], rotation // 90)
+    blocks = textpage.extractDICT()["blocks"]
+    lines = _lines(blocks, rotation // 90)
     words: list[Word] = []
     for place, members in groupby(textpage.extractWORDS(), key=_PLACE):
         run, turn, left, style, spans, marks = lines.get(place, _UNKNOWN)
@@ -86,10 +91,10 @@ def _words(page: pymupdf.Page, rotation: int) -> list[Word]:
                 continue
             for start, end, part, raised in _parts(marks, text, x0, x1):
                 words.append(Word(start, y0, end, y1, part, size, bold, italic, turn, run, mono, raised))
-    if not rotation:
-        return words
-    matrix = page.rotation_matrix
-    return [_displayed(word, matrix) for word in words]
+    if rotation:
+        matrix = page.rotation_matrix
+        words = [_displayed(word, matrix) for word in words]
+    return words, may_hide(blocks)
 
 
 def _displayed(word: Word, matrix: pymupdf.Matrix) -> Word:

@@ -104,7 +104,17 @@ def features(lines: Lines, number: int, held: frozenset[int]) -> list[float]:
         key * float(any(map(str.isdigit, here.texts.get(0, "")))),
         max(-1.0, min(1.0, gap - following)),
         count * key,
+        _set_in(above, here),
+        key * float(number + 1 < len(lines.splits) and 0 in lines.splits[number + 1].cells),
     ]
+
+
+def _set_in(above: Split, here: Split) -> float:
+    """How much farther in than the one above a key begins, in type sizes; 0 where one has none."""
+    if 0 not in here.cells or 0 not in above.cells:
+        return 0.0
+    first = here.cells[0][0]
+    return max(-2.0, min(2.0, (first.x0 - above.cells[0][0].x0) / max(first.size, 1.0)))
 
 
 def _is_small(words: Sequence[Word]) -> bool:

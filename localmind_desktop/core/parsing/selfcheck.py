@@ -122,7 +122,7 @@ def cut_off(ink: PageInk, grid: Grid) -> list[Word]:
     low, high = bottom - _NEXT_LINE * height, bottom + _NEXT_LINE * height
     lines: dict[int, list[Word]] = {}
     for word in ink.between(low, ink.height):
-        if low < word.y0 < high and not word.turn:
+        if low < word.y0 < high and not word.turn and id(word) not in ink.borrowed:
             lines.setdefault(word.run, []).append(word)
     starts = [min(box.x0 for box in column) for column in _inks(grid)[1:] if column] if lines else []
     found = []

@@ -20,6 +20,7 @@ from localmind_desktop.core.parsing.headers import (
     header_boxes,
     header_texts,
     is_alone,
+    own_part,
 )
 from localmind_desktop.core.parsing.ink import Fill, PageInk, Stroke, Word, words_text
 from localmind_desktop.core.parsing.layout import between_rules, pieces_of, regions
@@ -155,7 +156,7 @@ def _missed(box: Box, ink: PageInk, held: Container[int]) -> list[Word]:
     """The words within the box that no table holds."""
     left, right = 2 * (box.x0 - 1), 2 * (box.x1 + 1)
     inside = [word for word in ink.between(box.y0, box.y1) if left <= word.x0 + word.x1 <= right]
-    return [word for word in inside if id(word) not in held and not is_leader(word)]
+    return [w for w in inside if id(w) not in held and id(w) not in ink.borrowed and not is_leader(w)]
 
 
 def _touches(box: Box, diagram: Box) -> bool:
@@ -291,6 +292,10 @@ def fragment_of(
         return None
     fills = [fill for fill in ink.fills if _inside(fill.box, grid.box) or _inside(grid.box, fill.box)]
     header = HeaderRows(titles, header_rows) if header_rows else find_header(grid, fills)
+    if ink.borrowed:
+        grid, header = own_part(grid, header, ink.borrowed)
+        if not grid.held:
+            return None
     matrix = grid.matrix()
     rows, notes = body_rows(matrix, header, fills, ink.number, grid.ruled)
     headers = header_texts(matrix, header) if header else ("",) * grid.columns
