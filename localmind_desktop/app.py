@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import os
 import shutil
@@ -49,6 +50,7 @@ class Start:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the window until it is closed; the demonstration where there is no display. Returns the exit code."""
+    gc.disable()  # what is imported and built now lives on; the window's collector takes over
     start = parse(arguments)
     if start.demo and "QT_QPA_PLATFORM" not in os.environ:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core.model import Conversation, ConversationHit
 
 Index = QModelIndex | QPersistentModelIndex
@@ -62,7 +63,9 @@ class ConversationModel(QAbstractListModel):
             return row.text if role == Qt.ItemDataRole.DisplayRole else None
         if role == self.HitRole:
             return row
-        is_title = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole, Qt.ItemDataRole.ToolTipRole)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(row.conversation.title)
+        is_title = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole)
         return row.conversation.title if is_title else None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:

@@ -80,6 +80,11 @@ class Desk(QObject):
         return self._library.repairs if self._library is not None else ()
 
     @property
+    def read_only(self) -> str:
+        """Why nothing in the open library may be changed, for the user; empty where it may."""
+        return self._library.read_only if self._library is not None else ""
+
+    @property
     def busy(self) -> bool:
         """Whether a lane is at work."""
         return any(lane.busy for lane in (self.store, *self._beside))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core.model import TextHit
 
 Index = QModelIndex | QPersistentModelIndex
@@ -33,7 +34,9 @@ class HitModel(QAbstractListModel):
         if role == self.HitRole:
             return hit
         line = without_leaders(f"{hit.before}{hit.found}{hit.after}")
-        return line if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(line)
+        return line if role == Qt.ItemDataRole.DisplayRole else None
 
     def clear(self) -> None:
         self.beginResetModel()

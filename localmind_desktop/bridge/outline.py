@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core.model import Box, OutlineEntry, PageMap
 
 Index = QModelIndex | QPersistentModelIndex
@@ -121,7 +122,7 @@ class OutlineModel(QAbstractItemModel):
             return None
         node = self.node(index)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return node.title
+            return node.title if role == Qt.ItemDataRole.DisplayRole else tip(node.title)
         if role == self.NodeRole:
             return node
         return node.page if role == self.PageRole else None

@@ -16,6 +16,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from localmind_desktop.bridge.names import Names, shown_names
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core.model import Collection, Document, Scope
 
 Index = QModelIndex | QPersistentModelIndex
@@ -30,11 +32,12 @@ class Kind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One row; ``key`` is of the collection or the document."""
+    """One row; ``key`` is of the collection or the document, ``file`` the name of a document's file."""
 
     kind: Kind
     name: str
     key: str = ""
+    file: str = ""
 
 
 class ScopeModel(QAbstractListModel):
@@ -49,6 +52,7 @@ class ScopeModel(QAbstractListModel):
         super().__init__(parent)
         self._rows = [Choice(Kind.WHOLE, whole)]
         self._scope = Scope()
+        self.document_names: Names = {}
 
     @property
     def scope(self) -> Scope:
@@ -60,14 +64,21 @@ class ScopeModel(QAbstractListModel):
         kind = Kind.COLLECTION if scope.collection is not None else Kind.DOCUMENT
         return [row.name for row in self._rows if row.kind is kind and row.key in keys]
 
-    def offer(self, collections: Sequence[Collection], documents: Sequence[Document]) -> None:
-        """Offer these; what was chosen stays chosen if it is still there. A lone collection is everything."""
+    def offer(
+        self, collections: Sequence[Collection], documents: Sequence[Document], names: Names | None = None
+    ) -> None:
+        """Offer these; what was chosen stays chosen if it is still there. A lone collection is everything.
+
+        ``names`` is what the documents are called; without them it is the names of their files.
+        """
+        self.document_names = called = names if names is not None else shown_names(documents, titles=False)
         rows = self._rows[:1]
         if len(collections) > 1:
             rows += [Choice(Kind.COLLECTION, each.name, each.key) for each in collections]
-        rows += [
-            Choice(Kind.DOCUMENT, each.name, each.id) for each in sorted(documents, key=lambda d: d.name.casefold())
-        ]
+        named = sorted(
+            ((called.get(each.id, each.name), each) for each in documents), key=lambda pair: pair[0].casefold()
+        )
+        rows += [Choice(Kind.DOCUMENT, name, each.id, each.name) for name, each in named]
         if rows != self._rows:
             self.beginResetModel()
             self._rows = rows
@@ -115,8 +126,10 @@ class ScopeModel(QAbstractListModel):
         if not index.isValid():
             return None
         row = self._rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return row.name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(row.name if row.file in ("", row.name) else f"{row.name}\n{row.file}")
         if role == self.KindRole:
             return row.kind
         if role == Qt.ItemDataRole.CheckStateRole:
@@ -137,7 +150,7 @@ class ScopeModel(QAbstractListModel):
 
 
 class ScopeFilter(QSortFilterProxyModel):
-    """The rows whose names hold all words that were typed; everything together stays."""
+    """The rows whose names, or names of files, hold all words that were typed; everything together stays."""
 
     def __init__(self, model: ScopeModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -151,5 +164,5 @@ class ScopeFilter(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         index = self.sourceModel().index(row, 0)
-        name = str(index.data()).casefold()
+        name = str(index.data(Qt.ItemDataRole.ToolTipRole)).casefold()
         return index.data(ScopeModel.KindRole) is Kind.WHOLE or all(word in name for word in self._words)

@@ -21,11 +21,12 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from localmind_desktop.core.export.ordering import Key, sort_key
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.model.reading import GROUP_HEADER
 
 if TYPE_CHECKING:
+    from localmind_desktop.core.export.ordering import Key
     from localmind_desktop.core.store.healed import Healed
 
 Index = QModelIndex | QPersistentModelIndex
@@ -93,7 +94,8 @@ class TableModel(QAbstractTableModel):
             return None
         if orientation == Qt.Orientation.Vertical:
             return self._order[section] + 1
-        return " ".join(self.table.headers[section].split())
+        name = " ".join(self.table.headers[section].split())
+        return name if role == Qt.ItemDataRole.DisplayRole else tip(name)
 
     # ------------------------------------------------------------------ rows
 
@@ -146,6 +148,8 @@ class TableModel(QAbstractTableModel):
         return filled + [row for row in rows if row not in keys]
 
     def _column_keys(self, column: int) -> dict[int, Key]:
+        from localmind_desktop.core.export.ordering import sort_key  # reads the words of all languages
+
         keyed = ((row, sort_key(self.text(row, column))) for row in range(len(self._texts)))
         self._keys[column] = {row: key for row, key in keyed if key is not None}
         return self._keys[column]

@@ -177,8 +177,3 @@ def _classified(said: metadata.PackageMetadata) -> str:
     """The license as the classifiers of a package name it."""
     own = [each.rpartition(" :: ")[2] for each in said.get_all("Classifier") or [] if each.startswith("License ::")]
     return ", ".join(each for each in own if each != "OSI Approved")
-
-
-def details_of(failure: Failure) -> str:
-    """What to copy besides the sentence of a failure."""
-    return f"{failure.kind} · LocalMind {__version__} · {platform.platform()} · Python {platform.python_version()}"

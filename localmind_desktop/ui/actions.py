@@ -20,7 +20,8 @@ class Menus(QObject):
         self._window = window
         self.stop = QAction()
         self.needs_library: list[QAction] = []
-        self._is_open = False
+        self._changing: list[QAction] = []
+        self._is_open = self._is_read_only = False
         self._when: dict[QAction, Callable[[], bool]] = {}
         self.schemes: dict[str, QAction] = {}
         self.panes: dict[Pane, QAction] = {}
@@ -39,9 +40,13 @@ class Menus(QObject):
         triggered: Callable[[], object],
         *,
         library: bool = False,
+        changes: bool = False,
         when: Callable[[], bool] | None = None,
     ) -> QAction:
-        """``library``: it needs one that is open. ``when``: it can do something now; looked at where its menu opens."""
+        """``library``: it needs one that is open. ``changes``: not where that is open for reading only.
+
+        ``when``: it can do something now; looked at where its menu opens.
+        """
         action = QAction(name, self._window)
         if shortcut:
             action.setShortcut(QKeySequence(shortcut))
@@ -49,15 +54,24 @@ class Menus(QObject):
         menu.addAction(action)
         if library:
             self.needs_library.append(action)
+        if changes:
+            self._changing.append(action)
         if when is not None:
-            self._when[action] = when
+            self.offer_when(action, when)
         return action
+
+    def offer_when(self, action: QAction, when: Callable[[], bool]) -> None:
+        """Grey ``action`` out in its menu where ``when`` does not hold."""
+        self._when[action] = when
 
     def _offer(self, menu: QMenu, *, hidden: bool) -> None:
         """Grey out what can do nothing while ``menu`` is shown; its keys are heard all the same when it is not."""
         for action in (each for each in menu.actions() if each in self._when):
-            can_be_used = self._is_open or action not in self.needs_library
-            action.setEnabled(can_be_used and (hidden or self._when[action]()))
+            action.setEnabled(self._can_be_used(action) and (hidden or self._when[action]()))
+
+    def _can_be_used(self, action: QAction) -> bool:
+        is_refused = self._is_read_only and action in self._changing
+        return not is_refused and (self._is_open or action not in self.needs_library)
 
     def add_schemes(self, menu: QMenu, scheme: str, chosen: Callable[[str], object]) -> None:
         """Light and dark, as in the settings; ``chosen`` is called with the name of the scheme."""
@@ -82,7 +96,7 @@ class Menus(QObject):
     def _choose_scheme(self, scheme: str, chosen: Callable[[str], object], _: bool = False) -> None:
         chosen(scheme)
 
-    def set_open(self, is_open: bool) -> None:
-        self._is_open = is_open
-        for action in self.needs_library:
-            action.setEnabled(is_open)
+    def set_open(self, is_open: bool, *, read_only: bool = False) -> None:
+        self._is_open, self._is_read_only = is_open, read_only
+        for action in (*self.needs_library, *self._changing):
+            action.setEnabled(self._can_be_used(action))

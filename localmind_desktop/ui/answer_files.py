@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Answer, Conversation
-from localmind_desktop.ui.about import details_of
 from localmind_desktop.ui.chat.pane import ChatPane
+from localmind_desktop.ui.failures import details_of
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.saving import choose_target, say_saved
 

@@ -16,14 +16,15 @@ from localmind_desktop.bridge.describing import Describing
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.doorbell import Doorbell
 from localmind_desktop.bridge.job import Failure
+from localmind_desktop.bridge.names import shown_names
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Citation, Document, Scope, Settings, needs_reopening
-from localmind_desktop.ui.about import details_of
 from localmind_desktop.ui.actions import Menus
 from localmind_desktop.ui.answer_files import AnswerFiles
 from localmind_desktop.ui.chat.pane import ChatPane
 from localmind_desktop.ui.choosing import choose_files, choose_folder, local_paths
 from localmind_desktop.ui.closing import Closing, unfinished_line
+from localmind_desktop.ui.failures import details_of
 from localmind_desktop.ui.language_model import LanguageModel
 from localmind_desktop.ui.library.pane import LibraryPane
 from localmind_desktop.ui.menu_bar import fill_menu_bar
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self._settings_file = settings_file
         self._samples = samples
         self._folder = Path()
+        self._askable: Sequence[Document] = ()
         self._painted = Event()
         self.setWindowTitle("LocalMind")
         self.setWindowIcon(theme.icon("localmind"))
@@ -131,12 +133,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _opened(self) -> None:
-        self.menus.set_open(True)
+        self.menus.set_open(True, read_only=bool(self._desk.read_only))
         self.bell.listen(self._folder)
         self.status.show_server(self._settings)
         self._desk.warm()
         if self._desk.repairs:
             self.notice.say(" ".join(self._desk.repairs), "error", ((self.tr("Close"), None),))
+        if self._desk.read_only:
+            self.notice.say(self._desk.read_only, "warning", ((self.tr("Close"), None),))
         UpkeepDesk(self._desk).protection().finished.connect(self.status.show_protection)
         self.library_opened.emit()
 
@@ -152,11 +156,20 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def take_documents(self, documents: Sequence[Document]) -> None:
         self.status.show_count(len(documents))
-        self.chat.set_documents(documents)
+        self._askable = documents
+        self.show_names()
         self.source.keep_only(documents)
         self.tables.keep_only(documents)
         names = {document.name for document in documents}
         self.chat.turns.welcome.set_examples(self._samples.questions_for(names))
+
+    @Slot()
+    def show_names(self) -> None:
+        """Call the documents everywhere as the library does."""
+        names = shown_names(self.library.model.documents, titles=self.library.model.titles)
+        self.chat.set_documents(self._askable, names)
+        self.source.head.call(names)
+        self.sides.names = names
 
     @Slot()
     def show_reading(self) -> None:

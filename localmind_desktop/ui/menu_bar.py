@@ -29,12 +29,13 @@ def fill_menu_bar(window: MainWindow, menus: Menus) -> None:
 def _add_file(window: MainWindow, menus: Menus) -> None:
     tr, library = window.tr, window.library
     file = menus.menu(tr("&File"))
-    menus.add(file, tr("Add documents…"), "Ctrl+O", window.choose_files)
-    menus.add(file, tr("Add folder…"), "Ctrl+Shift+O", window.choose_folder)
-    menus.add(file, tr("Add sample documents"), "", window.add_samples)
-    menus.add(file, tr("Link a folder…"), "", library.link_folder, library=True)
-    menus.add(file, tr("New collection"), "Ctrl+Shift+N", library.collections.begin, library=True)
-    menus.add(file, tr("Instructions…"), "", library.collections.instruct, library=True)
+    menus.add(file, tr("Add documents…"), "Ctrl+O", window.choose_files, changes=True)
+    menus.add(file, tr("Add folder…"), "Ctrl+Shift+O", window.choose_folder, changes=True)
+    menus.add(file, tr("Add sample documents"), "", window.add_samples, changes=True)
+    menus.add(file, tr("Link a folder…"), "", library.link_folder, library=True, changes=True)
+    collections = library.collections
+    menus.add(file, tr("New collection"), "Ctrl+Shift+N", collections.begin, library=True, changes=True)
+    menus.add(file, tr("Instructions…"), "", collections.instruct, library=True, changes=True)
     file.addSeparator()
     menus.add(file, tr("Settings…"), "Ctrl+,", window.open_settings)
     menus.add(file, tr("Quit"), "Ctrl+Q", window.quit)
@@ -115,8 +116,9 @@ def _add_pages(source: SourcePane, menus: Menus) -> None:
     menus.add(menu, tr("Copy with page reference"), "Ctrl+Shift+C", quoting.copy_with_page, when=quoting.has_selection)
     menu.addSeparator()
     noting, chosen = source.noting, quoting.has_selection
-    menus.add(menu, tr("Highlight the selection"), "Ctrl+Shift+H", noting.highlight, library=True, when=chosen)
-    menus.add(menu, tr("Add note"), "Ctrl+Shift+M", noting.note_selection, library=True, when=source.has_pages)
+    noted = partial(menus.add, menu, library=True, changes=True)
+    noted(tr("Highlight the selection"), "Ctrl+Shift+H", noting.highlight, when=chosen)
+    noted(tr("Add note"), "Ctrl+Shift+M", noting.note_selection, when=source.has_pages)
     menus.add(menu, tr("Notes"), "", source.show_notes, when=source.has_pages)
     menus.add(menu, tr("Export notes…"), "", noting.export, library=True, when=noting.has_notes)
     menu.addSeparator()
@@ -127,8 +129,10 @@ def _add_pages(source: SourcePane, menus: Menus) -> None:
     menu.addSeparator()
     menus.add(menu, tr("Fit width"), "", view.fit_width, when=source.has_pages)
     menus.add(menu, tr("Fit page"), "Ctrl+9", view.fit_page, when=source.has_pages)
-    menu.addActions((source.bar.two, source.bar.turn_left, source.bar.turn_right, source.bar.dim))
-    menus.add(menu, tr("Sidebar"), "Ctrl+B", source.toggle_side_bar)
+    for action in (source.bar.two, source.bar.turn_left, source.bar.turn_right, source.bar.dim):
+        menu.addAction(action)
+        menus.offer_when(action, source.has_pages)
+    menus.add(menu, tr("Sidebar"), "Ctrl+B", source.toggle_side_bar, when=source.has_pages)
     menu.addSeparator()
     menus.add(menu, tr("Show in folder"), "", source.show_file, library=True, when=source.has_pages)
 

@@ -18,11 +18,10 @@ from localmind_desktop.core import (
     Protection,
     Refusal,
     Settings,
-    host_of,
-    is_this_machine,
     protection_checks,
 )
 from localmind_desktop.ui.parts import Notice, label
+from localmind_desktop.ui.reached import headline, server_is_here, servers_elsewhere, sign
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.settings.check_list import CheckList
 from localmind_desktop.ui.theme import Sign, Theme
@@ -144,32 +143,6 @@ def group(title: str, *widgets: QWidget) -> QGroupBox:
     for widget in widgets:
         column.addWidget(widget)
     return box
-
-
-def server_is_here(settings: Settings) -> bool:
-    """Whether nothing goes to another computer by these settings."""
-    return not servers_elsewhere(settings)
-
-
-def servers_elsewhere(settings: Settings) -> list[str]:
-    """The model servers in use that are other computers."""
-    return [server for server in settings.models.servers_used if not is_this_machine(host_of(server))]
-
-
-def headline(settings: Settings, protection: Protection) -> str:
-    """Where questions go. Offline is only said where the system enforces it."""
-    if server_is_here(settings):
-        if protection.is_offline:
-            return tr("Offline: nothing leaves this computer")
-        return tr("Local only, but not enforced by this system")
-    hosts = dict.fromkeys(host_of(server) or server for server in servers_elsewhere(settings))
-    return tr("Questions and passages are sent to {host}").format(host=", ".join(hosts))
-
-
-def sign(settings: Settings, protection: Protection) -> tuple[str, str]:
-    """The icon beside the headline, and its colour."""
-    is_safe = server_is_here(settings) and protection.is_offline
-    return ("shield", "accent") if is_safe else ("warning", "warning_text")
 
 
 def meaning(settings: Settings) -> str:

@@ -17,6 +17,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
+from localmind_desktop.bridge.tips import tip
+
 ROW_MARGIN = 6
 BESIDE = 14  # pixels beside the text of a cell, both sides together, as the style sheet has them
 MEASURED = 60  # rows that decide how wide a column is
@@ -48,7 +50,8 @@ class TextRows(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         if index.isValid() and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._rows[index.row()][index.column()]
+            text = self._rows[index.row()][index.column()]
+            return text if role == Qt.ItemDataRole.DisplayRole else tip(text)
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.ui.parts import Notice, copy_text
 from localmind_desktop.ui.words import tr
 
@@ -18,7 +19,7 @@ def open_folder(asker: QWidget, folder: Path) -> None:
     if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
         copy_text(str(folder))
         said = tr("No file manager was found. The path was copied: {folder}").format(folder=folder)
-        QToolTip.showText(asker.mapToGlobal(asker.rect().bottomLeft()), said, asker)
+        QToolTip.showText(asker.mapToGlobal(asker.rect().bottomLeft()), tip(said), asker)
 
 
 def open_or_tell(notice: Notice, path: Path) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QMainWindow
 
 from localmind_desktop.bridge.desk import Desk
+from localmind_desktop.bridge.names import Names
 from localmind_desktop.core import Document, Settings
 from localmind_desktop.ui.theme import Theme
 
@@ -33,6 +34,7 @@ class SideWindows(QObject):
         self._theme = theme
         self._main = main
         self._open: dict[str, QDialog] = {}
+        self.names: Names = {}
         self._details: dict[str, tuple[str, ...]] = {}  # what is open of documents, with their ids
         desk.opening.connect(self._close_details)
 
@@ -94,7 +96,7 @@ class SideWindows(QObject):
         if not self._desk.is_open or self._raised(key):
             return
         self._details[key] = (before.id, after.id)
-        self._keep(key, CompareWindow(self._desk, self._theme, before, after, self._main)).show()
+        self._keep(key, CompareWindow(self._desk, self._theme, before, after, self._main, names=self.names)).show()
 
     @Slot(object)
     def keep_only(self, documents: Sequence[Document]) -> None:

@@ -55,9 +55,10 @@ def make_window(
         high_contrast=looks.high_contrast,
         text_percent=looks.text_percent,
     )
-    theme.dress()
+    theme.prepare()
     desk = Desk(guard=guard)
     window = MainWindow(desk, theme, settings, settings_file, Samples(resources / "samples"))
+    theme.dress()
     window.setProperty(EXPORT_FOLDER, looks.export_folder)
     desk.setParent(window)
     theme.setParent(window)

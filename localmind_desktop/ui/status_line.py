@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QStatusBar, QToolButton, QWidget
 
 from localmind_desktop.core import NOT_TRIED, Check, Protection, Settings
-from localmind_desktop.ui.offline_page import headline, sign
 from localmind_desktop.ui.parts import label
+from localmind_desktop.ui.reached import headline, sign
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import count_name, documents_name, model_line, tr
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QStyleOptionViewItem, QWidget
 
 from localmind_desktop.bridge.cells import cell_citation, origin_citation
 from localmind_desktop.bridge.table_rows import UNSORTED, TableFilter, TableModel, WholeTable, as_lines
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import Citation, TableRef
 from localmind_desktop.ui.cell_view import CellDelegate, CellView, spread
 from localmind_desktop.ui.filter_header import FilterHeader
@@ -202,7 +203,7 @@ class SignedRows(TableFilter):
                 return self._sign
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
                 origin = self.origin(index)
-                return healed_tip(origin) if origin is not None else None
+                return tip(healed_tip(origin)) if origin is not None else None
         return super().data(index, role)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QStackedWidget, Q
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import Document, TableOutline
 from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.cell_view import ENTER_KEYS
@@ -112,7 +113,7 @@ class DocumentTables(QWidget):
             items = [QStandardItem(text) for text in texts]
             for item, order in zip(items, (name.casefold(), pages[0], outline.rows), strict=True):
                 item.setData(order, ORDER)
-                item.setToolTip(name)
+                item.setToolTip(tip(name))
             items[0].setData(outline.table, TABLE)
             items[2].setTextAlignment(NUMBERS)
             self._model.appendRow(items)

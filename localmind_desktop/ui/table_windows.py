@@ -1,18 +1,23 @@
-"""The windows with whole tables, and the lists of tables they are opened from."""
+"""The windows with whole tables, and the lists of tables they are opened from.
+
+They are imported when they are opened, so that the main window is there sooner.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QWidget
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.core import Document, TableRef
-from localmind_desktop.ui.table_list import TableList
-from localmind_desktop.ui.table_window import TableWindow
 from localmind_desktop.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from localmind_desktop.ui.table_window import TableWindow
 
 MARGIN = 18
 STEP = QPoint(26, 26)
@@ -40,6 +45,8 @@ class TableWindows(QObject):
     @Slot(object)
     def open_table(self, table: TableRef) -> None:
         """Show the whole of ``table``; a window that already shows it comes to the front."""
+        from localmind_desktop.ui.table_window import TableWindow
+
         key = (table.document_id, table.index)
         if self._raised(key) or not self._desk.is_open:
             return
@@ -53,6 +60,8 @@ class TableWindows(QObject):
     @Slot(object)
     def open_list(self, document: Document) -> None:
         """Show the tables of a document."""
+        from localmind_desktop.ui.table_list import TableList
+
         key = (document.id, None)
         if self._raised(key) or not self._desk.is_open:
             return
@@ -105,7 +114,7 @@ class TableWindows(QObject):
         left = self._free.mapToGlobal(QPoint(0, 0)).x() - main.left()
         size = self._size or QSize(max(640, left - 2 * MARGIN), round(main.height() * 0.72))
         size = size.boundedTo(screen.size() - QSize(2 * MARGIN, 2 * MARGIN))
-        steps = sum(isinstance(window, TableWindow) for window in self._open.values())
+        steps = sum(index is not None for _, index in self._open)
         corner = main.topLeft() + QPoint(MARGIN, 3 * MARGIN) + STEP * (steps % 6)
         corner.setX(max(screen.left(), min(corner.x(), screen.right() - size.width())))
         corner.setY(max(screen.top(), min(corner.y(), screen.bottom() - size.height())))

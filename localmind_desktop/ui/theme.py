@@ -79,7 +79,14 @@ class Theme(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
 
     def dress(self) -> None:
-        """Apply palette and style sheet to the whole application."""
+        """Apply palette, font and style sheet to the whole application."""
+        application = self.prepare()
+        application.setStyleSheet(sized(self._rules, application.font().pointSizeF()))
+        self.changed.emit()
+
+    def prepare(self) -> QApplication:
+        """Apply palette and font only: widgets that are made before there is a style sheet take its rules in at once,
+        instead of at each step of their being put together."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
         self.colours = read_colours(self.resources, self._is_dark(), self._high_contrast)
@@ -94,8 +101,7 @@ class Theme(QObject):
         font.setPointSizeF(QFontInfo(font).pointSizeF() * self._text_percent / 100)
         application.setFont(font)
         self._rules = COMMENT.sub("", Template("\n".join(texts)).substitute(names))
-        application.setStyleSheet(sized(self._rules, font.pointSizeF()))
-        self.changed.emit()
+        return application
 
     def text_style(self, percent: int) -> str:
         """The sizes of all texts at ``percent``, as the style of one part of the window."""

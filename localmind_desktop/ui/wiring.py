@@ -24,11 +24,12 @@ def _connect_library(window: MainWindow) -> None:
     library = window.library
     library.add_asked.connect(window.choose_files)
     library.samples_asked.connect(window.add_samples)
-    library.collections_changed.connect(window.chat.set_collections)
+    library.collections_changed.connect(window.chat.composer.set_collections)
     library.document_chosen.connect(window.panes.show_pages)
     library.document_chosen.connect(window.source.show_document)
     library.scope_chosen.connect(window.chat.composer.choose_documents)
     library.documents_changed.connect(window.take_documents)
+    library.sort_button.titles.toggled.connect(window.show_names)
     library.documents_changed.connect(window.memory.bring_back)
     library.documents_changed.connect(window.sides.keep_only)
     library.tables_asked.connect(window.tables.open_list)

@@ -30,6 +30,18 @@ def test_what_has_nothing_to_act_on_is_greyed_out_in_its_menu_and_listens_to_its
     assert shown(window, "Ctrl+N")
 
 
+def test_an_empty_window_offers_nothing_that_needs_a_page_or_a_question(window):
+    offered = {}
+    for title in window.menuBar().actions():
+        menu = title.menu()
+        menu.aboutToShow.emit()
+        offered[title.text()] = [each.text() for each in menu.actions() if each.isEnabled() and each.text()]
+        menu.aboutToHide.emit()
+    assert offered["&Pages"] == []
+    assert offered["&Chat"] == ["New conversation", "Search conversations", "Focus question box"]
+    assert "Add documents…" in offered["&File"]
+
+
 def test_an_answer_can_be_asked_for_again_and_saved_and_a_refusal_only_asked_for_again(window):
     card = window.chat._add_card("What is the current?", window.chat.composer.current_scope())
     assert (shown(window, "Ctrl+R"), shown(window, "Ctrl+S")) == (True, False)

@@ -13,7 +13,8 @@ from localmind_desktop.core import NOT_TRIED, Connection, Connections, Protectio
 from localmind_desktop.core.settings import Models, load
 from localmind_desktop.ui.closing import unfinished_line
 from localmind_desktop.ui.main_window import MEMORY
-from localmind_desktop.ui.offline_page import headline, open_line, sign
+from localmind_desktop.ui.offline_page import open_line
+from localmind_desktop.ui.reached import headline, sign
 from localmind_desktop.ui.window_memory import is_in_sight
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 from tests.ui.samples import actions_with_keys, are_listed

@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from localmind_desktop.bridge.cells import at_cell
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import AnswerTable, Citation, HealedCell, Place
 from localmind_desktop.ui.cell_view import SIGN, CellView, spread
 from localmind_desktop.ui.theme import Theme
@@ -84,7 +85,7 @@ class AnswerTableModel(QAbstractTableModel):
             case Qt.ItemDataRole.DecorationRole if healed:
                 return self._sign
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole if healed:
-                return self._healed_tip(healed)
+                return tip(self._healed_tip(healed))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import Answer, AnswerTable, Citation, Finding, TableRef
 from localmind_desktop.ui.chat.answer_table import AnswerTableView
 from localmind_desktop.ui.parts import FlowLayout, label, link_button
@@ -115,7 +116,7 @@ class AnswerTables(QWidget):
         button = link_button(shown, partial(self._ask_for, table))
         spoken = self.tr("Open {table} of {document}")
         button.setAccessibleName(spoken.format(table=shown, document=table.document))
-        button.setToolTip(table_name(table))
+        button.setToolTip(tip(table_name(table)))
         button.setMinimumWidth(1)  # a long name makes no card wider; the tip has all of it
         return button
 

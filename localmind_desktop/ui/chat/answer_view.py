@@ -8,12 +8,14 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QFocusEvent,
+    QImage,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
     QTextCursor,
+    QTextDocument,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
@@ -135,9 +137,13 @@ class AnswerView(QTextBrowser):
 
     # ------------------------------------------------------------------ what Qt asks
 
-    def loadResource(self, kind: int, name: QUrl) -> None:
-        """Nothing is ever loaded, neither from this machine nor from another."""
-        return
+    def loadResource(self, kind: int, name: QUrl) -> object:
+        """Nothing is ever loaded, neither from this machine nor from another: for no picture, Qt would look itself."""
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return ""
+        picture = QImage(1, 1, QImage.Format.Format_ARGB32)
+        picture.fill(0)
+        return picture
 
     def sizeHint(self) -> QSize:
         return QSize(200, self.height())

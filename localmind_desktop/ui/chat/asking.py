@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.core import Answer, Conversation, Sources, Step, Token, Turn
-from localmind_desktop.ui.chat.turn_card import TurnCard
+
+if TYPE_CHECKING:
+    from localmind_desktop.ui.chat.turn_card import TurnCard
 
 
 class Asking(QObject):

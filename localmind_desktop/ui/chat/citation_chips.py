@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from localmind_desktop.bridge.names import Names
 from localmind_desktop.core import Citation
 from localmind_desktop.ui.parts import FlowLayout, clear_layout
 from localmind_desktop.ui.words import place_of
@@ -29,8 +30,11 @@ class CitationChips(QWidget):
         super().__init__(parent)
         self._flow = FlowLayout(self)
         self._chips: dict[int, QToolButton] = {}
+        self._names: Names = {}
 
-    def show_citations(self, citations: Sequence[Citation]) -> None:
+    def show_citations(self, citations: Sequence[Citation], names: Names | None = None) -> None:
+        """``names`` is what their documents are called; the tips have the names of the files."""
+        self._names = names or {}
         clear_layout(self._flow)
         before = ("", *(citation.document_id for citation in citations))
         self._chips = {
@@ -62,7 +66,8 @@ class CitationChips(QWidget):
         chip = QToolButton()
         chip.setObjectName("chip")
         chip.setCheckable(True)
-        name = f"{short_name(citation.document)} · " if is_named else ""
+        called = self._names.get(citation.document_id, citation.document)
+        name = f"{short_name(called)} · " if is_named else ""
         place = citation.where or self.tr("p. {page}").format(page=citation.page)
         where = f"{citation.number}   {name}{place}"
         chip.setText(where.replace("&", "&&"))
@@ -70,7 +75,7 @@ class CitationChips(QWidget):
         chip.setAccessibleDescription(citation.quote)
         chip.setAccessibleName(
             self.tr("Citation {number}: {document}, {place}").format(
-                number=citation.number, document=citation.document, place=place_of(citation)
+                number=citation.number, document=called, place=place_of(citation)
             )
         )
         chip.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from localmind_desktop.bridge.names import Names
 from localmind_desktop.bridge.scopes import ScopeModel
 from localmind_desktop.core import Collection, Document, Scope
 from localmind_desktop.ui.chat.model_button import ModelButton
@@ -90,6 +91,7 @@ class Composer(QFrame):
         self.scope = ScopeButton(self.scopes, theme)
         self.model = ModelButton(theme)
         self._documents: Sequence[Document] = ()
+        self._names: Names | None = None
         self._collections: Sequence[Collection] = ()
         self.keys = label(self.tr("Shift+Return: new line"), "small")
         self.button = tool_button(theme.icon("send", "on_accent"), self.tr("Send"), self._press, name="send")
@@ -121,14 +123,14 @@ class Composer(QFrame):
         self._answering = answering
         self._show_state()
 
-    def set_documents(self, documents: Sequence[Document]) -> None:
-        """Offer these as scopes; what was chosen stays chosen if it is still there."""
-        self._documents = documents
-        self.scopes.offer(self._collections, documents)
+    def set_documents(self, documents: Sequence[Document], names: Names | None = None) -> None:
+        """Offer these as scopes, by ``names``; what was chosen stays chosen if it is still there."""
+        self._documents, self._names = documents, names
+        self.scopes.offer(self._collections, documents, names)
 
     def set_collections(self, collections: Sequence[Collection]) -> None:
         self._collections = collections
-        self.scopes.offer(collections, self._documents)
+        self.scopes.offer(collections, self._documents, self._names)
 
     def choose_documents(self, documents: Sequence[Document]) -> None:
         self.choose_scope(Scope(documents=tuple(document.id for document in documents)))

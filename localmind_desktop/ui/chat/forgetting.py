@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from localmind_desktop.core import Receipt
-from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.parts import set_tone
+
+if TYPE_CHECKING:
+    from localmind_desktop.ui.chat.turn_card import TurnCard
 
 
 def forget_answer(card: TurnCard, receipt: Receipt) -> None:

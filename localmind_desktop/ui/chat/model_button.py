@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QFontMetrics
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import ServedModel, Settings
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import served_model_line, short_model_name, tr
@@ -74,7 +75,7 @@ class ModelButton(QToolButton):
         elided = QFontMetrics(self.font()).elidedText(text, Qt.TextElideMode.ElideMiddle, NAME_WIDTH)
         self.setText(f"{elided}  ▾".replace("&", "&&"))
         said = tr("Language model: {name}").format(name=text)
-        self.setToolTip(said)
+        self.setToolTip(tip(said))
         self.setAccessibleName(said)
         self._fill()
 

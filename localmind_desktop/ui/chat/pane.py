@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.bridge.names import Names
 from localmind_desktop.bridge.talks import Question, ask_question, continue_answer
-from localmind_desktop.core import Citation, Collection, Conversation, Document, Scope, Turn
+from localmind_desktop.core import Citation, Conversation, Document, Scope, Turn
 from localmind_desktop.ui.chat.asking import Asking
 from localmind_desktop.ui.chat.composer import Composer
 from localmind_desktop.ui.chat.conversation_bar import ConversationBar
 from localmind_desktop.ui.chat.conversations import Conversations
-from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.chat.turn_list import TurnList
 from localmind_desktop.ui.parts import centred, pane
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.toasts import Toast
+
+if TYPE_CHECKING:
+    from localmind_desktop.ui.chat.turn_card import TurnCard
 
 CARDS_PER_BEAT = 2
 FULL_SIZE = 100
@@ -124,13 +128,9 @@ class ChatPane(QWidget):
         self.conversations.load()
 
     @Slot(object)
-    def set_documents(self, documents: Sequence[Document]) -> None:
-        self.composer.set_documents(documents)
+    def set_documents(self, documents: Sequence[Document], names: Names | None = None) -> None:
+        self.composer.set_documents(documents, names)
         self.turns.set_documents(documents)
-
-    @Slot(object)
-    def set_collections(self, collections: Sequence[Collection]) -> None:
-        self.composer.set_collections(collections)
 
     # ------------------------------------------------------------------ conversations
 
@@ -370,6 +370,8 @@ class ChatPane(QWidget):
         self.answering_changed.emit(answering)
 
     def _add_card(self, question: str, scope: Scope) -> TurnCard:
+        from localmind_desktop.ui.chat.turn_card import TurnCard  # what shows answers is not needed to start
+
         card = TurnCard(question, self._theme, scope=scope, scopes=self.composer.scopes)
         card.citation_clicked.connect(self.citation_clicked)
         card.again_asked.connect(self.ask_again)

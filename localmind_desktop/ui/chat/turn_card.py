@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from localmind_desktop.bridge.names import renamed
 from localmind_desktop.bridge.pacer import TokenPacer
 from localmind_desktop.bridge.scopes import ScopeModel
 from localmind_desktop.core import Answer, Citation, Mode, Scope
@@ -62,8 +63,9 @@ class TurnCard(QFrame):
         self.scope = scope or Scope()
         self.turn_id = ""  # of the turn that keeps the question, once it is kept
         self.answer: Answer | None = None
+        self._shown: Answer | None = None  # the answer, its documents called as they are elsewhere
         self._theme = theme
-        self._scopes = scopes
+        self._scopes = scopes or ScopeModel("", self)
         self._citations: dict[int, Citation] = {}
         self.tables: AnswerTables | None = None
         self.tree: ChainTree | None = None
@@ -79,8 +81,7 @@ class TurnCard(QFrame):
         self._build()
         self._connect()
         theme.changed.connect(self._redress)
-        if scopes is not None:
-            scopes.modelReset.connect(self._name_scope)
+        self._scopes.modelReset.connect(self._name_scope)
 
     # ------------------------------------------------------------------ what it looks like
 
@@ -225,7 +226,7 @@ class TurnCard(QFrame):
         """The whole answer, as it is stored: what was streamed is compared with it, and gives way to it (R7)."""
         written = (answer.trace.first_mode or answer.mode) is Mode.GENERATED
         self._end(painted=written)
-        self.answer = answer
+        self.answer, self._shown = answer, renamed(answer, self._scopes.document_names)
         self.mended = self._streamed not in ("", answer.text)
         if self.mended:
             log.info("what was streamed was not the stored answer, which is shown in its place")
@@ -235,13 +236,14 @@ class TurnCard(QFrame):
         self._show_text()
         self._show_tables()
         self._show_remark()
-        self.chips.show_citations(answer.citations if answer.says_something else ())  # else they stand in the text
+        cited = answer.citations if answer.says_something else ()  # else they stand in the text
+        self.chips.show_citations(cited, self._scopes.document_names)
         order_tabs(self)
-        self.aside.show_for(answer)
+        self.aside.show_for(self._shown)
         self.not_found.hide()
         if not answer.says_something:
             self.not_found.show_for(answer, self.scope)
-        self.how.show_answer(answer)
+        self.how.show_answer(self._shown)
         self.actions_row.show_for(answer)
         self.grew.emit()
 
@@ -287,8 +289,9 @@ class TurnCard(QFrame):
         self.setAccessibleDescription(text)
 
     def _show_text(self) -> None:
-        assert self.answer is not None
-        answer, lines = self.answer, lines_of(self.answer)
+        answer = self._shown
+        assert answer is not None
+        lines = lines_of(answer)
         mode = answer.trace.first_mode or answer.mode
         if lines:
             self.view.show_lines(lines, self._citations)
@@ -299,22 +302,22 @@ class TurnCard(QFrame):
 
     def _show_tables(self) -> None:
         """The chain as a tree, then the tables, below the text."""
-        assert self.answer is not None
+        assert self._shown is not None
         for old in (self.tree, self.tables):
             if old is not None:
                 old.hide()
                 old.deleteLater()
         self.tree = self.tables = None
         place = self._column.indexOf(self.remark)
-        tables = AnswerTables(self.answer, self._citations, self._theme)
+        tables = AnswerTables(self._shown, self._citations, self._theme)
         if not tables.is_empty:
             self.tables = tables
             tables.citation_opened.connect(self._open_cell)
             tables.table_asked.connect(self.table_asked)
             tables.grew.connect(self.grew)
             self._column.insertWidget(place, tables)
-        if self.answer.tree:
-            self.tree = ChainTree(self.answer.tree, self._theme)
+        if self._shown.tree:
+            self.tree = ChainTree(self._shown.tree, self._theme)
             self.tree.citation_clicked.connect(self._open_citation)
             self._column.insertWidget(place, self.tree)
 
@@ -381,10 +384,12 @@ class TurnCard(QFrame):
 
     @Slot()
     def _name_scope(self) -> None:
-        """Say where the question was asked to look; the names come with the documents, after a restart."""
-        names = self._scopes.names(self.scope) if self._scopes is not None else []
+        """Say where the question was asked to look and what was found; after a restart the names come later."""
+        names = self._scopes.names(self.scope)
         self.asked_of.setText(self.tr("Searched in: {where}").format(where=scope_name(self.scope, names)))
         self.asked_of.setVisible(bool(names))
+        if self.answer is not None and renamed(self.answer, self._scopes.document_names) != self._shown:
+            self.show_answer(self.answer)
 
     @Slot()
     def _redress(self) -> None:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Document, Receipt
 from localmind_desktop.ui.chat.forgetting import forget_answer
-from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.parts import clear_layout, label, push_button
 from localmind_desktop.ui.tab_order import order_tabs, tabbed
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.wrapping import in_lines
+
+if TYPE_CHECKING:
+    from localmind_desktop.ui.chat.turn_card import TurnCard
 
 NEAR_END = 48
 QWIDGETSIZE_MAX = 16_777_215  # what Qt calls unlimited
@@ -217,15 +221,3 @@ class Welcome(QWidget):
 
     def _choose(self, question: str) -> None:
         self.question_chosen.emit(question)
-
-
-def in_lines(text: str, metrics: QFontMetrics, width: int) -> str:
-    """``text`` in lines of whole words that are no wider than ``width``, where a word is not wider itself."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and metrics.horizontalAdvance(longer) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return "\n".join(lines)

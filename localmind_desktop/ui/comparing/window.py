@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.insights import InsightDesk, citation_at
 from localmind_desktop.bridge.job import Failure
+from localmind_desktop.bridge.names import Names, shown_names
 from localmind_desktop.core import Difference, DifferenceKind, Document, Place
 from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.comparing.together import ScrolledTogether
@@ -53,8 +54,16 @@ class CompareWindow(QDialog):
     """Stays open beside the work. Closes with Escape."""
 
     def __init__(
-        self, desk: Desk, theme: Theme, before: Document, after: Document, parent: QWidget | None = None
+        self,
+        desk: Desk,
+        theme: Theme,
+        before: Document,
+        after: Document,
+        parent: QWidget | None = None,
+        *,
+        names: Names | None = None,
     ) -> None:
+        """``names`` is what the documents are called."""
         super().__init__(parent)
         self._before, self._after = before, after
         self._insights = InsightDesk(desk)
@@ -63,7 +72,8 @@ class CompareWindow(QDialog):
         self._shown: list[Difference] = []
         self._target = Path()  # of the last export
         self.setWindowFlags(self.windowFlags() | Qt.WindowType.WindowMaximizeButtonHint)
-        self.setWindowTitle(self.tr("{before} and {after}").format(before=before.name, after=after.name))
+        called = names if names is not None else shown_names((before, after))
+        self.setWindowTitle(self.tr("{before} and {after}").format(before=called[before.id], after=called[after.id]))
         self.setWindowIcon(theme.icon("localmind"))
         self.resize(SIZE)
         self.headline = label(self.tr("Comparing…"), "headline")
@@ -76,6 +86,8 @@ class CompareWindow(QDialog):
         self.list = RowsView(self.tr("Differences"), headers(), stretched=4)
         self.before_pane, self.after_pane = SourcePane(desk, theme), SourcePane(desk, theme)
         self.together = ScrolledTogether(self.before_pane, self.after_pane, self)
+        for pane in (self.before_pane, self.after_pane):
+            pane.head.call(called)
         self._dress()
         self._build()
         self._connect()

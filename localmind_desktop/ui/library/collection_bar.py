@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QVBoxLayout, QWidget
 from localmind_desktop.bridge.collections import CollectionModel, Shelf
 from localmind_desktop.bridge.holdings import Holding, Holdings
 from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import DEFAULT_COLLECTION, Collection, Document, ImportResult, Progress
 from localmind_desktop.ui.library.collection_list import CollectionList
 from localmind_desktop.ui.library.instructions import edit_instructions
@@ -38,6 +39,7 @@ class CollectionBar(QWidget):
         self._key: str | None = None
         self._fresh: str | None = None  # the key of a collection that is to be named
         self._reading = ""  # what is said of documents that are being read again
+        self.is_read_only = False  # then there is no menu, as all of it changes something
         self.model = CollectionModel(self.tr("All documents"), self)
         self.model.rename_asked.connect(self._rename)
         self._theme = theme
@@ -218,7 +220,7 @@ class CollectionBar(QWidget):
     @Slot(QPoint)
     def _open_menu(self, where: QPoint) -> None:
         row = self.list.row_at(where)
-        if row >= 0:
+        if row >= 0 and not self.is_read_only:
             self.menu(self.model.shelves[row]).popup(self.list.viewport().mapToGlobal(where))
 
     def menu(self, shelf: Shelf) -> QMenu:
@@ -237,7 +239,7 @@ class CollectionBar(QWidget):
         menu.addAction(self.tr("Link a folder…"), partial(self.link, key))
         for path in shelf.folders:
             name = self.tr("Unlink “{name}”").format(name=Path(path).name or path)
-            menu.addAction(name.replace("&", "&&"), partial(self._unlink, path)).setToolTip(path)
+            menu.addAction(name.replace("&", "&&"), partial(self._unlink, path)).setToolTip(tip(path))
         menu.addSeparator()
         menu.addAction(self.tr("Delete…"), QKeySequence(Qt.Key.Key_Delete), partial(self.delete, shelf))
         return menu

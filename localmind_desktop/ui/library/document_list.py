@@ -52,6 +52,7 @@ class DocumentList(QListView):
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self._collections: tuple[Collection, ...] = ()
+        self.is_read_only = False  # then nothing that changes a document is offered
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._open_menu)
         self.activated.connect(self._activate)
@@ -126,6 +127,16 @@ class DocumentList(QListView):
         elif len(documents) > 1:
             self._add_several(menu, documents)
             menu.addSeparator()
+        if not self.is_read_only:
+            self._add_changes(menu, documents)
+        copy = self.tr("Copy name") if len(chosen) == 1 else self.tr("Copy names")
+        menu.addAction(copy, QKeySequence.StandardKey.Copy, lambda: self.names_copied.emit(chosen))
+        if not self.is_read_only:
+            menu.addSeparator()
+            self._add_work(menu, chosen)
+        return menu
+
+    def _add_changes(self, menu: QMenu, documents: Sequence[Entry]) -> None:
         movable = [entry for entry in documents if is_movable(entry)]
         if movable and len(self._collections) > 1:
             self._add_places(menu.addMenu(self.tr("Move to")), movable, self.move_asked)
@@ -136,11 +147,6 @@ class DocumentList(QListView):
             menu.addAction(self.tr("Enter password…"), lambda: self.password_asked.emit(waiting))
         if readable:
             menu.addAction(self.tr("Read again"), lambda: self.reading_asked.emit(readable))
-        copy = self.tr("Copy name") if len(chosen) == 1 else self.tr("Copy names")
-        menu.addAction(copy, QKeySequence.StandardKey.Copy, lambda: self.names_copied.emit(chosen))
-        menu.addSeparator()
-        self._add_work(menu, chosen)
-        return menu
 
     def _add_several(self, menu: QMenu, documents: Sequence[Entry]) -> None:
         askable = [entry.document for entry in documents if entry.document is not None and entry.document.chunks]

@@ -272,6 +272,7 @@ class LibraryPane(QWidget):
 
     @Slot(object)
     def _take(self, holding: Holding) -> None:
+        is_read_only = bool(self._desk.read_only)
         self.model.refresh(holding.documents, holding.gone)
         self.collections.refresh(holding)
         self.view.thumbnails.keep_only({document.id for document in holding.documents})
@@ -279,8 +280,9 @@ class LibraryPane(QWidget):
         if not self._begun:
             self._begun = True
             self.notice.hide()
-            self.imports.begin(holding)
-        self.folders.watch(holding.folders)
+            self.view.is_read_only = self.collections.is_read_only = is_read_only
+            self.imports.begin(Holding() if is_read_only else holding)
+        self.folders.watch(() if is_read_only else holding.folders)
         self.unlocking.tell(holding.documents, self.rows.read_open)
         self._show_fitting()
         self.documents_changed.emit(holding.askable)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.job import Job
 from localmind_desktop.ui.parts import label, set_tone
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.wrapping import WrappingCheckBox
 
 WIDTH = 400
 
@@ -30,7 +31,7 @@ class PasswordWindow(QDialog):
         self.show_action = self.field.addAction(theme.icon("show", "muted"), QLineEdit.ActionPosition.TrailingPosition)
         self.said = label("", "hint", wrap=True)
         self.said.setMinimumHeight(self.said.fontMetrics().height())
-        self.remember_box = QCheckBox(self.tr("Remember in the system keyring"))
+        self.remember_box = WrappingCheckBox(self.tr("Remember in the system keyring"))
         self.remember_box.setEnabled(False)
         self.hint = label(self.tr("Otherwise it is kept until you quit LocalMind."), "muted", wrap=True)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QPushButton,
@@ -27,6 +26,7 @@ from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.toasts import Toast, ToastStack
 from localmind_desktop.ui.words import count_name, number_name, tr
+from localmind_desktop.ui.wrapping import WrappingCheckBox
 
 SIZE = QSize(680, 620)
 KIND_WIDTH, DOCUMENT_WIDTH = 210, 150
@@ -48,7 +48,9 @@ class RedactionWindow(QDialog):
         self.setWindowTitle(self.tr("Personal data in “{name}”").format(name=collection.name))
         self.resize(SIZE)
         self.choices = QButtonGroup(self)
-        self.model_box = QCheckBox(self.tr("Also ask the language model (health, religion, family and the like)"))
+        self.model_box = WrappingCheckBox(
+            self.tr("Also ask the language model (health, religion, family and the like)")
+        )
         self.notice = Toast(theme, self)
         self.busy = BusyBar(self.tr("Looking for personal data"))
         self.count = label("", wrap=True)
@@ -119,8 +121,10 @@ class RedactionWindow(QDialog):
             self._asked = None
 
     @Slot(object)
-    def _tell_progress(self, progress: Progress) -> None:
-        if self._asked is not None:
+    def _tell_progress(self, progress: Progress | RedactionPreview) -> None:
+        if self._asked is not None and isinstance(progress, RedactionPreview):
+            self._show(progress)
+        elif self._asked is not None and isinstance(progress, Progress):
             self.busy.setRange(0, progress.total)
             self.busy.setValue(progress.done)
             line = self.tr("Looking for personal data: document {number} of {total}")
@@ -136,11 +140,15 @@ class RedactionWindow(QDialog):
             self.model_box.setChecked(redaction.asks_model)
             self._begin(redaction.mode)
         self._shown = redaction
+        self._show(redaction)
+        self._offer()
+
+    def _show(self, redaction: RedactionPreview) -> None:
+        """What is hidden, as far as it is known."""
         rows = [(personal_name(one.kind), one.shown, one.document, number_name(one.page)) for one in redaction.found]
         self.found.show_rows(rows)
         self.found.setVisible(bool(rows))
         self._filler.setHidden(bool(rows))
-        self._offer()
 
     def _begin(self, mode: RedactionMode) -> None:
         """What is set now is chosen first."""

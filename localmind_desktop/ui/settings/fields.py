@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from localmind_desktop.ui.parts import label, tool_button
+from localmind_desktop.ui.parts import FlowLayout, label, tool_button
 from localmind_desktop.ui.settings.knobs import Knob
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import tr
@@ -148,6 +148,9 @@ class CalmComboBox(QComboBox):
         super().__init__()
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(SHORTEST_CHOICE)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().boundedTo(QSize(FIELD_WIDTH, super().minimumSizeHint().height()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         super().wheelEvent(event) if self.hasFocus() else event.ignore()
@@ -289,14 +292,11 @@ def change_signal(field: QWidget) -> Any:  # noqa: ANN401 - a bound signal
 
 
 def buttons_row(*buttons: QPushButton) -> QWidget:
-    """Buttons beside each other, at the left."""
+    """Buttons beside each other, at the left; below each other where they find no room."""
     row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 4, 0, 0)
-    layout.setSpacing(8)
+    layout = FlowLayout(row, 8)
     for button in buttons:
         layout.addWidget(button)
-    layout.addStretch(1)
     return row
 
 

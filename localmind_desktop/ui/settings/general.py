@@ -13,6 +13,7 @@ from localmind_desktop.ui.settings.fields import FolderField, Section, input_for
 from localmind_desktop.ui.settings.page import SettingsPage
 from localmind_desktop.ui.showing import open_folder
 from localmind_desktop.ui.words import tr
+from localmind_desktop.ui.wrapping import WrappingCheckBox
 
 TEXT_SIZES = (90, 100, 115, 130, 150)
 
@@ -32,7 +33,7 @@ class GeneralPage(SettingsPage):
         self.text_size = input_for(0, tuple((size, f"{size} %") for size in TEXT_SIZES))
         self.text_size.setAccessibleName(self.tr("Text size"))
         self.exports = FolderField("", self.tr("Folder for exports"), self.tr("Last used folder"))
-        self.ask = QCheckBox(self.tr("While documents are being added"))
+        self.ask = WrappingCheckBox(self.tr("While documents are being added"))
         self._build(library)
         self.show_settings(settings)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import ServedModel, ServedModels, Settings, Trial
@@ -16,6 +16,7 @@ from localmind_desktop.ui.settings.server_fields import AddressField, KeyField
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import number_name, served_model_line, tr
+from localmind_desktop.ui.wrapping import WrappingCheckBox
 
 OPENAI = "openai"
 
@@ -29,7 +30,7 @@ class WritingSection(Section):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(tr("Language model"))
-        self.use_chat = QCheckBox(tr("Let a language model write answers"))
+        self.use_chat = WrappingCheckBox(tr("Let a language model write answers"))
         kinds = (("", tr("Detect automatically")), ("ollama", tr("Ollama")), (OPENAI, tr("OpenAI-compatible")))
         self.kind = input_for("", kinds)
         self.kind.setAccessibleName(tr("Server type"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import median
 
 from PySide6.QtCore import QRectF
 
@@ -25,6 +24,8 @@ def readable_scale(words: Sequence[PageWord], box: Box, lines: Sequence[Box] = (
     ``words`` are those of the page, as far as they are known; ``lines`` are the lines of text in the box, where it is
     known that there are some.
     """
+    from statistics import median
+
     inside = [word.box for word in words if is_in(word.box, box) and not is_upright(word)]
     heights = [each.y1 - each.y0 for each in inside or lines]
     size = median(heights) / WORD_HEIGHT if heights else TEXT_SIZE

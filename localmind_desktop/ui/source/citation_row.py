@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from localmind_desktop.bridge.names import Names
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import Answer, Citation
 from localmind_desktop.ui.parts import HEAD_HEIGHT, label, tool_button
 from localmind_desktop.ui.theme import Theme
@@ -21,14 +23,15 @@ class ElidedLabel(QLabel):
         self.setObjectName(name)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._whole = ""
+        self._whole = self._tip = ""
 
     @property
     def whole(self) -> str:
         return self._whole
 
-    def say(self, text: str) -> None:
-        self._whole = text
+    def say(self, text: str, tip: str = "") -> None:
+        """``tip``: what to tell besides."""
+        self._whole, self._tip = text, tip
         self._elide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -38,7 +41,8 @@ class ElidedLabel(QLabel):
     def _elide(self) -> None:
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideMiddle, self.width())
         self.setText(shown)
-        self.setToolTip(self._whole if shown != self._whole else "")
+        told = [self._whole] if shown != self._whole else []
+        self.setToolTip(tip("\n".join([*told, *filter(None, (self._tip,))])))
 
 
 class CitationRow(QWidget):
@@ -49,6 +53,8 @@ class CitationRow(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.beside: Sequence[Citation] = ()
+        self._document = "", ""  # id and name of the file
+        self._names: Names = {}
         self._at: int | None = None
         self.name = ElidedLabel("title")
         self.name.setMinimumSize(40, HEAD_HEIGHT)
@@ -63,6 +69,18 @@ class CitationRow(QWidget):
         for widget in (self.where, self.previous_button, self.next_button):
             row.addWidget(widget)
         self.show_citation(None, ())
+
+    def show_document(self, document_id: str, file: str) -> None:
+        """Whose pages are shown: its title where it has one, the name of its file in the tip."""
+        self._document = document_id, file
+        name = self._names.get(document_id, file)
+        self.name.say(name, file if name != file else "")
+
+    def call(self, names: Names) -> None:
+        """Documents are called as in ``names`` from now on."""
+        self._names = names
+        if self._document[0]:
+            self.show_document(*self._document)
 
     def show_citation(self, citation: Citation | None, beside: Sequence[Citation]) -> None:
         """``citation`` is shown, if any; one of a cell counts as that which it was narrowed from."""

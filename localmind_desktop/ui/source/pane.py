@@ -185,8 +185,8 @@ class SourcePane(QWidget):
             return
         self.notice.hide()
         self._citation, self._name = citation, name
-        self.name.say(name)
-        self.setAccessibleName(self.tr("Source: {name}").format(name=name))
+        self.head.show_document(document_id, name)
+        self.setAccessibleName(self.tr("Source: {name}").format(name=self.name.whole))
         self.citation_shown.emit(citation)
         is_read = citation is None or citation.page <= self.view.column.count
         if document_id == self._document_id and self._arrive is None and is_read:

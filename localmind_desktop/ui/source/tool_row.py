@@ -8,14 +8,17 @@ from PySide6.QtCore import QRegularExpression, Qt, Slot
 from PySide6.QtGui import QAction, QIntValidator, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
 
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.ui.overflow import Overflow
 from localmind_desktop.ui.parts import label, tool_button
+from localmind_desktop.ui.short_field import ShortField
 from localmind_desktop.ui.source.page_tables import PageTables
 from localmind_desktop.ui.source.page_view import FULL_SIZE, PageView
 from localmind_desktop.ui.theme import Theme
 
 ZOOM_TYPED = QRegularExpression(r"\s*[0-9]{1,4}\s*%?\s*")
 ZOOMS = (50, 75, 100, 125, 150, 200, 300, 400)  # percent
+PAGE_DIGITS, ZOOM_LETTERS = 4, 6
 LONGEST_LABEL = 12  # characters of a page's name beside its number
 
 
@@ -33,11 +36,10 @@ class ToolRow(QWidget):
         self.previous_button = tool_button(theme.icon("previous"), tr("Previous page (Alt+Up)"))
         self.next_button = tool_button(theme.icon("next"), tr("Next page (Alt+Down)"))
         self.find_button = tool_button(theme.icon("search"), tr("Find in this document (Ctrl+Shift+F)"))
-        self.page_box = QLineEdit()
+        self.page_box = ShortField(PAGE_DIGITS)
         self.page_box.setAccessibleName(tr("Page"))
         self.page_box.setValidator(QIntValidator(1, 999_999, self.page_box))
         self.page_box.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.page_box.setFixedWidth(50)
         self.page_count = label("", "muted")
         self.page_count.setContentsMargins(4, 0, 2, 0)
         self.turn_left, self.turn_right, self.two, self.dim = self._build_actions()
@@ -78,7 +80,7 @@ class ToolRow(QWidget):
         counted = self.tr("of {n}").format(n=count)
         has_own = bool(label) and not label.endswith(f" {page}")  # "Slide 17" says no more than the number
         self.page_count.setText(f"{counted} · {_cut(label)}" if has_own else counted)
-        self.page_count.setToolTip(label)
+        self.page_count.setToolTip(tip(label))
         self.previous_button.setEnabled(self._view.column.stepped(page, -1) >= 1)
         self.next_button.setEnabled(self._view.column.stepped(page, 1) <= count)
         self._fit()
@@ -110,11 +112,10 @@ class ToolRow(QWidget):
         return left, QAction(tr("Rotate right"), self, triggered=view.turn_right), two, dim
 
     def _build_zoom_field(self) -> QLineEdit:
-        field = QLineEdit()
+        field = ShortField(ZOOM_LETTERS)
         field.setAccessibleName(self.tr("Zoom in percent"))
         field.setValidator(QRegularExpressionValidator(ZOOM_TYPED, field))
         field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        field.setFixedWidth(58)
         field.returnPressed.connect(self._zoom_to_typed)
         field.editingFinished.connect(self.show_zoom)
         return field
