@@ -9,8 +9,12 @@ from localmind_desktop import app
 from localmind_desktop.core import NetworkGuard
 from tests.rules.source import PACKAGE, ROOT
 
-LATER = {f"{PACKAGE}.core.{part}" for part in ("library", "ask", "parsing", "store", "models", "ingest")} | {
+LATER = {f"{PACKAGE}.core.{part}" for part in ("library", "ask", "parsing", "store", "models", "ingest", "terms")} | {
+    f"{PACKAGE}.ui.chat.turn_card",
+    f"{PACKAGE}.ui.table_window",
+    "filelock",
     "httpx",
+    "importlib.metadata",
     "numpy",
     "pydantic",
     "sqlite3",

@@ -68,12 +68,11 @@ def tables(options: argparse.Namespace) -> int:
 
 def remove(options: argparse.Namespace) -> int:
     with open_library(options) as library:
-        verified = True
-        for document in named(library.documents(), options.names):
-            receipt = result_of(library.remove(document.id, CancelToken()))
+        ids = [document.id for document in named(library.documents(), options.names)]
+        receipts = result_of(library.remove_all(ids, CancelToken()))
+        for receipt in receipts:
             removed = dataclasses.asdict(receipt)
             del removed["document_id"]
             line = {"document": removed.pop("document"), "verified": removed.pop("verified")}
-            verified &= receipt.verified
-            say(options, line | {"removed": removed}, f"{document.name}: removed {removed}")
-    return OK if verified else FAILED
+            say(options, line | {"removed": removed}, f"{receipt.document}: removed {removed}")
+    return OK if all(receipt.verified for receipt in receipts) else FAILED

@@ -43,8 +43,8 @@ def open_library(options: argparse.Namespace, warm: bool = False) -> Iterator[Li
     access = access_to(options, settings)
     passwords = Passwords(password_of(options))
     library = Library.open(folder, settings, models_folder=models, access=access, passwords=passwords, warm=warm)
-    for repair in library.repairs:
-        print(repair, file=sys.stderr)
+    for remark in (*library.repairs, library.read_only):
+        print(remark, file=sys.stderr) if remark else None
     gc.freeze()  # what is loaded by now stays to the end: looking through it for cycles is a third of answering
     try:
         yield library

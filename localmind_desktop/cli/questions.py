@@ -78,6 +78,8 @@ def evaluate(options: argparse.Namespace) -> int:
     lines = [line for line in text_of(options.questions).splitlines() if line.strip()]
     questions = [Question.from_line(parsed(line)) for line in lines]
     with open_library(options) as library:
+        if options.fit and library.read_only:
+            raise KnownError(library.read_only)
         scores = evaluate(
             questions, lambda question: _answer(library, options, question.question, question.history, Scope())
         )

@@ -18,7 +18,9 @@ class AfterWork:
     catching_up: CatchingUp
 
     def waiting(self) -> list[str]:
-        """The ids of documents that lack something."""
+        """The ids of documents that lack something; none in a library that may not be changed."""
+        if self.catching_up.intake.catalog.versions.is_read_only:
+            return []
         return list(dict.fromkeys([*self.insights.waiting(), *self.catching_up.waiting()]))
 
     def complete(self, document_id: str, cancel: CancelToken) -> Task[Progress, None]:

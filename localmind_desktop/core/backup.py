@@ -18,7 +18,7 @@ MANIFEST = "SHA256SUMS"
 _DRAFT = ".unfinished"
 _PIECE = 1 << 20
 _SUM_LINE = re.compile(r"^([0-9a-f]{64})  (.+)$")
-_PASSING = ("library.lock", "library.holder", "inbox")  # of a library in use: nothing to keep
+_PASSING = ("library.lock", "library.holder", "library.held", "inbox")  # of a library in use: nothing to keep
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,10 @@ class DamagedStore(StorageError):  # noqa: N818
     """The bytes of a file of the library are not those that were written. It is repaired when the library opens."""
 
 
+class ReadOnlyLibrary(StorageError):  # noqa: N818
+    """The library was made by a newer version of the program: it is shown and asked, and nothing in it is changed."""
+
+
 class LibraryBusy(StorageError):  # noqa: N818
     """Another process holds the library."""
 

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import json
 import logging
+import sys
 import time
 import uuid
 from collections.abc import Sequence
 from pathlib import Path
-
-from filelock import FileLock, Timeout
 
 from localmind_desktop.core.paths import LibraryPaths
 
@@ -64,6 +63,10 @@ def _is_held(paths: LibraryPaths) -> bool:
     """Whether a process has the library open."""
     if not paths.lock.exists():
         return False
+    if sys.platform != "win32":
+        return _is_locked(paths.lock)
+    from filelock import FileLock, Timeout
+
     lock = FileLock(paths.lock, timeout=0)
     try:
         lock.acquire()
@@ -72,6 +75,20 @@ def _is_held(paths: LibraryPaths) -> bool:
     except OSError:
         return False
     lock.release()
+    return False
+
+
+def _is_locked(file: Path) -> bool:
+    """Whether a process holds `FileLock`'s lock on ``file``, which is flock(2)'s; importing filelock takes a while."""
+    import fcntl
+
+    try:
+        with file.open("rb+") as opened:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
     return False
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from filelock import FileLock
+from filelock import BaseFileLock
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.after_work import AfterWork
@@ -49,6 +48,7 @@ from localmind_desktop.core.model.models import ServedModels
 from localmind_desktop.core.model.upkeep import Health
 from localmind_desktop.core.models import ModelSet, ModelShelf, build_models, check_chat, check_models, served_models
 from localmind_desktop.core.moving import Moving
+from localmind_desktop.core.newer import READ_ONLY, has_newer_form, was_read_by_newer
 from localmind_desktop.core.notes import Noting
 from localmind_desktop.core.outlines import outline
 from localmind_desktop.core.pages import ShownPages
@@ -61,22 +61,20 @@ from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.caches import KeptAnswers
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.conversations import Conversations
-from localmind_desktop.core.store.durability import require_hard_links
 from localmind_desktop.core.store.healed import Healed, HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.store.register import Register
 from localmind_desktop.core.store.salvage import opened as open_sound
 from localmind_desktop.core.store.usage import Usage
+from localmind_desktop.core.store.versions import lent
 from localmind_desktop.core.sweeping import sweep
 from localmind_desktop.core.system.access import DIRECT, Access
 from localmind_desktop.core.system.locking import locked
-from localmind_desktop.core.task import CancelToken, Task, result_of
+from localmind_desktop.core.task import CancelToken, Task
 from localmind_desktop.core.upkeep import Upkeep, times_check, use_check
 from localmind_desktop.core.watching import Watching
 from localmind_desktop.core.wordnet import open_wordnet
-
-log = logging.getLogger(__name__)
 
 _TALK_REPAIRED = "Your conversations were damaged. What could be read of them was kept."
 
@@ -93,7 +91,7 @@ class Library:
         settings: Settings,
         models: ModelSet,
         shelf: ModelShelf,
-        lock: FileLock,
+        lock: BaseFileLock,
         passwords: Passwords,
     ) -> None:
         self.paths, self.passwords = paths, passwords
@@ -105,11 +103,15 @@ class Library:
             self._register = Register(paths.register)
             is_there = paths.catalog.exists() and paths.catalog.stat().st_size > 0
             is_lost = not is_there and bool(self._register.read().documents)
-            self._catalog = Catalog(paths.catalog)
+            self._catalog = Catalog(paths.catalog, read_only=has_newer_form(paths))
             opened.callback(self._catalog.close)
+            if was_read_by_newer(self._catalog.versions):
+                self._catalog.versions.refuse_writes()
+            read_only = self._catalog.versions.is_read_only
+            self.read_only = READ_ONLY if read_only else ""
             self.collections, self.waiting = self._catalog.collections, self._catalog.waiting
             self.folders = Watching(self._catalog)
-            talk, talk_was_damaged = open_sound(paths.talk, TALK)
+            talk, talk_was_damaged = (lent(paths.talk, TALK), False) if read_only else open_sound(paths.talk, TALK)
             opened.callback(talk.close)
             mending = Mending(paths, self._catalog, self._register)
             self.repairs: tuple[str, ...] = (mending.mend(),) if is_lost or self._catalog.was_damaged else ()
@@ -117,23 +119,29 @@ class Library:
             self.talk, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
             self._usage = Usage(talk)
             self._ranker = Ranker.load(resources(), paths.weights)
-            self._index = SearchIndex(paths.index, settings.index)
+            self._index = SearchIndex(paths.index, settings.index, read_only=read_only)
+            opened.callback(self._index.close)
             self._renderer = PageRenderer(paths.files)
             opened.callback(self._renderer.close)
             self.pages = ShownPages(paths, self._catalog, self._renderer, passwords)
             self.notes = Noting(self._catalog, self.pages)
             self.upkeep = Upkeep(paths, self._catalog, self._index, talk)
             self._work_with(settings, models)
-            self._healed.keep_only({document.id for document in self.documents()})
-            self.talk.purge_dropped()
             self._kept.retire(self._catalog.collection_states())
-            self.moving().finish()
-            self._purge_dropped()
-            sweep(self.catching_up, self.upkeep)
-            opened.callback(self._register.keep, self._catalog)
-            opened.callback(self._purge_dropped)  # before all else is closed
-            self._register.keep(self._catalog)
+            if not read_only:
+                self._put_in_order()
+                opened.callback(self._register.keep, self._catalog)
+                opened.callback(self.removing().purge_at_an_end)  # before all else is closed
             self._opened = opened.pop_all()
+
+    def _put_in_order(self) -> None:
+        """Finish what a crash interrupted, and drop what belongs to nothing."""
+        self._healed.keep_only({document.id for document in self.documents()})
+        self.talk.purge_dropped()
+        self.moving().finish()
+        self.removing().purge_at_an_end()
+        sweep(self.catching_up, self.upkeep)
+        self._register.keep(self._catalog)
 
     def _work_with(self, settings: Settings, models: ModelSet) -> None:
         self.settings, self._models = settings, models
@@ -169,7 +177,6 @@ class Library:
             ) from error
         lock = locked(paths)
         try:
-            require_hard_links(folder)
             shelf = ModelShelf(models_folder or paths.models)
             models = build_models(settings.models, settings.limits, shelf, access)
         except BaseException:
@@ -203,12 +210,6 @@ class Library:
         """End the children, close the files, release the folder. Call it when no lane works any more."""
         self._opened.close()
 
-    def _purge_dropped(self) -> None:
-        try:
-            result_of(self.removing().purge_dropped(CancelToken()))
-        except KnownError as error:  # it follows at the next opening
-            log.warning("what was removed could not be purged: %s", type(error).__name__)
-
     # ------------------------------------------------------------------ store lane
 
     def ingest(
@@ -238,7 +239,8 @@ class Library:
         self._catalog.hold(document_id, True)
 
     def importing(self) -> Importing:
-        """How documents come in, step by step."""
+        """How documents come in, step by step. Raises `ReadOnlyLibrary`, as all that writes."""
+        self._catalog.versions.require_writable()
         return Importing(self._intake(), self.catching_up, self.removing())
 
     def remove(self, document_id: str, cancel: CancelToken) -> Task[Progress, Receipt]:
@@ -261,6 +263,7 @@ class Library:
 
     def removing(self) -> Removing:
         """Removing so that it can be taken back for a while (I16)."""
+        self._catalog.versions.require_writable()
         parts = self._catalog, self._index, self._kept, self.talk, self._healed, self._renderer
         return Removing(*parts, self._intake(), self._register)
 
@@ -278,6 +281,8 @@ class Library:
 
     def complete_glossaries(self) -> None:
         """Look for titles and abbreviations in the documents of earlier versions."""
+        if self.read_only:
+            return
         self._intake().complete_titles()
         self._intake().complete_glossaries()
 
@@ -358,6 +363,7 @@ class Library:
 
     def add_model(self, folder: Path) -> str:
         """Bring a model folder in; its name on the shelf. Raises `ModelRefused`."""
+        self._catalog.versions.require_writable()
         return self._shelf.add(folder).name
 
     def health(self) -> Health:
@@ -385,16 +391,6 @@ class Library:
         return self._ranker.weights
 
     def _asking(self, use_chat: bool, fresh: bool = False, by_model: bool = False) -> Asking:
-        answering = Answering(
-            self._catalog,
-            self._index,
-            self._models,
-            self.settings,
-            self._program,
-            self._ranker,
-            self._healed,
-            self._kept,
-            self._wordnet,
-            self._embedders,
-        )
+        parts = self._catalog, self._index, self._models, self.settings, self._program, self._ranker
+        answering = Answering(*parts, self._healed, self._kept, self._wordnet, self._embedders)
         return answering.asking(use_chat, fresh, by_model)

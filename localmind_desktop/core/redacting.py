@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
@@ -18,7 +18,8 @@ from localmind_desktop.core.store.inspections import RULES
 from localmind_desktop.core.task import CancelToken, Task
 
 _MOST_SHOWN = 500
-_TOGETHER = 16  # documents that are looked through by one process
+_TOGETHER = 3_000_000  # bytes, packed, of documents that are looked through by one process: some 1,000 pages
+_FIRST = 30_000  # bytes of those that are looked through first: they need no process
 
 Hidden: TypeAlias = tuple[int, tuple[HiddenPlace, ...]]
 """How many places are hidden in a document, and the first of them."""
@@ -36,26 +37,25 @@ class Redacting:
 
     def preview(
         self, collection: str, mode: RedactionMode | None, cancel: CancelToken
-    ) -> Task[Progress, RedactionPreview]:
-        """What is hidden in a collection, or would be by ``mode``. What was looked for once is kept."""
+    ) -> Task[Progress | RedactionPreview, RedactionPreview]:
+        """What is hidden in a collection, or would be by ``mode``. What was looked for once is kept.
+
+        Short documents come first, and what was found so far is told on the way.
+        """
         now = self.catalog.redactions.mode(collection)
         chosen = now if mode is None else mode
         documents = self.catalog.documents(collection)
         hidden = {document.id: self._known(document, chosen) for document in documents}
         waiting = [document for document in documents if hidden[document.id] is None]
-        for first in range(0, len(waiting), _TOGETHER):
+        asks_model = self.catalog.redactions.asks_model(collection)
+        done = len(documents) - len(waiting)
+        for batch in _batches((document, self.catalog.reading(document.id).size) for document in waiting):
             cancel.check()
-            done = len(documents) - len(waiting) + first
-            yield Progress(waiting[first].id, waiting[first].name, State.REDACTING, done, len(documents))
-            hidden |= self._looked_through(waiting[first : first + _TOGETHER], chosen, cancel)
-        found: list[HiddenPlace] = []
-        for document in documents:
-            _, places = hidden[document.id] or _NOTHING
-            found += (replace(one, document=document.name) for one in places[: _MOST_SHOWN - len(found)])
-        total = sum(count for count, _ in filter(None, hidden.values()))
-        return RedactionPreview(
-            now, len(documents), total, tuple(found), self.catalog.redactions.asks_model(collection)
-        )
+            yield Progress(batch[0].id, batch[0].name, State.REDACTING, done, len(documents))
+            hidden |= self._looked_through(batch, chosen, cancel)
+            done += len(batch)
+            yield _preview(now, documents, hidden, asks_model)
+        return _preview(now, documents, hidden, asks_model)
 
     def _known(self, document: Document, mode: RedactionMode) -> Hidden | None:
         """What was found before."""
@@ -103,3 +103,29 @@ class Redacting:
         for queued in filter(None, (self.catalog.document(document.id) for document in waiting)):
             results.append((yield from self.complete(queued, cancel)))
         return tuple(results)
+
+
+def _batches(sized: Iterable[tuple[Document, int]]) -> Iterator[list[Document]]:
+    """The shortest documents first, few together, then more."""
+    batch: list[Document] = []
+    filled, most = 0, _FIRST
+    for document, size in sorted(sized, key=lambda one: one[1]):
+        if batch and filled + size > most:
+            yield batch
+            batch, filled, most = [], 0, _FIRST if size <= _FIRST else _TOGETHER
+        batch.append(document)
+        filled += size
+    if batch:
+        yield batch
+
+
+def _preview(
+    now: RedactionMode, documents: Sequence[Document], hidden: Mapping[str, Hidden | None], asks_model: bool
+) -> RedactionPreview:
+    """Of what is known so far."""
+    found: list[HiddenPlace] = []
+    for document in documents:
+        _, places = hidden[document.id] or _NOTHING
+        found += (replace(one, document=document.name) for one in places[: _MOST_SHOWN - len(found)])
+    total = sum(count for count, _ in filter(None, hidden.values()))
+    return RedactionPreview(now, len(documents), total, tuple(found), asks_model)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 from localmind_desktop.core.children.images import PageRenderer
+from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.ingest.intake import Intake
 from localmind_desktop.core.ingest.verifying import probe_text
 from localmind_desktop.core.model import Document, Progress, Receipt, Scope, State
@@ -18,7 +21,11 @@ from localmind_desktop.core.store.conversations import Conversations
 from localmind_desktop.core.store.healed import HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.store.register import Register
-from localmind_desktop.core.task import CancelToken, Task
+from localmind_desktop.core.task import CancelToken, Task, result_of
+
+log = logging.getLogger(__name__)
+
+_AT_ONCE = 100  # documents that are taken out together: what it costs is mostly the flushing after each step
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,20 +42,23 @@ class Removing:
     register: Register
 
     def remove(self, documents: Sequence[Document], cancel: CancelToken) -> Task[Progress, tuple[Receipt, ...]]:
-        """Purge ``documents``, and prove it by a search. Cancelled, it ends after the document it is at."""
-        probes, receipts = [], []
+        """Purge ``documents``, and prove it by a search. Cancelled, it ends after those that it is at."""
+        probes: list[str] = []
+        receipts: list[Receipt] = []
         try:
-            for number, document in enumerate(documents):
+            for begin in range(0, len(documents), _AT_ONCE):
                 cancel.check()
-                yield Progress(document.id, document.name, State.INDEXING, number, len(documents))
-                probes.append(next((probe_text(chunk) for chunk in self.catalog.chunks(document.id)), ""))
-                receipts.append(self._take_out(document))
+                some = documents[begin : begin + _AT_ONCE]
+                yield Progress(some[0].id, some[0].name, State.INDEXING, begin, len(documents))
+                probes.extend(self._probe(document) for document in some)
+                receipts.extend(self._take_out(some))
         finally:
             if receipts:
                 self._purge()
-        words, vectors = self.index.word_counts(), self.index.vector_counts()
+        rows = self.index.word_counts() + self.index.vector_counts()
+        kept = self.catalog.redactions.files_kept()
         return tuple(
-            replace(receipt, verified=not words[each.id] + vectors[each.id] and self._is_gone(each, probe))
+            replace(receipt, verified=not rows[each.id] and self._is_gone(each, probe, kept))
             for receipt, each, probe in zip(receipts, documents, probes, strict=True)
         )
 
@@ -74,36 +84,59 @@ class Removing:
             return ()
         return (yield from self.remove(dropped, cancel))
 
+    def purge_at_an_end(self) -> None:
+        """`purge_dropped` while the library opens or closes. What fails follows at the next opening."""
+        try:
+            result_of(self.purge_dropped(CancelToken()))
+        except KnownError as error:
+            log.warning("what was removed could not be purged: %s", type(error).__name__)
+
     def forget(self, documents: Sequence[Document], mode: RedactionMode) -> None:
         """Purge what was read of ``documents``, and what came of it; they stay, to be read anew and hidden by ``mode``.
 
         Notes of the user's own stay with them, without what they quote and what ``mode`` hides.
         """
+        if not documents:
+            return
+        self.index.remove([document.id for document in documents])
         for document in documents:
-            self.index.remove(document.id, purge=False)
             self.catalog.redactions.forget_content(document.id)
             self.catalog.notes.hide(document.id, partial(hidden_text, mode=mode))
-            self._forget_answers(document, None)
-            self.renderer.forget(document.id)
-        if documents:
-            self._purge()
+        self._forget_answers({document.id: None for document in documents})
+        self.renderer.forget([document.id for document in documents])
+        self._purge()
 
-    def _forget_answers(self, document: Document, name: str | None) -> int:
-        answers = self.kept.retire(self.catalog.collection_states())
-        answers += self.conversations.forget_document(document.id, name)
-        return answers + self.healed.forget_document(document.id)
+    def _forget_answers(self, names: Mapping[str, str | None]) -> Counter[str]:
+        """What rests on documents goes, by their ids; ``names`` say of those that are removed what they were called."""
+        retired = Counter({next(iter(names)): self.kept.retire(self.catalog.collection_states())})
+        return retired + self.conversations.forget_documents(names) + self.healed.forget_documents(names)
 
-    def _take_out(self, document: Document) -> Receipt:
-        vectors = self.index.remove(document.id, purge=False)
-        rows = self.catalog.remove_document(document.id, purge=False)
-        self.catalog.linked.leave_out(document.source)
-        answers = self._forget_answers(document, document.name)
-        files = self.intake.entering.drop_copy(document.sha256)
-        if all(other.sha256 != document.sha256 for other in self.catalog.documents()):
-            self.intake.passwords.forget(document)
-        images = self.renderer.forget(document.id)
-        taken = rows, vectors, answers, images, files
-        return Receipt(document.name, *taken, verified=False, document_id=document.id)
+    def _take_out(self, documents: Sequence[Document]) -> list[Receipt]:
+        """First from the index: a document whose rows there are gone, but which is not, is indexed again."""
+        ids = [document.id for document in documents]
+        vectors = self.index.remove(ids)
+        rows = self.catalog.remove_documents(ids)
+        self.catalog.linked.leave_out([document.source for document in documents])
+        answers = self._forget_answers({document.id: document.name for document in documents})
+        files = self.intake.entering.drop_copies([document.sha256 for document in documents])
+        left = {document.sha256 for document in self.catalog.documents()}
+        for document in documents:
+            if document.sha256 not in left:
+                self.intake.passwords.forget(document)
+        images = self.renderer.forget(ids)
+        return [
+            Receipt(
+                each.name,
+                *(rows[each.id], vectors[each.id], answers[each.id], images[each.id], files[each.sha256]),
+                verified=False,
+                document_id=each.id,
+            )
+            for each in documents
+        ]
+
+    def _probe(self, document: Document) -> str:
+        """A text of a document that a search would find it by."""
+        return next((probe_text(chunk) for chunk in self.catalog.chunks(document.id)), "")
 
     def _purge(self) -> None:
         """Write the files anew that still hold what was taken out."""
@@ -113,11 +146,14 @@ class Removing:
         self.conversations.purge()
         self.index.leave_out(self.catalog.shelving.dropped())
 
-    def _is_gone(self, document: Document, probe: str) -> bool:
-        """Whether neither a look nor a search for ``probe``, a text of it, finds anything of a document."""
+    def _is_gone(self, document: Document, probe: str, kept: Collection[str]) -> bool:
+        """Whether neither a look nor a search for ``probe``, a text of it, finds anything of a document.
+
+        ``kept`` are the SHA-256 of the files that other documents need.
+        """
         copy = self.intake.paths.original(document.sha256)
         return (
             self.catalog.document(document.id) is None
             and not self.index.keyword_search(probe, Scope(documents=(document.id,)), 1)
-            and (document.sha256 in self.catalog.redactions.files_kept() or not copy.exists())
+            and (document.sha256 in kept or not copy.exists())
         )

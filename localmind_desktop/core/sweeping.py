@@ -24,8 +24,9 @@ def sweep(catching_up: CatchingUp, upkeep: Upkeep) -> None:
         catalog.forget_reading(document_id)
     documents = {document.id: document for document in catalog.documents()}
     remove_strays(intake.paths.files, catalog.redactions.files_kept())
-    for document_id in (index.word_counts() | index.vector_counts()).keys() - documents.keys():
-        index.remove(document_id, purge=False)
+    strays = (index.word_counts() | index.vector_counts()).keys() - documents.keys()
+    if strays:
+        index.remove(sorted(strays))
     embedders.put_down_main()
     index.drop_vectors_but(embedders.needed_stamps())
     for document in upkeep.unindexed():

@@ -124,11 +124,11 @@ class Upkeep:
 
     def drop_index(self) -> int:
         """Forget the search index; `Library.resume` makes it anew from the catalog. How many documents wait for it."""
+        self._catalog.versions.require_writable()
         whole = [document for document in self._catalog.documents() if document.state in (State.READY, State.PARTIAL)]
         for document in whole:  # first the states: after a crash between the two, the next start makes it anew
             self._catalog.set_state(document.id, State.QUEUED)
-            self._index.remove(document.id, purge=False)
-        self._index.purge()
+        self._index.remove([document.id for document in whole], purge=True)
         return len(whole)
 
 

@@ -15,10 +15,11 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 PAINTED = """
-import sys, time, psutil
+import os, sys, time
 from PySide6.QtCore import QEvent, QObject, QTimer
 class FirstPaint(QObject):
     def __init__(self, window, then):
@@ -28,7 +29,7 @@ class FirstPaint(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            print(time.time() - psutil.Process().create_time(), flush=True)
+            print(time.monotonic() - float(os.environ["STARTED"]), time.process_time(), flush=True)
             self.then()
         return False
 """
@@ -58,6 +59,7 @@ def rest(window):
         return
     window.library_opened.connect(lambda: QTimer.singleShot(5000, window, lambda: measure(window, seconds)))
 def measure(window, seconds):
+    import psutil
     own, begun = psutil.Process(), time.perf_counter()
     before = own.cpu_times()
     def tell():
@@ -71,6 +73,13 @@ if __name__ == "__main__":
 """
 
 
+class Painted(NamedTuple):
+    """When a window was painted: seconds since its process was started, and seconds of processor till then."""
+
+    seconds: float
+    processor: float
+
+
 def run(script: Path, *arguments: str) -> list[str]:
     """The lines that a script prints in a process of its own."""
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
@@ -78,6 +87,7 @@ def run(script: Path, *arguments: str) -> list[str]:
     if not environment.get("DISPLAY"):
         environment.setdefault("QT_QPA_PLATFORM", "offscreen")
     command = [sys.executable, str(script), *arguments]
+    environment["STARTED"] = str(time.monotonic())  # one clock for all processes
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return done.stdout.split()
 
@@ -92,22 +102,31 @@ def main() -> None:
         empty.write_text(EMPTY)
         ours.write_text(OURS)
         settings = ("--settings", str(Path(folder) / "settings.json"), "--library", str(Path(folder) / "library"))
-        times: list[tuple[float, float]] = []
+        times: list[tuple[Painted, Painted]] = []
         for number in range(given.pairs + 1):
-            pair = float(run(empty)[0]), float(run(ours, "0", *settings)[0])
+            pair = painted(run(empty)), painted(run(ours, "0", *settings))
             if number:  # the first pair warms the disk's cache
                 times.append(pair)
             time.sleep(0.2)
         report(times)
-        _, processor, memory = run(ours, str(given.rest), *settings)
+        _, _, processor, memory = run(ours, str(given.rest), *settings)
         print(f"at rest, library open: {float(processor):.2f} % of a core, {float(memory):.0f} MB resident")
 
 
-def report(times: list[tuple[float, float]]) -> None:
+def painted(lines: list[str]) -> Painted:
+    return Painted(float(lines[0]), float(lines[1]))
+
+
+def report(times: list[tuple[Painted, Painted]]) -> None:
     for name, column in (("empty window", 0), ("LocalMind", 1)):
-        seconds = sorted(pair[column] for pair in times)
-        print(f"{name}: median {statistics.median(seconds):.2f} s, best {seconds[0]:.2f}, worst {seconds[-1]:.2f}")
-    print(f"difference: median {statistics.median(ours - empty for empty, ours in times):.2f} s")
+        seconds = sorted(pair[column].seconds for pair in times)
+        used = statistics.median(pair[column].processor for pair in times)
+        print(
+            f"{name}: median {statistics.median(seconds):.2f} s, best {seconds[0]:.2f}, worst {seconds[-1]:.2f}; "
+            f"processor {used:.2f} s"
+        )
+    differences = [ours.seconds - empty.seconds for empty, ours in times]
+    print(f"difference: median {statistics.median(differences):.2f} s")
 
 
 if __name__ == "__main__":

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from filelock import FileLock
-
 from localmind_desktop.core.errors import ModelMissing
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Document, Passage, Progress, Scope
@@ -15,7 +13,8 @@ from localmind_desktop.core.models import ModelSet, ModelShelf
 from localmind_desktop.core.models.protocols import ChatModel, Embedder
 from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
-from localmind_desktop.core.settings import Models, Settings
+from localmind_desktop.core.settings import Limits, Models, Settings
+from localmind_desktop.core.system.locking import locked
 from localmind_desktop.core.task import CancelToken, result_of
 
 
@@ -30,20 +29,21 @@ class Shelf:
     folder: Path
     embedders: Mapping[str, Embedder] = field(default_factory=dict)
     opened: list[Library] = field(default_factory=list)
+    limits: Limits = field(default_factory=Limits)
 
     def open(self, *names: str) -> Library:
         """With the embedders of these names, the main one first; what was open before is closed."""
         self.close()
         paths = LibraryPaths(self.folder)
         paths.folder.mkdir(exist_ok=True)
-        lock = FileLock(paths.lock, timeout=0)
-        lock.acquire()
-        settings = Settings(models=Models(embedder=names[0], embedders_beside=names[1:], use_chat=False))
-        models = ModelSet(
+        lock = locked(paths)
+        models = Models(embedder=names[0], embedders_beside=names[1:], use_chat=False)
+        settings = Settings(models=models, limits=self.limits)
+        found = ModelSet(
             *(self.embedders.get(names[0]), None, no_chat, lambda: None, lambda: None),
             embedder_named=self.embedders.get,
         )
-        self.opened.append(Library(paths, settings, models, ModelShelf(paths.models), lock, Passwords()))
+        self.opened.append(Library(paths, settings, found, ModelShelf(paths.models), lock, Passwords()))
         return self.opened[-1]
 
     def close(self) -> None:

@@ -19,7 +19,7 @@ from localmind_desktop.core.errors import FileGone
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Scope, State
 from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
-from localmind_desktop.core.model.insight import PersonalKind, RedactionMode
+from localmind_desktop.core.model.insight import PersonalKind, RedactionMode, RedactionPreview
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 from tests.core.ingest import papers
@@ -232,3 +232,15 @@ def test_the_original_is_shown_from_where_the_user_has_it(library: Library, tmp_
     path.unlink()
     with pytest.raises(FileGone, match="no copy"):
         library.pages.file(document_id)
+
+
+def test_what_was_found_so_far_is_told_while_more_is_looked_through(library: Library, tmp_path: Path) -> None:
+    seeded(tmp_path / "short.txt", 3, 2)
+    seeded(tmp_path / "long.txt", 4, 1_500)
+    for name in ("long.txt", "short.txt"):
+        take_in(library, tmp_path / name)
+    task = library.redaction().preview(DEFAULT_COLLECTION, RedactionMode.FULL, CancelToken())
+    told = [one for one in task if isinstance(one, RedactionPreview)]
+    assert [one.total for one in told] == sorted(one.total for one in told)
+    assert {place.document for place in told[0].found} == {"short.txt"}
+    assert told[-1].documents == 2

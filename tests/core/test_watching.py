@@ -122,7 +122,7 @@ def test_a_disk_that_is_not_there_makes_nothing_gone(watching, papers):
 def test_what_the_user_removed_from_the_library_stays_out(watching, papers):
     linked = watching.link(papers, "Documents")
     take_all(watching, linked)
-    watching.catalog.linked.leave_out(str(papers / "a.txt"))
+    watching.catalog.linked.leave_out([str(papers / "a.txt")])
     write(papers / "a.txt", "another text")
     told = look(watching, linked)
     assert (told.new, told.changed, told.gone) == ((), (), ())

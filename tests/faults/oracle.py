@@ -64,7 +64,7 @@ class Oracle:
 
     def _remove(self) -> None:
         for document in self.chance.sample(self._documents(), min(1, len(self._documents()))):
-            self.index.remove(document, purge=self.chance.random() < 0.3)
+            self.index.remove([document], purge=self.chance.random() < 0.3)
             self.truth = {key: held for key, held in self.truth.items() if held[0].document_id != document}
 
     def _move(self) -> None:

@@ -1,6 +1,7 @@
 """A day's work on a library in short: what is done is said, a line each, as soon as the library has said it is done.
 
-``python -m tests.faults.session LIBRARY PAPERS``; each line is a JSON object with ``done`` and what it was done to.
+``python -m tests.faults.session LIBRARY PAPERS [BACKUP]``; each line is a JSON object with ``done`` and what it was
+done to. With a backup, the library is restored from it first.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from localmind_desktop.core import CancelToken, Library, Scope, result_of
+from localmind_desktop.core.backup import restore
 from localmind_desktop.core.errors import KnownError
 from tests.core.ingest.counting import CountingEmbedder
 from tests.core.several import Shelf
+from tests.faults.papers import canary
 
 
 def open_library(folder: Path) -> Library:
@@ -22,15 +25,10 @@ def open_library(folder: Path) -> Library:
     return Shelf(folder, {"counting": CountingEmbedder()}).open("counting")
 
 
-def canary(number: int) -> str:
-    """A word that stands in paper ``number`` only."""
-    return f"zorbla{number:03}quindle"
-
-
-def write_papers(folder: Path, count: int) -> None:
-    """Papers of three formats, each with its canary in a sentence and in a table."""
+def write_papers(folder: Path, count: int, first: int = 0) -> None:
+    """Papers of three formats with the canaries from ``first`` on, each in a sentence and in a table."""
     folder.mkdir()
-    for number in range(count):
+    for number in range(first, first + count):
         word = canary(number)
         rows = [("Name", "Value"), (f"{word} rating", f"{number + 40} V"), ("Mass", f"{number + 2} kg")]
         kind = (".md", ".csv", ".txt")[number % 3]
@@ -77,22 +75,25 @@ class Session:
         except KnownError as error:
             _say("told", step=step.__name__, why=str(error))
 
+    def _word(self, number: int) -> str:
+        return canary(int(self._files[number].stem.removeprefix("pump")))
+
     def _take_in(self, number: int) -> None:
         result = result_of(self._library.ingest(self._files[number], self._cancel))
         if result.document_id is None or result.status not in ("ready", "partial"):
             raise KnownError(result.reason or "no reason")
         self._ids[number] = result.document_id
-        _say("added", id=result.document_id, canary=canary(number))
+        _say("added", id=result.document_id, canary=self._word(number))
 
     def _ask(self, number: int) -> None:
         talk = self._library.talk.start("t")
-        result_of(self._library.ask(f"What is the {canary(number)} rating?", talk.id, Scope(), self._cancel))
+        result_of(self._library.ask(f"What is the {self._word(number)} rating?", talk.id, Scope(), self._cancel))
         _say("asked", talk=talk.id)
 
     def _remove(self, number: int) -> None:
         _say("removing", id=self._ids[number])
         result_of(self._library.remove(self._ids[number], self._cancel))
-        _say("removed", id=self._ids[number], canary=canary(number))
+        _say("removed", id=self._ids[number], canary=self._word(number))
 
     def _read_again(self, number: int) -> None:
         result_of(self._library.read_again(self._ids[number], self._cancel))
@@ -112,7 +113,9 @@ class Session:
 
 
 def main() -> None:
-    folder, papers = map(Path, sys.argv[1:3])
+    folder, papers, *backup = map(Path, sys.argv[1:])
+    if backup:
+        result_of(restore(backup[0], folder, CancelToken()))
     try:
         library = open_library(folder)
     except KnownError as error:

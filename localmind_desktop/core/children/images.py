@@ -6,7 +6,8 @@ import contextlib
 import logging
 import math
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -121,14 +122,14 @@ class PageRenderer:
             sizes: list[tuple[float, float]] = self._ask(_Sizes(str(path), kind, password))
             return sizes
 
-    def forget(self, document_id: str) -> int:
-        """Drop everything kept of a document; how many page images that were."""
+    def forget(self, document_ids: Collection[str]) -> Counter[str]:
+        """Drop everything kept of documents; how many page images of each that were."""
         with self._turn:
-            gone = [key for key in self._kept if key[0] == document_id]
+            gone = [key for key in self._kept if key[0] in document_ids]
             for key in gone:
                 del self._kept[key]
-            self._end()  # the child may hold the file open
-            return len(gone)
+            self._end()  # the child may hold a file open
+            return Counter(key[0] for key in gone)
 
     def close(self) -> None:
         """End the child. A later call starts a new one."""

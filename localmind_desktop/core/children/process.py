@@ -18,6 +18,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
+from localmind_desktop.core.children.messages import received
 from localmind_desktop.core.parallel import on_own_thread
 from localmind_desktop.core.system import fence, seccomp
 
@@ -33,6 +34,7 @@ sends them; the Hub's client tells its version. Each looks at its variable when 
 
 _END_SECONDS = 5.0
 _NICENESS = 10
+_MOST_FILES = 128  # open at once
 
 
 class ChildEnded(Exception):  # noqa: N818 - says what happened, the caller decides whether it is an error
@@ -102,7 +104,7 @@ class Child:
         try:
             if not self._pipe.poll(max(0.0, seconds)):
                 raise ChildSilent
-            return self._pipe.recv()
+            return received(self._pipe)
         except (EOFError, OSError, ValueError) as error:
             raise ChildEnded from error
 
@@ -131,8 +133,12 @@ class Child:
 def settle(more_bytes: int | None = None, cpu_seconds: float | None = None, niceness: int = _NICENESS) -> None:
     """Make the process a modest one: low priority, no core dumps, limits where the system has them.
 
-    ``more_bytes`` may be taken beyond what it holds now, so call this after the imports.
+    ``more_bytes`` may be taken beyond what it holds now, so call this after the imports. A process that is limited so
+    reads what somebody else has made: it writes no file, opens few, and what its libraries print goes nowhere. No limit
+    can be lifted again.
     """
+    if more_bytes is not None:
+        _print_nowhere()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(niceness)
     if sys.platform == "win32":
@@ -142,9 +148,20 @@ def settle(more_bytes: int | None = None, cpu_seconds: float | None = None, nice
     _limit(resource.RLIMIT_CORE, 0)
     if cpu_seconds is not None:
         _limit(resource.RLIMIT_CPU, int(cpu_seconds) + 1)
+    if more_bytes is None:
+        return
+    _limit(resource.RLIMIT_NOFILE, _MOST_FILES)
+    _limit(resource.RLIMIT_FSIZE, 0)
     held = _address_space()
-    if more_bytes is not None and held:
+    if held:
         _limit(resource.RLIMIT_AS, held + more_bytes)
+
+
+def _print_nowhere() -> None:
+    """Standard output is the command line's, which answers there."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.close(nowhere)
 
 
 def _limit(kind: int, value: int) -> None:
@@ -152,9 +169,8 @@ def _limit(kind: int, value: int) -> None:
 
     with contextlib.suppress(OSError, ValueError):
         _, hard = resource.getrlimit(kind)
-        if hard != resource.RLIM_INFINITY:
-            value = min(value, hard)
-        resource.setrlimit(kind, (value, hard))
+        value = value if hard == resource.RLIM_INFINITY else min(value, hard)
+        resource.setrlimit(kind, (value, value))
 
 
 def _address_space() -> int:

@@ -33,6 +33,7 @@ _OPEN_SECONDS = 60.0  # imports on a slow disk, and opening a large file
 _PAGED = (Kind.PDF, Kind.IMAGE, Kind.SVG)
 _SET_SECONDS = 600.0  # for a file without pages of its own, which is read and set as a whole before its first page
 _MOST_RESTARTS = 20
+_MOST_PAGES = 100_000  # that a file may say it has; what it says costs nothing to write
 
 _CRASHED = "The page made its reader crash and was left out."
 _TOO_SLOW = "The page took too long to read and was left out."
@@ -107,6 +108,11 @@ def _check_file(path: Path, limits: Limits) -> None:
         )
 
 
+def _check_pages(opened: Opened) -> None:
+    if opened.pages > _MOST_PAGES:
+        raise TooLarge(f"The file says that it has {opened.pages:,} pages; the limit is {_MOST_PAGES:,}. Split it.")
+
+
 def _one_child(reading: _Reading, cancel: CancelToken) -> Iterator[Opened | PageRead]:
     """Read until the document ends, or until its child does."""
     child = _started(reading)
@@ -118,6 +124,7 @@ def _one_child(reading: _Reading, cancel: CancelToken) -> Iterator[Opened | Page
                 if isinstance(message, _Busy):
                     busy = message
                 elif isinstance(message, Opened):
+                    _check_pages(message)
                     busy = _Busy(0)
                     if reading.opened is None:
                         reading.opened = message
@@ -249,6 +256,7 @@ def _serve(
 
     from localmind_desktop.core.parsing.ocr import Recogniser
     from localmind_desktop.core.parsing.pdf_ink import load_engine
+    from localmind_desktop.core.parsing.shown import as_shown
 
     load_engine()  # its memory belongs to the base, not to the document
 
@@ -263,5 +271,5 @@ def _serve(
             read = _reader_of(kind, Recogniser(recognition, limits.ocr_page_seconds, wait), password)
             settle(limits.page_bytes, limits.document_seconds)
         for event in read(Path(path), skip, lambda page: pipe.send(_Busy(page))):
-            pipe.send(event)
+            pipe.send(as_shown(event))
         pipe.send(_Done())

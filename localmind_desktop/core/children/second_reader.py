@@ -96,6 +96,7 @@ def _one_child(
 def _serve(pipe: Connection, path: str, sections: dict[int, str], limits: Limits, password: str) -> None:
     """Send a `_Ready`, then a `Looked` for every page."""
     from localmind_desktop.core.parsing.pdf_layout import SecondReading, load_layout_model
+    from localmind_desktop.core.parsing.shown import shown_page
 
     try:
         load_layout_model()  # its memory belongs to the base, not to the document
@@ -104,7 +105,8 @@ def _serve(pipe: Connection, path: str, sections: dict[int, str], limits: Limits
         pipe.send(_Ready())
         for number, section in sections.items():
             better = reading.page(number, section)
-            pipe.send(Looked(number, SecondLook.BETTER if better else SecondLook.KEPT, better))
+            result = SecondLook.BETTER if better else SecondLook.KEPT
+            pipe.send(Looked(number, result, shown_page(better) if better else None))
     except (ImportError, DocumentError, BrokenPipeError, KeyboardInterrupt):
         return
     finally:

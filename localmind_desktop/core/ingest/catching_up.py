@@ -70,7 +70,7 @@ class CatchingUp:
         if main is None or main.stamp not in catalog.embeddings.of(document_id):
             return
         kept = self.embedders.kept_stamps()
-        self.intake.index.keep_vectors(document_id, kept)  # first: a record without its vectors is noticed
+        self.intake.index.keep_vectors([document_id], kept)  # first: a record without its vectors is noticed
         catalog.embeddings.keep(document_id, kept)
 
     def _ready(self) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -60,14 +62,16 @@ class Entering:
             self.index.leave_out(self.catalog.shelving.dropped())
         return self.catalog.document(document_id)
 
-    def drop_copy(self, sha256: str) -> int:
-        """Delete the copy of a file that no document needs any more; the number of files."""
-        original = self.paths.original(sha256)
+    def drop_copies(self, digests: Iterable[str]) -> Counter[str]:
+        """Delete the copies of files that no document needs any more; the number of files, by SHA-256."""
+        dropped: Counter[str] = Counter()
         with self.catalog.alone():
-            if sha256 in self.catalog.redactions.files_kept() or not original.exists():
-                return 0
-            original.unlink()
-        return 1
+            kept = self.catalog.redactions.files_kept()
+            for sha256 in set(digests) - kept:
+                original = self.paths.original(sha256)
+                dropped[sha256] = int(original.exists())
+                original.unlink(missing_ok=True)
+        return dropped
 
     @property
     def registering(self) -> Registering:
@@ -82,7 +86,7 @@ class Entering:
                 raise Unsupported("Archives within archives within archives are not opened. Unpack it, and add it.")
             transcriber_of(kind, self.settings.models.speech, self.shelf)
         except DocumentError:
-            self.drop_copy(original.sha256)
+            self.drop_copies([original.sha256])
             raise
         return original
 
@@ -91,5 +95,5 @@ class Entering:
         try:
             return self.registering.add(arrival, collection)
         except TooLarge:
-            self.drop_copy(original.sha256)
+            self.drop_copies([original.sha256])
             raise

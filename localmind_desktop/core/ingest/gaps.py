@@ -34,14 +34,24 @@ def gaps(pages: Sequence[PageRead]) -> str:
 
 
 def blemishes(pages: Sequence[PageRead]) -> str:
-    """Where single characters of pages that are read could not be; empty where all were. No reason to worry."""
+    """Where single characters of pages that are read could not be, and where text is that nobody sees.
+
+    Empty where there is neither. No reason to worry.
+    """
     marred = [page.number for page in pages if _unknown(page) > _MOST_UNKNOWN and not _is_lost(page)]
-    return _without_letters("Some", marred) if marred else ""
+    unseen = [page.number for page in pages if page.has_unseen]
+    remarks = [_without_letters("Some", marred)] if marred else []
+    if unseen:
+        remarks.append(f"Hidden text on {_which(unseen)} was left out.")
+    return " ".join(remarks)
+
+
+def _which(pages: Sequence[int]) -> str:
+    return f"page {pages[0]}" if len(pages) == 1 else f"pages {_spans(pages)}"
 
 
 def _without_letters(share: str, pages: Sequence[int]) -> str:
-    which = f"page {pages[0]}" if len(pages) == 1 else f"pages {_spans(pages)}"
-    return f"{share} characters on {which} cannot be read: the file does not say which letters they are."
+    return f"{share} characters on {_which(pages)} cannot be read: the file does not say which letters they are."
 
 
 def _is_lost(page: PageRead) -> bool:

@@ -46,8 +46,9 @@ from localmind_desktop.core.parsing import READER, kind_of, misnamed
 from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.settings import Settings
-from localmind_desktop.core.store.catalog import Catalog, Recipe
+from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
+from localmind_desktop.core.store.versions import Recipe
 from localmind_desktop.core.task import Cancelled, CancelToken, Task
 
 log = logging.getLogger(__name__)
@@ -230,7 +231,7 @@ class Intake:
 
         One that has vectors of other embedders only is not: it is cut anew when it has those of the one in use (I11).
         """
-        reader, chunker = self.catalog.recipe(document.id)
+        reader, chunker = self.catalog.versions.recipe(document.id)
         if reader != READER and self.reading.is_within_reach(document):
             return True
         is_cut_otherwise = chunker != Cutting(self.embedder, self.settings).stamp()
@@ -267,7 +268,7 @@ class Intake:
 
     def _is_as_cut(self, document: Document, cut: Cutting) -> bool:
         """Whether a document is cut and would be cut as it is. With headers it is always gone through again."""
-        as_it_is = self.catalog.recipe(document.id) == Recipe(READER, cut.stamp())
+        as_it_is = self.catalog.versions.recipe(document.id) == Recipe(READER, cut.stamp())
         is_cut = document.state.is_whole or document.state is State.EMBEDDING
         return as_it_is and is_cut and not self.settings.context_headers.enabled
 
@@ -280,7 +281,7 @@ class Intake:
         if embedder is None or self._is_settled(document) or not document.state.is_whole:
             return
         chunks = self.catalog.chunks(document.id)
-        if self.catalog.recipe(document.id) != Recipe(READER, cut.stamp()):
+        if self.catalog.versions.recipe(document.id) != Recipe(READER, cut.stamp()):
             opened = self.catalog.opened(document.id) or Opened(0)
             chunks = cut.cut(document.id, opened, self.catalog.pages(document.id)).chunks
         yield from embed_document(document, chunks, embedder, self.index, cancel)
@@ -309,7 +310,7 @@ class Intake:
     def _index_words(self, document: Document, chunks: Sequence[Chunk]) -> Task[Progress, None]:
         """After this step the document is askable by keyword."""
         self.catalog.set_state(document.id, State.EMBEDDING)
-        self.index.remove_words(document.id)
+        self.index.remove_words([document.id])
         if chunks:
             self.index.add_words(document.collection, chunks)
         yield Progress(document.id, document.name, State.EMBEDDING, 0, len(chunks))
@@ -353,13 +354,12 @@ class Intake:
         What is ``missing`` makes the document partial; ``remarks`` do not.
         """
         earlier = self._earlier(document) if Path(document.source).exists() else []
-        for gone in earlier:
-            self.index.remove(gone.id, purge=True)
+        if earlier:
+            self.index.remove([gone.id for gone in earlier], purge=True)
         state, reason = State.PARTIAL if missing else State.READY, f"{missing} {remarks}".strip()
         chunker = Cutting(self.embedder, self.settings).stamp()
         self.catalog.acknowledge(document.id, state, reason or None, vectors, earlier, chunker)
-        for each in (*earlier, document):  # of its own, where the collection hides personal data
-            self.entering.drop_copy(each.sha256)
+        self.entering.drop_copies([each.sha256 for each in (*earlier, document)])  # its own: where it is hidden
 
     def _present(self, document: Document) -> Document:
         present = self.catalog.document(document.id)

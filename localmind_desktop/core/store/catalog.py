@@ -6,10 +6,11 @@ The index of `localmind_desktop.core.store.index` can be made anew from it at an
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -30,6 +31,7 @@ from localmind_desktop.core.store.rows import CHUNK_COLUMNS, chunk_of_row, packe
 from localmind_desktop.core.store.salvage import opened
 from localmind_desktop.core.store.shelving import Shelving
 from localmind_desktop.core.store.terms import Terms
+from localmind_desktop.core.store.versions import Versions
 from localmind_desktop.core.store.waiting import WaitingFiles
 from localmind_desktop.core.store.wholeness import Wholeness
 
@@ -51,20 +53,18 @@ _DISMISSED = (
 _IN_SIGHT = " AND document_id NOT IN (SELECT id FROM documents WHERE dropped)"
 
 
-class Recipe(NamedTuple):
-    """The stamps of the reader and the chunker that made what is stored of a document; empty where none has yet."""
-
-    reader: str = ""
-    chunker: str = ""
-
-
 class Catalog:
     """Reads and writes of ``catalog.sqlite``. What comes of a document is written on the store lane only; its entry and
     its pages also on reading lanes, in short transactions, one after the other."""
 
-    def __init__(self, path: Path) -> None:
-        """``was_damaged``: what could be read of the file is in a new one. Raises `StorageError`."""
-        self._database, self.was_damaged = opened(path, CATALOG)
+    def __init__(self, path: Path, *, read_only: bool = False) -> None:
+        """``was_damaged``: what could be read of the file is in a new one. Raises `StorageError`.
+
+        ``read_only``: it may have a newer form, and writes raise `ReadOnlyLibrary`.
+        """
+        found = (Database(path, (), read_only=True), False) if read_only else opened(path, CATALOG)
+        self._database, self.was_damaged = found
+        self.versions = Versions(self._database)
         self.glossaries = Glossaries(self._database)
         self.embeddings = Embeddings(self._database)
         self.headers = KeptHeaders(self._database)
@@ -173,10 +173,6 @@ class Catalog:
         with self._database.transaction() as database:
             database.write("UPDATE documents SET chunker = ? WHERE id = ?", (chunker, document_id))
 
-    def recipe(self, document_id: str) -> Recipe:
-        row = self._database.read_one("SELECT reader, chunker FROM documents WHERE id = ?", (document_id,))
-        return Recipe(*row) if row else Recipe()
-
     def acknowledge(
         self,
         document_id: str,
@@ -204,13 +200,10 @@ class Catalog:
         if replaced:
             self._database.purge()
 
-    def remove_document(self, document_id: str, *, purge: bool = True) -> int:
-        """Remove a document and all that belongs to it; the number of rows that went. See `purge`."""
+    def remove_documents(self, document_ids: Iterable[str]) -> Counter[str]:
+        """Remove documents and all that belongs to them; the number of rows that went, by document. See `purge`."""
         with self._database.transaction() as database:
-            rows = _remove_rows(database, document_id)
-        if purge:
-            self.purge()
-        return rows
+            return Counter({one: _remove_rows(database, one) for one in document_ids})
 
     def purge(self) -> None:
         """Take what was removed out of the file itself."""
@@ -227,8 +220,9 @@ class Catalog:
         try:
             yield
         except DamagedStore:
-            log.warning("what was read of a document is damaged; it is read again")
-            self.forget_reading(document_id)
+            if not self.versions.is_read_only:
+                log.warning("what was read of a document is damaged; it is read again")
+                self.forget_reading(document_id)
             raise
 
     # ------------------------------------------------------------------ what was read
@@ -378,9 +372,8 @@ class Catalog:
 
     def names(self, document_ids: Collection[str], column: str = "name") -> dict[str, str]:
         """The names of those of the documents that are there."""
-        marks = ", ".join("?" * len(document_ids))
-        rows = self._database.read(f"SELECT id, {column} FROM documents WHERE id IN ({marks})", tuple(document_ids))
-        return dict(rows)
+        among = f"id IN ({', '.join('?' * len(document_ids))})"
+        return dict(self._database.read(f"SELECT id, {column} FROM documents WHERE {among}", tuple(document_ids)))
 
     def titles(self, document_ids: Collection[str]) -> dict[str, str]:
         """The titles of those of the documents that are there."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 import uuid
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from pydantic import TypeAdapter
@@ -138,15 +139,14 @@ class Conversations:
                 "UPDATE turns SET answer = ?, deleted_with = NULL WHERE id = ?", (_ANSWER.dump_json(answer), turn_id)
             )
 
-    def forget_document(self, document_id: str, name: str | None = None) -> int:
-        """Remove answers that quote a document; the questions stay. The number of answers. See `purge`.
+    def forget_documents(self, names: Mapping[str, str | None]) -> Counter[str]:
+        """Remove answers that quote documents, by their ids; the questions stay. How many of each. See `purge`.
 
-        ``name`` is that of a document that is removed for good: it is said where the answer stood.
+        A name is that of a document that is removed for good: it is said where the answer stood.
         """
+        gone = "UPDATE turns SET answer = NULL, deleted_with = ? WHERE instr(answer, ?) > 0"
         with self._database.transaction() as database:
-            return database.write(
-                "UPDATE turns SET answer = NULL, deleted_with = ? WHERE instr(answer, ?) > 0", (name, document_id)
-            )
+            return Counter({one: database.write(gone, (name, one)) for one, name in names.items()})
 
     def quoting(self, document_ids: Sequence[str]) -> int:
         """How many answers quote one of these documents."""

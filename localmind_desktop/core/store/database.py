@@ -15,12 +15,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from localmind_desktop.core.errors import DamagedStore, StorageError
+from localmind_desktop.core.errors import DamagedStore, ReadOnlyLibrary, StorageError
+from localmind_desktop.core.system.locking import offers_locks
 
 log = logging.getLogger(__name__)
 
 Parameters = Sequence[Any]
 
+IN_MEMORY = ":memory:"
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _UNDECODED = "Could not decode to UTF-8"  # what Python says of a text whose bytes are none
 
@@ -37,18 +39,25 @@ class StoredTable:
 class Database:
     """A SQLite file with the migrations that lead to its present form; ``migrations[n]`` takes version n to n + 1."""
 
-    def __init__(self, path: Path, migrations: Sequence[str]) -> None:
-        """Raises `DamagedStore` for a file whose bytes are not what was written, `StorageError` for what else fails."""
+    def __init__(self, path: Path, migrations: Sequence[str], *, read_only: bool = False) -> None:
+        """``read_only``: the file may have a newer form, and every write raises `ReadOnlyLibrary`.
+
+        Raises `DamagedStore` for a file whose bytes are not what was written, `StorageError` for what else fails.
+        """
         self._lock = threading.RLock()
         self._path = path
+        self.is_read_only = read_only
         try:
-            self._connection = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+            self._connection = _connected(path)
         except sqlite3.Error as error:
             raise _not_opened(path, error) from error
         try:
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "foreign_keys=ON"):
                 self._connection.execute(f"PRAGMA {pragma}")
-            self._migrate(migrations)
+            if read_only:
+                self.refuse_writes()
+            else:
+                self.migrate(migrations)
         except sqlite3.Error as error:
             self._connection.close()
             raise (DamagedStore(_MALFORMED) if _is_damage(error) else _not_opened(path, error)) from error
@@ -56,10 +65,11 @@ class Database:
             self._connection.close()
             raise
 
-    def _migrate(self, migrations: Sequence[str]) -> None:
+    def migrate(self, migrations: Sequence[str]) -> None:
+        """Give the file its present form. Raises `StorageError` where it has a newer one."""
         (version,) = self._connection.execute("PRAGMA user_version").fetchone()
         if version > len(migrations):
-            raise StorageError("This library was made by a newer version of LocalMind. Please update the program.")
+            raise StorageError("This library was made by a newer version of LocalMind. Update the program.")
         for number, script in enumerate(migrations[version:], start=version + 1):
             self._connection.executescript(f"BEGIN; {script}; PRAGMA user_version={number}; COMMIT;")
 
@@ -111,9 +121,22 @@ class Database:
         with self._lock:
             yield
 
+    def refuse_writes(self) -> None:
+        """From now on every write raises `ReadOnlyLibrary`."""
+        self._connection.execute("PRAGMA query_only=ON")
+        self.is_read_only = True
+
+    def require_writable(self) -> None:
+        """Raises `ReadOnlyLibrary`."""
+        if self.is_read_only:
+            raise ReadOnlyLibrary(
+                "A newer version of LocalMind made this library, so nothing in it can be changed. Update LocalMind."
+            )
+
     @contextmanager
     def transaction(self) -> Iterator[Database]:
         """All writes inside stand or fall together. Raises `StorageError` when the disk is full or broken."""
+        self.require_writable()
         with self._lock:
             self._execute("BEGIN IMMEDIATE")
             try:
@@ -142,6 +165,7 @@ class Database:
         ``secure_delete`` wipes what is deleted, but not the copies of it that pages keep in their gaps after cells have
         moved: so the whole file is written anew. Where there is no room for that, the wiping has to do.
         """
+        self.require_writable()
         with self._lock:
             try:
                 self._execute("VACUUM")
@@ -157,6 +181,11 @@ class Database:
                 self._connection.backup(copy)
             finally:
                 copy.close()
+
+    def take(self, other: Database) -> None:
+        """Hold what ``other`` holds, in the place of all that is here."""
+        with self._lock, other._lock, self._known_errors():
+            other._connection.backup(self._connection)
 
     def close(self) -> None:
         with self._lock:
@@ -180,6 +209,16 @@ class Database:
             raise StorageError(
                 f"The library cannot be read or written ({error}). Check the free space and the rights of its folder."
             ) from error
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    """The one connection. A disk that offers no locks does without: the library's own lock keeps others away."""
+    how: dict[str, Any] = {"check_same_thread": False, "isolation_level": None}
+    if str(path) == IN_MEMORY or offers_locks(path.parent):
+        return sqlite3.connect(path, **how)
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?vfs=unix-none", uri=True, **how)
+    connection.execute("PRAGMA locking_mode=EXCLUSIVE")  # its log needs no shared memory then
+    return connection
 
 
 _MALFORMED = "Part of the library is damaged. Restart LocalMind: it will be repaired."

@@ -6,7 +6,8 @@ anew. That nothing was found is kept too, so that it is not looked for twice.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from pydantic import TypeAdapter
@@ -78,18 +79,20 @@ class HealedCells:
                 ),
             )
 
-    def forget_document(self, document_id: str) -> int:
-        """Remove what belongs to a document that is being purged; the number of cells."""
+    def forget_documents(self, document_ids: Iterable[str]) -> Counter[str]:
+        """Remove what belongs to documents that are being purged; the number of cells of each."""
+        gone = "DELETE FROM healed_cells WHERE document_id = ?"
         with self._database.transaction() as database:
-            count = database.write("DELETE FROM healed_cells WHERE document_id = ?", (document_id,))
-        if count:
+            counts = Counter({one: database.write(gone, (one,)) for one in document_ids})
+        if counts.total():
             self._database.purge()
-        return count
+        return counts
 
     def keep_only(self, document_ids: Collection[str]) -> int:
         """Remove what belongs to documents that are not among these (a new state took their place)."""
         rows = self._database.read("SELECT DISTINCT document_id FROM healed_cells")
-        return sum(self.forget_document(row[0]) for row in rows if row[0] not in document_ids)
+        gone = [row[0] for row in rows if row[0] not in document_ids]
+        return self.forget_documents(gone).total() if gone else 0
 
 
 def _stored(healed: Healed | None) -> tuple[str | bytes | None, ...]:

@@ -53,9 +53,10 @@ class Words:
 class SearchIndex:
     """Writes happen on the store lane only; searches from any thread. All raise `IndexUnavailable`."""
 
-    def __init__(self, folder: Path, shape: Index | None = None) -> None:
+    def __init__(self, folder: Path, shape: Index | None = None, *, read_only: bool = False) -> None:
+        """``read_only``: nothing is repaired either; what cannot be read is not searched."""
         self._shape = shape or Index()
-        self._tables = IndexTables(folder, self._shape)
+        self._tables = IndexTables(folder, self._shape, read_only=read_only)
         self._left_out: tuple[str, ...] = ()
 
     def leave_out(self, document_ids: Iterable[str]) -> None:
@@ -130,9 +131,15 @@ class SearchIndex:
         return scores
 
     def _scores(self, query: Any, condition: str, limit: int) -> dict[str, float]:  # noqa: ANN401
-        with self._tables.errors():
-            search = self._tables.words.search(query, query_type="fts")
-            rows = _limited(search, condition, limit).select(["id", "_score"]).to_list()
+        words = self._tables.words
+        try:
+            with self._tables.errors():
+                search = words.search(query, query_type="fts")
+                rows = _limited(search, condition, limit).select(["id", "_score"]).to_list()
+        except IndexUnavailable:
+            if self._tables.words is words:
+                raise
+            return self._scores(query, condition, limit)  # it was opened anew meanwhile
         return {row["id"]: row["_score"] for row in rows}
 
     # ------------------------------------------------------------------ vectors
@@ -157,7 +164,7 @@ class SearchIndex:
         if table is None:
             return set()
         with self._tables.errors():
-            found = table.search().where(_of(document_id)).select(["id", "digest"]).limit(None).to_arrow()
+            found = table.search().where(_of([document_id])).select(["id", "digest"]).limit(None).to_arrow()
         digests = {chunk.id: chunk.digest for chunk in chunks}
         present = dict(zip(found["id"].to_pylist(), found["digest"].to_pylist(), strict=True))
         stale = [chunk_id for chunk_id, digest in present.items() if digests.get(chunk_id) != digest]
@@ -203,7 +210,7 @@ class SearchIndex:
         except IndexUnavailable:
             if self._tables.vectors(stamp) is table:
                 raise
-            return []  # its last vectors went while it was searched
+            return self.vector_search(stamp, vector, scope, limit)  # it was opened anew meanwhile, or its vectors went
         return [Hit(row["id"], 1.0 - row["_distance"], row["digest"]) for row in rows]
 
     def _within(self, scope: Scope) -> str:
@@ -222,39 +229,46 @@ class SearchIndex:
 
     # ------------------------------------------------------------------ upkeep
 
+    def close(self) -> None:
+        """Nothing is searched from now on."""
+        self._tables.close()
+
     def commit(self) -> None:
         """Flush all to the disk, and keep the index quick. Before a document is acknowledged."""
         self._tables.commit()
 
-    def remove(self, document_id: str, *, purge: bool) -> int:
-        """Remove a document's rows; with ``purge`` also what the files still hold of its text.
+    def remove(self, document_ids: Sequence[str], *, purge: bool = False) -> Counter[str]:
+        """Remove the rows of documents; with ``purge`` also what the files still hold of their text.
 
-        Returns the number of vectors that went.
+        Returns the number of vectors that went, by document.
         """
-        vectors = self.keep_vectors(document_id, ())
-        self.remove_words(document_id)
+        removed: Counter[str] = Counter()
+        for begin in range(0, len(document_ids), _IDS_PER_CALL):
+            some = document_ids[begin : begin + _IDS_PER_CALL]
+            removed += self.keep_vectors(some, ())
+            self.remove_words(some)
         if purge:
             self._tables.purge()
         else:
             self._tables.sync()
-        return vectors
+        return removed
 
-    def keep_vectors(self, document_id: str, stamps: Iterable[str]) -> int:
-        """Remove a document's vectors, but those of these embedders; how many went.
+    def keep_vectors(self, document_ids: Sequence[str], stamps: Iterable[str]) -> Counter[str]:
+        """Remove the vectors of documents, but those of these embedders; how many of each went.
 
         A table that has none left goes too.
         """
-        removed = 0
+        removed: Counter[str] = Counter()
         for name in self._tables.vector_tables(but=stamps):
             with self._tables.errors():
                 table = self._tables.named(name)
-                of_document = table.count_rows(_of(document_id))
-                if of_document:
-                    table.delete(_of(document_id))
+                found = document_counts(table, _of(document_ids))
+                if found:
+                    table.delete(_of(document_ids))
                 is_empty = table.count_rows() == 0
             if is_empty:
                 self._tables.drop(name)
-            removed += of_document
+            removed += found
         return removed
 
     def drop_vectors_but(self, stamps: Iterable[str]) -> None:
@@ -266,17 +280,17 @@ class SearchIndex:
         """Put a document's rows into another collection; on the disk for good."""
         with self._tables.errors():
             for table in (self._tables.words, *self._tables.all_vectors()):
-                if table.count_rows(f"{_of(document_id)} AND collection != {_quoted([collection])}"):
-                    table.update(where=_of(document_id), values={"collection": collection})
+                if table.count_rows(f"{_of([document_id])} AND collection != {_quoted([collection])}"):
+                    table.update(where=_of([document_id]), values={"collection": collection})
         self._tables.commit()
 
     def purge(self) -> None:
         """Take out of the files what they still hold of removed rows."""
         self._tables.purge()
 
-    def remove_words(self, document_id: str) -> None:
+    def remove_words(self, document_ids: Sequence[str]) -> None:
         with self._tables.errors():
-            self._tables.words.delete(_of(document_id))
+            self._tables.words.delete(_of(document_ids))
 
     def word_counts(self) -> Counter[str]:
         """Chunks of every document that are found by keyword."""
@@ -326,8 +340,8 @@ def _condition(scope: Scope) -> str:
     return " AND ".join(parts)
 
 
-def _of(document_id: str) -> str:
-    return f"document_id = {_quoted([document_id])}"
+def _of(document_ids: Sequence[str]) -> str:
+    return f"document_id IN ({_quoted(document_ids)})"
 
 
 def _quoted(values: Iterable[str]) -> str:

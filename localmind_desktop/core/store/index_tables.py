@@ -21,7 +21,8 @@ from typing import Any
 
 from localmind_desktop.core.errors import IndexUnavailable
 from localmind_desktop.core.settings import Index
-from localmind_desktop.core.store.durability import FolderSync, sync_path
+from localmind_desktop.core.store.durability import FolderSync, offers_hard_links, sync_path
+from localmind_desktop.core.store.mirror import Mirror
 
 log = logging.getLogger(__name__)
 
@@ -44,26 +45,22 @@ _KEPT_VERSIONS = timedelta(minutes=5)  # for searches under way, and until the n
 class IndexTables:
     """One thread writes; any thread reads."""
 
-    def __init__(self, folder: Path, shape: Index) -> None:
+    def __init__(self, folder: Path, shape: Index, *, read_only: bool = False) -> None:
         import lancedb
 
-        self._shape = shape
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            sync_path(folder.parent)
-        except OSError as error:
-            raise _out_of_reach(error) from error
-        self._folder = folder
-        self._database = lancedb.connect(str(folder))
-        self._sync = FolderSync(folder)
+        self._shape, self._is_read_only = shape, read_only
+        self._sync = FolderSync(folder) if read_only else _made(folder)
+        self._folder = self._sync.working if isinstance(self._sync, Mirror) else folder
+        self._database = lancedb.connect(str(self._folder))
         self._doubt = folder / _DOUBT
         is_doubted = self._doubt.exists()
         self._tables: dict[str, Any] = {}
-        for name in sorted(path.stem for path in folder.glob("*.lance")):
-            self._open(name, is_doubted)
-        if WORDS not in self._tables:
-            self._create_words()
-        self._doubt.unlink(missing_ok=True)
+        for name in sorted(path.stem for path in self._folder.glob("*.lance")):
+            self._open_as_it_is(name) if read_only else self._open(name, is_doubted)
+        if not read_only:
+            if WORDS not in self._tables:
+                self._create_words()
+            self._doubt.unlink(missing_ok=True)
 
     @contextmanager
     def errors(self) -> Iterator[None]:
@@ -73,11 +70,13 @@ class IndexTables:
                 yield
         except IndexUnavailable:
             with suppress(OSError):
-                self._doubt.touch()
+                None if self._is_read_only else self._doubt.touch()
             raise
 
     @property
     def words(self) -> Any:
+        if WORDS not in self._tables:
+            raise IndexUnavailable("The search index of this library needs a newer version of LocalMind. Update it.")
         return self._tables[WORDS]
 
     def vectors(self, stamp: str) -> Any:
@@ -110,6 +109,11 @@ class IndexTables:
             self._tables[name] = self._database.create_table(name, schema=pa.schema(fields))
         return self._tables[name]
 
+    def close(self) -> None:
+        self._tables.clear()
+        if isinstance(self._sync, Mirror):
+            self._sync.close()
+
     # ------------------------------------------------------------------ upkeep
 
     def sync(self) -> None:
@@ -131,6 +135,7 @@ class IndexTables:
         with self.errors():
             for table in untidy:
                 _optimize(table, cleanup_older_than=_KEPT_VERSIONS)
+            self._let_go()
         self.sync()
 
     def _lacks_index(self, table: Any) -> bool:
@@ -148,7 +153,18 @@ class IndexTables:
         with self.errors():
             for table in self._tables.values():
                 _optimize(table, cleanup_older_than=timedelta(0), delete_unverified=True)
+            self._let_go()
         self.sync()
+
+    def _let_go(self) -> None:
+        """Open all anew, as Lance holds files open that are deleted: their text would stay on the disk until the end.
+
+        A search under way ends on the tables that it has.
+        """
+        import lancedb
+
+        self._database = lancedb.connect(str(self._folder))
+        self._tables = {name: self._database.open_table(name) for name in self._tables}
 
     # ------------------------------------------------------------------ opening
 
@@ -160,6 +176,12 @@ class IndexTables:
             table = self._database.create_table(WORDS, schema=pa.schema(fields))
             index_words(table)
         self._tables[WORDS] = table
+
+    def _open_as_it_is(self, name: str) -> None:
+        with suppress(IndexUnavailable), engine_errors():
+            table = self._database.open_table(name)
+            _probe(table, name)
+            self._tables[name] = table
 
     def _open(self, name: str, is_doubted: bool) -> None:
         folder = self._folder / f"{name}.lance"
@@ -176,6 +198,16 @@ class IndexTables:
             else:
                 self._tables[name] = table
                 return
+
+
+def _made(folder: Path) -> FolderSync | Mirror:
+    """What flushes the index in ``folder``, which is made when missing."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        sync_path(folder.parent)
+        return FolderSync(folder) if offers_hard_links(folder) else Mirror(folder)
+    except OSError as error:
+        raise _out_of_reach(error) from error
 
 
 @contextmanager
@@ -199,9 +231,10 @@ def index_words(table: Any) -> None:
         table.create_index(column, config=FTS(base_tokenizer=tokenizer, stem=stem, **kept), replace=True)
 
 
-def document_counts(table: Any) -> Counter[str]:
-    """Rows per document."""
-    column = table.search().select(["document_id"]).limit(None).to_arrow()["document_id"]
+def document_counts(table: Any, condition: str = "") -> Counter[str]:
+    """Rows per document, of those that meet ``condition``."""
+    search = table.search().where(condition) if condition else table.search()
+    column = search.select(["document_id"]).limit(None).to_arrow()["document_id"]
     return Counter({pair["values"]: pair["counts"] for pair in column.value_counts().to_pylist()})
 
 

@@ -12,7 +12,7 @@ from localmind_desktop.core.model.insight import DocumentClass, EntityKind, Insp
 from localmind_desktop.core.store.database import Database
 
 _INSPECTION = TypeAdapter(Inspection)
-RULES = "4"
+RULES = "5"
 _FINAL = (State.READY, State.PARTIAL)
 
 

@@ -66,8 +66,9 @@ class LinkedFolders:
         with self._database.transaction() as database:
             database.write_many("DELETE FROM linked_files WHERE path = ?", [(path,) for path in paths])
 
-    def leave_out(self, path: str) -> None:
-        """The user removed the document of a file: it is not taken in again as long as it is linked."""
+    def leave_out(self, paths: Sequence[str]) -> None:
+        """The user removed the documents of files: they are not taken in again as long as they are linked."""
+        rows = [(path,) for path in paths]
         with self._database.transaction() as database:
-            database.write("DELETE FROM linked_files WHERE path = ? AND state = 'gone'", (path,))
-            database.write("UPDATE linked_files SET state = 'out' WHERE path = ?", (path,))
+            database.write_many("DELETE FROM linked_files WHERE path = ? AND state = 'gone'", rows)
+            database.write_many("UPDATE linked_files SET state = 'out' WHERE path = ?", rows)

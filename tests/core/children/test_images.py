@@ -86,5 +86,5 @@ def test_forgetting_a_document_drops_its_images(renderer, document):
     renderer.render(document, "d", 1, 0.2)
     renderer.render(document, "d", 2, 0.2)
     renderer.render(document, "e", 1, 0.2)
-    assert renderer.forget("d") == 2
-    assert renderer.forget("d") == 0
+    assert renderer.forget(["d"]) == {"d": 2}
+    assert renderer.forget(["d"]) == {}

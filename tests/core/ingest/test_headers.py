@@ -212,7 +212,7 @@ def test_another_model_is_asked_anew_and_what_one_wrote_serves_while_there_is_no
 def test_they_go_with_their_document(bench, tmp_path):
     taken = bench.take_in(manual(tmp_path / "manual.md"))
     assert b"cavitation" in _catalog_bytes(bench)
-    bench.catalog.remove_document(taken.document_id or "")
+    bench.catalog.remove_documents([taken.document_id or ""])
     assert b"cavitation" not in _catalog_bytes(bench)
 
 

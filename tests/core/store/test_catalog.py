@@ -134,11 +134,12 @@ def test_a_removed_document_leaves_no_byte(catalog, tmp_path):
         chunks = [chunk(n, f"{word} number {n} " * 40, one.id) for n in range(200)]
         catalog.replace_content(one, word, [Table(word, word, (word,), (), (1,))], chunks, {word: (200, True)})
     assert _files_with(tmp_path, SECRET)
-    assert catalog.remove_document(gone.id) == 29 + 1 + 200 + 1 + 1
+    assert catalog.remove_documents([gone.id]) == {gone.id: 29 + 1 + 200 + 1 + 1}
+    catalog.purge()
     assert _files_with(tmp_path, SECRET) == []
     assert catalog.documents() == [replace(kept, state=State.QUEUED)]
     assert len(catalog.chunks(kept.id)) == 200
-    assert catalog.remove_document("unheard of") == 0
+    assert catalog.remove_documents(["unheard of"]).total() == 0
 
 
 # ------------------------------------------------------------------------------------- conversations
@@ -187,7 +188,7 @@ def test_a_purged_document_is_quoted_nowhere_any_more(conversations, tmp_path):
         turn = conversations.add_question(talk.id, f"About {document_id}?")
         conversations.set_answer(turn.id, _answer(document_id, word * 400))
     assert _files_with(tmp_path, SECRET)
-    assert conversations.forget_document("gone", "gone.pdf") == 1
+    assert conversations.forget_documents({"gone": "gone.pdf"}) == {"gone": 1}
     conversations.purge()
     assert _files_with(tmp_path, SECRET) == []
     kept, gone = conversations.turns(talk.id)

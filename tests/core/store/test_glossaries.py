@@ -47,7 +47,7 @@ def test_nothing_crosses_the_scope(catalog):
 
 
 def test_a_document_takes_its_abbreviations_with_it(catalog):
-    catalog.remove_document("a")
+    catalog.remove_documents(["a"])
     assert catalog.glossaries.of_short(["QoS"], Scope()) == []
 
 

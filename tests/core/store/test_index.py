@@ -1,3 +1,4 @@
+import contextlib
 import shutil
 import zlib
 from collections.abc import Callable
@@ -214,7 +215,7 @@ def test_a_purge_leaves_no_word_and_no_vector_in_any_file(tmp_path):
     assert _files_with(folder, b"Zorblax")
     assert _files_with(folder, marked[0].tobytes())
     keywords = _size(folder / "words.lance" / "_indices")
-    assert index.remove("gone", purge=True) == 250
+    assert index.remove(["gone"], purge=True) == {"gone": 250}
     assert _files_with(folder, b"Zorblax") == []
     assert _files_with(folder, marked[0].tobytes()) == []
     assert _size(folder / "words.lance" / "_indices") < keywords / 2  # its words are in no dictionary either
@@ -229,7 +230,7 @@ def test_a_purge_takes_what_failed_writes_left_along(tmp_path):
     index.add_words("c", [chunk(0, "kept", "kept"), chunk(0, "Zorblax", "gone")])
     orphan = folder / "words.lance" / "data" / "never-committed.lance"
     orphan.write_bytes(_files_with(folder, b"Zorblax")[0].read_bytes())
-    index.remove("gone", purge=True)
+    index.remove(["gone"], purge=True)
     assert _files_with(folder, b"Zorblax") == []
 
 
@@ -324,7 +325,7 @@ def test_a_copy_made_at_any_moment_of_a_commit_opens_with_all_that_was_acknowled
     index.commit()
     for step in (_add_another, copy, _reorganise, copy, SearchIndex.commit, copy):
         step(index)
-    index.remove("b", purge=True)
+    index.remove(["b"], purge=True)
     copy(index)
     for made in copies:
         opened = SearchIndex(made)
@@ -431,3 +432,24 @@ def test_what_is_added_later_is_found_beside_the_index(tmp_path):
 def _approximate(folder: Path) -> bool:
     """Whether a table of vectors has an index."""
     return any(any(path.iterdir()) for path in (folder / "index").glob("vectors_*.lance/_indices"))
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="this system does not list open files")
+def test_a_purge_leaves_no_deleted_file_open(tmp_path):
+    """What is deleted and open is still on the disk: its text, and its room."""
+    index = SearchIndex(tmp_path / "index")
+    for number in range(3):
+        index.add_words("a", [chunk(n, f"secret{number} words {n} " * 40, f"d{number}") for n in range(400)])
+        index.commit()
+        index.purge()
+        assert index.keyword_search(f"secret{number}", Scope(), 5)
+        index.remove([f"d{number}"], purge=True)
+        assert _deleted_but_open(tmp_path) == []
+
+
+def _deleted_but_open(folder: Path) -> list[str]:
+    names = []
+    for descriptor in Path("/proc/self/fd").iterdir():
+        with contextlib.suppress(OSError):
+            names.append(str(descriptor.readlink()))
+    return [name for name in names if name.endswith("(deleted)") and name.startswith(str(folder))]

@@ -46,7 +46,7 @@ class Healing:
         return self.cells.of_table(document_id, self._state(document_id), index)
 
     def _state(self, document_id: str) -> str:
-        recipe = self.catalog.recipe(document_id)
+        recipe = self.catalog.versions.recipe(document_id)
         return f"{recipe.reader}/{recipe.chunker}"
 
     def _found(self, key: CellKey) -> Healed | None:
