@@ -68,4 +68,5 @@ class Answering:
             beside,
             None if by_model else DocumentAnswers(self.catalog, datetime.date.today()),
             by_model,
+            self.models.reader,
         )

@@ -1,11 +1,13 @@
 """Fits the weights of the answers on sets of questions, and says what they do on documents not fitted on.
 
-    python -m tests.benchmarks.ranking --set LIBRARY QUESTIONS.jsonl [--set …] [--test LIBRARY QUESTIONS] [--write FILE]
+    python -m tests.benchmarks.ranking --set LIBRARY QUESTIONS.jsonl [--set …] [--test LIBRARY QUESTIONS]
+        [--first FILE] [--write FILE]
 
 Each set is a library with its documents, and questions in the form of ``localmind evaluate``. What is printed of the
 sets is by cross-validation over documents: a question counts under weights that have not seen its document. ``--test``
 takes no part in the fitting. Right: the value and its page. Of the units of a question, only those ranked best before
-are known here, so it takes a fit of some quality to begin with.
+are known here, so it takes a fit of some quality to begin with. ``--first`` keeps the first phase of the weights in
+that file, which must not have seen these questions, and fits what comes after it.
 
 Probabilities have to hold for any scope: so questions are also asked of one page only, of the right one and of another
 that does not answer them; and units are scored by weights that have not seen the question's document. They have to be
@@ -22,6 +24,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeAlias
 
 import numpy as np
 
@@ -29,18 +32,20 @@ from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.candidates.units import Kind
 from localmind_desktop.core.ask.rank.asking import Floats
 from localmind_desktop.core.ask.rank.features import NAMES
-from localmind_desktop.core.ask.rank.fitting import boosted, listwise, logistic
+from localmind_desktop.core.ask.rank.fitting import Shape, boosted, listwise, logistic
 from localmind_desktop.core.ask.rank.learning import Studied, sample_of
 from localmind_desktop.core.ask.rank.odds import log_odds
+from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.ranking import (
     DRAFT_NAMES,
     FEATURE_NAMES,
     SIGNS,
-    Ranked,
     by_chance,
     draft_values,
+    set_right,
     tree_values,
 )
+from localmind_desktop.core.ask.rank.second_phase import READ, SECOND_SIGNS, second_values, weighed_again
 from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
@@ -51,13 +56,14 @@ from localmind_desktop.core.text.likeness import WordLikeness
 from tests.benchmarks.close_misses import CloseMisses
 
 FOLDS, INNER_FOLDS = 4, 3
+SECOND_SHAPE = Shape(trees=150, leaves=8, share_of_features=0.4)  # fewer features than in the first phase
 ANSWERED, LIKELY = 0.7, 0.07
 MOST_SAID = 3  # right units that a close miss is made against
 ONE_OF = 5  # questions, of which one is also asked as if nothing answered it
 UNCHANGED = Linear(np.ones(1, dtype=np.float32), 0.0)  # what the user's own questions change
 SHARE, RANK, DOCUMENT = (NAMES.index(name) for name in ("share", "reciprocal_rank", "document_share"))
 SAYS_BEST = DRAFT_NAMES.index("agrees_with_best")
-THRESHOLDS = (0.8, 0.75, 0.7, 0.6, 0.5)
+THRESHOLDS = (0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5)
 
 
 @dataclass(frozen=True)
@@ -77,6 +83,9 @@ class Case:
 
     def fold(self, folds: int) -> int:
         return int(hashlib.md5(self.document.encode()).hexdigest(), 16) % folds
+
+
+Ordered: TypeAlias = tuple[Case, Sequence[Ranked]]  # a question, and its units as the ranking has them
 
 
 def collected(library: Path, questions: Path) -> list[Case]:
@@ -122,42 +131,70 @@ def _as_two(library: Library, question: Question) -> tuple[Weighed, bool] | None
 # ------------------------------------------------------------------------------------- fitting
 
 
-def fitted(cases: Sequence[Case]) -> Weights:
+def fitted(cases: Sequence[Case], first: Weights | None = None) -> Weights:
     """All parts, the probabilities under scores that have not seen the question's document."""
     known = [case for case in cases if case.studied.ranked]
+    units, trees, ordered = _first_phase(known) if first is None else (first.units, first.trees, _under(known, first))
+    second, judged = _second_phase(ordered)
+    best = [(case, ranked) for case, ranked in judged if not case.made]
+    own = _calibrated(best)
+    told = [(case, [_rated(one, own) for one in ranked]) for case, ranked in best]
+    values = [draft_values(case.studied.draft, ranked) for case, ranked in told if case.studied.draft is not None]
+    truth = [case.studied.draft_is_right for case, _ in told if case.studied.draft is not None]
+    draft = logistic(values, truth, first.draft if first is not None else None)
+    return Weights(units, trees, second, own, draft, _of_two(cases, first), ANSWERED, LIKELY)
+
+
+def _first_phase(known: Sequence[Case]) -> tuple[tuple[Linear, ...], Trees, list[Ordered]]:
+    """Its weights, and the cases under such as have not seen them."""
     units = listwise([sample_of(case.studied) for case in known], len(Kind))
     seen: list[Seen] = []
     for fold in range(INNER_FOLDS):
         parts = listwise([sample_of(case.studied) for case in known if case.fold(INNER_FOLDS) != fold], len(Kind))
         seen += [_seen(case, parts) for case in known if case.fold(INNER_FOLDS) == fold]
-    judged: list[tuple[Case, list[Ranked]]] = []
+    ordered: list[Ordered] = []
     for fold in range(INNER_FOLDS):
         trees = _trees([one for one in seen if one.case.fold(INNER_FOLDS) != fold])
-        weights = Weights(units, trees, UNCHANGED, UNCHANGED, UNCHANGED, ANSWERED, LIKELY)
-        left_out = [one for one in seen if one.case.fold(INNER_FOLDS) == fold and not one.case.made]
-        judged += [(one.case, by_chance(one.ranked, weights)) for one in left_out]
-    own = _calibrated(judged)
-    told = [(case, [_rated(one, own) for one in ranked]) for case, ranked in judged]
-    values = [draft_values(case.studied.draft, ranked) for case, ranked in told if case.studied.draft is not None]
-    truth = [case.studied.draft_is_right for case, _ in told if case.studied.draft is not None]
-    return Weights(units, _trees(seen), own, logistic(values, truth), _of_two(cases), ANSWERED, LIKELY)
+        left_out = [one for one in seen if one.case.fold(INNER_FOLDS) == fold]
+        ordered += [(one.case, by_chance(one.ranked, trees)) for one in left_out]
+    return units, _trees(seen), ordered
 
 
-def _of_two(cases: Sequence[Case]) -> Linear:
+def _under(known: Sequence[Case], first: Weights) -> list[Ordered]:
+    return [(case, by_chance(_sorted(case, first.units)[0], first.trees)) for case in known]
+
+
+def _second_phase(ordered: Sequence[Ordered]) -> tuple[Trees, list[Ordered]]:
+    """Its weights, and the cases under such as have not seen them."""
+    judged: list[Ordered] = []
+    for fold in range(INNER_FOLDS):
+        trees = _second_trees([one for one in ordered if one[0].fold(INNER_FOLDS) != fold])
+        judged += [(case, weighed_again(ranked, trees)) for case, ranked in ordered if case.fold(INNER_FOLDS) == fold]
+    return _second_trees(ordered), judged
+
+
+def _second_trees(ordered: Sequence[Ordered]) -> Trees:
+    read = [(case, ranked[:READ]) for case, ranked in ordered]
+    right = [good for case, ranked in read for good in _right_of(case, ranked)]
+    return boosted(np.vstack([second_values(ranked) for _, ranked in read]), right, SECOND_SIGNS, SECOND_SHAPE)
+
+
+def _right_of(case: Case, ranked: Sequence[Ranked]) -> list[bool]:
+    good = {id(one.unit) for one, right in zip(case.studied.ranked, case.studied.right, strict=True) if right}
+    return [id(one.unit) in good for one in ranked]
+
+
+def _of_two(cases: Sequence[Case], first: Weights | None) -> Linear:
     """How sure the answers to two questions in one are: by the chance of each."""
     read = [case.two for case in cases if case.two is not None]
     odds = [sorted(log_odds(half.chance) for half in two.halves) for two, _ in read]
-    return logistic(odds, [right for _, right in read])
+    return logistic(odds, [right for _, right in read], first.halves if first is not None else None)
 
 
 def _calibrated(judged: Sequence[tuple[Case, Sequence[Ranked]]]) -> Linear:
     """What makes the probabilities of best units true of questions that people wrote: made ones are too many."""
-    odds, truth = [], []
-    for case, ranked in judged:
-        good = {id(one.unit) for one, right in zip(case.studied.ranked, case.studied.right, strict=True) if right}
-        odds.append([log_odds(ranked[0].chance)])
-        truth.append(id(ranked[0].unit) in good)
-    return logistic(odds, truth)
+    odds = [[log_odds(ranked[0].chance)] for _, ranked in judged]
+    return logistic(odds, [_right_of(case, ranked)[0] for case, ranked in judged])
 
 
 def _rated(one: Ranked, own: Linear) -> Ranked:
@@ -235,16 +272,15 @@ def outcome(case: Case, weights: Weights) -> tuple[float, bool]:
     """The probability of what would be told, and whether it is right."""
     if not case.studied.ranked:
         return 0.0, False
-    ranked, right = _sorted(case, weights.units)
-    good = {id(one.unit): one_is_right for one, one_is_right in zip(ranked, right, strict=True)}
-    ranked = by_chance(ranked, weights)
+    first = by_chance(_sorted(case, weights.units)[0], weights.trees)
+    ranked = set_right(weighed_again(first, weights.second), weights)
     best, draft = ranked[0], case.studied.draft
     if draft is not None:
         values = draft_values(draft, ranked)
         of_draft = weights.draft.probability(values)
         if of_draft >= best.chance or values[SAYS_BEST]:
             return max(best.chance, of_draft), case.studied.draft_is_right
-    return best.chance, good[id(best.unit)]
+    return best.chance, _right_of(case, [best])[0]
 
 
 def report(name: str, cases: Sequence[Case], outcomes: Sequence[tuple[float, bool]]) -> None:
@@ -264,18 +300,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name in ("--set", "--test"):
         parser.add_argument(name, nargs=2, type=Path, action="append", default=[], metavar=("LIBRARY", "QUESTIONS"))
+    parser.add_argument("--first", type=Path, metavar="FILE")
     parser.add_argument("--write", type=Path, metavar="FILE")
     options = parser.parse_args()
+    before = Weights.load(options.first, FEATURE_NAMES) if options.first else None
     sets = {questions.parent.name: collected(library, questions) for library, questions in options.set}
     cases = [case for own in sets.values() for case in own]
     outcomes: dict[int, tuple[float, bool]] = {}
     for fold in range(FOLDS):
-        weights = fitted([case for case in cases if case.fold(FOLDS) != fold])
+        weights = fitted([case for case in cases if case.fold(FOLDS) != fold], before)
         outcomes |= {id(case): outcome(case, weights) for case in cases if case.fold(FOLDS) == fold}
     for name, own in sets.items():
         asked = [case for case in own if not case.made]
         report(f"{name}, by cross-validation", asked, [outcomes[id(case)] for case in asked])
-    weights = fitted(cases)
+    weights = fitted(cases, before)
     for library, questions in options.test:
         own = [case for case in collected(library, questions) if not case.made]
         report(f"{questions.parent.name}, not fitted on", own, [outcome(case, weights) for case in own])

@@ -25,7 +25,8 @@ from localmind_desktop.core.ask.query.telling import asks_to_be_told, reworks
 from localmind_desktop.core.ask.query.understanding import Understanding, Understood
 from localmind_desktop.core.ask.query.vocabulary import Vocabulary
 from localmind_desktop.core.ask.query.wording import Figure
-from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranked, Ranker
+from localmind_desktop.core.ask.rank.ranked import Ranked
+from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranker
 from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft, verdict, weighed
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
@@ -40,7 +41,7 @@ from localmind_desktop.core.ask.write.searched import Searched, nothing_to_searc
 from localmind_desktop.core.ask.write.telling import not_found, told, unasked, why_unasked
 from localmind_desktop.core.ask.write.writing import Writing
 from localmind_desktop.core.model import Answer, Citation, HistoryTurn, Mode, Passage, Scope, Sources, Step, Token
-from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
+from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reader, Reranker
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.healed import HealedCells
@@ -68,6 +69,7 @@ class Asking:
     beside: tuple[Embedder, ...] = ()  # embedders that are asked besides
     documents: DocumentAnswers | None = None  # None: nothing is asked of documents as wholes
     by_model: bool = False  # a model writes, whatever can be computed
+    reader: Reader | None = None  # reads what may answer together with the question; None: the first phase decides
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         variants = self._understanding().variants(query, scope)
@@ -110,7 +112,7 @@ class Asking:
         found, lookup = gathering.find(asked.alone), self._lookup(asked)
         sheets = self._sheets({}, asked.scope, asked.asking, found)
         draft = lookup.computed(asked.asking, sheets)
-        ranked = self._ranked(asked.scope, lookup.legends.of, asked.asking, found, sheets)
+        ranked = self._ranked(asked.scope, lookup.legends.of, asked.alone, asked.asking, found, sheets)
         return ranked, draft if isinstance(draft, Draft) else None
 
     def studied_as_two(self, question: str, history: Sequence[HistoryTurn] = ()) -> Weighed | None:
@@ -257,6 +259,7 @@ class Asking:
         self,
         scope: Scope,
         legends: Legends,
+        question: str,
         asking: Asked,
         found: Found,
         sheets: Sequence[Sheet],
@@ -264,16 +267,23 @@ class Asking:
     ) -> Weighed:
         if draft is None and Vocabulary.of(self.catalog, scope).lacks_name(asking):
             return Weighed(None, 0.0)  # what is called so stands nowhere
-        ranked = self._ranked(scope, legends, asking, found, sheets)
+        ranked = self._ranked(scope, legends, question, asking, found, sheets)
         return weighed(self.ranker.weights, ranked, draft, self._healing(), asking)
 
     def _ranked(
-        self, scope: Scope, legends: Legends, asking: Asked, found: Found, sheets: Sequence[Sheet]
+        self,
+        scope: Scope,
+        legends: Legends,
+        question: str,
+        asking: Asked,
+        found: Found,
+        sheets: Sequence[Sheet],
     ) -> list[Ranked]:
         forms = list(forms_of(self.catalog, found.passages, scope))
         documents = {one.chunk.document_id for one in found.passages[:BEST_PASSAGES]}
         subjects = {document_id: self.catalog.terms.subjects(document_id) for document_id in documents}
-        ranked = self.ranker.ranked(asking, found.passages, sheets, forms, subjects, legends)
+        units = (found.passages, sheets, forms, subjects, legends)
+        ranked = self.ranker.ranked(question, asking, *units, self.reader)
         if scope.pages is None:
             return ranked
         return [one for one in ranked if scope.holds_page(unit_draft(one).citations[0].page)]

@@ -23,7 +23,7 @@ from multiprocessing import connection
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Protocol, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -54,6 +54,8 @@ class Engine(Protocol):
     ) -> npt.NDArray[np.float32]: ...
 
     def score(self, request: Score) -> Scored: ...
+
+    def read(self, request: Read) -> list[float]: ...
 
 
 class Line(enum.Enum):
@@ -86,6 +88,18 @@ class Score:
     texts: tuple[str, ...]
     seconds: float
     speed: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """The log odds of each of ``texts`` for ``question`` by the built-in reader, which lies in ``folder``."""
+
+    folder: str
+    question: str
+    texts: tuple[str, ...]
+
+
+Request: TypeAlias = Embed | Score | Read
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +154,10 @@ class InferenceChild:
         """Raises `ModelError`."""
         return cast(Scored, self._ask(Line.QUESTIONS, request))
 
+    def read(self, request: Read) -> list[float]:
+        """Raises `ModelError`."""
+        return cast(list[float], self._ask(Line.QUESTIONS, request))
+
     def close(self) -> None:
         """End the process and wait for it. Calls under way raise `ModelError`; later ones too."""
         with self._guard:
@@ -153,7 +171,7 @@ class InferenceChild:
         with self._guard:
             return self._running.process.pid if self._running else None
 
-    def _ask(self, line: Line, request: Embed | Score) -> object:
+    def _ask(self, line: Line, request: Request) -> object:
         with self._turns[line]:
             for attempt in range(ATTEMPTS):
                 if attempt:
@@ -174,7 +192,7 @@ class InferenceChild:
             "The embedding process stopped twice in a row. Close other programs or choose a smaller model."
         )
 
-    def _exchange(self, running: _Running, line: Line, request: Embed | Score) -> object:
+    def _exchange(self, running: _Running, line: Line, request: Request) -> object:
         pipe = running.pipes[line]
         pipe.send(request)
         limit = self._call_seconds + (0.0 if self._warm is running else START_SECONDS)
@@ -280,7 +298,9 @@ def _answer(pipe: Connection, engine: Engine, between_parts: Callable[[], None])
     pipe.send(reply)
 
 
-def _worked(request: Embed | Score, engine: Engine, between_parts: Callable[[], None]) -> object:
+def _worked(request: Request, engine: Engine, between_parts: Callable[[], None]) -> object:
     if isinstance(request, Embed):
         return engine.embed(request.folder, request.window, request.texts, between_parts)
+    if isinstance(request, Read):
+        return engine.read(request)
     return engine.score(request)

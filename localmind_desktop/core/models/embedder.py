@@ -95,8 +95,8 @@ class FolderEmbedder:
 
 def builtin_embedder(child: InferenceChild) -> FolderEmbedder:
     def opened() -> Opened:
-        folder = builtin.checked()
-        return Opened(folder, builtin.HASHES[builtin.WEIGHTS], Pieces.read(folder.path / "tokenizer.json"))
+        folder = builtin.EMBEDDER.checked()
+        return Opened(folder, builtin.EMBEDDER.digest, Pieces.read(folder.path / "tokenizer.json"))
 
     return FolderEmbedder(child, opened)
 

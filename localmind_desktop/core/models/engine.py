@@ -9,11 +9,12 @@ import contextlib
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 
-from localmind_desktop.core.children.inference import PAIR_TOKENS, Score, Scored
+from localmind_desktop.core.children.inference import PAIR_TOKENS, Read, Score, Scored
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.cross_encoder import CrossEncoder, scoring_shape
@@ -40,20 +41,23 @@ class Engine:
     def __init__(self, early_torch: bool = False, model_bytes: float = math.inf) -> None:
         self._early_torch = early_torch
         self._builtin: MiniLM | None = None
+        self._reader: CrossEncoder | None = None
         self._loaded = LoadedModels(model_bytes)
 
     def load(self) -> None:
-        """Import torch where it is wanted early, which takes many seconds; else load the built-in model."""
+        """Import torch where it is wanted early, which takes many seconds; else load the built-in models."""
         with contextlib.suppress(ModelError):  # which is said when a model is asked for
-            folder = builtin.location()
+            folder = builtin.EMBEDDER.location()
             if self._early_torch:
                 import_torch()
             elif folder is not None:
                 self._fast(folder)
+            if (reader := builtin.READER.location()) is not None:
+                self._reader = CrossEncoder.built_in(reader, cores())
 
     def embed(self, folder: str, window: int, texts: Sequence[str], between_parts: Callable[[], None]) -> Vectors:
         """Vectors of length 1 in the order of ``texts``; ``between_parts`` is called while there is more to do."""
-        if Path(folder) == builtin.location():
+        if Path(folder) == builtin.EMBEDDER.location():
             return self._fast(Path(folder)).vectors(texts, between_parts)
         model = self._loaded.get(folder, TorchEmbedder, lambda: TorchEmbedder(folder, window))
         order = sorted(range(len(texts)), key=lambda index: len(texts[index]))
@@ -87,16 +91,23 @@ class Engine:
         seen = read_in_time(lengths, speed * PAIR_TOKENS, seconds, read, time.monotonic)
         return Scored(scores, seen / PAIR_TOKENS)
 
+    def read(self, request: Read) -> list[float]:
+        """The log odds that the built-in reader gives each text."""
+        if self._reader is None:
+            self._reader = CrossEncoder.built_in(Path(request.folder), cores())
+        return [float(one) for one in self._reader.logits(request.question, request.texts)]
+
     def _fast(self, folder: Path) -> MiniLM:
         if self._builtin is None:
-            self._builtin = MiniLM(folder, builtin.WINDOW, cores())
+            self._builtin = MiniLM(folder, builtin.EMBEDDER.window, cores())
         return self._builtin
 
     def _reranker(self, folder: str, window: int) -> CrossEncoder | TorchReranker:
         shape = scoring_shape(Path(folder))
         if shape is None:
             return self._loaded.get(folder, TorchReranker, lambda: TorchReranker(folder, window))
-        return self._loaded.get(folder, CrossEncoder, lambda: CrossEncoder(Path(folder), shape, window, cores()))
+        load = partial(CrossEncoder.of_folder, Path(folder), shape, window, cores())
+        return self._loaded.get(folder, CrossEncoder, load)
 
 
 def _parts(order: Sequence[int], texts: Sequence[str]) -> Iterator[list[int]]:

@@ -33,16 +33,20 @@ def engine_errors(what: str, remedy: str = "start the app again") -> Iterator[No
         raise ModelError(f"{what} ({type(error).__name__}); {remedy}.") from error
 
 
-def session(graph: bytes, folder: Path, threads: int) -> InferenceSession:
-    """``graph`` with the weights of ``folder``; ``threads`` work on one text."""
+def session(graph: bytes, folder: Path, threads: int, *, whole_numbers: bool = False) -> InferenceSession:
+    """``graph`` with the weights of ``folder``; ``threads`` work on one text.
+
+    ``whole_numbers``: it computes in them.
+    """
     import onnxruntime
 
     onnxruntime.disable_telemetry_events()
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
     options.log_severity_level = _ERRORS_ONLY
-    # What goes beyond joins sums and norms to a step that takes six times as long as its parts.
-    options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_ENABLE_BASIC
+    levels = onnxruntime.GraphOptimizationLevel
+    # What goes beyond joins sums and norms of floats to a step that takes six times as long as its parts.
+    options.graph_optimization_level = levels.ORT_ENABLE_ALL if whole_numbers else levels.ORT_ENABLE_BASIC
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")
     options.add_session_config_entry("session.model_external_initializers_file_folder_path", str(folder))
     return onnxruntime.InferenceSession(graph, options, providers=["CPUExecutionProvider"])

@@ -48,6 +48,12 @@ class Reranker(Protocol):
         ...
 
 
+class Reader(Protocol):
+    def log_odds(self, question: str, texts: Sequence[str]) -> list[float]:
+        """How sure the model is that each text answers the question, in log odds. Raises `ModelError`."""
+        ...
+
+
 class ChatModel(Protocol):
     @property
     def name(self) -> str: ...

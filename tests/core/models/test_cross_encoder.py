@@ -41,11 +41,11 @@ from localmind_desktop.core.models.cross_encoder import CrossEncoder, scoring_sh
 window, question, texts, folders, damaged = json.loads(sys.argv[1])
 found = {"together": [], "alone": []}
 for folder in map(Path, folders):
-    model = CrossEncoder(folder, scoring_shape(folder), window, 2)
+    model = CrossEncoder.of_folder(folder, scoring_shape(folder), window, 2)
     found["together"].append(model.logits(question, texts).tolist())
     found["alone"].append([model.logits(question, [text]).tolist()[0] for text in texts])
 try:
-    CrossEncoder(Path(damaged), scoring_shape(Path(folders[0])), window, 1)
+    CrossEncoder.of_folder(Path(damaged), scoring_shape(Path(folders[0])), window, 1)
 except ModelError as error:
     found["damaged"] = str(error)
 found["torch"] = "torch" in sys.modules

@@ -48,14 +48,14 @@ print(imported)
 early.load()
 print(imported)
 
-location, texts = builtin.location(), ["oil", "The rated voltage is 110 kV. " * 20]
-first = plain.embed(str(location), builtin.WINDOW, texts, lambda: None)
-many = MiniLM(location, builtin.WINDOW, 64).vectors(texts, lambda: None)
+location, texts = builtin.EMBEDDER.location(), ["oil", "The rated voltage is 110 kV. " * 20]
+first = plain.embed(str(location), builtin.EMBEDDER.window, texts, lambda: None)
+many = MiniLM(location, builtin.EMBEDDER.window, 64).vectors(texts, lambda: None)
 print((first == many).all(), {"torch", "transformers", "sentence_transformers"} & set(sys.modules))
 
 for folder in sys.argv[1:]:
     try:
-        MiniLM(Path(folder), builtin.WINDOW, 1)
+        MiniLM(Path(folder), builtin.EMBEDDER.window, 1)
     except ModelError as error:
         print(error)
 """
@@ -64,7 +64,7 @@ for folder in sys.argv[1:]:
 def test_its_vectors_are_those_of_torch(
     inference_child: InferenceChild, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    location = builtin.location()
+    location = builtin.EMBEDDER.location()
     assert location is not None
     ours = vectors_of(inference_child, location, TEXTS)
     torch = vectors_of(inference_child, torch_copy(tmp_path_factory.mktemp("torch") / "MiniLM"), TEXTS)
@@ -82,8 +82,8 @@ def test_a_vector_is_the_same_to_the_last_bit_whatever_stands_beside_it(builtin_
 
 
 def test_a_question_comes_between_two_texts_of_a_batch(inference_child: InferenceChild) -> None:
-    location = str(builtin.location())
-    batch = Embed(location, builtin.WINDOW, tuple(f"{number} " * 250 for number in range(160)))
+    location = str(builtin.EMBEDDER.location())
+    batch = Embed(location, builtin.EMBEDDER.window, tuple(f"{number} " * 250 for number in range(160)))
     done = threading.Event()
 
     def embed() -> None:
@@ -94,7 +94,7 @@ def test_a_question_comes_between_two_texts_of_a_batch(inference_child: Inferenc
     working.start()
     answered = 0
     while not done.is_set():
-        inference_child.embed(Line.QUESTIONS, Embed(location, builtin.WINDOW, ("oil?",)))
+        inference_child.embed(Line.QUESTIONS, Embed(location, builtin.EMBEDDER.window, ("oil?",)))
         answered += not done.is_set()
     working.join()
     assert answered > 5
@@ -126,7 +126,7 @@ def test_what_is_longer_than_the_window_keeps_its_last_mark() -> None:
 
 
 def test_the_graph_takes_its_weights_from_the_checked_file() -> None:
-    location = builtin.location()
+    location = builtin.EMBEDDER.location()
     assert location is not None
     tensors = stored_tensors(location / WEIGHTS)
     graph = graph_of(location)

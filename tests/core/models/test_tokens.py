@@ -17,7 +17,7 @@ from localmind_desktop.core.text.tokens import tokens_of
 
 @pytest.fixture(scope="module")
 def pieces() -> Pieces:
-    location = builtin.location()
+    location = builtin.EMBEDDER.location()
     assert location is not None
     return Pieces.read(location / "tokenizer.json")
 

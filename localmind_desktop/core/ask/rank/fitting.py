@@ -21,8 +21,16 @@ _STEPS, _RATE = 200, 0.05
 _SHRINK = 3.0  # the ridge of the listwise fit, as if so many questions spoke for weights of 0
 _RIDGE = 2.0
 _NEWTON_STEPS = 40
-_TREES, _LEARNING_RATE, _LEAVES, _LEAST_IN_LEAF = 200, 0.05, 12, 40
-_LEAF_RIDGE, _SHARE_OF_FEATURES = 5.0, 0.3
+_LEARNING_RATE, _LEAST_IN_LEAF, _LEAF_RIDGE = 0.05, 40, 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How many trees are grown, of how many leaves, each split by one of a share of the features."""
+
+    trees: int = 200
+    leaves: int = 12
+    share_of_features: float = 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,22 +102,25 @@ def logistic(values: Sequence[Sequence[float]], right: Sequence[bool], before: L
     return _linear(plain, weights[-1] - float(plain @ middle))
 
 
-def boosted(values: Floats, right: Sequence[bool], signs: Sequence[int] | None = None) -> Trees:
+def boosted(
+    values: Floats, right: Sequence[bool], signs: Sequence[int] | None = None, shape: Shape | None = None
+) -> Trees:
     """Trees that tell how probably each of some units is right, from units of many questions.
 
     ``values`` is of shape (units, features). Small trees, few rows of which stand alone in a leaf, each of a part of
     the features: chosen once, on documents held out. ``signs``, per feature: 1 where more of it may never make a unit
     less probable, -1 where it may never make it more probable, 0 where either may be.
     """
+    shape = shape or Shape()
     from sklearn.ensemble import HistGradientBoostingClassifier  # only those who fit wait for it
 
     grown: Any = HistGradientBoostingClassifier(
-        max_iter=_TREES,
+        max_iter=shape.trees,
         learning_rate=_LEARNING_RATE,
-        max_leaf_nodes=_LEAVES,
+        max_leaf_nodes=shape.leaves,
         min_samples_leaf=_LEAST_IN_LEAF,
         l2_regularization=_LEAF_RIDGE,
-        max_features=_SHARE_OF_FEATURES,
+        max_features=shape.share_of_features,
         monotonic_cst=signs,
         random_state=0,
     ).fit(values, np.asarray(right))

@@ -14,7 +14,7 @@ from localmind_desktop.core.ask.candidates.document_legends import Legends
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.candidates.forms import Form
 from localmind_desktop.core.ask.candidates.sheets import Sheet
-from localmind_desktop.core.ask.candidates.units import Group, Unit, groups_of, told
+from localmind_desktop.core.ask.candidates.units import Group, groups_of, told
 from localmind_desktop.core.ask.query.asked import Asked
 from localmind_desktop.core.ask.query.bounds import bounds_in
 from localmind_desktop.core.ask.query.routing import Route
@@ -22,8 +22,13 @@ from localmind_desktop.core.ask.rank.agreeing import agrees
 from localmind_desktop.core.ask.rank.asking import AskingWords, Floats, asking_of
 from localmind_desktop.core.ask.rank.features import NAMES, Measured, measured
 from localmind_desktop.core.ask.rank.odds import log_odds
+from localmind_desktop.core.ask.rank.ranked import Ranked
+from localmind_desktop.core.ask.rank.second_phase import SECOND_NAMES, read_again
+from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.weights import Weights
+from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Passage
+from localmind_desktop.core.models.protocols import Reader
 from localmind_desktop.core.text.languages import words
 from localmind_desktop.core.text.likeness import WordLikeness
 
@@ -62,26 +67,11 @@ HALVES_NAMES = ("lower", "higher")  # the log odds of the answers to two questio
 FEATURE_NAMES: Mapping[str, Sequence[str]] = {
     "units": NAMES,
     "trees": TREE_NAMES,
+    "second": SECOND_NAMES,
     "own": ("log_odds",),
     "draft": DRAFT_NAMES,
     "halves": HALVES_NAMES,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """A unit with its features, its score among all, the ``chance`` that it is right, and what is told of it.
-
-    ``columns``: those asked for first.
-    """
-
-    group: Group
-    unit: Unit
-    columns: tuple[int, ...]
-    features: Floats
-    score: float
-    text: str
-    chance: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +94,19 @@ class Ranker:
 
     def ranked(
         self,
+        question: str,
         asked: Asked,
         passages: Sequence[Passage],
         sheets: Sequence[Sheet],
         forms: Sequence[Form],
         subjects: Mapping[str, AbstractSet[str]],
         legends: Legends,
+        reader: Reader | None = None,
     ) -> list[Ranked]:
-        """The units of the best passages, of the tables and of the forms, best first."""
+        """The units of the best passages, of the tables and of the forms, best first.
+
+        ``question`` is what ``reader`` reads them for, all of it, with the turn before where it leans on that.
+        """
         best, bounds = passages[:BEST_PASSAGES], bounds_in(asked.question)
         groups = groups_of(best, sheets, forms, subjects, bounds, asked.wanted, legends)
         asking = asking_of(asked, self.words)
@@ -124,7 +119,16 @@ class Ranker:
             key=lambda entry: (-entry[0], entry[1:]),
         )
         kept = [_ranked(groups[at], found[at], number, score) for score, at, number in order[:_KEPT]]
-        return by_chance(kept, self.weights)
+        return set_right(self._read(question, by_chance(kept, self.weights.trees), reader), self.weights)
+
+    def _read(self, question: str, ranked: list[Ranked], reader: Reader | None) -> list[Ranked]:
+        if reader is None:
+            return ranked
+        try:
+            return read_again(question, ranked, reader, self.weights.second)
+        except ModelError as error:  # what the first phase says holds; health tells of the model
+            log.warning("the best answers were not read again: %s", type(error).__name__)
+            return ranked
 
     def _scores(self, group: Group, found: Measured) -> Floats:
         by_kind = np.stack([linear.of(found.features) for linear in self.weights.units])
@@ -140,16 +144,20 @@ def _own_weights(file: Path) -> Weights | None:
         return None
 
 
-def by_chance(ranked: Sequence[Ranked], weights: Weights) -> list[Ranked]:
+def by_chance(ranked: Sequence[Ranked], trees: Trees) -> list[Ranked]:
     """Units, which stand best first by their scores, in the order of the chance that each is right."""
     if not ranked:
         return []
-    chances = weights.trees.probability(tree_values(ranked))
-    own = [weights.own.probability([log_odds(float(chance))]) for chance in chances]
-    return sorted((replace(one, chance=chance) for one, chance in zip(ranked, own, strict=True)), key=_least_first)
+    chances = trees.probability(tree_values(ranked))
+    return sorted((replace(one, chance=float(chance)) for one, chance in zip(ranked, chances, strict=True)), key=_least)
 
 
-def _least_first(one: Ranked) -> float:
+def set_right(ranked: Sequence[Ranked], weights: Weights) -> list[Ranked]:
+    """Units with chances as the user's own questions make them; their order stays."""
+    return [replace(one, chance=weights.own.probability([log_odds(one.chance)])) for one in ranked]
+
+
+def _least(one: Ranked) -> float:
     return -one.chance
 
 

@@ -26,7 +26,8 @@ from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.ask.rank.agreeing import says_same
 from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.odds import log_odds
-from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, Ranked, draft_values
+from localmind_desktop.core.ask.rank.ranked import Ranked
+from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, draft_values
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.model import AnswerTable, Citation, Finding, Mode, Passage
 

@@ -21,6 +21,7 @@ from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.errors import StorageError
 
 PARTS = ("own", "draft", "halves")
+GROWN = ("trees", "second")
 _OTHER = "the weights are those of other features"
 
 
@@ -45,14 +46,16 @@ class Linear:
 class Weights:
     """How units are scored, and how sure an answer is.
 
-    ``units`` score the units of each kind. ``trees`` give the probability that one of the best is right, which ``own``
-    sets right by the user's own questions; ``draft`` that of a computed answer,
+    ``units`` score the units of each kind. ``trees`` give the probability that one of the best is right, ``second``
+    that of one that was read again; ``own`` sets it right by the user's own questions. ``draft`` gives that of a
+    computed answer,
     ``halves`` that both of two answers in one are right. From ``answered`` on it is told, from
     ``likely`` on its places are shown, below both nothing was found.
     """
 
     units: tuple[Linear, ...]
     trees: Trees
+    second: Trees
     own: Linear
     draft: Linear
     halves: Linear
@@ -65,9 +68,8 @@ class Weights:
         said = json.loads(file.read_text("utf-8"))
         units = tuple(_linear(one, names["units"]) for one in said["units"])
         own, draft, halves = (_linear(said[part], names[part]) for part in PARTS)
-        if said["trees"]["features"] != list(names["trees"]):
-            raise ValueError(_OTHER)
-        return cls(units, Trees.of(said["trees"]), own, draft, halves, float(said["answered"]), float(said["likely"]))
+        trees, second = (_trees(said[part], names[part]) for part in GROWN)
+        return cls(units, trees, second, own, draft, halves, float(said["answered"]), float(said["likely"]))
 
     def save(self, file: Path, names: Mapping[str, Sequence[str]]) -> None:
         """Write them, whole or not at all. Raises `StorageError`."""
@@ -83,13 +85,23 @@ class Weights:
         parts: dict[str, Any] = {"answered": self.answered, "likely": self.likely}
         parts |= {"units": [_said(one, names["units"]) for one in self.units]}
         parts |= {part: _said(getattr(self, part), names[part]) for part in PARTS}
-        trees = {"features": list(names["trees"])} | self.trees.written()
-        return f'{json.dumps(parts, indent=1)[:-2]},\n "trees": {json.dumps(trees)}\n}}\n'
+        grown = [f' "{part}": {json.dumps(_grown(getattr(self, part), names[part]))}' for part in GROWN]
+        return ",\n".join([json.dumps(parts, indent=1)[:-2], *grown]) + "\n}\n"
 
 
 def _said(linear: Linear, names: Sequence[str]) -> dict[str, float]:
     pairs = zip(names, linear.weights, strict=True)
     return {name: round(float(weight), 4) for name, weight in pairs} | {"bias": round(linear.bias, 4)}
+
+
+def _grown(trees: Trees, names: Sequence[str]) -> dict[str, Any]:
+    return {"features": list(names)} | trees.written()
+
+
+def _trees(said: Mapping[str, Any], names: Sequence[str]) -> Trees:
+    if said["features"] != list(names):
+        raise ValueError(_OTHER)
+    return Trees.of(said)
 
 
 def _linear(said: Mapping[str, float], names: Sequence[str]) -> Linear:

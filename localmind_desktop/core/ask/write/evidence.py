@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from localmind_desktop.core.ask.compute.chains import Tables
 from localmind_desktop.core.ask.compute.healing import Healing
-from localmind_desktop.core.ask.rank.ranking import Ranked
+from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.write.packing import Completed, ReadTable
 from localmind_desktop.core.ask.write.seeds import Seed, TableKey, seeds_of
 from localmind_desktop.core.model import Box, Citation, PageMap, Passage, Place, Scores, Table

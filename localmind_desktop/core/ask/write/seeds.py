@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from localmind_desktop.core.ask.rank.ranking import Ranked
+from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.model import Passage, Scores
 
 TableKey = tuple[str, int]

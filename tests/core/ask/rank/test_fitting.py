@@ -73,7 +73,7 @@ def test_trees_come_back_from_what_is_written_of_them():
 def some_weights(**changed: float) -> Weights:
     parts = {part: Linear(np.arange(len(names), dtype=np.float32) / 8, -0.5) for part, names in FEATURE_NAMES.items()}
     units = (parts.pop("units"),) * 3
-    return Weights(units, **(parts | {"trees": GROWN, "answered": 0.5, "likely": 0.1} | changed))
+    return Weights(units, **(parts | {"trees": GROWN, "second": GROWN, "answered": 0.5, "likely": 0.1} | changed))
 
 
 def test_weights_come_back_from_their_file(tmp_path):
