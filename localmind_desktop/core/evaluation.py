@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ALL = "all"
+_CELL, _ROWS = "table_cell", 3
 _CITATIONS_PER_DOCUMENT = 3  # the first ones carry the answer
 
 
@@ -69,6 +70,11 @@ class Question:
     @property
     def is_answerable(self) -> bool:
         return bool(self.docs or self.must_contain)
+
+    @property
+    def most_rows(self) -> int:
+        """Rows that its answer may have: who asks for a cell is not answered with a table that holds it somewhere."""
+        return max(len(self.must_contain), 1 if self.kind == _CELL else _ROWS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +153,10 @@ def judge(question: Question, answer: Answer | None, ms: float) -> Verdict:
     if answer is None or refused or not question.is_answerable:
         return Verdict(question.is_answerable, False, False, refused, ms)
     text = normalised(_body(answer))
-    right = not answer.incomplete and all(
-        any(stands_in(spelling, text) for spelling in spellings) for spellings in question.must_contain
+    right = (
+        not answer.incomplete
+        and (answer.table is None or len(answer.table.rows) <= question.most_rows)
+        and all(any(stands_in(spelling, text) for spelling in spellings) for spellings in question.must_contain)
     )
     return Verdict(True, right, _cites_pages(question, answer), False, ms)
 

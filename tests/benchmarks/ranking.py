@@ -32,6 +32,7 @@ from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.candidates.units import Kind
 from localmind_desktop.core.ask.rank.asking import Floats
 from localmind_desktop.core.ask.rank.features import NAMES
+from localmind_desktop.core.ask.rank.first_phase import SIGNS, by_chance, tree_values
 from localmind_desktop.core.ask.rank.fitting import Shape, boosted, listwise, logistic
 from localmind_desktop.core.ask.rank.learning import Studied, sample_of
 from localmind_desktop.core.ask.rank.odds import log_odds
@@ -39,11 +40,8 @@ from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.ranking import (
     DRAFT_NAMES,
     FEATURE_NAMES,
-    SIGNS,
-    by_chance,
     draft_values,
     set_right,
-    tree_values,
 )
 from localmind_desktop.core.ask.rank.second_phase import READ, SECOND_SIGNS, second_values, weighed_again
 from localmind_desktop.core.ask.rank.trees import Trees
@@ -56,7 +54,7 @@ from localmind_desktop.core.text.likeness import WordLikeness
 from tests.benchmarks.close_misses import CloseMisses
 
 FOLDS, INNER_FOLDS = 4, 3
-SECOND_SHAPE = Shape(trees=150, leaves=8, share_of_features=0.4)  # fewer features than in the first phase
+SECOND_SHAPE = Shape(leaves=8)  # it has seen fewer questions than the first
 ANSWERED, LIKELY = 0.7, 0.07
 MOST_SAID = 3  # right units that a close miss is made against
 ONE_OF = 5  # questions, of which one is also asked as if nothing answered it
@@ -136,13 +134,11 @@ def fitted(cases: Sequence[Case], first: Weights | None = None) -> Weights:
     known = [case for case in cases if case.studied.ranked]
     units, trees, ordered = _first_phase(known) if first is None else (first.units, first.trees, _under(known, first))
     second, judged = _second_phase(ordered)
-    best = [(case, ranked) for case, ranked in judged if not case.made]
-    own = _calibrated(best)
-    told = [(case, [_rated(one, own) for one in ranked]) for case, ranked in best]
+    told = [(case, ranked) for case, ranked in judged if not case.made and case.studied.draft is not None]
     values = [draft_values(case.studied.draft, ranked) for case, ranked in told if case.studied.draft is not None]
-    truth = [case.studied.draft_is_right for case, _ in told if case.studied.draft is not None]
+    truth = [case.studied.draft_is_right for case, _ in told]
     draft = logistic(values, truth, first.draft if first is not None else None)
-    return Weights(units, trees, second, own, draft, _of_two(cases, first), ANSWERED, LIKELY)
+    return Weights(units, trees, second, UNCHANGED, draft, _of_two(cases, first), ANSWERED, LIKELY)
 
 
 def _first_phase(known: Sequence[Case]) -> tuple[tuple[Linear, ...], Trees, list[Ordered]]:
@@ -157,7 +153,7 @@ def _first_phase(known: Sequence[Case]) -> tuple[tuple[Linear, ...], Trees, list
         trees = _trees([one for one in seen if one.case.fold(INNER_FOLDS) != fold])
         left_out = [one for one in seen if one.case.fold(INNER_FOLDS) == fold]
         ordered += [(one.case, by_chance(one.ranked, trees)) for one in left_out]
-    return units, _trees(seen), ordered
+    return (units, *_set_right(_trees(seen), ordered))
 
 
 def _under(known: Sequence[Case], first: Weights) -> list[Ordered]:
@@ -170,13 +166,12 @@ def _second_phase(ordered: Sequence[Ordered]) -> tuple[Trees, list[Ordered]]:
     for fold in range(INNER_FOLDS):
         trees = _second_trees([one for one in ordered if one[0].fold(INNER_FOLDS) != fold])
         judged += [(case, weighed_again(ranked, trees)) for case, ranked in ordered if case.fold(INNER_FOLDS) == fold]
-    return _second_trees(ordered), judged
+    return _set_right(_second_trees(ordered), judged)
 
 
 def _second_trees(ordered: Sequence[Ordered]) -> Trees:
-    read = [(case, ranked[:READ]) for case, ranked in ordered]
-    right = [good for case, ranked in read for good in _right_of(case, ranked)]
-    return boosted(np.vstack([second_values(ranked) for _, ranked in read]), right, SECOND_SIGNS, SECOND_SHAPE)
+    right = [good for case, ranked in ordered for good in _right_of(case, ranked[:READ])]
+    return boosted(np.vstack([second_values(ranked) for _, ranked in ordered]), right, SECOND_SIGNS, SECOND_SHAPE)
 
 
 def _right_of(case: Case, ranked: Sequence[Ranked]) -> list[bool]:
@@ -191,14 +186,19 @@ def _of_two(cases: Sequence[Case], first: Weights | None) -> Linear:
     return logistic(odds, [right for _, right in read], first.halves if first is not None else None)
 
 
-def _calibrated(judged: Sequence[tuple[Case, Sequence[Ranked]]]) -> Linear:
-    """What makes the probabilities of best units true of questions that people wrote: made ones are too many."""
-    odds = [[log_odds(ranked[0].chance)] for _, ranked in judged]
-    return logistic(odds, [_right_of(case, ranked)[0] for case, ranked in judged])
+def _set_right(trees: Trees, judged: Sequence[Ordered]) -> tuple[Trees, list[Ordered]]:
+    """Trees whose probabilities of best units are true of questions that people wrote, and units with those.
 
-
-def _rated(one: Ranked, own: Linear) -> Ranked:
-    return replace(one, chance=own.probability([log_odds(one.chance)]))
+    Made questions are too many, and no best unit is chosen by chance.
+    """
+    written = [(case, ranked) for case, ranked in judged if not case.made]
+    odds = [[log_odds(ranked[0].chance)] for _, ranked in written]
+    by = logistic(odds, [_right_of(case, ranked)[0] for case, ranked in written])
+    rated = [
+        (case, [replace(one, chance=by.probability([log_odds(one.chance)])) for one in ranked])
+        for case, ranked in judged
+    ]
+    return trees.set_right(float(by.weights[0]), by.bias), rated
 
 
 @dataclass(frozen=True)

@@ -21,10 +21,10 @@ from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.ask.rank.agreeing import agrees
 from localmind_desktop.core.ask.rank.asking import AskingWords, Floats, asking_of
 from localmind_desktop.core.ask.rank.features import NAMES, Measured, measured
+from localmind_desktop.core.ask.rank.first_phase import TREE_NAMES, by_chance
 from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.second_phase import SECOND_NAMES, read_again
-from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Passage
@@ -38,18 +38,6 @@ BEST_PASSAGES = 30
 _KEPT = 40  # units, best first
 
 DRAFT_ROUTES = ("list", "reference path")
-TREE_NAMES = (*NAMES, *(f"{name}_below" for name in NAMES), "score", "score_below", "place", "kind", "crowd")
-# What can only speak for a unit, and what only against it: trees see too few questions to find that out themselves.
-FOR = (
-    *("exact_own", "soft_own", "exact_head", "soft_head", "exact_around", "soft_around", "exact_all", "soft_all"),
-    *("exacts_own", "share", "reciprocal_rank", "cosine", "key_cell", "asked_header", "number_fits", "name_fits"),
-    *("date_fits", "neighbours", "whole_words", "defines", "specific_exact", "specific_soft", "score"),
-)
-AGAINST = (
-    *("exacts_unmet", "numbers_unmet", "rarest_unmet", "number_lacks", "likened", "rarest_unsaid", "computed"),
-    "name_unmet",
-)
-SIGNS = tuple((name.removesuffix("_below") in FOR) - (name.removesuffix("_below") in AGAINST) for name in TREE_NAMES)
 DRAFT_NAMES = (
     *(
         "agrees_with_best",
@@ -144,32 +132,9 @@ def _own_weights(file: Path) -> Weights | None:
         return None
 
 
-def by_chance(ranked: Sequence[Ranked], trees: Trees) -> list[Ranked]:
-    """Units, which stand best first by their scores, in the order of the chance that each is right."""
-    if not ranked:
-        return []
-    chances = trees.probability(tree_values(ranked))
-    return sorted((replace(one, chance=float(chance)) for one, chance in zip(ranked, chances, strict=True)), key=_least)
-
-
 def set_right(ranked: Sequence[Ranked], weights: Weights) -> list[Ranked]:
     """Units with chances as the user's own questions make them; their order stays."""
     return [replace(one, chance=weights.own.probability([log_odds(one.chance)])) for one in ranked]
-
-
-def _least(one: Ranked) -> float:
-    return -one.chance
-
-
-def tree_values(ranked: Sequence[Ranked]) -> Floats:
-    """What the trees look at, of shape (units, `TREE_NAMES`): the features, and how each stands among the others."""
-    features = np.stack([one.features for one in ranked])
-    scores = np.array([one.score for one in ranked], dtype=np.float32)
-    kinds = np.array([one.unit.kind for one in ranked], dtype=np.float32)
-    crowd = np.full(len(ranked), np.log(np.exp(scores - scores.max()).sum()), dtype=np.float32)
-    places = np.arange(len(ranked), dtype=np.float32)
-    among = np.stack([scores, scores - scores.max(), places, kinds, crowd], axis=1)
-    return np.hstack([features, features - features.max(axis=0), among])
 
 
 def draft_values(draft: Draft, ranked: Sequence[Ranked]) -> list[float]:

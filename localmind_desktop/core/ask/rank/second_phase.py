@@ -6,27 +6,31 @@ What it says of each is weighed with what the first phase says, by trees of thei
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
 
 from localmind_desktop.core.ask.candidates.parts import pairs_of
 from localmind_desktop.core.ask.candidates.units import Group, Kind, Unit
-from localmind_desktop.core.ask.rank.asking import Floats
+from localmind_desktop.core.ask.rank.asking import Flags, Floats
+from localmind_desktop.core.ask.rank.first_phase import SIGNS, TREE_NAMES, tree_values
 from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.models.protocols import Reader
 
-READ = 24  # units, the best of the first phase
+READ = 12  # units, the best of the first phase: 8 and 24 are as good
 SECOND_NAMES = (
-    *("odds", "odds_below", "odds_lead", "read", "read_below", "read_lead", "read_all", "read_place", "place"),
+    *("odds", "odds_below", "odds_lead", "odds_others", "read", "read_below", "read_lead", "read_others", "read_all"),
+    *("read_place", "place"),
     *(f"is_{kind.name.lower()}" for kind in Kind),
+    *TREE_NAMES,
 )
-SECOND_SIGNS = tuple(int(name in ("odds", "read")) for name in SECOND_NAMES)
+SECOND_SIGNS = (*(int(name in ("odds", "read")) for name in SECOND_NAMES[: -len(TREE_NAMES)]), *SIGNS)
 _TITLE, _NAME, _BAND, _SAID = 80, 100, 60, 600  # characters of each part that are read
 _ALONE = 5.0  # by which a unit leads where there is no other, in log odds
+_NONE = -12.0  # log odds of the best where there is none
 
 
 def read_again(question: str, ranked: Sequence[Ranked], reader: Reader, trees: Trees) -> list[Ranked]:
@@ -42,33 +46,62 @@ def weighed_again(ranked: Sequence[Ranked], trees: Trees) -> list[Ranked]:
     best, rest = ranked[:READ], ranked[READ:]
     if not best:
         return []
-    chances = trees.probability(second_values(best))
+    chances = trees.probability(second_values(ranked))
     again = [replace(one, chance=float(chance)) for one, chance in zip(best, chances, strict=True)]
     least = min(one.chance for one in again)
     return [*sorted(again, key=lambda one: -one.chance), *(replace(one, chance=min(one.chance, least)) for one in rest)]
 
 
-def second_values(read: Sequence[Ranked]) -> Floats:
-    """What the trees look at, of shape (units, `SECOND_NAMES`): log odds of both phases, and how they stand among the
-    others. The units stand as the first phase has them."""
+def second_values(ranked: Sequence[Ranked]) -> Floats:
+    """What the trees look at, of shape (units read, `SECOND_NAMES`): log odds of both phases, how they stand among the
+    others, and the features of the first phase, by which the units stand.
+
+    Lists stand among lists, and what is none among what is none: a list holds the row that is asked for, too.
+    """
+    read = ranked[:READ]
     odds = np.array([log_odds(one.chance) for one in read], dtype=np.float32)
     said = np.array([one.read for one in read], dtype=np.float32)
-    kinds = np.eye(len(Kind), dtype=np.float32)[[one.unit.kind for one in read]]
+    kinds = np.array([one.unit.kind for one in read])
+    is_list = kinds == Kind.LIST
     columns = [
-        *(odds, odds - odds.max(), _lead(odds), said, said - said.max(), _lead(said)),
-        np.full(len(said), np.log(np.exp(said).sum()), dtype=np.float32),
-        np.argsort(np.argsort(-said)).astype(np.float32),
-        np.arange(len(said), dtype=np.float32),
+        *(odds, _apart(_below, odds, is_list), _apart(_lead, odds, is_list), _best_of_others(odds, is_list)),
+        *(said, _apart(_below, said, is_list), _apart(_lead, said, is_list), _best_of_others(said, is_list)),
+        np.full(len(said), np.log(np.exp(said[~is_list]).sum() + 1e-6)),
+        _apart(_place, said, is_list),
+        np.arange(len(said)),
     ]
-    return np.hstack([np.stack(columns, axis=1), kinds])
+    values = np.hstack([np.stack(columns, axis=1), np.eye(len(Kind))[kinds], tree_values(ranked)[:READ]])
+    return values.astype(np.float32)
+
+
+def _apart(how: Callable[[Floats], Floats], values: Floats, is_list: Flags) -> Floats:
+    """Of lists and of what is none, each by itself."""
+    found = np.zeros(len(values), dtype=np.float32)
+    for own in (is_list, ~is_list):
+        if own.any():
+            found[own] = how(values[own])
+    return found
+
+
+def _best_of_others(values: Floats, is_list: Flags) -> Floats:
+    """For lists the best of what is none, and the other way round."""
+    lists, others = (float(values[own].max()) if own.any() else _NONE for own in (is_list, ~is_list))
+    return np.where(is_list, others, lists).astype(np.float32)
+
+
+def _below(values: Floats) -> Floats:
+    return np.asarray(values - values.max(), dtype=np.float32)
 
 
 def _lead(values: Floats) -> Floats:
     """How far each is above the best of the others."""
     order = np.sort(values)
     second = order[-2] if len(order) > 1 else order[-1] - _ALONE
-    lead: Floats = np.where(values == order[-1], values - second, values - order[-1])
-    return lead
+    return np.where(values == order[-1], values - second, values - order[-1]).astype(np.float32)
+
+
+def _place(values: Floats) -> Floats:
+    return np.argsort(np.argsort(-values)).astype(np.float32)
 
 
 def reading_of(group: Group, unit: Unit) -> str:

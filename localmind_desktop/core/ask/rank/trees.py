@@ -7,7 +7,7 @@ They are grown by scikit-learn's histogram gradient boosting (after G. Ke and ot
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -46,6 +46,10 @@ class Trees:
                 break
             at = following
         return chances_of(self.bias + self.value[trees, at].sum(axis=1))
+
+    def set_right(self, slope: float, bias: float) -> Trees:
+        """Trees whose log odds are ``slope`` times these and ``bias`` more (J. Platt, 1999)."""
+        return replace(self, value=self.value * np.float32(slope), bias=self.bias * slope + bias)
 
     def written(self) -> dict[str, Any]:
         """As a file holds them: per tree the nodes, each as feature, threshold, left, right and value."""

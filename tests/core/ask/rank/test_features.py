@@ -11,7 +11,7 @@ from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.candidates.units import groups_of
 from localmind_desktop.core.ask.rank.asking import AskingWords, asking_of
 from localmind_desktop.core.ask.rank.features import NAMES, measured
-from localmind_desktop.core.ask.rank.ranking import AGAINST, FOR, TREE_NAMES
+from localmind_desktop.core.ask.rank.first_phase import AGAINST, FOR, TREE_NAMES
 from localmind_desktop.core.text.languages import words
 from localmind_desktop.core.text.likeness import WordLikeness
 from tests.core.ask.building import question, sheet_of, table

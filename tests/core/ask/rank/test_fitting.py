@@ -70,6 +70,12 @@ def test_trees_come_back_from_what_is_written_of_them():
     assert np.corrcoef(grown.probability(values), right)[0, 1] > 0.8
 
 
+def test_trees_are_set_right_by_their_log_odds():
+    values = RANDOM.random((5, 4))
+    odds = [np.log(p / (1 - p)) for p in (GROWN.probability(values), GROWN.set_right(0.5, -1.0).probability(values))]
+    assert np.allclose(odds[1], 0.5 * odds[0] - 1.0, atol=1e-4)
+
+
 def some_weights(**changed: float) -> Weights:
     parts = {part: Linear(np.arange(len(names), dtype=np.float32) / 8, -0.5) for part, names in FEATURE_NAMES.items()}
     units = (parts.pop("units"),) * 3

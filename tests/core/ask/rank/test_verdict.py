@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from localmind_desktop.core.ask.candidates.drafts import Draft, joined
-from localmind_desktop.core.ask.rank.ranking import Ranked, by_chance
+from localmind_desktop.core.ask.rank.ranked import Ranked
+from localmind_desktop.core.ask.rank.ranking import set_right
 from localmind_desktop.core.ask.rank.verdict import Weighed, in_one, verdict, weighed
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.evaluation import Question, fitted
@@ -118,7 +119,7 @@ def test_weights_can_be_learned_from_own_questions(library):
     before = library.weights
     learned = fitted(questions, library)
     ranked, _ = studied(library, questions[0].question)
-    assert by_chance(ranked, learned)[0].chance >= 0.95 * ranked[0].chance
+    assert set_right(ranked, learned)[0].chance >= 0.95 * ranked[0].chance
     moves = [abs(one.weights - other.weights).max() for one, other in zip(learned.units, before.units, strict=True)]
     assert max(moves) < 0.5  # three questions move them little
     assert (learned.answered, learned.likely) == (before.answered, before.likely)
