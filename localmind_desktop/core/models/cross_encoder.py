@@ -78,7 +78,7 @@ def scoring_shape(folder: Path) -> ScoringShape | None:
 
 def _is_plain(config: Mapping[str, Any]) -> bool:
     position, activation = config.get("position_embedding_type", "absolute"), config.get("hidden_act", "gelu")
-    return position == "absolute" and activation == "gelu"
+    return bool(position == "absolute" and activation == "gelu")
 
 
 def scoring_graph(shape: ScoringShape, folder: Path) -> bytes:

@@ -213,10 +213,11 @@ class Database:
 
 def _connected(path: Path) -> sqlite3.Connection:
     """The one connection. A disk that offers no locks does without: the library's own lock keeps others away."""
-    how: dict[str, Any] = {"check_same_thread": False, "isolation_level": None}
-    if str(path) == IN_MEMORY or offers_locks(path.parent):
-        return sqlite3.connect(path, **how)
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?vfs=unix-none", uri=True, **how)
+    has_locks = str(path) == IN_MEMORY or offers_locks(path.parent)
+    name = str(path) if has_locks else f"{path.absolute().as_uri()}?vfs=unix-none"
+    connection = sqlite3.connect(name, uri=not has_locks, check_same_thread=False, isolation_level=None)
+    if has_locks:
+        return connection
     connection.execute("PRAGMA locking_mode=EXCLUSIVE")  # its log needs no shared memory then
     return connection
 

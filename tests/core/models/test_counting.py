@@ -1,4 +1,4 @@
-"""Tokens as the model itself counts them: asked for where a server tells, else learned from what it says it has read."""
+"""Tokens as the model itself counts them: asked for where a server tells, else learned from what it has read."""
 
 from __future__ import annotations
 

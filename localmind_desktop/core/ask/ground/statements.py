@@ -133,8 +133,10 @@ def _is_another(source: str, said: str, terms: AbstractSet[str], likeness: WordL
         return False
     if term_of(said) in terms and "_" in f"{source}{said}":
         return True
-    differ = [both for both in zip(theirs, own, strict=False) if both[0] != both[1]]
-    return len(theirs) == len(own) > len(differ) and _contradicts(*zip(*differ, strict=True), terms, likeness)
+    differ = [(one, other) for one, other in zip(theirs, own, strict=False) if one != other]
+    if len(theirs) != len(own) or not 0 < len(differ) < len(own):
+        return False
+    return _contradicts([one for one, _ in differ], [other for _, other in differ], terms, likeness)
 
 
 def _contradicts(source: Sequence[str], said: Sequence[str], terms: AbstractSet[str], likeness: WordLikeness) -> bool:
