@@ -404,10 +404,7 @@ def _told(found: Mixed, table: Chosen, names: Names, pages: tuple[int, ...], **t
 
 
 def _truth(rows: Sequence[Sequence[Value]], depth: int) -> Known:
-    plain = [
-        [" ".join(value.split()) if isinstance(value, str) else value for value in row]
-        for row in rows
-    ]
+    plain = [[" ".join(value.split()) if isinstance(value, str) else value for value in row] for row in rows]
     truth = known(plain, depth)
     if depth:
         return truth

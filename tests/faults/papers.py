@@ -38,7 +38,9 @@ def _text(file: Path, word: str, sentence: str) -> None:
 
 
 def _markdown(file: Path, word: str, sentence: str) -> None:
-    file.write_text(f"# {word}\n\n{sentence}\n\n| Name | Value |\n| --- | --- |\n| {word} rating | 40 V |\n| Mass | 2 kg |\n")
+    file.write_text(
+        f"# {word}\n\n{sentence}\n\n| Name | Value |\n| --- | --- |\n| {word} rating | 40 V |\n| Mass | 2 kg |\n"
+    )
 
 
 def _values(file: Path, word: str, sentence: str) -> None:
