@@ -43,7 +43,7 @@ from localmind_desktop.core.ask.rank.ranking import (
     draft_values,
     set_right,
 )
-from localmind_desktop.core.ask.rank.second_phase import READ, SECOND_SIGNS, second_values, weighed_again
+from localmind_desktop.core.ask.rank.second_phase import READ, SECOND_SIGNS, second_values, weighed_again, with_readings
 from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
@@ -112,7 +112,11 @@ def _close_misses(library: Library, cases: Sequence[Case]) -> Iterator[Case]:
 
 
 def _case(library: Library, question: Question) -> Case:
-    ranked, draft = library.studying().studied(question.question, question.history)
+    studying = library.studying()
+    ranked, draft = studying.studied(question.question, question.history)
+    if studying.reader is not None:
+        said = " ".join([*(turn.question for turn in question.history[-1:]), question.question])
+        ranked = with_readings(said, ranked, studying.reader)
     drafts = [unit_draft(one) for one in ranked]
     right = tuple(is_right(question, one) for one in drafts)
     studied = Studied(ranked, right, draft, draft is not None and is_right(question, draft))
@@ -133,8 +137,8 @@ def fitted(cases: Sequence[Case], first: Weights | None = None) -> Weights:
     """All parts, the probabilities under scores that have not seen the question's document."""
     known = [case for case in cases if case.studied.ranked]
     units, trees, ordered = _first_phase(known) if first is None else (first.units, first.trees, _under(known, first))
-    second, judged = _second_phase(ordered)
-    told = [(case, ranked) for case, ranked in judged if not case.made and case.studied.draft is not None]
+    second = _second_trees(ordered)
+    told = [(case, ranked) for case, ranked in ordered if not case.made and case.studied.draft is not None]
     values = [draft_values(case.studied.draft, ranked) for case, ranked in told if case.studied.draft is not None]
     truth = [case.studied.draft_is_right for case, _ in told]
     draft = logistic(values, truth, first.draft if first is not None else None)
@@ -158,15 +162,6 @@ def _first_phase(known: Sequence[Case]) -> tuple[tuple[Linear, ...], Trees, list
 
 def _under(known: Sequence[Case], first: Weights) -> list[Ordered]:
     return [(case, by_chance(_sorted(case, first.units)[0], first.trees)) for case in known]
-
-
-def _second_phase(ordered: Sequence[Ordered]) -> tuple[Trees, list[Ordered]]:
-    """Its weights, and the cases under such as have not seen them."""
-    judged: list[Ordered] = []
-    for fold in range(INNER_FOLDS):
-        trees = _second_trees([one for one in ordered if one[0].fold(INNER_FOLDS) != fold])
-        judged += [(case, weighed_again(ranked, trees)) for case, ranked in ordered if case.fold(INNER_FOLDS) == fold]
-    return _set_right(_second_trees(ordered), judged)
 
 
 def _second_trees(ordered: Sequence[Ordered]) -> Trees:
@@ -273,7 +268,7 @@ def outcome(case: Case, weights: Weights) -> tuple[float, bool]:
     if not case.studied.ranked:
         return 0.0, False
     first = by_chance(_sorted(case, weights.units)[0], weights.trees)
-    ranked = set_right(weighed_again(first, weights.second), weights)
+    ranked = set_right(first, weights)
     best, draft = ranked[0], case.studied.draft
     if draft is not None:
         values = draft_values(draft, ranked)
@@ -281,6 +276,20 @@ def outcome(case: Case, weights: Weights) -> tuple[float, bool]:
         if of_draft >= best.chance or values[SAYS_BEST]:
             return max(best.chance, of_draft), case.studied.draft_is_right
     return best.chance, _right_of(case, [best])[0]
+
+
+def places(case: Case, weights: Weights) -> tuple[bool, bool]:
+    """Whether the first place is right, as the first phase has it and as both have it."""
+    if not case.studied.ranked:
+        return False, False
+    first = by_chance(_sorted(case, weights.units)[0], weights.trees)
+    by_first, by_both = _right_of(case, [first[0], weighed_again(first, weights.second)[0]])
+    return by_first, by_both
+
+
+def report_places(name: str, cases: Sequence[Case], found: Sequence[tuple[bool, bool]]) -> None:
+    shares = np.array([one for case, one in zip(cases, found, strict=True) if case.answerable]).mean(axis=0)
+    print(f"{name}: first place right {shares[0]:.1%}, when read again {shares[1]:.1%}")
 
 
 def report(name: str, cases: Sequence[Case], outcomes: Sequence[tuple[float, bool]]) -> None:
@@ -307,16 +316,22 @@ def main() -> None:
     sets = {questions.parent.name: collected(library, questions) for library, questions in options.set}
     cases = [case for own in sets.values() for case in own]
     outcomes: dict[int, tuple[float, bool]] = {}
+    placed: dict[int, tuple[bool, bool]] = {}
     for fold in range(FOLDS):
         weights = fitted([case for case in cases if case.fold(FOLDS) != fold], before)
-        outcomes |= {id(case): outcome(case, weights) for case in cases if case.fold(FOLDS) == fold}
+        left_out = [case for case in cases if case.fold(FOLDS) == fold]
+        outcomes |= {id(case): outcome(case, weights) for case in left_out}
+        placed |= {id(case): places(case, weights) for case in left_out}
     for name, own in sets.items():
         asked = [case for case in own if not case.made]
         report(f"{name}, by cross-validation", asked, [outcomes[id(case)] for case in asked])
+        report_places(name, asked, [placed[id(case)] for case in asked])
     weights = fitted(cases, before)
     for library, questions in options.test:
         own = [case for case in collected(library, questions) if not case.made]
-        report(f"{questions.parent.name}, not fitted on", own, [outcome(case, weights) for case in own])
+        name = f"{questions.parent.name}, not fitted on"
+        report(name, own, [outcome(case, weights) for case in own])
+        report_places(name, own, [places(case, weights) for case in own])
     if options.write:
         options.write.write_text(weights.written(FEATURE_NAMES), encoding="utf-8")
 

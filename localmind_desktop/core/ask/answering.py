@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +28,15 @@ from localmind_desktop.core.ask.query.vocabulary import Vocabulary
 from localmind_desktop.core.ask.query.wording import Figure
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranker
-from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft, verdict, weighed
+from localmind_desktop.core.ask.rank.second_phase import read_again
+from localmind_desktop.core.ask.rank.verdict import (
+    Weighed,
+    is_only_likely,
+    unit_draft,
+    verdict,
+    weighed,
+    with_places_of,
+)
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
 from localmind_desktop.core.ask.retrieve.fairness import distinct
@@ -40,6 +49,7 @@ from localmind_desktop.core.ask.write.reworking import passages_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_to_search
 from localmind_desktop.core.ask.write.telling import not_found, told, unasked, why_unasked
 from localmind_desktop.core.ask.write.writing import Writing
+from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Answer, Citation, HistoryTurn, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reader, Reranker
 from localmind_desktop.core.settings import Settings
@@ -48,6 +58,8 @@ from localmind_desktop.core.store.healed import HealedCells
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.task import CancelToken, Task, result_of
 from localmind_desktop.core.wordnet import WordNet
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +81,7 @@ class Asking:
     beside: tuple[Embedder, ...] = ()  # embedders that are asked besides
     documents: DocumentAnswers | None = None  # None: nothing is asked of documents as wholes
     by_model: bool = False  # a model writes, whatever can be computed
-    reader: Reader | None = None  # reads what may answer together with the question; None: the first phase decides
+    reader: Reader | None = None  # reads places together with the question; None: they stand as they were weighed
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         variants = self._understanding().variants(query, scope)
@@ -112,7 +124,7 @@ class Asking:
         found, lookup = gathering.find(asked.alone), self._lookup(asked)
         sheets = self._sheets({}, asked.scope, asked.asking, found)
         draft = lookup.computed(asked.asking, sheets)
-        ranked = self._ranked(asked.scope, lookup.legends.of, asked.alone, asked.asking, found, sheets)
+        ranked = self._ranked(asked.scope, lookup.legends.of, asked.asking, found, sheets)
         return ranked, draft if isinstance(draft, Draft) else None
 
     def studied_as_two(self, question: str, history: Sequence[HistoryTurn] = ()) -> Weighed | None:
@@ -238,9 +250,19 @@ class Asking:
         started = time.perf_counter()
         best = self._drafting(asked, gathering).best(asked)
         record.subquestions = tuple(half.question.own for half in best.halves)
-        best = verdict(self.ranker.weights, best)
+        best = verdict(self.ranker.weights, self._read_again(asked, best))
         record.stage("weigh", started, f"{best.draft.route if best.draft else 'nothing'}, {best.probability:.0%}")
         return best
+
+    def _read_again(self, asked: Understood, best: Weighed) -> Weighed:
+        """What is only likely, its places in the order of a cross-encoder, which reads the question with each."""
+        if self.reader is None or not is_only_likely(self.ranker.weights, best):
+            return best
+        try:
+            return with_places_of(best, read_again(asked.alone, best.ranked, self.reader, self.ranker.weights.second))
+        except ModelError as error:  # the order of before holds; the checks of the models tell why
+            log.warning("what may answer was not read again: %s", type(error).__name__)
+            return best
 
     def _drafting(self, asked: Understood, gathering: Gathering) -> Drafting:
         made: dict[TableKey, Sheet] = {}
@@ -259,7 +281,6 @@ class Asking:
         self,
         scope: Scope,
         legends: Legends,
-        question: str,
         asking: Asked,
         found: Found,
         sheets: Sequence[Sheet],
@@ -267,23 +288,16 @@ class Asking:
     ) -> Weighed:
         if draft is None and Vocabulary.of(self.catalog, scope).lacks_name(asking):
             return Weighed(None, 0.0)  # what is called so stands nowhere
-        ranked = self._ranked(scope, legends, question, asking, found, sheets)
+        ranked = self._ranked(scope, legends, asking, found, sheets)
         return weighed(self.ranker.weights, ranked, draft, self._healing(), asking)
 
     def _ranked(
-        self,
-        scope: Scope,
-        legends: Legends,
-        question: str,
-        asking: Asked,
-        found: Found,
-        sheets: Sequence[Sheet],
+        self, scope: Scope, legends: Legends, asking: Asked, found: Found, sheets: Sequence[Sheet]
     ) -> list[Ranked]:
         forms = list(forms_of(self.catalog, found.passages, scope))
         documents = {one.chunk.document_id for one in found.passages[:BEST_PASSAGES]}
         subjects = {document_id: self.catalog.terms.subjects(document_id) for document_id in documents}
-        units = (found.passages, sheets, forms, subjects, legends)
-        ranked = self.ranker.ranked(question, asking, *units, self.reader)
+        ranked = self.ranker.ranked(asking, found.passages, sheets, forms, subjects, legends)
         if scope.pages is None:
             return ranked
         return [one for one in ranked if scope.holds_page(unit_draft(one).citations[0].page)]

@@ -23,7 +23,7 @@ _HALF = 0.5  # the chance that an answer is all of it where half of the question
 _RATHER_TWO = 0.7  # of the chance of one answer to all of it: from there on a question is rather two
 
 # Weighs what was computed, which may be nothing, against the units of what was found.
-Weigh: TypeAlias = Callable[[str, Asked, Found, Sequence[Sheet], Draft | None], Weighed]
+Weigh: TypeAlias = Callable[[Asked, Found, Sequence[Sheet], Draft | None], Weighed]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ class Drafting:
         sheets = self.sheets(asking, found)
         draft = self.lookup.computed(asking, sheets)
         if isinstance(draft, Chain):
-            return replace(self.weigh(text, asking, found, sheets, None), miss=draft)
-        return self.weigh(text, asking, found, sheets, draft)
+            return replace(self.weigh(asking, found, sheets, None), miss=draft)
+        return self.weigh(asking, found, sheets, draft)
 
     def _readings(self, question: Understood) -> list[Weighed]:
         return [self._of_both(halves) for halves in question.halves]

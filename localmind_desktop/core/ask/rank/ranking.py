@@ -24,11 +24,9 @@ from localmind_desktop.core.ask.rank.features import NAMES, Measured, measured
 from localmind_desktop.core.ask.rank.first_phase import TREE_NAMES, by_chance
 from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranked import Ranked
-from localmind_desktop.core.ask.rank.second_phase import SECOND_NAMES, read_again
+from localmind_desktop.core.ask.rank.second_phase import SECOND_NAMES
 from localmind_desktop.core.ask.rank.weights import Weights
-from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Passage
-from localmind_desktop.core.models.protocols import Reader
 from localmind_desktop.core.text.languages import words
 from localmind_desktop.core.text.likeness import WordLikeness
 
@@ -82,19 +80,14 @@ class Ranker:
 
     def ranked(
         self,
-        question: str,
         asked: Asked,
         passages: Sequence[Passage],
         sheets: Sequence[Sheet],
         forms: Sequence[Form],
         subjects: Mapping[str, AbstractSet[str]],
         legends: Legends,
-        reader: Reader | None = None,
     ) -> list[Ranked]:
-        """The units of the best passages, of the tables and of the forms, best first.
-
-        ``question`` is what ``reader`` reads them for, all of it, with the turn before where it leans on that.
-        """
+        """The units of the best passages, of the tables and of the forms, best first."""
         best, bounds = passages[:BEST_PASSAGES], bounds_in(asked.question)
         groups = groups_of(best, sheets, forms, subjects, bounds, asked.wanted, legends)
         asking = asking_of(asked, self.words)
@@ -107,16 +100,7 @@ class Ranker:
             key=lambda entry: (-entry[0], entry[1:]),
         )
         kept = [_ranked(groups[at], found[at], number, score) for score, at, number in order[:_KEPT]]
-        return set_right(self._read(question, by_chance(kept, self.weights.trees), reader), self.weights)
-
-    def _read(self, question: str, ranked: list[Ranked], reader: Reader | None) -> list[Ranked]:
-        if reader is None:
-            return ranked
-        try:
-            return read_again(question, ranked, reader, self.weights.second)
-        except ModelError as error:  # what the first phase says holds; health tells of the model
-            log.warning("the best answers were not read again: %s", type(error).__name__)
-            return ranked
+        return set_right(by_chance(kept, self.weights.trees), self.weights)
 
     def _scores(self, group: Group, found: Measured) -> Floats:
         by_kind = np.stack([linear.of(found.features) for linear in self.weights.units])

@@ -1,7 +1,8 @@
 """The second phase of the ranking: the best units are read together with the question by a cross-encoder.
 
-What it says of each is weighed with what the first phase says, by trees of their own. Idea: R. Nogueira and K. Cho,
-"Passage re-ranking with BERT" (2019), and the phases of Vespa.
+What it says of each is weighed with what the first phase says, by trees of their own. It puts the places of what is
+only likely in order; whether an answer is told, the first phase decides. Idea: R. Nogueira and K. Cho, "Passage
+re-ranking with BERT" (2019), and the phases of Vespa.
 """
 
 from __future__ import annotations
@@ -35,10 +36,14 @@ _NONE = -12.0  # log odds of the best where there is none
 
 def read_again(question: str, ranked: Sequence[Ranked], reader: Reader, trees: Trees) -> list[Ranked]:
     """Units, which stand best first by the first phase, in the order of their chances by both. Raises `ModelError`."""
+    return weighed_again(with_readings(question, ranked, reader), trees)
+
+
+def with_readings(question: str, ranked: Sequence[Ranked], reader: Reader) -> list[Ranked]:
+    """Units with what ``reader`` says of the best `READ`; their order stays. Raises `ModelError`."""
     best = ranked[:READ]
     said = reader.log_odds(question, [reading_of(one.group, one.unit) for one in best])
-    read = [replace(one, read=odds) for one, odds in zip(best, said, strict=True)]
-    return weighed_again([*read, *ranked[READ:]], trees)
+    return [*(replace(one, read=odds) for one, odds in zip(best, said, strict=True)), *ranked[READ:]]
 
 
 def weighed_again(ranked: Sequence[Ranked], trees: Trees) -> list[Ranked]:

@@ -17,14 +17,18 @@ from localmind_desktop.core.ask.rank.second_phase import (
     READ,
     SECOND_NAMES,
     SECOND_SIGNS,
+    read_again,
     reading_of,
     second_values,
     weighed_again,
 )
+from localmind_desktop.core.ask.rank.verdict import unit_draft
 from localmind_desktop.core.library import Library
+from localmind_desktop.core.model import Mode, Scope
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 
+UNSURE = "What may the supply voltage of the AQ-37 be at most?"
 QUESTION = "How much current does the AQ-37 draw while it measures?"
 SECOND = Ranker.load(resources()).weights.second
 
@@ -42,8 +46,11 @@ def sheet(samples: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def ranked(tmp_path_factory: pytest.TempPathFactory, sheet: Path) -> list[Ranked]:
+    """Units by both phases."""
     library = opened(tmp_path_factory.mktemp("reading") / "library", sheet, "")
-    found = library.studying().studied(QUESTION)[0]
+    studying = library.studying()
+    assert studying.reader is not None
+    found = read_again(QUESTION, studying.studied(QUESTION)[0], studying.reader, SECOND)
     library.close()
     return found
 
@@ -57,12 +64,19 @@ def test_the_best_units_are_read_and_stand_by_both_phases(ranked: Sequence[Ranke
     assert "18" in ranked[0].text
 
 
-def test_without_a_reader_the_first_phase_decides(tmp_path: Path, sheet: Path) -> None:
-    library = opened(tmp_path / "library", sheet, "none")
-    found = library.studying().studied(QUESTION)[0]
+@pytest.mark.parametrize("reranker", ["", "none"])
+def test_what_is_only_likely_is_shown_as_both_phases_have_it(tmp_path: Path, sheet: Path, reranker: str) -> None:
+    library = opened(tmp_path / "library", sheet, reranker)
+    answer = result_of(library.ask(UNSURE, None, Scope(), CancelToken(), use_chat=False, fresh=True))
+    first, _ = library.studying().studied(UNSURE)
+    reader = library.studying().reader
+    best = first if reader is None else read_again(UNSURE, first, reader, SECOND)
     library.close()
-    assert found[0].chance > 0
-    assert not any(one.read for one in found)
+    assert answer.mode is Mode.LIKELY
+    assert (reader is None) is (reranker == "none")
+    assert answer.probability == pytest.approx(first[0].chance, abs=1e-6)  # told or not: as without a reader
+    assert answer.citations[0].page == unit_draft(best[0]).citations[0].page
+    assert answer.citations[0].quote == unit_draft(best[0]).citations[0].quote
 
 
 def test_a_row_is_read_with_its_document_its_table_and_its_headers(ranked: Sequence[Ranked]) -> None:
