@@ -40,6 +40,7 @@ def title(check: str) -> str:
         "copies of the originals": tr("Copies of your files"),
         "free disk space": tr("Disk space"),
         "built-in embedder": tr("Built-in search model"),
+        "built-in reader": tr("Built-in reading model"),
         "embedder": tr("Main search model"),
         "reranker": tr("Re-ranking model"),
         "speech model": tr("Speech model"),

@@ -259,7 +259,15 @@ def test_building_asks_nothing_and_starts_nothing(ollama_server: OllamaStandIn, 
 def test_checks_say_what_is_there_and_what_to_do(ollama_server: OllamaStandIn, tmp_path: Path) -> None:
     settings = Models(server=ollama_server.url)
     checks = {check.check: check for check in check_models(settings, Limits(), ModelShelf(tmp_path))}
-    said = ["built-in embedder", "embedder", "reranker", "speech model", "model server", "chat model"]
+    said = [
+        "built-in embedder",
+        "built-in reader",
+        "embedder",
+        "reranker",
+        "speech model",
+        "model server",
+        "chat model",
+    ]
     assert list(checks) == said
     assert all(check.ok for check in checks.values())
     assert "0.32.15" in checks["model server"].detail

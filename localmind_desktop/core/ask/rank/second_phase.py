@@ -102,11 +102,11 @@ def _lead(values: Floats) -> Floats:
     """How far each is above the best of the others."""
     order = np.sort(values)
     second = order[-2] if len(order) > 1 else order[-1] - _ALONE
-    return np.where(values == order[-1], values - second, values - order[-1]).astype(np.float32)
+    return np.asarray(np.where(values == order[-1], values - second, values - order[-1]), dtype=np.float32)
 
 
 def _place(values: Floats) -> Floats:
-    return np.argsort(np.argsort(-values)).astype(np.float32)
+    return np.asarray(np.argsort(np.argsort(-values)), dtype=np.float32)
 
 
 def reading_of(group: Group, unit: Unit) -> str:
