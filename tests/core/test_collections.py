@@ -15,6 +15,7 @@ from localmind_desktop.core import (
     Settings,
     State,
     WaitingFile,
+    removing,
     result_of,
 )
 from localmind_desktop.core.settings import Models
@@ -74,7 +75,8 @@ def test_a_collection_is_removed_with_its_documents_and_nothing_else(library, tm
     assert b"zorbl1" not in library.paths.catalog.read_bytes()
 
 
-def test_removing_many_can_be_stopped_between_two(library, tmp_path):
+def test_removing_many_can_be_stopped_between_two(library, tmp_path, monkeypatch):
+    monkeypatch.setattr(removing, "_AT_ONCE", 1)
     ids = [take_in(library, note(tmp_path, f"{n}.txt", f"Number {n} it is.")).document_id for n in range(3)]
     cancel = CancelToken()
     with pytest.raises(Cancelled):

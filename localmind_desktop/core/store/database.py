@@ -176,7 +176,7 @@ class Database:
     def copy_to(self, path: Path) -> None:
         """A copy of the whole file as it is now, on disk for good. Raises `StorageError`."""
         with self._lock, self._known_errors():
-            copy = sqlite3.connect(path)
+            copy = _connected(path)  # also on a disk without locks
             try:
                 self._connection.backup(copy)
             finally:

@@ -213,6 +213,7 @@ def test_they_go_with_their_document(bench, tmp_path):
     taken = bench.take_in(manual(tmp_path / "manual.md"))
     assert b"cavitation" in _catalog_bytes(bench)
     bench.catalog.remove_documents([taken.document_id or ""])
+    bench.catalog.purge()
     assert b"cavitation" not in _catalog_bytes(bench)
 
 

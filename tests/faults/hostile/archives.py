@@ -54,7 +54,7 @@ def bomb_by_overlap(chance: Random) -> Specimen:
 
 def outside(chance: Random) -> Specimen:
     names = (
-        "../../../../tmp/escaped.txt",
+        "../../../../outside/escaped.txt",
         "/etc/escaped.txt",
         "..\\..\\escaped.txt",
         "C:\\escaped.txt",

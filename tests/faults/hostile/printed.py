@@ -185,7 +185,7 @@ def active(chance: Random) -> Specimen:
     """Scripts, programs, forms that send, and files from elsewhere."""
     ways = (
         b"/AA<</O<</S/JavaScript/JS(app.launchURL\\('http://127.0.0.1:9'\\))>>>>",
-        b"/AA<</O<</S/Launch/F(/bin/touch)/P(/tmp/escaped)>>>>",
+        b"/AA<</O<</S/Launch/F(/bin/touch)/P(escaped)>>>>",
         b"/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(file:///etc/passwd)>>>>]",
         b"/Annots[<</Subtype/FileAttachment/FS<</F(//127.0.0.1/share/x)>>/Rect[0 0 9 9]>>]",
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import re
+import tempfile
 import threading
 import time
 from collections.abc import Iterable, Iterator
@@ -25,7 +26,10 @@ LIMITS = Limits(document_seconds=120.0)
 PATIENCE = 300.0  # seconds; an archive holds many documents
 ENGINE_BYTES = 600_000_000  # of the programs themselves, before a document is opened
 _LOOKED_EVERY = 0.05  # seconds
-_TECHNICAL = re.compile(r"Error|Exception|Traceback|[Ee]rrno|0x[0-9a-f]|\bNone\b(?! of)|<class|internal error|/tmp/")
+_TECHNICAL = re.compile(
+    r"Error|Exception|Traceback|[Ee]rrno|0x[0-9a-f]|\bNone\b(?! of)|<class|internal error|"
+    + re.escape(f"{tempfile.gettempdir()}/")
+)
 
 
 @dataclass(frozen=True, slots=True)
