@@ -36,7 +36,7 @@ def no_models(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     server = "http://127.0.0.1:9"  # nobody listens there
-    save_settings(Settings(models=Models(embedder="folder:absent", server=server)), default_settings_file())
+    save_settings(Settings(models=Models(embedder="folder:absent", reranker="none", server=server)), default_settings_file())
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def imported(filled, tmp_path_factory) -> tuple[Path, int, str, str]:
     config = tmp_path_factory.mktemp("config")
     library = filled / "library"
     (config / "LocalMind").mkdir()
-    settings = Settings(models=Models(embedder="folder:absent"), recognition=Recognition(""))
+    settings = Settings(models=Models(embedder="folder:absent", reranker="none"), recognition=Recognition(""))
     save_settings(settings, config / "LocalMind" / "settings.json")
     files = [str(filled / name) for name in ("pump.pdf", "notes.xyz", "scan.pdf", "missing.pdf")]
     command = [sys.executable, "-m", "localmind_desktop.cli", "import", *files, "--json", "--library", str(library)]

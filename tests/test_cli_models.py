@@ -18,7 +18,7 @@ from tests.fakes.ollama_server import OllamaStandIn
 def own_settings(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    models = Models(embedder="folder:absent", server="http://127.0.0.1:9", use_chat=False)
+    models = Models(embedder="folder:absent", reranker="none", server="http://127.0.0.1:9", use_chat=False)
     save_settings(Settings(models=models), default_settings_file())
 
 

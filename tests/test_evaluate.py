@@ -7,16 +7,16 @@ from localmind_desktop.core import Settings, default_settings_file, save_setting
 from localmind_desktop.core.settings import Models
 
 QUESTION = {
-    "question": "What is the typical supply current of the AQ-37 while measuring?",
+    "question": "What is the typical start-up time of the AQ-37?",
     "docs": ["aq-37-sensor-data-sheet.pdf"],
     "pages": [2],
-    "must_contain": ["18"],
+    "must_contain": ["1.2"],
 }
 
 
 def test_the_next_start_uses_what_was_learned(tmp_path, samples, monkeypatch, capsys):
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    models = Models(embedder="folder:absent", server="http://127.0.0.1:9")
+    models = Models(embedder="folder:absent", reranker="none", server="http://127.0.0.1:9")
     save_settings(Settings(models=models), default_settings_file())
     library, questions = tmp_path / "library", tmp_path / "own.jsonl"
     questions.write_text(json.dumps(QUESTION))

@@ -27,7 +27,7 @@ from localmind_desktop.core import DocumentClass, Settings
 from localmind_desktop.core.settings import Models
 
 BEAT_MS = 5
-WITHOUT_MODELS = Settings(models=Models(embedder="folder:none", use_chat=False))
+WITHOUT_MODELS = Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False))
 
 
 class Metronome(QObject):

@@ -37,12 +37,7 @@ from localmind_desktop.core.ask.rank.fitting import Shape, boosted, listwise, lo
 from localmind_desktop.core.ask.rank.learning import Studied, sample_of
 from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranked import Ranked
-from localmind_desktop.core.ask.rank.ranking import (
-    DRAFT_NAMES,
-    FEATURE_NAMES,
-    draft_values,
-    set_right,
-)
+from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, FEATURE_NAMES, draft_values
 from localmind_desktop.core.ask.rank.second_phase import READ, SECOND_SIGNS, second_values, weighed_again, with_readings
 from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft
@@ -55,7 +50,7 @@ from tests.benchmarks.close_misses import CloseMisses
 
 FOLDS, INNER_FOLDS = 4, 3
 SECOND_SHAPE = Shape(leaves=8)  # it has seen fewer questions than the first
-ANSWERED, LIKELY = 0.7, 0.07
+ANSWERED, LIKELY = 0.75, 0.12
 MOST_SAID = 3  # right units that a close miss is made against
 ONE_OF = 5  # questions, of which one is also asked as if nothing answered it
 UNCHANGED = Linear(np.ones(1, dtype=np.float32), 0.0)  # what the user's own questions change
@@ -116,7 +111,7 @@ def _case(library: Library, question: Question) -> Case:
     ranked, draft = studying.studied(question.question, question.history)
     if studying.reader is not None:
         said = " ".join([*(turn.question for turn in question.history[-1:]), question.question])
-        ranked = with_readings(said, ranked, studying.reader)
+        ranked = with_readings(said, ranked, studying.reader, len(ranked))
     drafts = [unit_draft(one) for one in ranked]
     right = tuple(is_right(question, one) for one in drafts)
     studied = Studied(ranked, right, draft, draft is not None and is_right(question, draft))
@@ -137,7 +132,7 @@ def fitted(cases: Sequence[Case], first: Weights | None = None) -> Weights:
     """All parts, the probabilities under scores that have not seen the question's document."""
     known = [case for case in cases if case.studied.ranked]
     units, trees, ordered = _first_phase(known) if first is None else (first.units, first.trees, _under(known, first))
-    second = _second_trees(ordered)
+    second, ordered = _second_phase(ordered)
     told = [(case, ranked) for case, ranked in ordered if not case.made and case.studied.draft is not None]
     values = [draft_values(case.studied.draft, ranked) for case, ranked in told if case.studied.draft is not None]
     truth = [case.studied.draft_is_right for case, _ in told]
@@ -162,6 +157,16 @@ def _first_phase(known: Sequence[Case]) -> tuple[tuple[Linear, ...], Trees, list
 
 def _under(known: Sequence[Case], first: Weights) -> list[Ordered]:
     return [(case, by_chance(_sorted(case, first.units)[0], first.trees)) for case in known]
+
+
+def _second_phase(ordered: Sequence[Ordered]) -> tuple[Trees, list[Ordered]]:
+    """Its trees, and the cases under such as have not seen them."""
+    rated: list[Ordered] = []
+    for fold in range(INNER_FOLDS):
+        trees = _second_trees([one for one in ordered if one[0].fold(INNER_FOLDS) != fold])
+        left_out = [one for one in ordered if one[0].fold(INNER_FOLDS) == fold]
+        rated += [(case, weighed_again(ranked, trees)) for case, ranked in left_out]
+    return _set_right(_second_trees(ordered), rated)
 
 
 def _second_trees(ordered: Sequence[Ordered]) -> Trees:
@@ -267,8 +272,7 @@ def outcome(case: Case, weights: Weights) -> tuple[float, bool]:
     """The probability of what would be told, and whether it is right."""
     if not case.studied.ranked:
         return 0.0, False
-    first = by_chance(_sorted(case, weights.units)[0], weights.trees)
-    ranked = set_right(first, weights)
+    ranked = weighed_again(by_chance(_sorted(case, weights.units)[0], weights.trees), weights.second)
     best, draft = ranked[0], case.studied.draft
     if draft is not None:
         values = draft_values(draft, ranked)

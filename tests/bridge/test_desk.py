@@ -12,7 +12,7 @@ from localmind_desktop.core.task import CancelToken, result_of
 from tests.drawing import Drawing, Style
 from tests.drawing import table as draw_table
 
-KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", use_chat=False))
+KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 WAIT = 60_000
 
 

@@ -13,7 +13,7 @@ from localmind_desktop.bridge.imports import Imports
 from localmind_desktop.core.model import State
 from localmind_desktop.core.settings import Models, Settings
 
-KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", use_chat=False))
+KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 WAIT = 60_000
 
 

@@ -20,7 +20,7 @@ from localmind_desktop.core import (
 )
 from localmind_desktop.core.settings import Models
 
-KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", use_chat=False))
+KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from localmind_desktop.core.store.migrations import TALK
 from localmind_desktop.core.store.usage import Usage
 from localmind_desktop.core.task import CancelToken, result_of
 
-ALONE = Settings(models=Models(embedder="folder:none", use_chat=False))
+ALONE = Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False))
 
 
 def _details(library):

@@ -31,7 +31,7 @@ from localmind_desktop.core.settings import Models
 from tests.core.ingest import papers
 from tests.core.ingest.counting import CountingEmbedder
 
-KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", use_chat=False))
+KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 SECRET = "Zorblaxquindle"
 PUMP = "The pump of type KX-7 keeps the pressure at four bar."
 
@@ -347,7 +347,7 @@ from localmind_desktop.core import CancelToken, Library, Settings
 from localmind_desktop.core.settings import Models
 
 if __name__ == "__main__":
-    library = Library.open(Path(sys.argv[1]), Settings(models=Models(embedder="folder:absent")))
+    library = Library.open(Path(sys.argv[1]), Settings(models=Models(embedder="folder:absent", reranker="none")))
     for progress in library.ingest(Path(sys.argv[2]), CancelToken()):
         print(progress.state, progress.done, flush=True)
         if progress.done == 20:

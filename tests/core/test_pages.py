@@ -11,7 +11,7 @@ from localmind_desktop.core.settings import Models
 from localmind_desktop.core.task import Cancelled
 from tests.drawing import Drawing, Style, table, text
 
-KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", use_chat=False))
+KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 
 
 @pytest.fixture(scope="module")

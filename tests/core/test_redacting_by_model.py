@@ -59,7 +59,7 @@ def says(spans: Spans) -> str:
 
 
 def settings_for(server: OllamaStandIn, **analysing: float) -> Settings:
-    models = Models(embedder="folder:none", server=server.url, condenser="")
+    models = Models(embedder="folder:none", reranker="none", server=server.url, condenser="")
     return Settings(models=models, analysing=replace(Analysing(), **analysing))  # type: ignore[arg-type]
 
 

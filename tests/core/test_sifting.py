@@ -11,7 +11,7 @@ from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.sifting import Amounts, names, query_of
 from localmind_desktop.core.task import CancelToken, result_of
 
-SETTINGS = Settings(models=Models(embedder="folder:absent", use_chat=False))
+SETTINGS = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 LETTERS = {
     "first.txt": "Supply agreement between Northwind Ltd and Acme GmbH. The price of all pumps is 12,500.00 EUR.",
     "second.txt": "Supply agreement between Selby Ltd and Acme GmbH. The price of all pumps is 900.00 EUR.",

@@ -12,7 +12,7 @@ from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.starting import make_window
 from localmind_desktop.ui.theme import Theme
 
-KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", use_chat=False))
+KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 DATA_SHEET = resources() / "samples" / "aq-37-sensor-data-sheet.pdf"
 
 

@@ -22,7 +22,7 @@ def writes_on(body: dict) -> list:
 
 def test_continue_completes_the_answer_in_its_turn(open_window, qtbot, tmp_path):
     with OllamaStandIn(QWEN) as server:
-        settings = Settings(models=Models(embedder="folder:absent", server=server.url))
+        settings = Settings(models=Models(embedder="folder:absent", reranker="none", server=server.url))
         window = open_window(settings=replace(settings, answering=Answering(continuations=0, grounding=False)))
         with qtbot.waitSignal(window.library.imports_ended, timeout=WAIT):
             window.library.add_paths([DATA_SHEET])

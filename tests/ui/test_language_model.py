@@ -20,7 +20,7 @@ def server() -> Iterator[OllamaStandIn]:
 
 @pytest.fixture
 def served(open_window, server, qtbot):
-    window = open_window(settings=Settings(models=Models(embedder="folder:absent", server=server.url)))
+    window = open_window(settings=Settings(models=Models(embedder="folder:absent", reranker="none", server=server.url)))
     qtbot.waitUntil(lambda: QWEN.name in window.status.model.text(), timeout=WAIT)
     return window
 
@@ -54,7 +54,7 @@ def test_a_model_is_chosen_beside_the_question_and_nothing_reopens(served, serve
 
 def test_no_model_is_a_choice_and_a_server_that_comes_is_seen_after_an_answer(open_window, qtbot):
     with OllamaStandIn(QWEN) as server:
-        models = Models(embedder="folder:absent", server=server.url)
+        models = Models(embedder="folder:absent", reranker="none", server=server.url)
         server.version = "0.0.1"  # as good as none
         window = open_window(settings=Settings(models=models))
         qtbot.waitUntil(lambda: "No language model" in window.status.model.text(), timeout=WAIT)

@@ -27,16 +27,9 @@ from localmind_desktop.core.ask.query.understanding import Understanding, Unders
 from localmind_desktop.core.ask.query.vocabulary import Vocabulary
 from localmind_desktop.core.ask.query.wording import Figure
 from localmind_desktop.core.ask.rank.ranked import Ranked
-from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranker
+from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranker, set_right
 from localmind_desktop.core.ask.rank.second_phase import read_again
-from localmind_desktop.core.ask.rank.verdict import (
-    Weighed,
-    is_only_likely,
-    unit_draft,
-    verdict,
-    weighed,
-    with_places_of,
-)
+from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft, verdict, weighed
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.remembering import Remembering, again
 from localmind_desktop.core.ask.retrieve.fairness import distinct
@@ -81,7 +74,7 @@ class Asking:
     beside: tuple[Embedder, ...] = ()  # embedders that are asked besides
     documents: DocumentAnswers | None = None  # None: nothing is asked of documents as wholes
     by_model: bool = False  # a model writes, whatever can be computed
-    reader: Reader | None = None  # reads places together with the question; None: they stand as they were weighed
+    reader: Reader | None = None  # reads the best units together with the question; None: the first phase decides
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         variants = self._understanding().variants(query, scope)
@@ -125,7 +118,7 @@ class Asking:
         sheets = self._sheets({}, asked.scope, asked.asking, found)
         draft = lookup.computed(asked.asking, sheets)
         ranked = self._ranked(asked.scope, lookup.legends.of, asked.asking, found, sheets)
-        return ranked, draft if isinstance(draft, Draft) else None
+        return self._read(asked.alone, ranked), draft if isinstance(draft, Draft) else None
 
     def studied_as_two(self, question: str, history: Sequence[HistoryTurn] = ()) -> Weighed | None:
         """The best answer to a question that is read as two; None where it cannot be."""
@@ -250,19 +243,9 @@ class Asking:
         started = time.perf_counter()
         best = self._drafting(asked, gathering).best(asked)
         record.subquestions = tuple(half.question.own for half in best.halves)
-        best = verdict(self.ranker.weights, self._read_again(asked, best))
+        best = verdict(self.ranker.weights, best)
         record.stage("weigh", started, f"{best.draft.route if best.draft else 'nothing'}, {best.probability:.0%}")
         return best
-
-    def _read_again(self, asked: Understood, best: Weighed) -> Weighed:
-        """What is only likely, its places in the order of a cross-encoder, which reads the question with each."""
-        if self.reader is None or not is_only_likely(self.ranker.weights, best):
-            return best
-        try:
-            return with_places_of(best, read_again(asked.alone, best.ranked, self.reader, self.ranker.weights.second))
-        except ModelError as error:  # the order of before holds; the checks of the models tell why
-            log.warning("what may answer was not read again: %s", type(error).__name__)
-            return best
 
     def _drafting(self, asked: Understood, gathering: Gathering) -> Drafting:
         made: dict[TableKey, Sheet] = {}
@@ -285,10 +268,11 @@ class Asking:
         found: Found,
         sheets: Sequence[Sheet],
         draft: Draft | None,
+        read: str,
     ) -> Weighed:
         if draft is None and Vocabulary.of(self.catalog, scope).lacks_name(asking):
             return Weighed(None, 0.0)  # what is called so stands nowhere
-        ranked = self._ranked(scope, legends, asking, found, sheets)
+        ranked = self._read(read, self._ranked(scope, legends, asking, found, sheets))
         return weighed(self.ranker.weights, ranked, draft, self._healing(), asking)
 
     def _ranked(
@@ -301,6 +285,16 @@ class Asking:
         if scope.pages is None:
             return ranked
         return [one for one in ranked if scope.holds_page(unit_draft(one).citations[0].page)]
+
+    def _read(self, question: str, ranked: list[Ranked]) -> list[Ranked]:
+        """Units as both phases have them; as the first has them where nothing is to be read, or nobody can."""
+        weights = self.ranker.weights
+        if question and self.reader is not None:
+            try:
+                ranked = read_again(question, ranked, self.reader, weights.second)
+            except ModelError as error:  # the checks of the models tell why
+                log.warning("what may answer was not read: %s", type(error).__name__)
+        return set_right(ranked, weights)
 
     def _written(
         self,

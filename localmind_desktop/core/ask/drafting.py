@@ -22,8 +22,8 @@ from localmind_desktop.core.ask.retrieve.retrieving import Found
 _HALF = 0.5  # the chance that an answer is all of it where half of the question has none
 _RATHER_TWO = 0.7  # of the chance of one answer to all of it: from there on a question is rather two
 
-# Weighs what was computed, which may be nothing, against the units of what was found.
-Weigh: TypeAlias = Callable[[Asked, Found, Sequence[Sheet], Draft | None], Weighed]
+# Weighs what was computed, which may be nothing, against the units of what was found, read with a question if given.
+Weigh: TypeAlias = Callable[[Asked, Found, Sequence[Sheet], Draft | None, str], Weighed]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Drafting:
 
     def best(self, question: Understood) -> Weighed:
         """What the documents themselves answer. A question is told as two where both have an answer of their own."""
-        whole = self._in(question.alone, question.asking)
+        whole = self._in(question.alone, question.asking, question.alone)
         if whole.miss is not None or (whole.draft is not None and whole.draft.route == Route.COMPARISON):
             return whole
         readings = self._readings(question)
@@ -56,13 +56,13 @@ class Drafting:
 
     # ------------------------------------------------------------------ inside
 
-    def _in(self, text: str, asking: Asked) -> Weighed:
+    def _in(self, text: str, asking: Asked, read: str = "") -> Weighed:
         found = self.find(text)
         sheets = self.sheets(asking, found)
         draft = self.lookup.computed(asking, sheets)
         if isinstance(draft, Chain):
-            return replace(self.weigh(asking, found, sheets, None), miss=draft)
-        return self.weigh(asking, found, sheets, draft)
+            return replace(self.weigh(asking, found, sheets, None, read), miss=draft)
+        return self.weigh(asking, found, sheets, draft, read)
 
     def _readings(self, question: Understood) -> list[Weighed]:
         return [self._of_both(halves) for halves in question.halves]

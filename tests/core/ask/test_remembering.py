@@ -29,7 +29,7 @@ pytestmark = pytest.mark.sampled(2)
 QUESTION = "What is the supply voltage VS?"
 PROSE = "What does the pump of type KX-7 keep?"
 PUMP = "The pump of type KX-7 keeps the pressure at four bar."
-QUIET = Settings(models=Models(embedder="folder:absent", use_chat=False))
+QUIET = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 
 Opening = Callable[..., Library]
 
@@ -309,7 +309,7 @@ def test_what_was_found_without_the_embedder_is_not_kept(library, embedder, monk
 def talking(library: Library, open_library: Opening, ollama_server: OllamaStandIn) -> Library:  # noqa: F811
     """The same library with the stand-in's chat model."""
     library.close()
-    models = Models(embedder="folder:absent", server=ollama_server.url)
+    models = Models(embedder="folder:absent", reranker="none", server=ollama_server.url)
     return open_library(Settings(models=models, answering=Answering(back_off_seconds=0.01)))
 
 

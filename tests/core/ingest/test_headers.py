@@ -264,7 +264,7 @@ def test_vectors_of_passages_without_a_header_are_used_again(bench, ollama_serve
 
 def test_a_search_of_the_library_finds_by_headers_what_it_shows_without(ollama_server, tmp_path):
     ollama_server.answer_with(written())
-    models = Models(embedder="folder:none", server=ollama_server.url, condenser="")
+    models = Models(embedder="folder:none", reranker="none", server=ollama_server.url, condenser="")
     path = manual(tmp_path / "manual.md")
 
     def found(settings: Settings) -> list[str]:

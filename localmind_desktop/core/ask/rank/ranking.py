@@ -87,7 +87,7 @@ class Ranker:
         subjects: Mapping[str, AbstractSet[str]],
         legends: Legends,
     ) -> list[Ranked]:
-        """The units of the best passages, of the tables and of the forms, best first."""
+        """The units of the best passages, of the tables and of the forms, best first by the first phase."""
         best, bounds = passages[:BEST_PASSAGES], bounds_in(asked.question)
         groups = groups_of(best, sheets, forms, subjects, bounds, asked.wanted, legends)
         asking = asking_of(asked, self.words)
@@ -100,7 +100,7 @@ class Ranker:
             key=lambda entry: (-entry[0], entry[1:]),
         )
         kept = [_ranked(groups[at], found[at], number, score) for score, at, number in order[:_KEPT]]
-        return set_right(by_chance(kept, self.weights.trees), self.weights)
+        return by_chance(kept, self.weights.trees)
 
     def _scores(self, group: Group, found: Measured) -> Floats:
         by_kind = np.stack([linear.of(found.features) for linear in self.weights.units])

@@ -1,7 +1,6 @@
 """The second phase of the ranking: the best units are read together with the question by a cross-encoder.
 
-What it says of each is weighed with what the first phase says, by trees of their own. It puts the places of what is
-only likely in order; whether an answer is told, the first phase decides. Idea: R. Nogueira and K. Cho, "Passage
+What it says of each is weighed with what the first phase says, by trees of their own: they decide what is told. Idea: R. Nogueira and K. Cho, "Passage
 re-ranking with BERT" (2019), and the phases of Vespa.
 """
 
@@ -39,11 +38,11 @@ def read_again(question: str, ranked: Sequence[Ranked], reader: Reader, trees: T
     return weighed_again(with_readings(question, ranked, reader), trees)
 
 
-def with_readings(question: str, ranked: Sequence[Ranked], reader: Reader) -> list[Ranked]:
-    """Units with what ``reader`` says of the best `READ`; their order stays. Raises `ModelError`."""
-    best = ranked[:READ]
+def with_readings(question: str, ranked: Sequence[Ranked], reader: Reader, most: int = READ) -> list[Ranked]:
+    """Units with what ``reader`` says of the best ``most``; their order stays. Raises `ModelError`."""
+    best = ranked[:most]
     said = reader.log_odds(question, [reading_of(one.group, one.unit) for one in best])
-    return [*(replace(one, read=odds) for one, odds in zip(best, said, strict=True)), *ranked[READ:]]
+    return [*(replace(one, read=odds) for one, odds in zip(best, said, strict=True)), *ranked[most:]]
 
 
 def weighed_again(ranked: Sequence[Ranked], trees: Trees) -> list[Ranked]:

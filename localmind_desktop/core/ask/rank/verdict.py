@@ -159,18 +159,6 @@ def verdict(weights: Weights, best: Weighed) -> Weighed:
     return replace(best, draft=places if best.miss is None else with_miss(places, best.miss))
 
 
-def is_only_likely(weights: Weights, best: Weighed) -> bool:
-    """Whether the places of an answer to one question will be shown, and nothing told."""
-    sure = max([best.probability, *(one.chance for one in best.ranked[:1])])
-    is_one = best.draft is not None and best.miss is None and not best.halves
-    return is_one and best.probability < weights.answered and sure >= weights.likely
-
-
-def with_places_of(best: Weighed, ranked: Sequence[Ranked]) -> Weighed:
-    """The same, with its places in the order of ``ranked``."""
-    return replace(best, draft=unit_draft(ranked[0]), ranked=tuple(ranked)) if ranked else best
-
-
 def unit_draft(ranked: Ranked, several: Sequence[int] | None = None) -> Draft:
     """A unit as an answer. ``several``: as `asked_cells` says of a row."""
     sheet, row = ranked.group.sheet, ranked.unit.row

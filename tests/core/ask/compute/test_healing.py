@@ -129,7 +129,7 @@ def folder(gaps: Gaps, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _opened(folder: Path) -> Library:
-    return Library.open(folder, Settings(models=Models(embedder="folder:none", use_chat=False)))
+    return Library.open(folder, Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False)))
 
 
 def _ask(library: Library, question: str, scope: Scope | None = None):

@@ -24,7 +24,7 @@ def library(tmp_path_factory):
         page = drawing.page()
         text(page, 60, 70, caption)
         table(page, 60, 80, [90, 160, 80], [header, *rows], Style())
-    opened = Library.open(folder / "library", Settings(models=Models(embedder="folder:none")))
+    opened = Library.open(folder / "library", Settings(models=Models(embedder="folder:none", reranker="none")))
     result_of(opened.ingest(drawing.save(folder / "board.pdf"), CancelToken()))
     yield opened
     opened.close()

@@ -13,7 +13,7 @@ from localmind_desktop.core.model import Answer, HistoryTurn, Scope
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 
-PLAIN = Settings(models=Models(embedder="folder:none", use_chat=False))
+PLAIN = Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False))
 CURRENT = "What is the typical supply current of the AQ-37 while measuring?"
 
 

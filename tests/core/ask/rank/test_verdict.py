@@ -23,7 +23,7 @@ MEASURING = "What is the typical supply current of the AQ-37 while measuring?"
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory, samples: Path) -> Iterator[Library]:
     folder = tmp_path_factory.mktemp("weighing") / "library"
-    opened = Library.open(folder, Settings(models=Models(embedder="folder:none", use_chat=False)))
+    opened = Library.open(folder, Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False)))
     for path in sorted(samples.glob("*.pdf")):
         result_of(opened.ingest(path, CancelToken()))
     yield opened

@@ -35,7 +35,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for wall in (WALLS[number % len(WALLS)],)
     ]
     (base / "survey.txt").write_text("\n\n".join(paragraphs), encoding="utf-8")
-    library = Library.open(base / "library", Settings(models=Models(embedder=NO_EMBEDDER)))
+    library = Library.open(base / "library", Settings(models=Models(embedder=NO_EMBEDDER, reranker="none")))
     result_of(library.ingest(base / "survey.txt", CancelToken()))
     library.close()
     return base / "library"
@@ -57,7 +57,7 @@ def test_the_prompt_fits_and_grows_with_the_window(
     stand_in.characters_per_token = characters
     if isinstance(stand_in, OpenAIStandIn):
         stand_in.n_ctx = window
-    models = Models(embedder=NO_EMBEDDER, server=stand_in.url, window_tokens=window, condenser="")
+    models = Models(embedder=NO_EMBEDDER, reranker="none", server=stand_in.url, window_tokens=window, condenser="")
     library = Library.open(folder, Settings(models=models, caches=Caches(exact=False, meaning=False)))
     try:
         answers: list[Answer] = [

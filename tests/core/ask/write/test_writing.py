@@ -34,7 +34,7 @@ Opened = Callable[..., Library]
 @pytest.fixture(scope="module")
 def filled_folder(tmp_path_factory: pytest.TempPathFactory, samples: Path) -> Path:
     folder = tmp_path_factory.mktemp("writing") / "library"
-    library = Library.open(folder, Settings(models=Models(embedder=NO_EMBEDDER)))
+    library = Library.open(folder, Settings(models=Models(embedder=NO_EMBEDDER, reranker="none")))
     for path in sorted(samples.glob("*.pdf")):
         result_of(library.ingest(path, CancelToken()))
     library.close()
@@ -47,7 +47,7 @@ def opened(filled_folder: Path, ollama_server: OllamaStandIn) -> Iterator[Opened
     open_now: list[Library] = []
 
     def open_with(window: int = 16_384, **answering: object) -> Library:
-        models = Models(embedder=NO_EMBEDDER, server=ollama_server.url, window_tokens=window, condenser="")
+        models = Models(embedder=NO_EMBEDDER, reranker="none", server=ollama_server.url, window_tokens=window, condenser="")
         settings = Answering(**{"back_off_seconds": 0.01, **answering})
         for library in open_now:
             library.close()
