@@ -19,6 +19,8 @@ from tests.fakes.ollama_server import OllamaStandIn
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import are_listed
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
 CONTRACT = resources() / "samples" / "maintenance-contract.pdf"
 STAFF = """Personnel file
