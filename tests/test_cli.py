@@ -36,7 +36,9 @@ def no_models(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     server = "http://127.0.0.1:9"  # nobody listens there
-    save_settings(Settings(models=Models(embedder="folder:absent", reranker="none", server=server)), default_settings_file())
+    save_settings(
+        Settings(models=Models(embedder="folder:absent", reranker="none", server=server)), default_settings_file()
+    )
 
 
 @pytest.fixture(scope="module")

@@ -30,7 +30,7 @@ def test_the_next_start_uses_what_was_learned(tmp_path, samples, monkeypatch, ca
     scores = run("evaluate", str(questions), "--fit")
     assert scores[-1]["right"] == 1
     weights = json.loads((library / "ranking.json").read_text())
-    assert set(weights) == {"units", "trees", "own", "draft", "halves", "answered", "likely"}
+    assert set(weights) == {"units", "trees", "second", "own", "draft", "halves", "answered", "likely"}
     (after,) = run("ask", QUESTION["question"], "--no-llm", "--fresh")
     assert after["text"] == before["text"]
     assert after["probability"] != before["probability"]

@@ -63,11 +63,11 @@ def test_a_session_reaches_the_model_server_alone_and_writes_in_its_own_folders(
     needed("strace")
     trace = folder / "trace"
     with OllamaStandIn() as server:
-        server.answer_with("It is 18 mA [1].")
+        server.answer_with("It is 1.2 s [1].")
         seen = run(strace.command([*SESSION, str(folder), server.url], trace), home, folder)
         port = int(server.url.rpartition(":")[2])
     assert {state for state, _ in seen["documents"].values()} == {"ready"}
-    assert "18" in seen["answers"][0][0]
+    assert "1.2" in seen["answers"][0][0]
     assert seen["workbook"]
     found = strace.processes(trace)
     away = [one for process in found.values() for one in process.reached if not one.startswith("AF_UNIX")]

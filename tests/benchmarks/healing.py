@@ -53,7 +53,9 @@ def completed(healing: Healing, document_id: str, cells: list[Cell]) -> tuple[di
 
 def drawn(folder: Path) -> None:
     gaps = drawn_gaps(folder / "gaps.pdf")
-    library = Library.open(folder / "library", Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False)))
+    library = Library.open(
+        folder / "library", Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False))
+    )
     document_id = result_of(library.ingest(gaps.path, CancelToken())).document_id
     library.close()
     catalog, talk = Catalog(folder / "library/catalog.sqlite"), Database(folder / "library/talk.sqlite", TALK)

@@ -58,7 +58,9 @@ def main() -> None:
     parser.add_argument("--keywords", action="store_true", help="without an embedding model")
     given = parser.parse_args()
     files = [path.absolute() for path in given.files]
-    models = Models(embedder="folder:absent", reranker="none", use_chat=False) if given.keywords else Models(use_chat=False)
+    models = (
+        Models(embedder="folder:absent", reranker="none", use_chat=False) if given.keywords else Models(use_chat=False)
+    )
     app = QCoreApplication([])
     desk = Desk()
     holdings, model = Holdings(desk), DocumentModel(desk)

@@ -13,7 +13,9 @@ from localmind_desktop.core.settings import Caches, Models
 from tests.fakes.ollama_models import LLAMA, NOMIC, QWEN
 from tests.fakes.ollama_server import OllamaStandIn
 
-OFF = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False), caches=Caches(exact=False, meaning=False))
+OFF = Settings(
+    models=Models(embedder="folder:absent", reranker="none", use_chat=False), caches=Caches(exact=False, meaning=False)
+)
 QUESTION = "Why does the pump of type KX-7 keep its pressure?"
 
 

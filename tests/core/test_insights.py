@@ -14,6 +14,7 @@ from localmind_desktop.core.model.insight import DocumentClass, EntityKind, Item
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 
+pytestmark = pytest.mark.sampled(2)
 SETTINGS = Settings(models=Models(embedder="folder:none", reranker="none", server="http://127.0.0.1:9"))
 
 

@@ -15,6 +15,7 @@ from localmind_desktop.core.settings import Models
 from tests.core.ingest.counting import CountingEmbedder
 from tests.core.several import Shelf
 
+pytestmark = pytest.mark.sampled(2)
 KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 TEXT = "The pump of type KX-7 keeps the pressure at four bar.\n\nThe Auxiliary Exchange (AE) is the spare part."
 HERE, THERE = "Documents", "Machines"
@@ -164,7 +165,8 @@ from pathlib import Path
 def die(*_, **__):
     os.kill(os.getpid(), signal.SIGKILL)
 
-library = Library.open(Path(sys.argv[1]), Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False)))
+MODELS = Models(embedder="folder:absent", reranker="none", use_chat=False)
+library = Library.open(Path(sys.argv[1]), Settings(models=MODELS))
 owner = {"index": library._index._tables.words, "commit": library._index._tables,
          "catalog": library._catalog.shelving}[sys.argv[2]]
 class Dying:

@@ -23,6 +23,7 @@ from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.settings import Models
 from tests.drawing import Drawing, text
 
+pytestmark = pytest.mark.sampled(2)
 KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 SENTENCE = "The pump of type KX-7 keeps four bar."
 MARK = "zyxomma"  # in no other text

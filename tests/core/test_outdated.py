@@ -13,6 +13,7 @@ from localmind_desktop.core.model import Progress, State
 from localmind_desktop.core.settings import Chunking, Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 
+pytestmark = pytest.mark.sampled(2)
 SETTINGS = Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False))
 
 

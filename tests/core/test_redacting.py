@@ -234,6 +234,7 @@ def test_the_original_is_shown_from_where_the_user_has_it(library: Library, tmp_
         library.pages.file(document_id)
 
 
+@pytest.mark.long
 def test_what_was_found_so_far_is_told_while_more_is_looked_through(library: Library, tmp_path: Path) -> None:
     seeded(tmp_path / "short.txt", 3, 2)
     seeded(tmp_path / "long.txt", 4, 1_500)

@@ -48,6 +48,7 @@ def test_a_library_there_keeps_what_it_acknowledged(program, tmp_path, monkeypat
         assert faults(copy, said) == []
 
 
+@pytest.mark.long
 def test_names_that_the_library_makes_are_allowed_everywhere(program, tmp_path):
     """Two names that differ in small and big letters only are one file on some disks."""
     library, _ = decay.made(tmp_path, 5)
@@ -61,6 +62,7 @@ def test_names_that_the_library_makes_are_allowed_everywhere(program, tmp_path):
             assert not name.endswith((".", " "))
 
 
+@pytest.mark.long
 def test_a_backup_is_restored_from_and_to_a_poor_disk(program, tmp_path):
     library, said = decay.made(tmp_path, 5)
     truth = decay.content(library)

@@ -28,6 +28,7 @@ def theme(qapp) -> Theme:
 def new_window(qapp, qtbot, tmp_path: Path) -> Iterator[Callable[..., MainWindow]]:
     """Makes and shows a window without a library; all windows are closed at the end."""
     windows: list[MainWindow] = []
+    qapp.setStyleSheet("")  # as at a start: widgets are put together in a third of the time
 
     def made(settings: Settings = KEYWORDS_ONLY) -> MainWindow:
         window = make_window(resources(), settings, tmp_path / "settings.json", dark=False)

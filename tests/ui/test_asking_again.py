@@ -9,8 +9,10 @@ from localmind_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import are_listed
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
-QUESTION = "What is the typical supply current of the AQ-37 while measuring?"
+QUESTION = "What is the typical start-up time of the AQ-37?"
 OTHER = "What is the nominal supply voltage of the AQ-37?"
 UNKNOWN = "Which Bluetooth version does the ZX-9000 support?"
 
@@ -84,7 +86,7 @@ def test_a_question_without_an_answer_is_asked_again_in_its_place(filled, qtbot)
     assert stopped.mode.text() == "Stopped"
     qtbot.waitUntil(lambda: not filled.chat._restoring)
     again(filled, qtbot, stopped)
-    assert "18" in stopped.answer.text
+    assert "1.2" in stopped.answer.text
     assert [card.question for card in filled.chat.turns.cards()] == [OTHER, QUESTION, UNKNOWN]
     assert [turn.question for turn in kept(filled, qtbot)] == [OTHER, QUESTION, UNKNOWN]
     assert kept(filled, qtbot)[1].answer == stopped.answer
@@ -109,7 +111,7 @@ def test_asking_at_once_again_is_not_disturbed_by_the_end_of_what_was_stopped(fi
     with qtbot.waitSignal(filled.chat.answered, timeout=WAIT):
         held.set()
     qtbot.waitUntil(lambda: not filled.chat.answering, timeout=WAIT)
-    assert "18" in card.answer.text
+    assert "1.2" in card.answer.text
     assert filled.chat.turns.cards() == (card,)
 
 

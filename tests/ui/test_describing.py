@@ -27,7 +27,10 @@ def server():
 
 @pytest.fixture
 def settings(server):
-    return Settings(models=Models(embedder="folder:absent", reranker="none", server=server.url), analysing=Analysing(in_background=True))
+    return Settings(
+        models=Models(embedder="folder:absent", reranker="none", server=server.url),
+        analysing=Analysing(in_background=True),
+    )
 
 
 def rested(window, qtbot):

@@ -19,6 +19,8 @@ from tests.fakes.ollama_server import OllamaStandIn
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import are_listed
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
 CONTRACT = resources() / "samples" / "maintenance-contract.pdf"
 STAFF = """Personnel file
@@ -187,7 +189,9 @@ def test_a_data_sheet_has_no_personal_data(window, qtbot):
 def test_the_language_model_describes_and_a_chosen_class_keeps_that(open_window, qtbot):
     with OllamaStandIn(QWEN) as server:
         server.answer_with(json.dumps(SAID))
-        window = open_window(settings=Settings(models=Models(embedder="folder:absent", reranker="none", server=server.url)))
+        window = open_window(
+            settings=Settings(models=Models(embedder="folder:absent", reranker="none", server=server.url))
+        )
         page = details_of(window, qtbot, take_in(window, qtbot, CONTRACT)[CONTRACT.name])
         summary = page.insights.summary
         summary.describe_button.click()
@@ -219,7 +223,9 @@ def test_without_a_language_model_what_the_rules_found_stays(open_window, qtbot)
 def test_closing_while_the_model_describes_leaves_no_job(open_window, qtbot):
     with OllamaStandIn(QWEN) as server:
         server.answer_with(json.dumps(SAID), pause=0.5)
-        window = open_window(settings=Settings(models=Models(embedder="folder:absent", reranker="none", server=server.url)))
+        window = open_window(
+            settings=Settings(models=Models(embedder="folder:absent", reranker="none", server=server.url))
+        )
         page = details_of(window, qtbot, take_in(window, qtbot, CONTRACT)[CONTRACT.name])
         page.insights.summary.describe_button.click()
         qtbot.waitUntil(lambda: bool(server.chats), timeout=WAIT)

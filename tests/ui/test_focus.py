@@ -10,6 +10,8 @@ from localmind_desktop.ui.chat.pane import ChatPane
 from tests.ui.samples import OTHER, answer, citation, placed_table
 from tests.ui.test_access import reachable, states, windows
 
+pytestmark = pytest.mark.sampled(2)
+
 __all__ = ["windows"]
 AROUND = 6  # pixels around a widget that may show its focus, as the frame of the question field does
 PALETTES = {

@@ -14,6 +14,8 @@ from localmind_desktop.core import DEFAULT_COLLECTION, Box, CancelToken, PageNot
 from localmind_desktop.ui.library.pane import LibraryPane, Shown
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
 
 

@@ -46,7 +46,7 @@ def test_no_card_is_wider_than_the_pane(theme, qtbot, kind):
 def test_questions_to_begin_with_wrap_in_a_narrow_pane(theme, qtbot):
     turns = TurnList(theme)
     qtbot.addWidget(turns)
-    question = "What is the typical supply current of the AQ-37 while it is measuring?"
+    question = "What is the typical start-up time of the AQ-37?"
     turns.welcome.set_examples((question,))
     turns.resize(NARROWEST, 500)
     turns.show()

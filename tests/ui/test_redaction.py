@@ -7,6 +7,8 @@ from localmind_desktop.ui.library.redaction import RedactionWindow, choices
 from tests.core.test_redacting import seeded, traces
 from tests.ui.test_details_insights import WAIT, details_of, take_in
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def path(tmp_path):

@@ -10,6 +10,8 @@ from localmind_desktop.ui.chat.markdown_blocks import MarkdownParts, Part
 from localmind_desktop.ui.chat.markdown_writer import MarkdownWriter
 from tests.ui.markdown_samples import EVERYTHING, markdown
 
+pytestmark = pytest.mark.sampled(2)
+
 WIDTH = 320
 OFTEN = settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
 cuts = st.lists(st.integers(1, 12), min_size=1, max_size=40)

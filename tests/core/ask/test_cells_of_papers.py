@@ -18,6 +18,7 @@ from tests.fakes.fixtures import builtin_model, inference_child
 
 __all__ = ["builtin_model", "inference_child"]
 
+pytestmark = pytest.mark.long
 SHELVES = {
     "PAPERS": papers.PAPERS,
     "UNLIKE": unlike_papers.PAPERS,

@@ -47,7 +47,9 @@ def _drawn(path: Path, title: str, tables: Sequence[Captioned]) -> Path:
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
     folder = tmp_path_factory.mktemp("paths")
-    opened = Library.open(folder / "library", Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False)))
+    opened = Library.open(
+        folder / "library", Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False))
+    )
     for name, title, tables, collection in (
         ("plant", "Parts of the plant", PLANT, "Plant"),
         ("kinds", "Kinds of parts", KINDS, "Plant"),

@@ -15,6 +15,8 @@ from localmind_desktop.core.ingest.files import blocks_within, container_of, imp
 from localmind_desktop.core.model import Scope
 from localmind_desktop.core.task import CancelToken
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def zipped(path: Path, members: dict[str, bytes]) -> Path:
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:

@@ -28,6 +28,8 @@ from tests.fakes.ollama_models import LLAMA, QWEN
 from tests.fakes.ollama_scripts import Bytes, Cut, Hold, Reply, Say, answer, text_line
 from tests.fakes.ollama_server import OllamaStandIn
 
+pytestmark = pytest.mark.sampled(2)
+
 __all__ = ["ollama_server"]
 
 HEADER = "This belongs to the chapter on cavitation."

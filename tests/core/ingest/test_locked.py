@@ -14,6 +14,8 @@ from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.task import result_of
 from tests.core.ingest import papers
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def locked(bench, tmp_path) -> Document:

@@ -18,6 +18,8 @@ from localmind_desktop.core.store.readings import PAGE, StoredReading
 from localmind_desktop.core.store.rows import packed
 from localmind_desktop.core.task import Cancelled, CancelToken
 
+pytestmark = pytest.mark.sampled(2)
+
 IBAN = "IBAN: DE89 3704 0044 0532 0130 00"
 
 

@@ -17,6 +17,8 @@ from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import CancelToken
 from tests.core.insight.drawn_business import LABELS, contract, invoice
 
+pytestmark = pytest.mark.sampled(2)
+
 LANGUAGES = ("en", "de", "fr")
 CORPUS = Path(__file__).resolve().parents[4] / "shared" / "corpus"
 REAL = {

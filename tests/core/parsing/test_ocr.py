@@ -29,6 +29,8 @@ from localmind_desktop.core.settings import Limits, Recognition
 from localmind_desktop.core.task import CancelToken
 from tests.drawing import ABOVE, LEFT, Drawing, Rules, Style, paragraph, table, text
 
+pytestmark = pytest.mark.sampled(2)
+
 needs_tesseract = pytest.mark.skipif(shutil.which("tesseract") is None, reason="Tesseract is not installed")
 
 ENGLISH = Recognition(languages="eng")

@@ -39,7 +39,7 @@ def test_ctrl_f_searches_where_the_focus_is(filled):
 
 def test_a_citation_of_an_answer_brings_the_others_along(filled, qtbot):
     with qtbot.waitSignal(filled.chat.answered, timeout=WAIT) as caught:
-        filled.chat.ask("What is the typical supply current of the AQ-37 while measuring?")
+        filled.chat.ask("What is the typical start-up time of the AQ-37?")
     qtbot.waitUntil(lambda: not filled.chat.answering)
     answer = caught.args[0]
     with qtbot.waitSignal(filled.source.page_shown, timeout=WAIT):

@@ -1,7 +1,7 @@
 """The second phase of the ranking: the best units are read together with the question by a cross-encoder.
 
-What it says of each is weighed with what the first phase says, by trees of their own: they decide what is told. Idea: R. Nogueira and K. Cho, "Passage
-re-ranking with BERT" (2019), and the phases of Vespa.
+What it says of each is weighed with what the first phase says, by trees of their own: they decide what is told.
+Idea: R. Nogueira and K. Cho, "Passage re-ranking with BERT" (2019), and the phases of Vespa.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 
 PLAIN = Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False))
-CURRENT = "What is the typical supply current of the AQ-37 while measuring?"
+START_UP = "What is the typical start-up time of the AQ-37?"
 
 
 @pytest.fixture(scope="module")
@@ -41,10 +41,10 @@ def _ask(library: Library, question: str, *history: str) -> Answer:
 
 
 def test_the_trace_tells_how_a_question_was_understood(library):
-    trace = _ask(library, CURRENT).trace
-    assert (trace.standalone, trace.standalone_by, trace.subquestions) == (CURRENT, "bypass", ())
+    trace = _ask(library, START_UP).trace
+    assert (trace.standalone, trace.standalone_by, trace.subquestions) == (START_UP, "bypass", ())
     assert trace.route
-    trace = _ask(library, "And in sleep mode?", CURRENT).trace
+    trace = _ask(library, "And in sleep mode?", START_UP).trace
     assert trace.standalone_by == "rule"
     assert "AQ-37" in trace.standalone
 
@@ -64,9 +64,9 @@ def test_a_document_that_the_question_names_is_the_scope(library):
 
 def test_pages_that_do_not_answer_are_said_and_left(library):
     name = next(document.name for document in library.documents() if "sheet" in document.name)
-    right = _ask(library, f"On page 2 of {name}, what is the typical supply current of the AQ-37 while measuring?")
+    right = _ask(library, f"On page 2 of {name}, what is the typical start-up time of the AQ-37?")
     assert (right.citations[0].page, "page 2" in right.trace.filters) == (2, True)
-    wrong = _ask(library, f"On page 99 of {name}, what is the typical supply current of the AQ-37 while measuring?")
+    wrong = _ask(library, f"On page 99 of {name}, what is the typical start-up time of the AQ-37?")
     assert wrong.citations[0].page == 2
     assert any("whole document" in note for note in wrong.trace.notes)
 
@@ -74,7 +74,7 @@ def test_pages_that_do_not_answer_are_said_and_left(library):
 def test_each_step_can_be_switched_off(filled):
     off = replace(PLAIN.understanding, follow_ups=False, split=False, filters=False, glossary=False, wordnet="none")
     library = Library.open(filled, replace(PLAIN, understanding=off))
-    trace = _ask(library, "And what is its weight on page 2 and what is its price?", CURRENT).trace
+    trace = _ask(library, "And what is its weight on page 2 and what is its price?", START_UP).trace
     assert trace.standalone == "And what is its weight on page 2 and what is its price?"
     assert (trace.standalone_by, trace.subquestions, trace.filters, trace.variants) == ("bypass", (), (), ())
     library.close()

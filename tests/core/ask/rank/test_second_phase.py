@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -17,18 +18,18 @@ from localmind_desktop.core.ask.rank.second_phase import (
     READ,
     SECOND_NAMES,
     SECOND_SIGNS,
-    read_again,
     reading_of,
     second_values,
     weighed_again,
 )
 from localmind_desktop.core.ask.rank.verdict import unit_draft
+from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Mode, Scope
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 
-UNSURE = "What may the supply voltage of the AQ-37 be at most?"
+TOLD = "What is the typical start-up time of the AQ-37?"
 QUESTION = "How much current does the AQ-37 draw while it measures?"
 SECOND = Ranker.load(resources()).weights.second
 
@@ -48,9 +49,7 @@ def sheet(samples: Path) -> Path:
 def ranked(tmp_path_factory: pytest.TempPathFactory, sheet: Path) -> list[Ranked]:
     """Units by both phases."""
     library = opened(tmp_path_factory.mktemp("reading") / "library", sheet, "")
-    studying = library.studying()
-    assert studying.reader is not None
-    found = read_again(QUESTION, studying.studied(QUESTION)[0], studying.reader, SECOND)
+    found, _ = library.studying().studied(QUESTION)
     library.close()
     return found
 
@@ -65,18 +64,43 @@ def test_the_best_units_are_read_and_stand_by_both_phases(ranked: Sequence[Ranke
 
 
 @pytest.mark.parametrize("reranker", ["", "none"])
-def test_what_is_only_likely_is_shown_as_both_phases_have_it(tmp_path: Path, sheet: Path, reranker: str) -> None:
+def test_the_reader_decides_what_is_told_unless_it_is_off(tmp_path: Path, sheet: Path, reranker: str) -> None:
     library = opened(tmp_path / "library", sheet, reranker)
-    answer = result_of(library.ask(UNSURE, None, Scope(), CancelToken(), use_chat=False, fresh=True))
-    first, _ = library.studying().studied(UNSURE)
-    reader = library.studying().reader
-    best = first if reader is None else read_again(UNSURE, first, reader, SECOND)
+    answer = result_of(library.ask(TOLD, None, Scope(), CancelToken(), use_chat=False, fresh=True))
+    best = library.studying().studied(TOLD)[0][0]
     library.close()
-    assert answer.mode is Mode.LIKELY
-    assert (reader is None) is (reranker == "none")
-    assert answer.probability == pytest.approx(first[0].chance, abs=1e-6)  # told or not: as without a reader
-    assert answer.citations[0].page == unit_draft(best[0]).citations[0].page
-    assert answer.citations[0].quote == unit_draft(best[0]).citations[0].quote
+    assert bool(best.read) is (reranker != "none")
+    assert answer.mode is Mode.TABLE
+    assert answer.probability == pytest.approx(best.chance, abs=1e-6)
+    assert answer.citations[0].page == unit_draft(best).citations[0].page
+
+
+@dataclass(frozen=True)
+class Failing:
+    """A reader whose process is gone."""
+
+    def log_odds(self, question: str, texts: Sequence[str]) -> list[float]:
+        raise ModelError("The embedding process stopped twice in a row.")
+
+
+def test_without_its_process_the_first_phase_decides(tmp_path: Path, sheet: Path) -> None:
+    library = opened(tmp_path / "library", sheet, "none")
+    studying = library.studying()
+    first, _ = studying.studied(TOLD)
+    again, _ = replace(studying, reader=Failing()).studied(TOLD)
+    assert [(one.text, one.chance) for one in again] == [(one.text, one.chance) for one in first]
+    library.close()
+
+
+@pytest.mark.parametrize("pages", [(2, 2), (1, 1)])
+def test_only_pages_that_are_asked_of_are_read(tmp_path: Path, sheet: Path, pages: tuple[int, int]) -> None:
+    library = opened(tmp_path / "library", sheet, "")
+    (document,) = library.documents()
+    scope = Scope(documents=(document.id,), pages=pages)
+    answer = result_of(library.ask(TOLD, None, scope, CancelToken(), use_chat=False, fresh=True))
+    library.close()
+    assert (answer.mode is Mode.TABLE) is (pages == (2, 2))
+    assert {cited.page for cited in answer.citations} <= {pages[0]}
 
 
 def test_a_row_is_read_with_its_document_its_table_and_its_headers(ranked: Sequence[Ranked]) -> None:

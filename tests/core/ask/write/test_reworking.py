@@ -101,8 +101,8 @@ def test_a_computed_answer_can_be_worked_on(opened: Opened, ollama_server: Ollam
     ollama_server.answer_with("Kurz gesagt [1].")
     found = asked(library, talk, "Shorter, in German")
     assert found.mode is Mode.GENERATED
-    assert "18 mA" in first.text
-    assert "18 mA" in last_prompt(ollama_server).split("Your answer to it")[1]
+    assert "1.2 s" in first.text
+    assert "1.2 s" in last_prompt(ollama_server).split("Your answer to it")[1]
     library.talk.delete(talk)
 
 

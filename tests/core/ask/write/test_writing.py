@@ -27,7 +27,7 @@ from tests.fakes.ollama_server import OllamaStandIn
 
 NO_EMBEDDER = "folder:none"
 PROSE = "When may the contract be terminated?"
-TABLE = "What is the typical supply current of the AQ-37 while measuring?"
+TABLE = "What is the typical start-up time of the AQ-37?"
 Opened = Callable[..., Library]
 
 
@@ -47,7 +47,9 @@ def opened(filled_folder: Path, ollama_server: OllamaStandIn) -> Iterator[Opened
     open_now: list[Library] = []
 
     def open_with(window: int = 16_384, **answering: object) -> Library:
-        models = Models(embedder=NO_EMBEDDER, reranker="none", server=ollama_server.url, window_tokens=window, condenser="")
+        models = Models(
+            embedder=NO_EMBEDDER, reranker="none", server=ollama_server.url, window_tokens=window, condenser=""
+        )
         settings = Answering(**{"back_off_seconds": 0.01, **answering})
         for library in open_now:
             library.close()
@@ -259,7 +261,7 @@ def test_a_computed_answer_may_be_phrased(opened: Opened, ollama_server: OllamaS
     found, _ = ask(opened(phrase_tables=True), TABLE)
     assert found.text == f"The document says: {plain.text}"
     assert found.mode is Mode.TABLE
-    ollama_server.answer_with(plain.text.replace("18", "19"))
+    ollama_server.answer_with(plain.text.replace("1.2", "1.3"))
     assert ask(opened(phrase_tables=True), TABLE)[0].text == plain.text
     ollama_server.play(lambda body: [Cut()], ())
     assert ask(opened(phrase_tables=True), TABLE)[0].text == plain.text

@@ -8,6 +8,8 @@ from localmind_desktop.core.insight.entities import MOST_PLACES, entities_of
 from localmind_desktop.core.model.insight import EntityKind
 from tests.core.insight.entities.drawn import FILLER, block, cell
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def found(kind, *runs):
     texts = [run if not isinstance(run, str) else block(run) for run in runs]
