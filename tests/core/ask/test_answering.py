@@ -23,7 +23,7 @@ NO_EMBEDDER = "folder:none"
 def filled(tmp_path_factory: pytest.TempPathFactory, samples: Path) -> Path:
     """A library with the sample documents, found by keyword only (which takes seconds, not a minute)."""
     folder = tmp_path_factory.mktemp("asking") / "library"
-    library = Library.open(folder, Settings(models=Models(embedder=NO_EMBEDDER)))
+    library = Library.open(folder, Settings(models=Models(embedder=NO_EMBEDDER, reranker="none")))
     for path in sorted(samples.glob("*.pdf")):
         result_of(library.ingest(path, CancelToken()))
     library.close()
@@ -32,7 +32,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory, samples: Path) -> Path:
 
 @pytest.fixture
 def library(filled: Path) -> Iterator[Library]:
-    opened = Library.open(filled, Settings(models=Models(embedder=NO_EMBEDDER, use_chat=False)))
+    opened = Library.open(filled, Settings(models=Models(embedder=NO_EMBEDDER, reranker="none", use_chat=False)))
     yield opened
     opened.close()
 
@@ -40,7 +40,7 @@ def library(filled: Path) -> Iterator[Library]:
 @pytest.fixture
 def talking(filled: Path, ollama_server: OllamaStandIn) -> Iterator[Library]:  # noqa: F811
     """The same library with the stand-in's chat model."""
-    models = Models(embedder=NO_EMBEDDER, server=ollama_server.url)
+    models = Models(embedder=NO_EMBEDDER, reranker="none", server=ollama_server.url)
     opened = Library.open(filled, Settings(models=models, answering=Answering(back_off_seconds=0.01)))
     yield opened
     opened.close()
@@ -216,7 +216,7 @@ def test_a_length_stop_is_incomplete(talking, ollama_server):  # noqa: F811
 
 
 def test_without_a_server_the_sentence_is_shown_and_the_reason_said(filled):
-    settings = Settings(models=Models(embedder=NO_EMBEDDER, server="http://127.0.0.1:9"))
+    settings = Settings(models=Models(embedder=NO_EMBEDDER, reranker="none", server="http://127.0.0.1:9"))
     opened = Library.open(filled, settings)
     try:
         answer, _ = _ask(opened, PROSE)
