@@ -24,6 +24,8 @@ def open_folder(asker: QWidget, folder: Path) -> None:
 
 def open_or_tell(notice: Notice, path: Path) -> None:
     """Open a file or a folder; where the system has nothing for it, say in ``notice`` where it is."""
-    if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+    if not path.exists():  # the system would be asked, and nothing would happen
+        notice.say(tr("{path} was moved or deleted.").format(path=path), "warning", ((tr("Close"), None),))
+    elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
         copy = tr("Copy path"), partial(copy_text, str(path))
         notice.say(tr("No app was found to open {path}").format(path=path), "warning", (copy, (tr("Close"), None)))

@@ -57,3 +57,9 @@ def test_questions_to_begin_with_wrap_in_a_narrow_pane(theme, qtbot):
     assert button.text().replace("\n", " ") == button.accessibleName() == question
     turns.resize(900, 500)
     qtbot.waitUntil(lambda: "\n" not in button.text())
+
+
+def test_an_empty_library_has_room_for_all_its_words_on_a_small_screen(window, qtbot):
+    window.resize(1024, 700)
+    empty = window.library.empty
+    qtbot.waitUntil(lambda: empty.isVisible() and empty.height() >= empty.heightForWidth(empty.width()))

@@ -106,3 +106,10 @@ def test_a_folder_that_no_program_opens_is_said_with_its_path(theme, qtbot, tmp_
     assert str(tmp_path) in notice.text
     notice.buttons()[0].click()
     assert QGuiApplication.clipboard().text() == str(tmp_path)
+
+
+def test_a_file_that_is_gone_is_said_to_be(theme, qtbot, tmp_path):
+    notice = Notice()
+    qtbot.addWidget(notice)
+    open_or_tell(notice, tmp_path / "gone.xlsx")
+    assert notice.text == f"{tmp_path / 'gone.xlsx'} was moved or deleted."

@@ -23,7 +23,7 @@ from localmind_desktop.ui.details.insight_words import class_name
 from localmind_desktop.ui.library.collection_bar import CollectionBar
 from localmind_desktop.ui.library.delegate import state_of
 from localmind_desktop.ui.library.document_list import DocumentList
-from localmind_desktop.ui.library.empty import DropOverlay, EmptyLibrary, EmptyPlace
+from localmind_desktop.ui.library.empty import DropOverlay, EmptyLibrary, EmptyPlace, scrolled
 from localmind_desktop.ui.library.moving import Relocation
 from localmind_desktop.ui.library.originals import copy_names, show_original
 from localmind_desktop.ui.library.problems import Problems
@@ -107,7 +107,7 @@ class LibraryPane(QWidget):
         self.unlocking = Unlocking(self._holdings, theme, self.notice, self)
         self.rows = RowWork(self.model, self.imports, self.unlocking, self.view, self.problems)
         self.stack = QStackedWidget()
-        for page in (self.empty, self.view, self.nothing, self.problems):
+        for page in (scrolled(self.empty), self.view, self.nothing, self.problems):
             self.stack.addWidget(page)
         self.overlay = DropOverlay(theme, self.stack)
         self.work = WorkStrip(self.imports, theme)
