@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QLayoutItem,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStyleOptionToolButton,
     QToolButton,
@@ -279,6 +280,16 @@ def centred(widget: QWidget) -> QHBoxLayout:
     row.addWidget(widget, 1000)
     row.addStretch(1)
     return row
+
+
+def scrolled(part: QWidget) -> QScrollArea:
+    """``part`` in an area that scrolls where there is less room than it needs."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(part)
+    return area
 
 
 def pane(parent: QWidget | None = None) -> tuple[QFrame, QVBoxLayout]:

@@ -108,7 +108,8 @@ def _close_misses(library: Library, cases: Sequence[Case]) -> Iterator[Case]:
 
 def _case(library: Library, question: Question) -> Case:
     studying = library.studying()
-    ranked, draft = studying.studied(question.question, question.history)
+    by_first = replace(studying, reader=None)  # all units are read below, whatever their order is
+    ranked, draft = by_first.studied(question.question, question.history)
     if studying.reader is not None:
         said = " ".join([*(turn.question for turn in question.history[-1:]), question.question])
         ranked = with_readings(said, ranked, studying.reader, len(ranked))

@@ -69,7 +69,8 @@ def build_models(
     server, embedding = server_of(settings, access), embedding_server_of(settings, access)
     reranker = reranker_name(settings, shelf)
     has_reader = settings.reranker != NO_RERANKER and builtin.READER.location() is not None
-    needs_torch = _needs_torch(settings, shelf, reranker)
+    run_here = [name for name in settings.embedders if _runs_here(name, shelf)]
+    needs_torch = _needs_torch(shelf, reranker) or any(name.startswith(FOLDER) for name in run_here)
     engine = partial(Engine, early_torch=needs_torch, model_bytes=psutil.virtual_memory().total // _SHARE_OF_MEMORY)
     child = (before and before.child) or InferenceChild(limits.embedding_seconds, engine, shelf.folder)
     chats = ChatModels(server, (before and before.own) or OwnModels(shelf))
@@ -93,7 +94,7 @@ def build_models(
             return None
 
     def warm() -> None:
-        if reranker or has_reader or any(_runs_here(name, shelf) for name in settings.embedders):
+        if reranker or has_reader or run_here:
             with suppress(ModelError):  # which is said when the model is asked for
                 child.start()
 
@@ -122,10 +123,8 @@ def _runs_here(embedder: str, shelf: ModelShelf) -> bool:
     return not embedder.startswith((OLLAMA, OPENAI)) and is_installed(embedder, shelf)
 
 
-def _needs_torch(settings: Models, shelf: ModelShelf, reranker: str) -> bool:
-    if reranker and scoring_shape(shelf.folder / reranker) is None:
-        return True
-    return any(name.startswith(FOLDER) and is_installed(name, shelf) for name in settings.embedders)
+def _needs_torch(shelf: ModelShelf, reranker: str) -> bool:
+    return bool(reranker) and scoring_shape(shelf.folder / reranker) is None
 
 
 def server_of(settings: Models, access: Access = DIRECT) -> ModelServer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from localmind_desktop.ui.parts import label, push_button
 from localmind_desktop.ui.theme import Theme
@@ -37,16 +37,6 @@ class EmptyLibrary(QFrame):
         for button in (self.add_button, self.samples_button):
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(2)
-
-
-def scrolled(part: QWidget) -> QScrollArea:
-    """``part`` in an area that scrolls where there is less room than its texts need."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(part)
-    return area
 
 
 class EmptyPlace(QWidget):

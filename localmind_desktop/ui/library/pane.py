@@ -23,7 +23,7 @@ from localmind_desktop.ui.details.insight_words import class_name
 from localmind_desktop.ui.library.collection_bar import CollectionBar
 from localmind_desktop.ui.library.delegate import state_of
 from localmind_desktop.ui.library.document_list import DocumentList
-from localmind_desktop.ui.library.empty import DropOverlay, EmptyLibrary, EmptyPlace, scrolled
+from localmind_desktop.ui.library.empty import DropOverlay, EmptyLibrary, EmptyPlace
 from localmind_desktop.ui.library.moving import Relocation
 from localmind_desktop.ui.library.originals import copy_names, show_original
 from localmind_desktop.ui.library.problems import Problems
@@ -32,7 +32,7 @@ from localmind_desktop.ui.library.row_work import RowWork
 from localmind_desktop.ui.library.sort_button import SortButton
 from localmind_desktop.ui.library.strips import TroubleStrip, WorkStrip
 from localmind_desktop.ui.library.unlocking import Unlocking
-from localmind_desktop.ui.parts import HEAD_HEIGHT, label, pane, tool_button
+from localmind_desktop.ui.parts import HEAD_HEIGHT, label, pane, scrolled, tool_button
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import entry_line, settled_line

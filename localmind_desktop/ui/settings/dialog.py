@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QFontDatabase, QFontMetrics, QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -22,7 +20,7 @@ from PySide6.QtWidgets import (
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Settings
-from localmind_desktop.ui.parts import label, push_button
+from localmind_desktop.ui.parts import label, push_button, scrolled
 from localmind_desktop.ui.settings.answers import AdvancedPage, AnswersPage
 from localmind_desktop.ui.settings.general import GeneralPage
 from localmind_desktop.ui.settings.health import HealthPage
@@ -157,13 +155,3 @@ class SettingsDialog(QDialog):
         self.models.keep_key()
         self.chosen.emit(self.settings())
         self.accept()
-
-
-def scrolled(page: QWidget) -> QScrollArea:
-    """``page`` in an area that scrolls down; sideways only where a screen is too small."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(page)
-    return area
