@@ -16,6 +16,8 @@ from localmind_desktop.core import Settings, default_settings_file, save_setting
 from localmind_desktop.core.settings import Models, Recognition
 from tests.core.ingest import papers
 
+pytestmark = pytest.mark.sampled(3)
+
 PUMP = "The pump of type KX-7 keeps the pressure at four bar."
 IMPORT = {"path", "document", "status", "reason", "pages", "ocr_pages", "tables", "rows", "chunks", "seconds"}
 DOCUMENTS = {"document", "collection", "status", "reason", "pages", "tables", "chunks", "size", "sha256", "added"}

@@ -14,6 +14,8 @@ from localmind_desktop.core import Settings, default_settings_file, save_setting
 from localmind_desktop.core.settings import Models
 from tests.core.ingest import papers
 
+pytestmark = pytest.mark.sampled(2)
+
 INSPECT = {
     *("document", "class", "class_reasons", "title", "description", "topics", "key_points", "people", "organisations"),
     *("sentiment", "risks", "entities", "personal_data", "review", "made_by"),

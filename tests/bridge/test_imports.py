@@ -13,6 +13,8 @@ from localmind_desktop.bridge.imports import Imports
 from localmind_desktop.core.model import State
 from localmind_desktop.core.settings import Models, Settings
 
+pytestmark = pytest.mark.sampled(3)
+
 KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 WAIT = 60_000
 

@@ -16,7 +16,7 @@ from tests.core.ingest import papers
 from tests.core.ingest.counting import CountingEmbedder, broken
 from tests.core.several import Shelf, by_meaning, caught_up, ingest, stamps_of
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 OLD, NEW, WIDE = "folder:old", "folder:new", "folder:wide"
 QUERY = "pressure of the pump"

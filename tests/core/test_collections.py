@@ -20,6 +20,8 @@ from localmind_desktop.core import (
 )
 from localmind_desktop.core.settings import Models
 
+pytestmark = pytest.mark.sampled(3)
+
 KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 
 

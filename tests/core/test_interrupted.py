@@ -16,7 +16,7 @@ from tests.core.ingest.counting import CountingEmbedder
 from tests.core.several import Shelf, ingest
 from tests.faults.papers import FORMATS, canary, write_mixed
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(8)
 
 HOWS = ("resumed", "paused and completed", "opened again", "taken in again")
 
@@ -78,7 +78,7 @@ def _cut(library: Library, path: Path, at: int) -> None:
                 cancel.cancel()
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("seed", range(12))
 def test_it_holds_the_same_as_without(shelf, papers, whole, seed):
     held, steps = whole

@@ -31,6 +31,8 @@ from localmind_desktop.core.settings import Models
 from tests.core.ingest import papers
 from tests.core.ingest.counting import CountingEmbedder
 
+pytestmark = pytest.mark.sampled(3)
+
 KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 SECRET = "Zorblaxquindle"
 PUMP = "The pump of type KX-7 keeps the pressure at four bar."

@@ -15,7 +15,7 @@ from localmind_desktop.core.settings import Models
 from tests.core.ingest.counting import CountingEmbedder
 from tests.core.several import Shelf
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 TEXT = "The pump of type KX-7 keeps the pressure at four bar.\n\nThe Auxiliary Exchange (AE) is the spare part."
 HERE, THERE = "Documents", "Machines"

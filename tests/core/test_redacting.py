@@ -25,6 +25,8 @@ from localmind_desktop.core.task import CancelToken, result_of
 from tests.core.ingest import papers
 from tests.core.insight.personal import values
 
+pytestmark = pytest.mark.sampled(3)
+
 SETTINGS = Settings(models=Models(use_chat=False))
 MODES = [RedactionMode.FULL, RedactionMode.PARTIAL, RedactionMode.STRIP]
 PLAIN = "The pump of type KX-7 has the order number 536-22-87456 and the register 0x3F00, version 1.2.3."
@@ -133,10 +135,18 @@ def test_what_is_left_would_be_seen_in_any_form(tmp_path: Path, code: str) -> No
         assert traces(folder, [value, "078-05-1120"]) == {value}
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_nothing_hidden_is_in_any_file(library: Library, folder: Path, tmp_path: Path, mode: RedactionMode) -> None:
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize(
+    ("mode", "count"),
+    [
+        *((mode, 20) for mode in MODES),
+        pytest.param(RedactionMode.FULL, 334, marks=pytest.mark.long),  # a thousand values
+    ],
+)
+def test_nothing_hidden_is_in_any_file(
+    library: Library, folder: Path, tmp_path: Path, mode: RedactionMode, count: int
+) -> None:
     result_of(library.redaction().change(DEFAULT_COLLECTION, mode, CancelToken()))
-    count = 334 if mode is RedactionMode.FULL else 20  # a thousand values once
     raw = seeded(tmp_path / "staff.txt", 7, count)
     document_id = take_in(library, tmp_path / "staff.txt")
     assert traces(folder, raw) == set()

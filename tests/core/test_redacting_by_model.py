@@ -26,7 +26,7 @@ from tests.fakes.ollama_models import QWEN
 from tests.fakes.ollama_scripts import Bytes, Cut, Hold, Reply, Say, Script, text_line
 from tests.fakes.ollama_server import OllamaStandIn
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 __all__ = ["ollama_server"]
 

@@ -14,6 +14,8 @@ from tests.core.ingest.counting import CountingEmbedder
 from tests.core.several import Shelf, ingest
 from tests.faults.papers import FORMATS, canary, traces, write_mixed
 
+pytestmark = pytest.mark.sampled(2)
+
 Filled = tuple[Path, list[Document]]
 
 

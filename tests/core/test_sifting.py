@@ -11,6 +11,8 @@ from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.sifting import Amounts, names, query_of
 from localmind_desktop.core.task import CancelToken, result_of
 
+pytestmark = pytest.mark.sampled(2)
+
 SETTINGS = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 LETTERS = {
     "first.txt": "Supply agreement between Northwind Ltd and Acme GmbH. The price of all pumps is 12,500.00 EUR.",

@@ -27,6 +27,8 @@ from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import are_listed
 from tests.ui.test_window import is_inner
 
+pytestmark = pytest.mark.sampled(3)
+
 WAIT = 60_000
 KINDS = (
     QAbstractButton,

@@ -10,6 +10,8 @@ from localmind_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import are_listed
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
 QUESTION = "What is the typical start-up time of the AQ-37?"
 

@@ -14,6 +14,8 @@ from tests.fakes.ollama_server import OllamaStandIn
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.test_details_insights import SAID, details_of, take_in
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
 CONTRACT = resources() / "samples" / "maintenance-contract.pdf"
 

@@ -19,7 +19,7 @@ from tests.fakes.ollama_server import OllamaStandIn
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import are_listed
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 WAIT = 60_000
 CONTRACT = resources() / "samples" / "maintenance-contract.pdf"

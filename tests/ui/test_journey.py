@@ -13,6 +13,8 @@ from localmind_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import are_listed
 
+pytestmark = pytest.mark.sampled(3)
+
 QUESTION = "What is the typical start-up time of the AQ-37?"
 WAIT = 60_000
 
@@ -49,6 +51,7 @@ def filled(window, qtbot) -> MainWindow:
     return window
 
 
+@pytest.mark.sampled(1)
 def test_drop_ask_click_read_and_save(filled, qtbot, tmp_path):
     assert filled.library.stack.currentWidget() is filled.library.view
     answer = ask(filled, qtbot, QUESTION)

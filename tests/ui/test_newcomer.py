@@ -16,6 +16,8 @@ from localmind_desktop.ui.window_memory import first_place, on_screen
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import are_listed
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
 
 

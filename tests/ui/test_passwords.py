@@ -11,6 +11,8 @@ from localmind_desktop.ui.library.pane import LibraryPane
 from localmind_desktop.ui.main_window import MainWindow
 from tests.core.ingest import papers
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
 
 

@@ -20,6 +20,8 @@ from tests.fakes.tiny_models import tiny_embedder
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 from tests.ui.samples import are_listed
 
+pytestmark = pytest.mark.sampled(3)
+
 WAIT = 60_000
 
 

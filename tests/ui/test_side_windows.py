@@ -19,6 +19,8 @@ from localmind_desktop.ui.window_memory import is_in_sight
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 from tests.ui.samples import actions_with_keys, are_listed
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
 AWAY = Settings(models=Models(server="http://10.0.0.7:11434"))
 

@@ -13,7 +13,7 @@ from tests.ui.markdown_samples import EVERYTHING, markdown
 pytestmark = pytest.mark.sampled(2)
 
 WIDTH = 320
-OFTEN = settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
+OFTEN = settings(max_examples=4, suppress_health_check=[HealthCheck.function_scoped_fixture])
 cuts = st.lists(st.integers(1, 12), min_size=1, max_size=40)
 
 

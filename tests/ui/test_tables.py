@@ -22,6 +22,8 @@ from tests.drawing import Drawing, Style, table, text
 from tests.ui.conftest import KEYWORDS_ONLY
 from tests.ui.samples import are_listed
 
+pytestmark = pytest.mark.sampled(3)
+
 WAIT = 60_000
 LEFT, WIDTHS = 60, (90, 120, 90)
 HEIGHT, TOP, ROW = 842, 385, 9 * 1.3 + 5  # the page's, the first table's, and a row's by the drawing's style

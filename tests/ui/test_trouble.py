@@ -19,6 +19,8 @@ from localmind_desktop.ui.settings.unreadable import say_unreadable
 from localmind_desktop.ui.showing import open_or_tell
 from tests.ui.samples import answer, are_listed
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
 ROOM = 64  # bytes that a file may still grow to
 

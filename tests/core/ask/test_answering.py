@@ -16,6 +16,8 @@ from tests.fakes.fixtures import ollama_server  # noqa: F401 - a fixture
 from tests.fakes.ollama_scripts import Cut, Reply, Say, failure, last_line, text_line
 from tests.fakes.ollama_server import OllamaStandIn
 
+pytestmark = pytest.mark.sampled(3)
+
 NO_EMBEDDER = "folder:none"
 
 

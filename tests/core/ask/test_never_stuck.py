@@ -19,7 +19,7 @@ from tests.fakes.ollama_models import NOMIC, QWEN, StandInModel
 from tests.fakes.ollama_scripts import Cut, Hold, Say, Script, failure, text_line
 from tests.fakes.ollama_server import OllamaStandIn
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 QUESTION = "When may the contract be terminated?"
 SAID = "It may be terminated in writing [1]."

@@ -24,7 +24,7 @@ from tests.fakes.fixtures import ollama_server  # noqa: F401 - a fixture
 from tests.fakes.ollama_scripts import Cut, Say, text_line
 from tests.fakes.ollama_server import OllamaStandIn
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 QUESTION = "What is the supply voltage VS?"
 PROSE = "What does the pump of type KX-7 keep?"

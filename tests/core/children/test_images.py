@@ -15,6 +15,8 @@ from localmind_desktop.core.errors import Damaged, FileGone
 from tests.core.children.alive import children
 from tests.drawing import Drawing, text
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def renderer(tmp_path: Path) -> Iterator[PageRenderer]:

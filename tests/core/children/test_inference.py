@@ -16,6 +16,8 @@ from localmind_desktop.core.children.inference import NICENESS, Embed, Inference
 from localmind_desktop.core.errors import ModelError
 from tests.fakes.engines import ObedientEngine
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT_SECONDS = 30.0
 NO_FOLDER = Path("models")  # these engines read nothing
 ORPHAN = """

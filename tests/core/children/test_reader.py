@@ -29,6 +29,8 @@ from localmind_desktop.core.task import Cancelled, CancelToken
 from tests.core.children.alive import children
 from tests.drawing import Drawing, Style, paragraph, table, text
 
+pytestmark = pytest.mark.sampled(3)
+
 LIMITS = Limits()
 SHARE = 5  # of the malformed files every fifth is read; all of them take a minute
 WORDS = "The quick brown fox jumps over the lazy dog near the bank of the river. "

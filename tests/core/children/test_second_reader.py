@@ -18,7 +18,7 @@ from localmind_desktop.core.task import Cancelled, CancelToken
 from tests.core.children.alive import children
 from tests.drawing import Drawing, Rules, Style, paragraph, table, text
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 LIMITS = Limits()
 ROWS = [["Name", "Type", "Meaning"], *[[f"R{n}", "r/w", f"Sets the level {n} of it"] for n in range(12)]]

@@ -28,7 +28,7 @@ from tests.fakes.ollama_models import LLAMA, QWEN
 from tests.fakes.ollama_scripts import Bytes, Cut, Hold, Reply, Say, answer, text_line
 from tests.fakes.ollama_server import OllamaStandIn
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 __all__ = ["ollama_server"]
 

@@ -12,7 +12,7 @@ from localmind_desktop.core.task import Cancelled, CancelToken, result_of
 from tests.core.ingest import papers
 from tests.core.ingest.counting import CountingEmbedder, broken
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 PUMP = "The pump of type KX-7 keeps the pressure at four bar."
 

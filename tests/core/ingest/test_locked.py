@@ -14,7 +14,7 @@ from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.task import result_of
 from tests.core.ingest import papers
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from localmind_desktop.core.task import result_of
 from tests.fakes.drawn_recordings import voice, write_encoded, write_wav
 from tests.fakes.tiny_whisper import tiny_whisper
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 SAID = ((0.0, 4.0, "The contract begins on the first of May."), (8.0, 12.0, "The valve is closed by hand."))
 

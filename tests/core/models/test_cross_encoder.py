@@ -16,6 +16,8 @@ from localmind_desktop.core.children.inference import InferenceChild, Score
 from localmind_desktop.core.models.cross_encoder import scoring_shape
 from tests.fakes.tiny_models import WORDS, tiny_bert_reranker, tiny_reranker
 
+pytestmark = pytest.mark.sampled(2)
+
 ROOT = Path(__file__).parents[3]
 WINDOW = 40
 QUESTION = "rated voltage of the transformer ?"

@@ -18,7 +18,7 @@ from localmind_desktop.core.models.minilm import _cut, graph_of
 from localmind_desktop.core.models.onnx_format import stored_tensors
 from tests.fakes.torch_model import torch_copy, vectors_of
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(3)
 
 ROOT = Path(__file__).parents[3]
 TEXTS = [

@@ -33,6 +33,8 @@ from tests.fakes.ollama_scripts import Bytes, Cut, Hold, Reply, failure
 from tests.fakes.ollama_server import OllamaStandIn, too_long, word_vector
 from tests.fakes.openai_server import DIMENSIONS, DONE, EVENTS, OpenAIStandIn, event, piece, said
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT_SECONDS = 20.0
 NAME = "qwen2.5-7b-instruct"
 

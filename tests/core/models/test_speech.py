@@ -17,6 +17,8 @@ from localmind_desktop.core.settings import Limits, Models
 from tests.fakes.tiny_models import tiny_embedder
 from tests.fakes.tiny_whisper import tiny_whisper
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture(scope="module")
 def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:

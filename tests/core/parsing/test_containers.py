@@ -19,6 +19,8 @@ from localmind_desktop.core.errors import Damaged, DocumentError, FileGone, Pass
 from localmind_desktop.core.model import Kind
 from localmind_desktop.core.parsing.containers import blocks_of, is_container, member_names
 
+pytestmark = pytest.mark.sampled(2)
+
 _ENCRYPTED = 1  # flag of a member
 
 

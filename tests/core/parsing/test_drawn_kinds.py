@@ -15,7 +15,7 @@ SEEDS = range(2)
 LONG = ("twenty pages",)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_kind_is_read_as_it_was_drawn(tmp_path, kind):
     for seed in SEEDS if not kind.startswith(LONG) else SEEDS[:1]:

@@ -13,6 +13,8 @@ from localmind_desktop.core.settings import Index
 from localmind_desktop.core.store.index import SearchIndex, Words
 from tests.core.store.building import chunk
 
+pytestmark = pytest.mark.sampled(2)
+
 TEXTS = [
     "The register CTRL_REG5_XL enables the axes",
     "Gateways speak mqtt-sn over 2.4 GHz radio",

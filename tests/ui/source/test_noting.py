@@ -11,6 +11,8 @@ from localmind_desktop.ui.source.selection import Caret, Selected
 from localmind_desktop.ui.source.side_bar import Side
 from tests.ui.source.conftest import BY, WAIT, colours
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def words(reading, qtbot):

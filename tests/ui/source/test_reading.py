@@ -12,6 +12,8 @@ from localmind_desktop.ui.source.page_view import FULL_SIZE, LARGEST, SMALLEST
 from localmind_desktop.ui.source.side_bar import Side
 from tests.ui.source.conftest import BY, COUNT, CROPPED, HEIGHT, TURNED, WAIT, WIDE, cited, colours, is_cited
 
+pytestmark = pytest.mark.sampled(3)
+
 
 class Opened(QObject):
     """Takes what is opened in the file manager's place."""

@@ -9,6 +9,8 @@ from localmind_desktop.bridge.hits import without_leaders
 from localmind_desktop.core import Box
 from tests.ui.source.conftest import COUNT, CROPPED, TURNED, WAIT, colours
 
+pytestmark = pytest.mark.sampled(3)
+
 
 def look_for(pane, qtbot, text: str) -> None:
     """Type into the search field and wait for the end of the search."""

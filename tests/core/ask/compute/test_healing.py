@@ -29,6 +29,8 @@ from tests.core.ask.gaps import Gaps, drawn_gaps
 from tests.drawing import Drawing, Style
 from tests.drawing import table as draw_table
 
+pytestmark = pytest.mark.sampled(2)
+
 HEADERS = ("Name", "Type", "Default", "Description")
 ROWS = [("FLOW_SP", "INT16", "3", ""), ("FLOW_PV", "INT16", "", "Measured flow"), ("GAIN_K", "FLOAT", "1", "")]
 

@@ -26,6 +26,8 @@ from localmind_desktop.core.task import CancelToken
 from tests.core.ask.documents.asked import BUILT, CARE, FRESH, HELD, INV, LEASE, SUPPLY, Case
 from tests.core.ask.documents.papers import PAPERS, add, filled
 
+pytestmark = pytest.mark.sampled(2)
+
 TODAY = datetime.date(2026, 11, 23)
 
 

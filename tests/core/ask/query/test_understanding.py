@@ -13,6 +13,8 @@ from localmind_desktop.core.model import Answer, HistoryTurn, Scope
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 
+pytestmark = pytest.mark.sampled(2)
+
 PLAIN = Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False))
 START_UP = "What is the typical start-up time of the AQ-37?"
 

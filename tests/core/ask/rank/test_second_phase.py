@@ -29,6 +29,8 @@ from localmind_desktop.core.model import Mode, Scope
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 
+pytestmark = pytest.mark.sampled(2)
+
 TOLD = "What is the typical start-up time of the AQ-37?"
 QUESTION = "How much current does the AQ-37 draw while it measures?"
 SECOND = Ranker.load(resources()).weights.second

@@ -17,6 +17,8 @@ from localmind_desktop.core.model import Answer, Mode, Scope
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 
+pytestmark = pytest.mark.sampled(2)
+
 START_UP = "What is the typical start-up time of the AQ-37?"
 
 

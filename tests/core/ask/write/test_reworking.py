@@ -15,6 +15,8 @@ from tests.fakes.fixtures import ollama_server  # noqa: F401 - a fixture
 from tests.fakes.ollama_scripts import Cut, Say, text_line, tokens
 from tests.fakes.ollama_server import OllamaStandIn
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def asked(library: Library, talk: str, question: str) -> Answer:
     return result_of(library.ask(question, talk, Scope(), CancelToken()))

@@ -73,7 +73,7 @@ def test_there_are_enough_of_them() -> None:
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("fault", faults(), ids=lambda fault: fault.name)
 def test_no_stream_is_taken_for_whole_that_is_not(fault: Fault, stand_in: OllamaStandIn) -> None:
     _expect(fault, *run(fault, stand_in))

@@ -14,6 +14,8 @@ from localmind_desktop.core.task import CancelToken, result_of
 from tests.fakes.ollama_server import OllamaStandIn
 from tests.fakes.openai_server import OpenAIStandIn
 
+pytestmark = pytest.mark.sampled(2)
+
 NO_EMBEDDER = "folder:none"
 QUESTION = "Why does the surveyor measure the quay wall again?"
 MOST = Settings().retrieval.context_tokens

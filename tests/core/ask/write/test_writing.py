@@ -25,6 +25,8 @@ from tests.fakes.fixtures import ollama_server  # noqa: F401 - a fixture
 from tests.fakes.ollama_scripts import Cut, Say, answer, last_line, text_line
 from tests.fakes.ollama_server import OllamaStandIn
 
+pytestmark = pytest.mark.sampled(2)
+
 NO_EMBEDDER = "folder:none"
 PROSE = "When may the contract be terminated?"
 TABLE = "What is the typical start-up time of the AQ-37?"

@@ -10,6 +10,8 @@ from localmind_desktop.core.task import Cancelled, CancelToken
 from tests.core.insight.compare.drawing_editions import LAYOUTS, reading_of
 from tests.core.insight.compare.editions import edition, sentence, word_changed
 
+pytestmark = pytest.mark.sampled(2)
+
 HEADING, PARAGRAPH, LIST, CAPTION, FURNITURE = (
     BlockKind.HEADING,
     BlockKind.PARAGRAPH,

@@ -9,7 +9,7 @@ from localmind_desktop.core.task import CancelToken
 from tests.core.insight.compare.drawing_editions import LAYOUTS, as_docx, as_html, as_pdf, read_again, reading_of
 from tests.core.insight.compare.editions import CHANGES, changed, edition
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 DRAWN = range(28)
 FILES = [

@@ -10,6 +10,8 @@ from tests.core.insight.entities.drawn import AROUND, documents
 from tests.core.insight.entities.drawn_names import named_documents
 from tests.core.insight.entities.later import later_documents
 
+pytestmark = pytest.mark.sampled(2)
+
 LEAST_RECALL, LEAST_PRECISION = 0.99, 0.95
 NAMED = (EntityKind.ADDRESS, EntityKind.PERSON, EntityKind.ORGANISATION)
 

@@ -8,7 +8,7 @@ from localmind_desktop.core.insight.entities import MOST_PLACES, entities_of
 from localmind_desktop.core.model.insight import EntityKind
 from tests.core.insight.entities.drawn import FILLER, block, cell
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 
 def found(kind, *runs):

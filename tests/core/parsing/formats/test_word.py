@@ -22,6 +22,8 @@ from localmind_desktop.core.parsing.formats.word.reader import read
 from tests.core.parsing.formats.drawn import opened, pages, places, some_cells, some_text, tables
 from tests.core.parsing.formats.word_files import SPACES, add_to_part, draw_cells, rewrite, run, saved, texts, with_body
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.mark.parametrize("seed", range(12))
 def test_every_cell_stands_where_it_was_drawn(tmp_path: Path, seed: int) -> None:

@@ -21,6 +21,8 @@ from localmind_desktop.core.outlines import page_map
 from localmind_desktop.core.places import place_name
 from tests.core.parsing.formats.drawn import opened, pages, some_text, tables
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def saved(book: Workbook, folder: Path) -> Path:
     path = folder / "drawn"  # the library's copies have no extension
