@@ -6,6 +6,7 @@ import datetime
 from dataclasses import dataclass
 
 from localmind_desktop.core.ask.answering import Asking
+from localmind_desktop.core.ask.candidates.document_legends import Abbreviations
 from localmind_desktop.core.ask.documents.answering import DocumentAnswers
 from localmind_desktop.core.ask.rank.ranking import Ranker
 from localmind_desktop.core.ask.remembering import Remembering
@@ -31,6 +32,7 @@ class Answering:
     settings: Settings
     program: str
     ranker: Ranker
+    abbreviations: Abbreviations
     healed: HealedCells
     kept: KeptAnswers
     wordnet: WordNet | None
@@ -60,6 +62,7 @@ class Answering:
             chat,
             self.settings,
             self.ranker,
+            self.abbreviations,
             self.healed,
             None if by_model else remembering,
             self.models.condenser if chat is not None else None,

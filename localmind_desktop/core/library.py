@@ -12,6 +12,7 @@ from localmind_desktop.assets import resources
 from localmind_desktop.core.after_work import AfterWork
 from localmind_desktop.core.answering import Answering
 from localmind_desktop.core.ask.answering import Asking
+from localmind_desktop.core.ask.candidates.document_legends import Abbreviations
 from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.ask.query.spelling import readable
 from localmind_desktop.core.ask.rank.ranking import Ranker
@@ -118,7 +119,7 @@ class Library:
             self.repairs += (_TALK_REPAIRED,) if talk_was_damaged else ()
             self.talk, self._healed, self._kept = Conversations(talk), HealedCells(talk), KeptAnswers(talk)
             self._usage = Usage(talk)
-            self._ranker = Ranker.load(resources(), paths.weights)
+            self._ranker, self._abbreviations = Ranker.load(resources(), paths.weights), Abbreviations()
             self._index = SearchIndex(paths.index, settings.index, read_only=read_only)
             opened.callback(self._index.close)
             self._renderer = PageRenderer(paths.files)
@@ -392,5 +393,5 @@ class Library:
 
     def _asking(self, use_chat: bool, fresh: bool = False, by_model: bool = False) -> Asking:
         parts = self._catalog, self._index, self._models, self.settings, self._program, self._ranker
-        answering = Answering(*parts, self._healed, self._kept, self._wordnet, self._embedders)
+        answering = Answering(*parts, self._abbreviations, self._healed, self._kept, self._wordnet, self._embedders)
         return answering.asking(use_chat, fresh, by_model)

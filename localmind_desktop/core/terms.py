@@ -68,6 +68,18 @@ def terms(text: str) -> list[str]:
     return found + [term_of(word) for word in _set_wide(text)]
 
 
+@lru_cache(maxsize=65_536)
+def terms_in(text: str) -> frozenset[str]:
+    """The terms of a short text that is looked at for many questions: a word, a cell."""
+    return frozenset(terms(text))
+
+
+@lru_cache(maxsize=65_536)
+def folded_tokens(text: str) -> tuple[str, ...]:
+    """The tokens of such a text in lower case, in order."""
+    return tuple(token.casefold() for token in tokens(text))
+
+
 def _set_wide(text: str) -> list[str]:
     """The words whose letters stand apart: ``I N V O I C E``."""
     return [match.group().replace(" ", "") for match in _WIDE.finditer(text)]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from localmind_desktop.core.ask.candidates.candidates import Candidates, TableKey
-from localmind_desktop.core.ask.candidates.document_legends import DocumentLegends, Legends
+from localmind_desktop.core.ask.candidates.document_legends import Abbreviations, DocumentLegends, Legends
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.candidates.forms import forms_of
 from localmind_desktop.core.ask.candidates.sheets import Sheet
@@ -66,6 +66,7 @@ class Asking:
     chat: Callable[[], ChatModel] | None
     settings: Settings
     ranker: Ranker
+    abbreviations: Abbreviations = field(default_factory=Abbreviations)
     healed: HealedCells | None = None  # None: empty cells stay empty
     remembering: Remembering | None = None  # None: no answer is kept
     condenser: Callable[[], ChatModel | None] | None = None  # None: follow-ups are understood by rule
@@ -255,7 +256,9 @@ class Asking:
         return Drafting(lookup, gathering.find, terms, sheets, weigh, self.ranker.weights)
 
     def _lookup(self, asked: Understood) -> Lookup:
-        return Lookup(self.catalog, self.index, asked.scope, DocumentLegends(self.catalog), self._healing())
+        return Lookup(
+            self.catalog, self.index, asked.scope, DocumentLegends(self.catalog, self.abbreviations), self._healing()
+        )
 
     def _sheets(self, made: dict[TableKey, Sheet], scope: Scope, asking: Asked, found: Found) -> list[Sheet]:
         return Candidates(self.catalog, self.index, scope, made).sheets(asking, found.passages)

@@ -91,7 +91,7 @@ class Row(NamedTuple):
 
     @property
     def texts(self) -> tuple[str, ...]:
-        return tuple(cell.text for cell in self.cells)
+        return tuple([cell.text for cell in self.cells])
 
 
 @dataclass(frozen=True, slots=True)

@@ -249,10 +249,11 @@ class Catalog:
     def reading(self, document_id: str) -> StoredReading:
         """The pages and tables as they are stored, for who unpacks them elsewhere."""
         pages = self._database.read("SELECT content FROM pages WHERE document_id = ? ORDER BY number", (document_id,))
-        tables = self._database.read(
-            "SELECT content FROM tables WHERE document_id = ? ORDER BY position", (document_id,)
-        )
-        return StoredReading(tuple(row[0] for row in pages), tuple(row[0] for row in tables))
+        return StoredReading(tuple(row[0] for row in pages), self.stored_tables(document_id))
+
+    def stored_tables(self, document_id: str) -> tuple[bytes, ...]:
+        query = "SELECT content FROM tables WHERE document_id = ? ORDER BY position"
+        return tuple(row[0] for row in self._database.read(query, (document_id,)))
 
     def pages(self, document_id: str) -> list[PageRead]:
         return self._unpacked(PAGE, "SELECT content FROM pages WHERE document_id = ? ORDER BY number", document_id)

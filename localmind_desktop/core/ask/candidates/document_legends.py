@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from localmind_desktop.core.ask.candidates.legends import (
@@ -18,6 +19,7 @@ from localmind_desktop.core.store.catalog import Catalog
 
 Legends = Callable[[Sheet], Legend]
 
+_MOST_DOCUMENTS = 512
 _PAGES = 3  # pages of a long table whose notes are read: the first and the last ones
 
 
@@ -27,12 +29,32 @@ def no_legends(_: Sheet) -> Legend:
 
 
 @dataclass(frozen=True, slots=True)
+class Abbreviations:
+    """The abbreviations that the tables of documents explain, remembered from question to question by what is stored of
+    the tables, so that a document read again has its own. Of the last 512 documents."""
+
+    known: dict[bytes, Mapping[str, frozenset[str]]] = field(default_factory=dict)
+
+    def of(self, catalog: Catalog, document_id: str) -> Mapping[str, frozenset[str]]:
+        digest = hashlib.blake2b(document_id.encode())
+        for stored in catalog.stored_tables(document_id):
+            digest.update(stored)
+        key = digest.digest()
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = legend_of_tables(catalog.tables(document_id))
+            for oldest in [*self.known][:-_MOST_DOCUMENTS]:
+                self.known.pop(oldest, None)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
 class DocumentLegends:
     """What marks mean in each table. For one question, however often it is read: ``known`` remembers the legends of
-    tables, ``abbreviations`` those of documents."""
+    tables."""
 
     catalog: Catalog
-    abbreviations: dict[str, dict[str, frozenset[str]]] = field(default_factory=dict)
+    abbreviations: Abbreviations
     known: dict[tuple[str, int], Legend] = field(default_factory=dict)
 
     def of(self, sheet: Sheet) -> Legend:
@@ -47,7 +69,7 @@ class DocumentLegends:
         if not marks:
             return NO_LEGEND
         found = self._beside(sheet) | legend_in(texts_of(sheet.table))
-        for mark, meaning in self._of_document(sheet.document_id).items():
+        for mark, meaning in self.abbreviations.of(self.catalog, sheet.document_id).items():
             if mark in marks:
                 found.setdefault(mark, meaning)
         return Legend(found if marks & found.keys() else {})
@@ -56,8 +78,3 @@ class DocumentLegends:
         pages = (*sheet.table.pages[:1], *sheet.table.pages[1 - _PAGES :])
         found = self.catalog.pages_of(sheet.document_id, sorted(set(pages)))
         return legend_in(" ".join(block.text.split()) for page in found for block in page.blocks)
-
-    def _of_document(self, document_id: str) -> dict[str, frozenset[str]]:
-        if document_id not in self.abbreviations:
-            self.abbreviations[document_id] = legend_of_tables(self.catalog.tables(document_id))
-        return self.abbreviations[document_id]

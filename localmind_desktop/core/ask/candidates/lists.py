@@ -136,7 +136,8 @@ def _beginning(sheet: Sheet, rows: Sequence[int]) -> Iterator[RowList]:
 def _holding(sheet: Sheet, rows: Sequence[int], asked: Sequence[Wanted]) -> Iterator[RowList]:
     """The rows that hold a word of the question in some column, beside other words."""
     for column in range(len(sheet.table.headers)):
-        for want in asked:
+        said = frozenset().union(*(sheet.cells[row][column] for row in rows))
+        for want in (one for one in asked if one.met_by(said)):
             held = tuple(row for row in rows if want.met_by(sheet.cells[row][column]))
             if held:
                 yield RowList(held, f"{sheet.table.headers[column]} {want.token}")

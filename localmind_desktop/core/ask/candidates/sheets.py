@@ -32,7 +32,7 @@ from localmind_desktop.core.ask.query.assigned import set_columns
 from localmind_desktop.core.ask.query.bounds import Bound
 from localmind_desktop.core.headings import unnumbered
 from localmind_desktop.core.model import Table
-from localmind_desktop.core.terms import tokens
+from localmind_desktop.core.terms import terms_in, tokens
 
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ASKED_OF = re.compile(r"^\s+(?:of|for|von|vom|der|des|de|du)\b|^\s*[?.]?\s*$", re.IGNORECASE)
@@ -100,7 +100,7 @@ def sheet(
 
     What chapters of the same form are called is not said of this one by the title of them all.
     """
-    cells = tuple(tuple(present_terms([text]) for text in row.texts) for row in table.rows)
+    cells = tuple(tuple(map(terms_in, row.texts)) for row in table.rows)
     band_rows = _band_rows(table)
     headers = headed(table)
     if headers is not None:

@@ -8,14 +8,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import accumulate
 
 import numpy as np
 import numpy.typing as npt
 
 from localmind_desktop.core.ask.candidates.units import Group, Kind, Unit
-from localmind_desktop.core.ask.rank.asking import Asking, Floats, counted_in
-from localmind_desktop.core.terms import STOP_WORDS, term_of, terms, tokens
+from localmind_desktop.core.ask.rank.asking import Asking, Flags, Floats, counted_in
+from localmind_desktop.core.terms import STOP_WORDS, folded_tokens, term_of, terms, terms_in, tokens
 from localmind_desktop.core.text.likeness import WordLikeness
 
 NAMES = (
@@ -91,12 +92,12 @@ class _Words:
 
     def __init__(self, asking: Asking, texts: Sequence[str], likeness: WordLikeness, *, heads: bool = False) -> None:
         """``heads``: the texts are headers, whose words are often shortened."""
-        self.lists = [[token.casefold() for token in tokens(text)] for text in texts]
+        self.lists = list(map(folded_tokens, texts))
         self.raw = texts
         distinct = sorted({word for words in self.lists for word in words})
         self.numbers = {word: number for number, word in enumerate(distinct)}
         self.words = distinct
-        present = [frozenset(terms(word)) | {term_of(word), word} for word in distinct]
+        present = [terms_in(word) | {term_of(word), word} for word in distinct]
         wants = asking.asked.wanted
         exact = np.zeros((len(wants), len(distinct) + 1), dtype=np.float32)
         singles = [{next(iter(form)) for form in want.forms if len(form) == 1} for want in wants]
@@ -109,28 +110,31 @@ class _Words:
         if plain and distinct:
             alike = likeness.between([asking.words[row] for row in plain], distinct)
             soft[plain, :-1] = np.maximum(soft[plain, :-1], alike)
-        self.exact, self.soft = exact, soft
-        self._asking, self._heads = asking, heads
+        self.soft = soft
+        self.met = soft.max(axis=0) if len(soft) else np.zeros(len(distinct) + 1, dtype=np.float32)
+        self.columns = [[self.numbers[word] for word in words] for words in self.lists]
+        self.seen = self._all_seen(exact, asking, heads)
 
-    def seen(self, number: int) -> Seen:
-        """How one of the texts meets the question."""
-        columns = [self.numbers[word] for word in self.lists[number]]
-        exact = self.exact[:, columns].max(axis=1) if columns else np.zeros(len(self.exact), dtype=np.float32)
-        soft = self.soft[:, columns].max(axis=1) if columns else np.zeros(len(self.soft), dtype=np.float32)
-        exact = self._of_several(number, exact)
-        if self._heads and (initials := _initials(self.lists[number])):
-            exact[[row for row, word in enumerate(self._asking.words) if word == initials]] = 1.0
-        return Seen(exact, np.maximum(soft, exact))
+    def _all_seen(self, exact: Floats, asking: Asking, heads: bool) -> list[Seen]:
+        """How each of the texts meets the question. A text without a word has the last column, which meets nothing."""
+        columns = [own or [len(self.words)] for own in self.columns]
+        starts = np.cumsum([0, *(len(own) for own in columns[:-1])])
+        flat = [column for own in columns for column in own]
+        exacts = np.maximum.reduceat(exact[:, flat], starts, axis=1).T.copy()
+        softs = np.maximum.reduceat(self.soft[:, flat], starts, axis=1).T
+        apart = [row for row, want in enumerate(asking.asked.wanted) if any(len(form) > 1 for form in want.forms)]
+        for number, own in enumerate(exacts):
+            self._meet_several(number, own, [row for row in apart if own[row] == 0], asking)
+            if heads and (initials := _initials(self.lists[number])):
+                own[[row for row, word in enumerate(asking.words) if word == initials]] = 1.0
+        return [Seen(own, soft) for own, soft in zip(exacts, np.maximum(softs, exacts), strict=True)]
 
-    def _of_several(self, number: int, exact: Floats) -> Floats:
+    def _meet_several(self, number: int, exact: Floats, apart: Sequence[int], asking: Asking) -> None:
         """Forms of several terms, as a name written apart."""
-        wants = self._asking.asked.wanted
-        apart = [row for row, want in enumerate(wants) if exact[row] == 0 and any(len(form) > 1 for form in want.forms)]
         if apart:
             held = frozenset(terms(self.raw[number]))
             for row in apart:
-                exact[row] = float(wants[row].met_by(held))
-        return exact
+                exact[row] = float(asking.asked.wanted[row].met_by(held))
 
 
 def _shortens(one: str, other: str) -> bool:
@@ -150,9 +154,9 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
     heads = _Words(asking, [group.head, *group.headers], likeness, heads=True)
     outer = _Words(asking, [group.around, group.about, *shared], likeness)
     common = {text: number for number, text in enumerate(shared, start=2)}
-    head, around, title = heads.seen(0), outer.seen(0), outer.seen(1)
+    head, around, title = heads.seen[0], outer.seen[0], outer.seen[1]
     about = _with_subjects(asking, group, title)
-    headers = [heads.seen(number).soft for number in range(1, 1 + len(group.headers))]
+    headers = [heads.seen[number].soft for number in range(1, 1 + len(group.headers))]
     keys = {unit.row: _key_cell(own, group, unit.row, number) for number, unit in enumerate(group.units)}
     rows, columns = [], []
     lone = _lone_rows(asking, group, own, head, around)
@@ -160,8 +164,8 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
     context = outside if group.sheet is not None else _either(head, about)  # around a stretch stands the stretch itself
     said = outside.exact
     for number, unit in enumerate(group.units):
-        mine = own.seen(number)
-        levels = list(accumulate((mine, head, around, about), _either))
+        mine = own.seen[number]
+        levels = list(accumulate((mine, head, around, about), _or))
         said = np.maximum(said, mine.exact)
         order, header_fit = _asked_columns(asking, np.maximum(mine.soft, beside.soft), headers)
         columns.append(tuple(order))
@@ -186,10 +190,11 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
 
 
 def _lone_rows(asking: Asking, group: Group, own: _Words, head: Seen, around: Seen) -> dict[int, float]:
-    """Per row of a table the weight of what it says of the question beyond its headers and caption."""
+    """Per row of a table the weight of what it says of the question beyond its headers and caption, most first."""
     context = _either(head, around).soft
-    seen = ((unit.row, own.seen(number).soft) for number, unit in enumerate(group.units) if unit.row is not None)
-    return {row: float(asking.weights @ np.maximum(soft - context, 0.0)) for row, soft in seen}
+    seen = ((unit.row, own.seen[number].soft) for number, unit in enumerate(group.units) if unit.row is not None)
+    found = [(row, float(asking.weights @ np.maximum(soft - context, 0.0))) for row, soft in seen]
+    return dict(sorted(found, key=lambda one: -one[1]))
 
 
 def _among(unit: Unit, lone: Mapping[int, float]) -> list[float]:
@@ -199,7 +204,7 @@ def _among(unit: Unit, lone: Mapping[int, float]) -> list[float]:
         return [0.0, 0.0]
     rows = frozenset(unit.rows)
     inside = [lone.get(row, 0.0) for row in unit.rows]
-    outside = max((said for row, said in lone.items() if row not in rows), default=0.0)
+    outside = next((said for row, said in lone.items() if row not in rows), 0.0)
     return [min(inside) - outside, max(inside) - min(inside)]
 
 
@@ -219,7 +224,11 @@ def _name_unmet(asking: Asking, all_of_it: Seen) -> float:
 
 def _either(*seen: Seen) -> Seen:
     """How one or the other of some texts meets the question."""
-    return Seen(np.maximum.reduce([one.exact for one in seen]), np.maximum.reduce([one.soft for one in seen]))
+    return reduce(_or, seen)
+
+
+def _or(one: Seen, other: Seen) -> Seen:
+    return Seen(np.maximum(one.exact, other.exact), np.maximum(one.soft, other.soft))
 
 
 def _unsaid(asking: Asking, all_of_it: Seen) -> list[float]:
@@ -233,9 +242,9 @@ def _listed(asking: Asking, unit: Unit, outer: _Words, common: int | None, conte
     the question names what they share."""
     if unit.kind is not Kind.LIST or common is None:
         return [float(unit.kind is Kind.LIST and bool(unit.rows)), 0.0, 0.0]
-    met = outer.seen(common).soft
+    met = outer.seen[common].soft
     columns = [outer.numbers[word] for word in outer.lists[common] if word not in STOP_WORDS]
-    named = float(outer.soft[:, columns].max(axis=0).mean()) if columns and len(outer.soft) else 0.0
+    named = float(outer.met[columns].mean()) if columns else 0.0
     return [0.0, float(asking.weights @ np.maximum(met - context, 0.0)), named]
 
 
@@ -270,7 +279,8 @@ def _coverage(asking: Asking, levels: Sequence[Seen], about: Seen) -> list[float
 
 
 def _share(met: Floats, wanted: npt.NDArray[np.bool_]) -> float:
-    return float(met[wanted].mean()) if wanted.any() else 1.0
+    held = met[wanted]
+    return float(held.sum()) / len(held) if len(held) else 1.0
 
 
 def _asked_columns(asking: Asking, said: Floats, headers: Sequence[Floats]) -> tuple[list[int], float]:
@@ -292,36 +302,34 @@ def _key_cell(own: _Words, group: Group, row: int | None, number: int) -> float:
     best = 0.0
     filled = [text for text in group.sheet.table.rows[row].texts if text.strip()][:2]
     for text in filled:
-        said = [word for token in tokens(text) if (word := token.casefold()) in own.numbers and word not in STOP_WORDS]
+        said = [word for word in folded_tokens(text) if word in own.numbers and word not in STOP_WORDS]
         if said:
-            best = max(best, float(own.soft[:, [own.numbers[word] for word in said]].max(axis=0).mean()))
+            best = max(best, sum(float(own.met[own.numbers[word]]) for word in said) / len(said))
     return best
 
 
 def _told(asking: Asking, own: _Words, number: int) -> list[float]:
     """What a unit says that the question does not: how much, how long, and whether of the kind that is asked for."""
     words = own.lists[number]
-    met = own.soft.max(axis=0) if len(own.soft) else np.zeros(len(own.words) + 1, dtype=np.float32)
     content = [word for word in words if word not in STOP_WORDS]
-    new = [word for word in content if met[own.numbers[word]] < _SOFT]
-    has_number = any(word[0].isdigit() for word in new)
-    raw = own.raw[number]
-    names = sum(token[0].isupper() for token in tokens(raw) if token.casefold() in set(new))
-    date = any(len(word) == 4 and word.isdigit() and word[:2] in ("19", "20") for word in words)
-    kind = asking.kind
+    new = [word for word in content if own.met[own.numbers[word]] < _SOFT]
+    raw, kind = own.raw[number], asking.kind
+    has_number = kind in ("number", "date") and any(word[0].isdigit() for word in new)
+    names = kind == "name" and any(token[0].isupper() for token in tokens(raw) if token.casefold() in set(new))
+    date = kind == "date" and any(len(word) == 4 and word.isdigit() and word[:2] in ("19", "20") for word in words)
     return [
         len(new) / max(1, len(content)),
         min(1.0, len(raw) / _CHARACTERS),
         float(kind == "number" and has_number),
         float(kind == "number" and not has_number),
-        float(kind == "name" and names > 0),
+        float(names),
         float(kind == "date" and (date or has_number)),
     ]
 
 
 def _begins(asking: Asking, own: _Words, number: int) -> float:
     """The weight of the question's words that stand at the very beginning, where what is defined or labelled stands."""
-    columns = [own.numbers[word] for word in own.lists[number][:_FIRST]]
+    columns = own.columns[number][:_FIRST]
     return float(asking.weights @ own.soft[:, columns].max(axis=1)) if columns else 0.0
 
 
@@ -330,15 +338,11 @@ def _neighbours(asking: Asking, own: _Words, number: int) -> float:
     wants = len(asking.words)
     if wants < 2:
         return 0.0
-    words = own.lists[number]
-    columns = [own.numbers[word] for word in words]
-    if not columns:
-        return 0.0
-    met = own.soft[:, columns] >= _SOFT
-    at = [np.flatnonzero(met[row]) for row in range(wants)]
-    near = 0
-    for row in range(wants - 1):
-        one, other = at[row], at[row + 1]
-        if len(one) and len(other) and np.abs(one[:, None] - other[None, :]).min() <= _NEAR:
-            near += 1
-    return near / (wants - 1)
+    met: Flags = np.greater_equal(own.soft[:, own.columns[number]], _SOFT)
+    there: Flags = np.any(met, axis=1)
+    pairs = (met[row : row + 2] for row in range(wants - 1) if there[row] and there[row + 1])
+    return sum(_is_near(*map(np.flatnonzero, pair)) for pair in pairs) / (wants - 1)
+
+
+def _is_near(one: npt.NDArray[np.intp], other: npt.NDArray[np.intp]) -> bool:
+    return bool(np.abs(one[:, None] - other[None, :]).min() <= _NEAR)
