@@ -14,7 +14,7 @@ from localmind_desktop.core import ConversationHit
 from localmind_desktop.ui.theme import Theme
 
 Index = QModelIndex | QPersistentModelIndex
-ROW, HEADING, EXCERPT = 34, 30, 18  # heights
+ROW, HEADING, EXCERPT = 17, 15, 3  # heights beyond that of the text
 BESIDE, SIGN = 10, 14
 SMALLER = 0.87
 
@@ -28,9 +28,10 @@ class ConversationDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         hit = index.data(ConversationModel.HitRole)
+        small = QFontMetrics(smaller(option.font)).height()
         if not isinstance(hit, ConversationHit):
-            return QSize(80, HEADING)
-        return QSize(80, ROW + EXCERPT if hit.excerpt else ROW)
+            return QSize(80, small + HEADING)
+        return QSize(80, option.fontMetrics.height() + ROW + (small + EXCERPT if hit.excerpt else 0))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         hit = index.data(ConversationModel.HitRole)
@@ -59,7 +60,8 @@ class ConversationDelegate(QStyledItemDelegate):
             painter.setPen(colours["accent"])
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(option.rect.adjusted(1, 1, -1, -1), 7, 7)
-        line = QRect(option.rect.left() + BESIDE, option.rect.top(), option.rect.width() - 2 * BESIDE, ROW)
+        height = option.fontMetrics.height() + ROW
+        line = QRect(option.rect.left() + BESIDE, option.rect.top(), option.rect.width() - 2 * BESIDE, height)
         line.setRight(self._paint_time(painter, option, line, hit) - 8)
         if hit.conversation.pinned:
             icon = QRect(line.left(), line.center().y() - SIGN // 2 + 1, SIGN, SIGN)
@@ -71,7 +73,9 @@ class ConversationDelegate(QStyledItemDelegate):
         if hit.excerpt:
             painter.setFont(smaller(option.font))
             painter.setPen(colours["selected_text" if selected else "muted"])
-            below = QRect(option.rect.left() + BESIDE, option.rect.top() + ROW - 8, option.rect.width(), EXCERPT)
+            below = QRect(
+                option.rect.left() + BESIDE, option.rect.top() + height - 8, 0, painter.fontMetrics().height() + EXCERPT
+            )
             below.setRight(option.rect.right() - BESIDE)
             draw_elided(painter, below, hit.excerpt)
 

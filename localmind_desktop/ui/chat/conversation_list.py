@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListView, QMenu, QStacked
 from localmind_desktop.bridge.conversations import ConversationModel
 from localmind_desktop.core import Conversation
 from localmind_desktop.ui.chat.conversation_delegate import ConversationDelegate
+from localmind_desktop.ui.elided_label import ElidedLabel
 from localmind_desktop.ui.parts import label, pane, tool_button
 from localmind_desktop.ui.theme import Theme
 
@@ -66,7 +67,9 @@ class ConversationList(QWidget):
     def _build(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(3)
-        head.addWidget(label(self.tr("Conversations"), "title"), 1)
+        title = ElidedLabel("title")
+        title.say(self.tr("Conversations"))
+        head.addWidget(title, 1)
         new = tool_button(self._theme.icon("new-chat"), self.tr("New conversation (Ctrl+N)"), self.new_asked.emit)
         head.addWidget(new)
         head.addWidget(tool_button(self._theme.icon("close"), self.tr("Hide conversations (Ctrl+2)"), self.closed.emit))

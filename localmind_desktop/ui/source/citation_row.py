@@ -4,45 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from localmind_desktop.bridge.names import Names
-from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import Answer, Citation
+from localmind_desktop.ui.elided_label import ElidedLabel
 from localmind_desktop.ui.parts import HEAD_HEIGHT, label, tool_button
 from localmind_desktop.ui.theme import Theme
-
-
-class ElidedLabel(QLabel):
-    """A line that is shortened in its middle where there is no room for it; the whole is its tip."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._whole = self._tip = ""
-
-    @property
-    def whole(self) -> str:
-        return self._whole
-
-    def say(self, text: str, tip: str = "") -> None:
-        """``tip``: what to tell besides."""
-        self._whole, self._tip = text, tip
-        self._elide()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._elide()
-
-    def _elide(self) -> None:
-        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideMiddle, self.width())
-        self.setText(shown)
-        told = [self._whole] if shown != self._whole else []
-        self.setToolTip(tip("\n".join([*told, *filter(None, (self._tip,))])))
 
 
 class CitationRow(QWidget):

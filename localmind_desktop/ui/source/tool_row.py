@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRegularExpression, Qt, Slot
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, Slot
 from PySide6.QtGui import QAction, QIntValidator, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QWidget
 
@@ -98,6 +98,12 @@ class ToolRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:  # a part needs other room, as after a change of the text's size
+            self._fit()
+        return done
 
     def _fit(self) -> None:
         self.more_button.fit(self._row, self._spare, self.width())
