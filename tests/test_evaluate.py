@@ -7,10 +7,10 @@ from localmind_desktop.core import Settings, default_settings_file, save_setting
 from localmind_desktop.core.settings import Models
 
 QUESTION = {
-    "question": "What is the typical start-up time of the AQ-37?",
+    "question": "What is the maximum start-up time of the AQ-37?",
     "docs": ["aq-37-sensor-data-sheet.pdf"],
     "pages": [2],
-    "must_contain": ["1.2"],
+    "must_contain": ["2.0"],
 }
 
 

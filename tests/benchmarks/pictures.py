@@ -87,7 +87,7 @@ def scenes(window: MainWindow, server: OllamaStandIn, library: Path) -> Iterator
     window.chat.ask("What is Bay1.XBRK1.Pos.stVal?")
     until(lambda: not window.chat.answering)
     yield "chain"
-    window.chat.ask("What is the typical start-up time of the AQ-37?")
+    window.chat.ask("What is the maximum start-up time of the AQ-37?")
     until(lambda: not window.chat.answering)
     window.chat.turns.last()._open_citation(1)
     wait(4_000)

@@ -32,7 +32,7 @@ PALETTES = {"light": (False, False), "dark": (True, False), "light-hc": (False, 
 LONGEST = 240_000  # milliseconds that one step may take
 QUESTIONS = {
     "list": "List all mandatory data objects of node class YTAP.",
-    "cell": "What is the typical start-up time of the AQ-37?",
+    "cell": "What is the maximum start-up time of the AQ-37?",
     "chain": "What is Bay1.XBRK1.Pos.stVal?",
     "quote": "How long does the maintenance contract run?",
     "not-found": "Which Bluetooth version does the AQ-37 support?",

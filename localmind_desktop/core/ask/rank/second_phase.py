@@ -109,17 +109,19 @@ def _place(values: Floats) -> Floats:
 
 
 def reading_of(group: Group, unit: Unit) -> str:
-    """A unit as it is read: what its document and its table or section are called, and what it says."""
-    sheet = group.sheet
+    """A unit as it is read: what its document and its table or section are called, of how many things a list tells, and
+    what it says."""
+    sheet, count = group.sheet, f"{unit.items} rows" if unit.kind is Kind.LIST else ""
     if sheet is None:
         title, _, section = group.passage.chunk.context.partition(" › ") if group.passage else (group.about, "", "")
-        return _joined((title or group.about, _TITLE), (section, _NAME), (unit.own, _SAID))
+        return _joined((title or group.about, _TITLE), (section, _NAME), (count, _BAND), (unit.own, _SAID))
     table, said = sheet.table, unit.own
     if unit.row is not None:
         filled = [column for column, text in enumerate(table.rows[unit.row].texts) if text.strip()]
         said = pairs_of(sheet, unit.row, filled)
     band = " ".join(sorted(sheet.bands[unit.rows[0]])) if unit.rows else ""
-    return _joined((group.about, _TITLE), (table.caption or table.section, _NAME), (band, _BAND), (said, _SAID))
+    name = table.caption or table.section
+    return _joined((group.about, _TITLE), (name, _NAME), (band, _BAND), (count, _BAND), (said, _SAID))
 
 
 def _joined(*parts: tuple[str, int]) -> str:

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from localmind_desktop.assets import resources
+from localmind_desktop.core.ask.candidates.units import Kind
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.ranking import Ranker
 from localmind_desktop.core.ask.rank.second_phase import (
@@ -31,7 +32,7 @@ from localmind_desktop.core.task import CancelToken, result_of
 
 pytestmark = pytest.mark.sampled(2)
 
-TOLD = "What is the typical start-up time of the AQ-37?"
+TOLD = "What is the maximum start-up time of the AQ-37?"
 QUESTION = "How much current does the AQ-37 draw while it measures?"
 SECOND = Ranker.load(resources()).weights.second
 
@@ -112,6 +113,8 @@ def test_a_row_is_read_with_its_document_its_table_and_its_headers(ranked: Seque
     assert row.group.sheet.table.caption in said
     assert ": 18;" in reading_of(ranked[0].group, ranked[0].unit)
     assert said.startswith(row.group.about[:20])
+    several = next(one for one in ranked if one.unit.kind is Kind.LIST)
+    assert f". {several.unit.items} rows. " in reading_of(several.group, several.unit)
     sentence = next(one for one in ranked if one.unit.window is not None)
     assert " ".join(sentence.unit.own.split())[:100] in reading_of(sentence.group, sentence.unit)
 
