@@ -35,7 +35,8 @@ def server() -> Iterator[OllamaStandIn]:
 
 @pytest.fixture(scope="module")
 def library(server: OllamaStandIn, samples: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Library]:
-    models = Models(embedder=f"ollama:{NOMIC.name}", server=server.url, silence_seconds=SILENCE, condenser="")
+    embedder = f"ollama:{NOMIC.name}"
+    models = Models(embedder=embedder, reranker="none", server=server.url, silence_seconds=SILENCE, condenser="")
     answering = Answering(back_off_seconds=0.01, patience_seconds=SILENCE)
     limits, caches = Limits(embedding_seconds=SILENCE), Caches(exact=False, meaning=False)
     chosen = Settings(models=models, answering=answering, limits=limits, caches=caches)
