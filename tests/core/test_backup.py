@@ -12,6 +12,8 @@ from localmind_desktop.core.errors import StorageError
 from localmind_desktop.core.settings import Models
 from localmind_desktop.core.task import Cancelled, CancelToken, result_of
 
+pytestmark = pytest.mark.sampled(2)
+
 SETTINGS = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 CONTRACT = resources() / "samples" / "maintenance-contract.pdf"
 QUESTION = "notice period"

@@ -20,6 +20,8 @@ from tests.core.ingest.counting import CountingEmbedder
 from tests.core.several import Shelf, ingest
 from tests.faults.papers import canary, write_mixed
 
+pytestmark = pytest.mark.sampled(2)
+
 PASSING = {"library.lock", "library.holder"}
 
 _NEWER_FORM = f"""

@@ -11,6 +11,8 @@ from localmind_desktop.core.settings import Models
 from localmind_desktop.core.task import Cancelled
 from tests.drawing import Drawing, Style, table, text
 
+pytestmark = pytest.mark.sampled(2)
+
 KEYWORDS_ONLY = Settings(models=Models(embedder="folder:absent", reranker="none", use_chat=False))
 
 

@@ -10,6 +10,8 @@ import sys
 import pymupdf
 import pytest
 
+pytestmark = pytest.mark.sampled(2)
+
 SHEET = "aq-37-sensor-data-sheet"
 
 

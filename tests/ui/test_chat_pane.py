@@ -31,6 +31,8 @@ from localmind_desktop.ui.chat.pane import ChatPane
 from localmind_desktop.ui.chat.turn_card import TurnCard
 from tests.ui.samples import answer, citation, table
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def pane(theme, qtbot) -> Iterator[ChatPane]:

@@ -16,6 +16,8 @@ from localmind_desktop.ui.help.window import GuideWindow
 from localmind_desktop.ui.shortcuts_page import shortcuts
 from tests.ui.conftest import DATA_SHEET
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
 PICTURE = re.compile(r"!\[[^\]]+\]\(([^)]+)\)")
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)]+)\)")

@@ -15,6 +15,8 @@ from localmind_desktop.ui.parts import tool_button
 from tests.ui.samples import answer
 from tests.ui.test_window import WAIT
 
+pytestmark = pytest.mark.sampled(2)
+
 HIDEABLE = (Pane.LIBRARY, Pane.CONVERSATIONS, Pane.PAGES)
 
 

@@ -14,6 +14,8 @@ from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.chat.turn_list import TurnList
 from tests.ui.samples import OTHER, SHEET, UNSUPPORTED, VALUE_PLACE, answer, citation, placed_table, table
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture
 def card(theme, qtbot) -> TurnCard:

@@ -18,6 +18,8 @@ from localmind_desktop.core import Library
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 from tests.ui.samples import actions_with_keys
 
+pytestmark = pytest.mark.sampled(2)
+
 WAIT = 60_000
 
 

@@ -13,6 +13,8 @@ from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 from tests.drawing import Drawing, Style, table, text
 
+pytestmark = pytest.mark.sampled(2)
+
 Captioned = tuple[str, Sequence[Sequence[str]]]
 PLANT: list[Captioned] = [
     ("Table 1 - Parts of LineA", [("Part", "Kind"), ("FeedPump", "CentrifugalPump"), ("Drain", "GateValve")]),

@@ -7,6 +7,8 @@ import pytest
 from tests.core.ask.list_papers import PAPERS
 from tests.core.ask.shelf import REFUSED, is_told, shelf
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture(scope="module")
 def shelved(tmp_path_factory):

@@ -8,6 +8,8 @@ from localmind_desktop.core.model import Mode, Place
 from tests.core.ask.papers import PAPERS
 from tests.core.ask.shelf import best_answer, shelf
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture(scope="module")
 def shelved(tmp_path_factory: pytest.TempPathFactory):

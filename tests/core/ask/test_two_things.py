@@ -8,6 +8,8 @@ from localmind_desktop.core.ask.candidates.drafts import COMPOUND
 from localmind_desktop.core.model import HistoryTurn, Mode
 from tests.core.ask.shelf import Paper, Written, answer_to, best_answer, shelf
 
+pytestmark = pytest.mark.sampled(2)
+
 COLUMNS = ("Parameter", "Symbol", "Max", "Unit")
 RINGLE = Paper(
     "ringle-rx1.pdf",

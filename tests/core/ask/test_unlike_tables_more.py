@@ -7,6 +7,8 @@ import pytest
 from tests.core.ask.shelf import REFUSED, is_told, shelf
 from tests.core.ask.unlike_papers_more import PAPERS
 
+pytestmark = pytest.mark.sampled(2)
+
 
 @pytest.fixture(scope="module")
 def shelved(tmp_path_factory):

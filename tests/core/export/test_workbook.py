@@ -21,6 +21,8 @@ from localmind_desktop.core.export.answer_grids import value_and_unit
 from localmind_desktop.core.export.workbook import save_answer, save_conversation, save_table
 from localmind_desktop.core.model import Answer, AnswerTable, Finding, Mode
 
+pytestmark = pytest.mark.sampled(2)
+
 HEADER_ROW = 5
 
 

@@ -17,6 +17,8 @@ from localmind_desktop.core.task import Cancelled, CancelToken
 from tests.fakes.ollama_scripts import Reply, answer
 from tests.fakes.ollama_server import OllamaStandIn
 
+pytestmark = pytest.mark.sampled(2)
+
 TEXTS = [
     "This agreement is made between Northwind Ltd and Acme GmbH on 3 March 2024.",
     "Northwind Ltd delivers 40 pumps of type KX-7 before the end of May.",

@@ -17,6 +17,8 @@ from localmind_desktop.core.insight.review.invoice_xml import EmbeddedInvoice, I
 from localmind_desktop.core.model.insight import DocumentClass, ItemState
 from tests.core.insight.drawn_business import IBANS, VATS, invoice
 
+pytestmark = pytest.mark.sampled(2)
+
 CORPUS = Path(__file__).resolve().parents[4] / "shared" / "corpus"
 LINES = [Decimal("640.00"), Decimal("360.50")]
 SAYS = EmbeddedInvoice(

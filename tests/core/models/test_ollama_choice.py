@@ -30,6 +30,8 @@ from tests.fakes.ollama_models import LLAMA, MXBAI, NOMIC, QWEN, REMOTE, THINKER
 from tests.fakes.ollama_scripts import Cut, Reply
 from tests.fakes.ollama_server import OllamaStandIn
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def chosen(server: OllamaServer, name: str = "") -> str:
     return server.chat(name, 8192, 20).name

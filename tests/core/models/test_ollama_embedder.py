@@ -19,6 +19,8 @@ from tests.fakes.ollama_models import MXBAI, NOMIC, QWEN, REMOTE
 from tests.fakes.ollama_scripts import Cut, Reply, failure
 from tests.fakes.ollama_server import OllamaStandIn, word_vector
 
+pytestmark = pytest.mark.sampled(2)
+
 TEXTS = ["rated voltage of the transformer", "colour", "the oil of the transformer is checked every year"]
 
 

@@ -7,6 +7,8 @@ import pytest
 from tests.core.parsing.reading import cells, only_table, pages_of, tables_of
 from tests.drawing import ABOVE, LEFT, Drawing, Rules, Style, paragraph, table, text
 
+pytestmark = pytest.mark.sampled(2)
+
 HEADER = ["Name", "Address", "Default"]
 ROWS = [[f"REG_{n:02}", f"0x{n:02X}", f"{n * 3:08b}"] for n in range(40)]
 WIDTHS = [120, 100, 140]

@@ -11,6 +11,8 @@ from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import ELSEWHERE, NOWHERE, UNCITED, count_of_values, grounded
 from tests.core.ask.stated_values import Stated, statement
 
+pytestmark = pytest.mark.sampled(2)
+
 SEED = 20261122
 STATEMENTS = 130
 MOST_FALSE_FLAGS = 0.02

@@ -10,6 +10,8 @@ from localmind_desktop.core.ask.ground.evidence_values import evidence_of
 from localmind_desktop.core.ask.ground.grounding import OTHER_ROW, grounded
 from localmind_desktop.core.ask.ground.rows import Rows
 
+pytestmark = pytest.mark.sampled(2)
+
 ROWS = Rows(
     (
         "Parameter: Supply current, measuring\nTyp: 18\nUnit: mA",

@@ -9,6 +9,8 @@ from localmind_desktop.core.ask.query.amounts import numbers_in
 from localmind_desktop.core.settings import Models
 from tests.drawing import Drawing, Style, table, text
 
+pytestmark = pytest.mark.sampled(2)
+
 SIGNALS = [[f"SIG_{n}", f"Meaning of signal {n}", f"{n * 7 % 23} mA"] for n in range(1, 30)]
 PINS = [[f"P{n}", f"{n}", f"Use {n}"] for n in range(1, 12)]
 

@@ -11,6 +11,8 @@ from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES, Ranker
 from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
 
+pytestmark = pytest.mark.sampled(2)
+
 RANDOM = np.random.default_rng(7)
 GROWN = boosted(RANDOM.random((200, 4)), [number % 2 == 0 for number in range(200)])
 

@@ -14,6 +14,8 @@ from localmind_desktop.core.settings import Retrieval
 from tests.core.ask.shelf import Paper, Written, shelf
 from tests.fakes.fixtures import builtin_model, inference_child
 
+pytestmark = pytest.mark.sampled(2)
+
 __all__ = ["builtin_model", "inference_child"]
 
 PAPERS = [

@@ -14,6 +14,8 @@ from localmind_desktop.core.model import Block, BlockKind, Box, Cell, Fragment, 
 from localmind_desktop.core.model.insight import PersonalKind, RedactionMode
 from tests.core.insight.personal.drawing import negatives, positives
 
+pytestmark = pytest.mark.sampled(2)
+
 BOX = Box(10, 10, 90, 20)
 CERTAIN = [PersonalKind.SSN, PersonalKind.SIN, PersonalKind.PAYMENT_CARD, PersonalKind.IBAN, PersonalKind.PASSPORT]
 

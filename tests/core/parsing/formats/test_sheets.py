@@ -26,6 +26,8 @@ from tests.core.parsing.formats.drawn import pages
 from tests.core.parsing.formats.drawn_documents import write_open_sheet
 from tests.core.parsing.formats.old_sheets import old_workbook as drawn_old_workbook
 
+pytestmark = pytest.mark.sampled(2)
+
 
 def read(book: Workbook, folder: Path) -> Flow:
     book.save(folder / "book")

@@ -18,6 +18,8 @@ from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.web import archive, epub, page
 from tests.core.parsing.formats.drawn import opened, pages, places
 
+pytestmark = pytest.mark.sampled(2)
+
 CONTAINER = '<container><rootfiles><rootfile full-path="O/b.opf"/></rootfiles></container>'
 
 
