@@ -1,7 +1,7 @@
 """Trains the built-in reader: ms-marco-MiniLM-L-12-v2, taught on questions about documents like our users'.
 
     pip install onnx
-    python -m packaging.reader.train --set LIBRARY QUESTIONS.jsonl [--set …] --base MODEL.onnx --tokenizer FILE
+    python packaging/reader/train.py --set LIBRARY QUESTIONS.jsonl [--set …] --base MODEL.onnx --tokenizer FILE
         [--folds N --fold K --readings FILE] [--write MODEL.onnx]
 
 A set is a library with its documents, and questions in the form of ``localmind evaluate``. The reader sees what it will
