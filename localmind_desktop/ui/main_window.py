@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -45,6 +46,8 @@ from localmind_desktop.ui.zoom import Zoom
 
 MEMORY = "window.json"
 """The file beside the settings that holds how the window was left."""
+
+log = logging.getLogger(__name__)
 
 
 class MainWindow(QMainWindow):
@@ -314,10 +317,16 @@ class MainWindow(QMainWindow):
         if event.spontaneous() and self.closing.asks_to_stay():
             event.ignore()
             return
+        for step in (self._leave, self._desk.close):
+            try:
+                step()
+            except Exception:  # shiboken 6.11 crashes on an error that leaves this handler
+                log.exception("closing the window failed with a bug")
+        super().closeEvent(event)
+
+    def _leave(self) -> None:
         self.memory.keep(self._folder)
         self.hide()
         self.source.noting.finish()
         self.sides.close_all()
         self.tables.close_all()
-        self._desk.close()
-        super().closeEvent(event)

@@ -25,7 +25,7 @@ def theme(qapp) -> Theme:
 
 
 @pytest.fixture
-def new_window(qapp, qtbot, tmp_path: Path) -> Iterator[Callable[..., MainWindow]]:
+def new_window(qapp, qtbot, tmp_path: Path, caplog) -> Iterator[Callable[..., MainWindow]]:
     """Makes and shows a window without a library; all windows are closed at the end."""
     windows: list[MainWindow] = []
     qapp.setStyleSheet("")  # as at a start: widgets are put together in a third of the time
@@ -40,6 +40,7 @@ def new_window(qapp, qtbot, tmp_path: Path) -> Iterator[Callable[..., MainWindow
     for window in windows:
         window.close()
         window.deleteLater()
+    assert [record.exc_text for record in caplog.get_records("teardown") if record.exc_info] == []
 
 
 @pytest.fixture
