@@ -46,7 +46,7 @@ RATE, WARM = 8e-5, 0.1  # of AdamW, and the share of the steps in which it rises
 GROUP = 7  # units of a question that one step sees, at most two of them right
 TOGETHER = 3  # questions a step
 CERTAINTY = 0.4  # weight of the binary loss beside the listwise one
-SPREAD = 2  # units beyond the best that are seen too
+FURTHER = 2  # right units beyond the best that are seen too
 
 Tensors = dict[str, torch.Tensor]
 
@@ -127,10 +127,10 @@ def _drawn(example: Example, chance: random.Random) -> tuple[list[int], list[int
     """Units that one step sees: right ones, and wrong ones that stand high, with one from further down."""
     right = [n for n, good in enumerate(example.right) if good]
     wrong = [n for n, good in enumerate(example.right) if not good]
-    seen = [*right[:SPREAD], *(n for n in right[SPREAD:] if n < READ)]
-    best = [n for n in wrong if n < READ]
+    seen = [*(n for n in right if n < READ), *[n for n in right if n >= READ][:FURTHER]]
+    best = [n for n in wrong if n < READ][:8]
     taken = chance.sample(seen, min(2, len(seen)))
-    near = chance.sample(best[:8], min(len(best[:8]), GROUP - len(taken) - 1))
+    near = chance.sample(best, min(len(best), GROUP - len(taken) - 1))
     further = [n for n in wrong if n not in near]
     return taken, [*near, *chance.sample(further, min(1, len(further)))]
 
@@ -222,9 +222,10 @@ def main() -> None:
     options = parser.parse_args()
     torch.manual_seed(0)
     all_of_them = [one for library, questions in options.set for one in examples(library, questions)]
-    left_out = [one for one in all_of_them if options.fold is not None and one.fold(options.folds) == options.fold]
+    taught = [one for one in all_of_them if one.fold(options.folds) != options.fold]  # all of them without a fold
+    left_out = [one for one in all_of_them if one.fold(options.folds) == options.fold]
     reader = Reader(options.base, options.tokenizer)
-    reader.train([one for one in all_of_them if one not in left_out], random.Random(0))
+    reader.train(taught, random.Random(0))
     if options.readings:
         lines = [json.dumps({"question": one.question, "readings": reader.readings(one)}) for one in left_out]
         options.readings.write_text("\n".join(lines) + "\n", encoding="utf-8")

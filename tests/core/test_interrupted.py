@@ -16,7 +16,7 @@ from tests.core.ingest.counting import CountingEmbedder
 from tests.core.several import Shelf, ingest
 from tests.faults.papers import FORMATS, canary, write_mixed
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(4)
 
 HOWS = ("resumed", "paused and completed", "opened again", "taken in again")
 
