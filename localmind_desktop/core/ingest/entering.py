@@ -11,7 +11,7 @@ from localmind_desktop.core.errors import DocumentError, TooLarge, Unsupported
 from localmind_desktop.core.ingest.files import container_of
 from localmind_desktop.core.ingest.originals import Original, check_source, copy_original
 from localmind_desktop.core.ingest.registering import Arrival, Registering
-from localmind_desktop.core.ingest.results import shown
+from localmind_desktop.core.ingest.results import shown, shown_name
 from localmind_desktop.core.model import Document, Kind
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.models.speech import transcriber_of
@@ -91,7 +91,7 @@ class Entering:
         return original
 
     def _add(self, path: Path, original: Original, collection: str) -> Document:
-        arrival = Arrival(shown(path.name), shown(str(path.absolute())), original.sha256, original.size)
+        arrival = Arrival(shown_name(path), shown(str(path.absolute())), original.sha256, original.size)
         try:
             return self.registering.add(arrival, collection)
         except TooLarge:

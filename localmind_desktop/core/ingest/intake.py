@@ -302,7 +302,7 @@ class Intake:
         self.catalog.replace_content(document, title, tables, chunks, terms, mapped)
         self.catalog.glossaries.keep(document.id, GLOSSARY, glossary_of(chunks, tables))
         if not chunks and all(page.error for page in pages):
-            raise Damaged("None of its pages can be read; the file is damaged. Try to get a fresh copy.")
+            raise Damaged(f"None of its pages can be read. {pages[0].error}" if pages else "The file has no pages.")
         if not chunks and not pictures(pages):
             raise NothingToRead("The document holds no text. If its pages are pictures, they need text recognition.")
         return document, chunks

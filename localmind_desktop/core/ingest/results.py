@@ -14,10 +14,16 @@ def shown(text: str) -> str:
     return os.fsencode(text).decode("utf-8", "replace")
 
 
+def shown_name(path: Path) -> str:
+    """A file's name as a line of text: letters that nobody sees, or that act on a screen, are spaces."""
+    printed = "".join(letter if letter.isprintable() else " " for letter in shown(path.name))
+    return " ".join(printed.split()) or "file"
+
+
 def file_result(path: Path, status: str, reason: str, started: float) -> ImportResult:
     """How a file ended that is no document of the library."""
     seconds = time.perf_counter() - started
-    return ImportResult(shown(str(path)), shown(path.name), status, reason, seconds=seconds)
+    return ImportResult(shown(str(path)), shown_name(path), status, reason, seconds=seconds)
 
 
 def import_result(path: Path, document: Document, status: str, reason: str | None, started: float) -> ImportResult:

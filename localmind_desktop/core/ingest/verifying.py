@@ -52,7 +52,8 @@ def probe_text(chunk: Chunk) -> str:
 
 
 def _has_words(chunk: Chunk) -> bool:
-    return any(len(term) <= LONGEST_TOKEN for term in content_terms(probe_text(chunk)))
+    terms = (term for term in content_terms(probe_text(chunk)) if len(term) <= LONGEST_TOKEN)
+    return any(any(map(str.isalnum, term)) for term in terms)  # a line to sign on is none
 
 
 def _found_by_vector(index: SearchIndex, chunk: Chunk, stamp: str) -> bool:

@@ -292,19 +292,20 @@ def test_limits_are_kept_with_a_reason(bench, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "name",
+    ("name", "shown"),
     [
-        "two\nlines\ttab.pdf",
-        'it\'s "quoted" <b>&amp;.pdf',
-        "\N{PILE OF POO} 温度 \u202egnp.pdf",
-        f"{'long ' * 49}.pdf",
-        "no extension",
+        ("two\nlines\ttab.pdf", "two lines tab.pdf"),
+        ("a\r\x1b[31m.pdf", "a [31m.pdf"),
+        ("\N{PILE OF POO} 温度 \u202egnp.pdf", "\N{PILE OF POO} 温度 gnp.pdf"),
+        *((name, name) for name in ('it\'s "quoted" <b>&amp;.pdf', f"{'long ' * 49}.pdf", "no extension")),
     ],
 )
-def test_odd_names_are_names(bench, tmp_path, name):
-    result = bench.take_in(papers.manual(tmp_path / "x.pdf", PUMP).rename(tmp_path / name))
-    assert (result.status, result.document) == ("ready", name)
-    assert bench.names() == [name]
+def test_odd_names_are_names(bench, tmp_path, name, shown):
+    path = papers.manual(tmp_path / "x.pdf", PUMP).rename(tmp_path / name)
+    result = bench.take_in(path)
+    assert (result.status, result.document) == ("ready", shown)
+    assert bench.names() == [shown]
+    assert bench.take_in(path).reason == f"Already in the library as “{shown}”."
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems allow no such names")
@@ -331,7 +332,22 @@ def test_a_page_that_takes_too_long_is_named(bench, tmp_path):
     bench.limited(page_seconds=0.0)  # nothing is read in no time, and a crowded page not nearly
     result = bench.take_in(papers.crowded(tmp_path / "pump.pdf", words=20_000))
     assert (result.status, result.chunks) == ("failed", 0)
-    assert "None of its pages" in (result.reason or "")
+    assert result.reason == "None of its pages can be read. The page took too long to read and was left out."
+
+
+def test_a_table_that_takes_more_memory_than_a_document_may_is_said_to_be_too_large(bench, tmp_path):
+    bench.limited(page_bytes=250_000_000)
+    path = tmp_path / "wide.md"
+    path.write_text("\n".join(f"|{cell * 400_000}" for cell in ("a|", "-|", "1|")))
+    result = bench.take_in(path)
+    assert (result.status, result.chunks) == ("failed", 0)
+    assert result.reason == "It takes more memory than a document may. Part it, and add its parts."
+
+
+def test_what_has_no_letters_need_not_be_found_by_a_word(bench, tmp_path):
+    path = tmp_path / "form.md"
+    path.write_text("# \\_\\_\\_\\_\n\n" + PUMP + "\n\n## Signed\n\n" + "\\_" * 90)
+    assert bench.take_in(path).status == "ready"
 
 
 # ------------------------------------------------------------------------------------- interrupted

@@ -65,7 +65,8 @@ class Watch:
 
     def _look(self) -> None:
         while not self._ended.wait(_LOOKED_EVERY):
-            self.most = max([self.most, *(_peak(child.pid) for child in multiprocessing.active_children())])
+            children = psutil.Process().children(recursive=True)  # also of a server that forks them
+            self.most = max([self.most, *(_peak(child.pid) for child in children)])
 
 
 def _peak(pid: int | None) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import cast
 
-from localmind_desktop.core.errors import Damaged, NothingToRead
+from localmind_desktop.core.errors import Damaged, NothingToRead, TooLarge
 from localmind_desktop.core.model import BlockKind, Kind, Opened, OutlineEntry, PageRead
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.flowing.setting import set_pages
@@ -54,8 +54,11 @@ def read_flowing(
     on_page: Callable[[int], None] = lambda number: None,
 ) -> Iterator[Opened | PageRead]:
     """Yield what the file says of itself, then its pages in order, as `read_pdf` does. Raises `DocumentError`."""
-    flow = _flow_of(path, kind)
-    pages = set_pages(flow.content)
+    try:
+        flow = _flow_of(path, kind)
+        pages = set_pages(flow.content)
+    except MemoryError as error:
+        raise TooLarge("It takes more memory than a document may. Part it, and add its parts.") from error
     if not any(page.has_text for page in pages):
         raise NothingToRead("The file holds no text.")
     yield Opened(len(pages), flow.title, _outline(pages), flow.remarks)
@@ -89,7 +92,6 @@ def _broken_file() -> tuple[type[Exception], ...]:
         EOFError,
         LookupError,
         LxmlError,
-        MemoryError,
         NotImplementedError,
         OSError,
         ParseError,
