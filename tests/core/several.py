@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -30,6 +30,7 @@ class Shelf:
     embedders: Mapping[str, Embedder] = field(default_factory=dict)
     opened: list[Library] = field(default_factory=list)
     limits: Limits = field(default_factory=Limits)
+    chat: Callable[[], ChatModel] | None = None
 
     def open(self, *names: str) -> Library:
         """With the embedders of these names, the main one first; what was open before is closed."""
@@ -37,10 +38,10 @@ class Shelf:
         paths = LibraryPaths(self.folder)
         paths.folder.mkdir(exist_ok=True)
         lock = locked(paths)
-        models = Models(embedder=names[0], embedders_beside=names[1:], use_chat=False)
+        models = Models(embedder=names[0], embedders_beside=names[1:], use_chat=self.chat is not None)
         settings = Settings(models=models, limits=self.limits)
         found = ModelSet(
-            *(self.embedders.get(names[0]), None, no_chat, lambda: None, lambda: None),
+            *(self.embedders.get(names[0]), None, self.chat or no_chat, lambda: None, lambda: None),
             embedder_named=self.embedders.get,
         )
         self.opened.append(Library(paths, settings, found, ModelShelf(paths.models), lock, Passwords()))

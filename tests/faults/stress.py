@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QApplication
 from localmind_desktop.app import SWITCH_SECONDS
 from localmind_desktop.assets import resources
 from localmind_desktop.bridge.collector import Collector
-from localmind_desktop.core import Answer, Settings
+from localmind_desktop.core import Answer, Document, Settings
 from localmind_desktop.core.backup import folder_size
 from localmind_desktop.core.system.heaps import keep_few_heaps
 from localmind_desktop.ui.main_window import MainWindow
@@ -71,6 +71,11 @@ class Plan:
         changed = [path for path in self.values if path not in files and self.chance.random() < EDITED / 10]
         self.edited += len(changed[:due])
         return [*files, *map(self._written, changed[:due])]
+
+    def is_as_read(self, document: Document) -> bool:
+        """Whether its file was not written since the library took it in."""
+        path = Path(document.source)
+        return path in self.values and path.stat().st_mtime < document.added
 
     def _written(self, path: Path) -> Path:
         value = self.chance.randrange(100, 999)
@@ -124,7 +129,8 @@ class Worker(QObject):
 
     def _remove(self) -> None:
         """The oldest go, some together, when a tenth of all is held."""
-        held = [each for each in self._window.library.model.documents if each.state.is_final]
+        known = [each for each in self._window.library.model.documents if each.state.is_final]
+        held = [each for each in known if Path(each.source) in self._plan.values]  # others are going already
         over = len(held) - max(AT_ONCE, self._plan.documents // 10)
         if over < AT_ONCE or self._is_removing:
             return
@@ -144,7 +150,8 @@ class Worker(QObject):
         self._window.library._refresh_soon()
 
     def _ask(self) -> None:
-        plan, ready = self._plan, [each for each in self._window.library.model.documents if each.state.is_whole]
+        plan = self._plan
+        ready = [each for each in self._window.library.model.documents if each.state.is_whole and plan.is_as_read(each)]
         if self._window.chat.answering or not ready or plan.asked >= plan.questions * self._part:
             return
         if plan.asked % PER_CONVERSATION == PER_CONVERSATION - 1:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from localmind_desktop.core.parsing.ink import PageInk, Word
 from localmind_desktop.core.parsing.leaders import with_figures_whole, with_leaders_apart
 from localmind_desktop.core.parsing.pdf_paths import drawn_on
-from localmind_desktop.core.parsing.pdf_unseen import may_hide, seen_words
+from localmind_desktop.core.parsing.pdf_unseen import is_enough, may_hide, seen_words
 from localmind_desktop.core.parsing.underscores import with_underscores
 
 if TYPE_CHECKING:
@@ -64,8 +64,30 @@ def page_ink(page: pymupdf.Page) -> PageInk:
         fills=tuple(drawn.fills),
         sketches=tuple(drawn.sketches),
         has_image=not words and bool(page.get_images()),
-        has_unseen=has_unseen,
+        has_unseen=has_unseen or _has_text_beside(page),
     )
+
+
+def _has_text_beside(page: pymupdf.Page) -> bool:
+    """Whether something stands beside the page, where nobody sees it.
+
+    Asked apart from the words: without a clip the engine parts the lines of a page differently.
+    """
+    import pymupdf
+
+    everything = page.get_textpage(clip=pymupdf.INFINITE_RECT(), flags=0)
+    width, height = page.cropbox.width, page.cropbox.height
+    if not any(_reaches_out(block, width, height) for block in everything.extractBLOCKS()):
+        return False
+    return is_enough(w[4] for w in everything.extractWORDS() if _is_outside(w, width, height))
+
+
+def _reaches_out(box: tuple[Any, ...], width: float, height: float) -> bool:
+    return bool(box[0] < 0 or box[1] < 0 or box[2] > width or box[3] > height)
+
+
+def _is_outside(box: tuple[Any, ...], width: float, height: float) -> bool:
+    return bool(box[2] <= 0 or box[3] <= 0 or box[0] >= width or box[1] >= height)
 
 
 def _words(page: pymupdf.Page, rotation: int) -> tuple[list[Word], bool]:

@@ -7,7 +7,7 @@ picture of a word hides of other words in the same place cannot be told apart fr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from localmind_desktop.core.parsing.ink import Word
@@ -46,9 +46,14 @@ def seen_words(page: pymupdf.Page, words: list[Word], is_doubtful: bool) -> tupl
     if is_doubtful:
         hidden |= _blank(page, words)
     hidden = {number for number in hidden if any(letter.isalnum() for letter in words[number].text)}
-    if sum(len(words[number].text) for number in hidden) < _FEWEST:
+    if not is_enough(words[number].text for number in hidden):
         return words, False
     return [word for number, word in enumerate(words) if number not in hidden], True
+
+
+def is_enough(texts: Iterable[str]) -> bool:
+    """Whether what is not seen is worth a remark."""
+    return sum(map(len, texts)) >= _FEWEST
 
 
 def _blank(page: pymupdf.Page, words: Sequence[Word]) -> set[int]:

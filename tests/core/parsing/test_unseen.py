@@ -73,8 +73,11 @@ def in_a_comment(page):
     page.add_text_annot((60, 200), SECRET)
 
 
-HIDDEN = (white, almost_white, black_on_black, painted_over, behind_a_picture, without_ink, see_through, tiny)
-NOT_THERE = (beside_the_page, on_a_layer_that_is_off, in_a_comment)
+HIDDEN = (
+    *(white, almost_white, black_on_black, painted_over, behind_a_picture, without_ink, see_through, tiny),
+    beside_the_page,
+)
+NOT_THERE = (on_a_layer_that_is_off, in_a_comment)
 
 
 def page_of(folder: Path, *draw) -> PageRead:

@@ -14,6 +14,7 @@ from localmind_desktop.core.parsing.flowing.content import Content, FlowText, Ne
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.office_parts import relations_of
+from localmind_desktop.core.parsing.formats.shared.remarks import WHITE_TEXT
 from localmind_desktop.core.parsing.formats.shared.zipped_xml import ZippedXml
 from localmind_desktop.core.parsing.formats.sheets.number_formats import displayed
 from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet, shade_of
@@ -51,20 +52,21 @@ def read(path: Path) -> Flow:
     zipped = ZippedXml(path)
     parts = _parts_of_sheets(zipped)
     content: list[Content] = []
-    told = _Told([], [], [], [])
+    told = _Told([], [], [], [], [])
     with path.open("rb") as file:  # opened here: openpyxl would turn a file without an extension away
         book = load_workbook(file, read_only=True, data_only=True, keep_links=False)
         read = {sheet.title for sheet in book.worksheets}
         told.drawn.extend(name for name in parts if name not in read)
         for sheet in book.worksheets:
             extras = _extras(path, zipped, parts.get(sheet.title, ""))
+            cells, has_white = _cells(sheet)
             for names, holds in zip(
                 told,
-                (sheet.sheet_state != "visible", extras.hides, extras.lacks_results, extras.drawn),
+                (sheet.sheet_state != "visible", extras.hides, extras.lacks_results, extras.drawn, has_white),
                 strict=True,
             ):
                 names += [sheet.title] if holds else []
-            content += _sheet(sheet.title, _cells(sheet), extras)
+            content += _sheet(sheet.title, cells, extras)
         title = (book.properties.title or "") if book.properties else ""
     return Flow(tuple(content), title, tuple(_remarks(told)))
 
@@ -76,6 +78,7 @@ class _Told(NamedTuple):
     hiding: list[str]
     without_results: list[str]
     drawn: list[str]
+    white: list[str]
 
 
 def _remarks(told: _Told) -> Iterator[str]:
@@ -90,6 +93,8 @@ def _remarks(told: _Told) -> Iterator[str]:
         )
     if told.drawn:
         yield f"Charts and pictures were left out (sheet {', '.join(told.drawn)})."
+    if told.white:
+        yield f"{WHITE_TEXT.removesuffix('.')} (sheet {', '.join(told.white)})."
 
 
 def _sheet(title: str, cells: dict[tuple[int, int], SheetCell], extras: _Extras) -> Iterator[Content]:
@@ -103,22 +108,23 @@ def _sheet(title: str, cells: dict[tuple[int, int], SheetCell], extras: _Extras)
         yield FlowText(f"Note on {cell}: {note}")
 
 
-def _cells(sheet: Any) -> dict[tuple[int, int], SheetCell]:  # noqa: ANN401 - openpyxl's read-only sheet
-    """The cells with text; looks are worked out once for each style."""
+def _cells(sheet: Any) -> tuple[dict[tuple[int, int], SheetCell], bool]:  # noqa: ANN401 - openpyxl's read-only sheet
+    """The cells with text, and whether some are in white on white; looks are worked out once for each style."""
     from openpyxl.cell.read_only import EmptyCell
 
     sheet.reset_dimensions()  # what a file says of its size may be wrong
-    looks: dict[tuple[int, ...], tuple[bool, float, str]] = {}
+    looks: dict[tuple[int, ...], tuple[bool, float, str, bool]] = {}
     cells: dict[tuple[int, int], SheetCell] = {}
     held = 0
+    has_white = False
     for row in sheet.iter_rows():
         for cell in row:
             if isinstance(cell, EmptyCell) or cell.value is None or cell.value == "":
                 continue
             style = tuple(cell.style_array)
             if style not in looks:
-                looks[style] = bool(cell.font.b), _shade(cell.fill), cell.number_format
-            bold, shade, number_format = looks[style]
+                looks[style] = bool(cell.font.b), _shade(cell.fill), cell.number_format, _is_white(cell)
+            bold, shade, number_format, is_white = looks[style]
             value = cell.value
             text = (displayed(value, number_format) or _kept(value, number_format))[:_LONGEST_TEXT]
             held += len(text)
@@ -126,12 +132,20 @@ def _cells(sheet: Any) -> dict[tuple[int, int], SheetCell]:  # noqa: ANN401 - op
                 raise TooLarge("The workbook holds more text than a document may; split it.")
             if text.strip():
                 cells[cell.row, cell.column] = SheetCell(text, bold, shade)
-    return cells
+                has_white = has_white or is_white
+    return cells, has_white
 
 
 def _kept(value: Any, number_format: str) -> str:  # noqa: ANN401 - the value of a cell
     """A value that its format keeps from being shown at all, as ``;;;`` does."""
     return displayed(value, "General") if not number_format.strip(";@") else ""
+
+
+def _is_white(cell: Any) -> bool:  # noqa: ANN401 - openpyxl's read-only cell
+    """Whether its letters are white, and nothing fills it."""
+    colour = cell.font.color
+    is_filled = getattr(cell.fill, "patternType", None) not in (None, "none")
+    return colour is not None and colour.type == "rgb" and str(colour.rgb)[-6:].upper() == "FFFFFF" and not is_filled
 
 
 def _shade(fill: Any) -> float:  # noqa: ANN401 - one of openpyxl's fills

@@ -17,10 +17,18 @@ from localmind_desktop.core.parsing.flowing.content import Content, FlowCell, Fl
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.shared.archives import check_members
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element, parsed
-from localmind_desktop.core.parsing.formats.shared.remarks import COMMENTS, OBJECTS, PICTURES, Remarks
+from localmind_desktop.core.parsing.formats.shared.remarks import (
+    COMMENTS,
+    HIDDEN_TEXT,
+    OBJECTS,
+    PICTURES,
+    WHITE_TEXT,
+    Remarks,
+)
 from localmind_desktop.core.parsing.formats.slides.charts import chart_content
 from localmind_desktop.core.parsing.formats.slides.diagrams import diagram_items
 from localmind_desktop.core.parsing.formats.slides.order import Placed, in_reading_order
+from localmind_desktop.core.parsing.formats.slides.sight import is_outside, is_tiny, is_white
 from localmind_desktop.core.parsing.formats.slides.text import A, P, body_text, paragraphs
 
 if TYPE_CHECKING:
@@ -78,10 +86,11 @@ def _flow(presentation: Presentation) -> Flow:
     content: list[Content] = []
     remarks = Remarks()
     hidden = []
+    size = (presentation.slide_width or 0, presentation.slide_height or 0)
     for number, slide in enumerate(presentation.slides, 1):
         if slide.element.get("show") in ("0", "false"):
             hidden.append(str(number))
-        content += _SlideReader(slide, number, remarks).content()
+        content += _SlideReader(slide, number, remarks, size).content()
     if hidden:
         remarks.add(f"Hidden slides were read like the others: {', '.join(hidden)}.")
     headings = (item for item in content if isinstance(item, FlowText) and item.kind is BlockKind.HEADING)
@@ -90,12 +99,13 @@ def _flow(presentation: Presentation) -> Flow:
 
 
 class _SlideReader:
-    """Reads one slide; ``remarks`` say what is not read of it."""
+    """Reads one slide of a ``size`` (width, height) in the units of boxes; ``remarks`` say what is not read of it."""
 
-    def __init__(self, slide: Slide, number: int, remarks: Remarks) -> None:
+    def __init__(self, slide: Slide, number: int, remarks: Remarks, size: tuple[int, int]) -> None:
         self._slide = slide
         self._number = number
         self._remarks = remarks
+        self._size = size
         self._layout: Element = slide.slide_layout.element
         self._master: Element = slide.slide_layout.slide_master.element
 
@@ -125,12 +135,22 @@ class _SlideReader:
             return
         if any(shape.tag in _PICTURES for shape in tree):
             self._remarks.add(PICTURES)
-        placed = [Placed(*self._box(shape), shape) for shape in tree if _holds_text(shape)]
+        boxes = [(self._box(shape), shape) for shape in tree if _holds_text(shape)]
+        placed = [Placed(*box, shape) for box, shape in boxes if depth or self._is_seen(shape, box)]
         for shape in in_reading_order(placed):
             if shape.tag == f"{P}grpSp":
                 yield from self._ordered(shape, depth + 1)
             else:
                 yield shape
+
+    def _is_seen(self, shape: Element, box: tuple[int, int, int, int]) -> bool:
+        """Says what is hardly seen, and what is not at all. Boxes within groups have a scale of their own."""
+        if (any(box) and all(self._size) and is_outside(box, self._size)) or is_tiny(shape):
+            self._remarks.add(HIDDEN_TEXT)
+            return False
+        if is_white(shape, (self._slide.element, self._layout, self._master)):
+            self._remarks.add(WHITE_TEXT)
+        return True
 
     def _box(self, shape: Element) -> tuple[int, int, int, int]:
         """Left, top, right and bottom; of a placeholder without a place of its own, those of its pattern."""

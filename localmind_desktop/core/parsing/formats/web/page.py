@@ -16,8 +16,9 @@ from localmind_desktop.core.parsing.flowing.content import Content, FlowText
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.open_document.mathml import formula
 from localmind_desktop.core.parsing.formats.shared.counting import letters, roman
-from localmind_desktop.core.parsing.formats.shared.remarks import HIDDEN_TEXT, OBJECTS, PICTURES, Remarks
+from localmind_desktop.core.parsing.formats.shared.remarks import HIDDEN_TEXT, OBJECTS, PICTURES, WHITE_TEXT, Remarks
 from localmind_desktop.core.parsing.formats.shared.superscripts import SUPERSCRIPTS
+from localmind_desktop.core.parsing.formats.web.sight import is_hidden, is_white
 from localmind_desktop.core.parsing.formats.web.tables import (
     is_frame,
     rows_of,
@@ -42,7 +43,6 @@ _FURNITURE = frozenset(["nav"])
 _CHARSET = re.compile(rb"""<(?:meta[^>]+charset|\?xml[^>]+encoding)\s*=\s*["']?\s*([\w.:-]+)""", re.IGNORECASE)
 _CHARSET_WITHIN = 4_096  # bytes
 _HEADING = re.compile(r"h([1-6])")
-_NOT_SHOWN = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden", re.IGNORECASE)
 _SOFT_HYPHEN = "\u00ad"
 _NUMBERS: dict[str, Callable[[int], str]] = {
     "a": letters,
@@ -127,10 +127,13 @@ class _Walk:
             self.remarks.add(OBJECTS)
         if not name or name in _SKIPPED:
             return
-        if _is_hidden(element):
+        if is_hidden(element):
             if element.text_content().strip() and element.get("aria-hidden") != "true":
                 self.remarks.add(HIDDEN_TEXT)
-        elif depth > _DEEPEST:
+            return
+        if is_white(element):
+            self.remarks.add(WHITE_TEXT)
+        if depth > _DEEPEST:
             self._append(f" {element.text_content()} ")
         elif name == "br":
             self._text.append("\n")
@@ -236,7 +239,7 @@ class _Walk:
         for child in element:
             if child.tag != "li":
                 yield from self._element(child, depth + 1)
-            elif not _is_hidden(child):
+            elif not is_hidden(child):
                 yield from self._flush()
                 number = _whole_number(child.get("value"), number)
                 kind = child.get("type") or element.get("type") or ""
@@ -309,19 +312,11 @@ def _listing(element: html.HtmlElement) -> str:
     for event, part in walk:
         if event == "end":
             parts.append((part.tail or "") if part is not element else "")
-        elif part.tag in _SKIPPED or _is_hidden(part):
+        elif part.tag in _SKIPPED or is_hidden(part):
             walk.skip_subtree()
         else:
             parts.append("\n" if part.tag == "br" else part.text or "")
     return "".join(parts).replace(_SOFT_HYPHEN, "").strip("\n")
-
-
-def _is_hidden(element: html.HtmlElement) -> bool:
-    if element.get("aria-hidden") == "true":
-        beside = (element.getprevious(), element.getnext())
-        if any(other is not None and next(other.iter("math"), None) is not None for other in beside):
-            return True  # the look of a formula, which the one beside it tells
-    return element.get("hidden") is not None or bool(_NOT_SHOWN.search(element.get("style") or ""))
 
 
 def _whole_number(text: str | None, otherwise: int) -> int:

@@ -6,11 +6,19 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
-from localmind_desktop.core.parsing.formats.shared.remarks import COMMENTS, HIDDEN_TEXT, OBJECTS, PICTURES, Remarks
+from localmind_desktop.core.parsing.formats.shared.remarks import (
+    COMMENTS,
+    HIDDEN_TEXT,
+    OBJECTS,
+    PICTURES,
+    WHITE_TEXT,
+    Remarks,
+)
 from localmind_desktop.core.parsing.formats.word.fields import Fields
 from localmind_desktop.core.parsing.formats.word.math import formula
-from localmind_desktop.core.parsing.formats.word.names import M, W, child, hexadecimal, is_on
+from localmind_desktop.core.parsing.formats.word.names import M, W, child, hexadecimal
 from localmind_desktop.core.parsing.formats.word.notes import Notes
+from localmind_desktop.core.parsing.formats.word.sight import is_hidden, is_white
 from localmind_desktop.core.parsing.formats.word.styles import ParagraphStyle, Styles
 from localmind_desktop.core.parsing.formats.word.symbols import symbol
 from localmind_desktop.core.parsing.formats.word.walk import printed
@@ -79,10 +87,13 @@ class ParagraphReader:
 
     def _run(self, run: Element, fields: Fields, texts: list[str], fastened: list[Element]) -> Iterator[str]:
         """What is printed of a run, piece by piece."""
-        if is_on(run, "rPr", "vanish"):
-            if any((text.text or "").strip() for text in run.iter(W + "t")):
+        says_something = any((text.text or "").strip() for text in run.iter(W + "t"))
+        if is_hidden(run):
+            if says_something:
                 self._remarks.add(HIDDEN_TEXT)
             return
+        if says_something and is_white(run):
+            self._remarks.add(WHITE_TEXT)
         for element in printed(run, self._remarks):
             tag = element.tag
             if tag == W + "t":
