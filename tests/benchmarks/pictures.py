@@ -1,10 +1,11 @@
-"""Make the pictures of the README anew: the real window, offscreen, on the sample documents.
+"""Make the pictures of the README and the guide anew: the real window, offscreen, on the sample documents.
 
-python tests/benchmarks/pictures.py
+python tests/benchmarks/pictures.py [--only NAME]
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
@@ -19,8 +20,10 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QWidget
 
 from localmind_desktop.assets import resources
-from localmind_desktop.core import Settings
+from localmind_desktop.core import NoteColour, Settings
 from localmind_desktop.ui.main_window import MainWindow
+from localmind_desktop.ui.source.pane import SourcePane
+from localmind_desktop.ui.source.selection import Caret, Selected
 from localmind_desktop.ui.starting import make_application, make_window
 from tests.fakes.ollama_models import LLAMA, QWEN
 from tests.fakes.ollama_server import OllamaStandIn
@@ -92,6 +95,9 @@ def scenes(window: MainWindow, server: OllamaStandIn, library: Path) -> Iterator
     window.chat.turns.last()._open_citation(1)
     wait(4_000)
     yield "citation"
+    annotate(window)
+    yield "notes"
+    window.source.toggle_side_bar()
     server.answer_with(WRITTEN, pause=0.25)
     window.chat.ask("How long does the maintenance contract run, and how is it ended?")
     until(lambda: len(server.chats) > 0)
@@ -114,7 +120,34 @@ def open_first_cell(window: MainWindow) -> None:
     wait(4_000)
 
 
+def annotate(window: MainWindow) -> None:
+    """Highlight the heading of the cited page, and write a note on the cited row."""
+    source, citation = window.source, window.chat.turns.last().answer.citations[0]
+    until(lambda: source.texts.knows([citation.page]))
+    words, cell = source.texts.words(citation.page), citation.places[0].box
+    row = [at for at, word in enumerate(words) if cell.y0 < (word.box.y0 + word.box.y1) / 2 < cell.y1]
+    source.show_notes()
+    _select(source, citation.page, 0, 2)
+    source.noting.highlight_in(NoteColour.YELLOW)
+    until(lambda: len(source.noting.model.notes) == 1)
+    _select(source, citation.page, row[0], row[-1])
+    source.noting.highlight_in(NoteColour.GREEN)
+    until(lambda: len(source.noting.model.notes) == 2)
+    source.noting.go_to(source.noting.model.notes[-1])
+    until(lambda: source.noting.card.isVisible())
+    source.noting.card.field.setPlainText("Compare with the 2024 edition before the review.")
+    wait(1_500)
+
+
+def _select(source: SourcePane, page: int, first: int, last: int) -> None:
+    words = source.texts.words(page)
+    source.view.selecting._select(Selected(Caret(page, first, 0), Caret(page, last, len(words[last].text))))
+
+
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", help="the name of the one picture to write")
+    only = parser.parse_args().only
     PICTURES.mkdir(exist_ok=True)
     make_application(resources())
     with OllamaStandIn(QWEN, LLAMA) as server, tempfile.TemporaryDirectory() as folder:
@@ -124,7 +157,8 @@ def main() -> None:
         window.show()
         for name in scenes(window, server, Path(folder) / "library"):
             own = {"table": window.tables.windows, "models": window.sides.windows}.get(name)
-            save(own()[-1] if own is not None else window, name)
+            if only in (None, name):
+                save(own()[-1] if own is not None else window, name)
             print(name, flush=True)
         window.close()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import permutations
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from localmind_desktop.core import CancelToken, Library, Scope, result_of
 from localmind_desktop.core.model import Answer
 from tests.faults.session import open_library
 
-_COLLECTIONS, _PAIRS = 6, 24
+_FEW, _MANY = (6, 24), (15, 200)  # collections, and pairs of them
 _ANSWER = TypeAdapter(Answer)
 _SYLLABLES = ("zor", "qui", "bla", "ndle", "vex", "tru", "mip", "hog", "lud", "rax")
 
@@ -50,19 +52,25 @@ class Paper:
         ]
 
 
-@pytest.fixture(scope="module")
-def papers() -> list[Paper]:
-    return [Paper(seed) for seed in range(_COLLECTIONS)]
+@dataclass(frozen=True)
+class Rooms:
+    """A library with a collection for each paper, and the pairs of collections that are tried."""
+
+    library: Library
+    papers: list[Paper]
+    pairs: list[tuple[int, int]]
 
 
-@pytest.fixture(scope="module")
-def library(papers, tmp_path_factory):
+@pytest.fixture(scope="module", params=[_FEW, pytest.param(_MANY, marks=pytest.mark.long)], ids=["few", "many"])
+def rooms(request, tmp_path_factory) -> Iterator[Rooms]:
+    count, pairs = request.param
+    papers = [Paper(seed) for seed in range(count)]
     folder = tmp_path_factory.mktemp("walls")
     opened = open_library(folder / "library")
     for number, paper in enumerate(papers):
         path = paper.write(folder / f"paper{number}.md")
         assert result_of(opened.ingest(path, CancelToken(), f"Room {number}")).status == "ready"
-    yield opened
+    yield Rooms(opened, papers, random.Random(3).sample(list(permutations(range(count), 2)), pairs))
     opened.close()
 
 
@@ -70,18 +78,17 @@ def _answered(library: Library, question: str, room: int) -> Answer:
     return result_of(library.ask(question, None, Scope(collection=f"Room {room}"), CancelToken()))
 
 
-def test_each_collection_answers_its_own(library, papers):
-    for room, paper in enumerate(papers):
-        told = [_ANSWER.dump_json(_answered(library, question, room)).decode() for question in paper.questions()]
+def test_each_collection_answers_its_own(rooms):
+    for room, paper in enumerate(rooms.papers):
+        told = [_ANSWER.dump_json(_answered(rooms.library, one, room)).decode() for one in paper.questions()]
         assert all(paper.figure in one or paper.maker in one for one in told[:2]), paper.words
 
 
-def test_nothing_crosses(library, papers):
+def test_nothing_crosses(rooms):
     """The questions of one room are asked first where they have answers, so that caches hold them."""
-    pairs = random.Random(3).sample(list(permutations(range(_COLLECTIONS), 2)), _PAIRS)
-    for asked, told in pairs:
-        for question in papers[told].questions():
-            _answered(library, question, told)
-            answer = _ANSWER.dump_json(_answered(library, question, asked)).decode()
-            crossed = [word for word in papers[told].words if word not in question and word in answer]
-            assert crossed == [], (question, papers[asked].words)
+    for asked, told in rooms.pairs:
+        for question in rooms.papers[told].questions():
+            _answered(rooms.library, question, told)
+            answer = _ANSWER.dump_json(_answered(rooms.library, question, asked)).decode()
+            crossed = [word for word in rooms.papers[told].words if word not in question and word in answer]
+            assert crossed == [], (question, rooms.papers[asked].words)
