@@ -33,6 +33,7 @@ _WORD_COLUMNS = {"words": ("icu/split", True), "identifiers": ("whitespace", Fal
 LONGEST_TOKEN = 200  # characters; longer ones are not found by keyword
 _UNSORTED_ROWS = 2_000  # rows that the keyword search may read one by one
 _FEW_FRAGMENTS = 64
+_INDEX_CACHE, _METADATA_CACHE = 1 << 30, 32 << 20  # bytes; Lance would take 6 GiB, and 1 GiB for versions of the past
 _ROWS_PER_FRAGMENT = 2_000  # so that a large table is not rewritten for every document
 _DOUBT = "doubted"  # an empty file: an error came up
 _END_OF_FILE = b"LANC"  # of data, keyword indexes and manifests
@@ -46,12 +47,10 @@ class IndexTables:
     """One thread writes; any thread reads."""
 
     def __init__(self, folder: Path, shape: Index, *, read_only: bool = False) -> None:
-        import lancedb
-
         self._shape, self._is_read_only = shape, read_only
         self._sync = FolderSync(folder) if read_only else _made(folder)
         self._folder = self._sync.working if isinstance(self._sync, Mirror) else folder
-        self._database = lancedb.connect(str(self._folder))
+        self._database = _connected(self._folder)
         self._doubt = folder / _DOUBT
         is_doubted = self._doubt.exists()
         self._tables: dict[str, Any] = {}
@@ -161,9 +160,7 @@ class IndexTables:
 
         A search under way ends on the tables that it has.
         """
-        import lancedb
-
-        self._database = lancedb.connect(str(self._folder))
+        self._database = _connected(self._folder)
         self._tables = {name: self._database.open_table(name) for name in self._tables}
 
     # ------------------------------------------------------------------ opening
@@ -198,6 +195,13 @@ class IndexTables:
             else:
                 self._tables[name] = table
                 return
+
+
+def _connected(folder: Path) -> Any:
+    """A connection whose caches are bounded, however many versions of a table come and go."""
+    import lancedb
+
+    return lancedb.connect(str(folder), session=lancedb.Session(_INDEX_CACHE, _METADATA_CACHE))
 
 
 def _made(folder: Path) -> FolderSync | Mirror:
