@@ -246,8 +246,9 @@ def _probe(table: Any, name: str) -> None:
     """Raise what LanceDB raises when a file of the table is missing or cut, ValueError when it has another form."""
     from lancedb.query import MatchQuery
 
-    if not {*KEYS, *PAGES}.issubset(table.schema.names):
-        raise ValueError("a table of an earlier form")
+    own = _WORD_COLUMNS if name == WORDS else ("vector",)
+    if not {*KEYS, *PAGES, *own}.issubset(table.schema.names):
+        raise ValueError("a table of an earlier form, or with a damaged name of a column")
     document_counts(table)
     if name == WORDS:
         for column in _WORD_COLUMNS:

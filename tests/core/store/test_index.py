@@ -365,6 +365,18 @@ def test_an_index_of_an_earlier_form_is_made_anew(tmp_path):
     assert SearchIndex(folder).word_counts() == {}
 
 
+def test_a_damaged_name_of_a_column_is_seen_when_the_index_opens(tmp_path):
+    folder = tmp_path / "index"
+    index = SearchIndex(folder)
+    index.add_words("c", [chunk(1, "alpha", "a")])
+    index.add_vectors(STAMP, "c", [chunk(1, "alpha", "a")], np.stack([_unit(1, 0, 0)]))
+    index.commit()
+    for manifest in folder.glob("vectors_*.lance/_versions/*.manifest"):
+        manifest.write_bytes(manifest.read_bytes().replace(b"vector", b"wector"))
+    opened = SearchIndex(folder)
+    assert (opened.word_counts(), opened.vector_counts()) == ({"a": 1}, {})
+
+
 def test_files_that_must_not_be_read_are_no_reason_to_throw_the_index_away(tmp_path):
     folder = tmp_path / "index"
     before, _ = _acknowledged_then_lost(folder, lambda index: None)
