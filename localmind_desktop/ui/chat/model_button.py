@@ -38,6 +38,7 @@ class ModelButton(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._menu = QMenu(self)
+        self._group = QActionGroup(self._menu)
         self._menu.aboutToShow.connect(self.list_asked)
         self.setMenu(self._menu)
         self._show()
@@ -81,7 +82,8 @@ class ModelButton(QToolButton):
 
     def _fill(self) -> None:
         self._menu.clear()
-        group = QActionGroup(self._menu)
+        self._group.deleteLater()
+        self._group = group = QActionGroup(self._menu)
         models = self._settings.models
         current = models.chat if models.use_chat else None
         self._add(group, tr("No language model: quote the documents"), None, current)
