@@ -27,7 +27,7 @@ _TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
 _DRAW = "{urn:oasis:names:tc:opendocument:xmlns:drawing:1.0}"
 _OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 _MOST_COLUMNS = 20_000
-_MOST_CELLS = 3_000_000
+_MOST_CELLS, _MOST_COPIES = 3_000_000, 200_000  # of a sheet, and of those that are said once for several
 _MOST_BYTES = 400_000_000  # of the part that holds the cells
 _TOO_LARGE = "The workbook holds more than a document may; split it."
 
@@ -77,13 +77,14 @@ def _looks(root: etree._Element) -> Iterator[tuple[str, tuple[bool, bool]]]:
 def _sheet(name: str, sheet: etree._Element, bold: Collection[str]) -> Iterator[Content]:
     cells: dict[tuple[int, int], SheetCell] = {}
     merged: list[Area] = []
-    number = 1
+    number, copies = 1, 0
     notes: list[FlowText] = []
     for row in _own(sheet):
         times = _count(row, "number-rows-repeated")
         found = list(_row(row, bold))
         notes += [FlowText(f"Note on {column_name(column)}{number}: {note}") for column, note in _notes(row)]
-        if len(cells) + times * len(found) > _MOST_CELLS:
+        copies += times * len(found) - len({id(cell) for _, cell, _, _ in found})
+        if len(cells) + times * len(found) > _MOST_CELLS or copies > _MOST_COPIES:
             raise TooLarge(_TOO_LARGE)
         for repeat in range(times if found else 0):
             for column, cell, high, wide in found:

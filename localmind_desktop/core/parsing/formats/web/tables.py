@@ -13,7 +13,7 @@ from localmind_desktop.core.errors import TooLarge
 from localmind_desktop.core.parsing.flowing.content import FlowCell, FlowTable
 
 _MOST_COLUMNS, _MOST_ROWS = 1_000, 65_534  # that a cell may cover, as the standard has it
-_MOST_CELLS = 2_000_000  # positions of a table
+_MOST_CELLS, _MOST_COVERED = 2_000_000, 200_000  # of a table, and positions that they cover beside their own
 
 
 Rows: TypeAlias = list[list[html.HtmlElement]]
@@ -96,8 +96,8 @@ def table_of_element(
     parts = _parts(element)
     for rows in parts.all:
         for cell, place in _placed(rows, first):
-            covered += place.rows * place.columns
-            if covered > _MOST_CELLS:
+            covered += place.rows * place.columns - 1
+            if len(cells) >= _MOST_CELLS or covered > _MOST_COVERED:
                 raise TooLarge("A table has more cells than can be read. Split it and add the parts.")
             cells.append(place._replace(text=text_of(cell), bold=cell.tag == "th" or _is_bold(cell)))
             inner += [nested for nested in cell.iter("table") if next(nested.iterancestors("table")) is element]
