@@ -103,3 +103,21 @@ def test_white_on_a_dark_ground_is_ordinary_text(suffix, make, tmp_path):
     text, remarks, has_unseen = _read(path)
     assert "zanzibarquux" in text
     assert (remarks, has_unseen) == ((), False)
+
+
+def test_a_cell_without_a_size_shows_what_has_one(tmp_path):
+    """Mail is set like that."""
+    path = tmp_path / "mail.html"
+    path.write_text(
+        f'<table><tr><td style="font-size:0px"><div style="font-size:13px">{SENTENCE}</div></td></tr></table>'
+        '<h1 style="color:transparent; background-clip:text">In all colors.</h1>'
+    )
+    text, remarks, _ = _read(path)
+    assert "zanzibarquux" in text
+    assert ("In all colors." in text, remarks) == (True, ())
+
+
+def test_what_white_stands_on_is_not_known_with_a_style_sheet(tmp_path):
+    path = tmp_path / "styled.html"
+    path.write_text(f'<style>p {{ background: navy }}</style><p style="color:white">{SENTENCE}</p>')
+    assert _read(path)[1] == ()

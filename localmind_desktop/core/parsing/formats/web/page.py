@@ -18,7 +18,7 @@ from localmind_desktop.core.parsing.formats.open_document.mathml import formula
 from localmind_desktop.core.parsing.formats.shared.counting import letters, roman
 from localmind_desktop.core.parsing.formats.shared.remarks import HIDDEN_TEXT, OBJECTS, PICTURES, WHITE_TEXT, Remarks
 from localmind_desktop.core.parsing.formats.shared.superscripts import SUPERSCRIPTS
-from localmind_desktop.core.parsing.formats.web.sight import is_hidden, is_white
+from localmind_desktop.core.parsing.formats.web.sight import has_style_sheet, is_hidden, is_white
 from localmind_desktop.core.parsing.formats.web.tables import (
     is_frame,
     rows_of,
@@ -67,7 +67,7 @@ def flow_of_page(markup: bytes, stated: str = "") -> Flow:
     root = _root(_letters(markup, stated))
     walk = _Walk()
     title = root.findtext(".//title") or ""
-    return Flow(tuple(walk.content(root)), " ".join(title.split()), walk.remarks.all())
+    return Flow(tuple(walk.content(root)), " ".join(title.split()), walk.remarks_on(root))
 
 
 def content_of_html(markup: str) -> tuple[Content, ...]:
@@ -80,7 +80,8 @@ def flow_of_html(markup: str) -> Flow:
     if not markup.strip():
         return Flow(())
     walk = _Walk()
-    return Flow(tuple(walk.content(_root(markup))), "", walk.remarks.all())
+    root = _root(markup)
+    return Flow(tuple(walk.content(root)), "", walk.remarks_on(root))
 
 
 def _letters(markup: bytes, stated: str) -> str:
@@ -120,6 +121,11 @@ class _Walk:
     def content(self, root: html.HtmlElement) -> Iterator[Content]:
         yield from self._element(root, 0)
         yield from self._flush()
+
+    def remarks_on(self, root: html.HtmlElement) -> tuple[str, ...]:
+        """After its content was read. What white letters stand on is not known where a style sheet may paint it."""
+        kept = WHITE_TEXT not in self.remarks.all() or not has_style_sheet(root)
+        return tuple(said for said in self.remarks.all() if kept or said != WHITE_TEXT)
 
     def _element(self, element: html.HtmlElement, depth: int) -> Iterator[Content]:
         name = element.tag if isinstance(element.tag, str) else ""

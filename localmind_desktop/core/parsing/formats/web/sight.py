@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from lxml import html
 
 _FAR = 500.0  # pixels beside the page
 _LEAST_SIZE, _LEAST_OPACITY = 2.0, 0.05
+_INHERITED = ("font-size", "text-indent", "color")
 _OFFSETS = ("left", "right", "top", "bottom")
 _GROUNDS = ("background", "background-color", "background-image")
 _NUMBER = re.compile(r"(-?(?:\d+\.?\d*|\.\d+))(%|[a-z]*)")
@@ -24,8 +26,8 @@ def is_hidden(element: html.HtmlElement) -> bool:
             return True
     if element.get("hidden") is not None:
         return True
-    stated = element.get("style")
-    return bool(stated) and _hides(_style(stated))
+    style = _style(element.get("style") or "")
+    return _hides(style) or any(_states_none_else(element, name) for name in _INHERITED if _loses(style, name))
 
 
 def is_white(element: html.HtmlElement) -> bool:
@@ -34,24 +36,40 @@ def is_white(element: html.HtmlElement) -> bool:
     colour = _style(stated).get("color", "") if stated else element.get("color", "").lower()
     if not _WHITE.fullmatch(colour) or not element.text_content().strip():
         return False
-    root = element.getroottree()
-    if root.find(".//style") is not None or root.find(".//link[@rel='stylesheet']") is not None:
-        return False  # the ground is not known
     return not any(_has_ground(around) for around in (element, *element.iterancestors()))
 
 
+def has_style_sheet(root: html.HtmlElement) -> bool:
+    """Whether grounds may be painted that no element tells of."""
+    return root.find(".//style") is not None or root.find(".//link[@rel='stylesheet']") is not None
+
+
 def _hides(style: Mapping[str, str]) -> bool:
+    """With all that is in the element, whatever that says of itself."""
     if style.get("display") == "none" or style.get("visibility") in ("hidden", "collapse"):
         return True
-    if _size(style.get("opacity"), 1.0) < _LEAST_OPACITY or style.get("color") == "transparent":
-        return True
-    if _size(style.get("font-size"), _LEAST_SIZE) < _LEAST_SIZE or _size(style.get("text-indent"), 0.0) <= -_FAR:
+    if _size(style.get("opacity"), 1.0) < _LEAST_OPACITY:
         return True
     is_placed = style.get("position") in ("absolute", "fixed", "relative")
     return is_placed and any(_size(style.get(side), 0.0) <= -_FAR for side in _OFFSETS)
 
 
-def _style(text: str) -> dict[str, str]:
+def _loses(style: Mapping[str, str], name: str) -> bool:
+    """Whether what it says of a property that is inherited leaves nothing to be seen."""
+    if name == "color":
+        return style.get(name) == "transparent" and not any("background" in said for said in style)  # seen through it
+    if name == "text-indent":
+        return _size(style.get(name), 0.0) <= -_FAR
+    return _size(style.get(name), _LEAST_SIZE) < _LEAST_SIZE
+
+
+def _states_none_else(element: html.HtmlElement, name: str) -> bool:
+    """Whether nothing in it says otherwise; mail is often set in cells without a size, of texts that have one."""
+    return not any(name in _style(within.get("style") or "") for within in element.iterdescendants())
+
+
+@lru_cache(maxsize=1_024)
+def _style(text: str) -> Mapping[str, str]:
     """The declarations of an element, each without spaces and in small letters."""
     parts = (part.partition(":") for part in text.lower().split(";"))
     return {name.strip(): "".join(value.replace("!important", "").split()) for name, _, value in parts}
@@ -64,5 +82,5 @@ def _size(text: str | None, otherwise: float) -> float:
 
 
 def _has_ground(element: html.HtmlElement) -> bool:
-    style = element.get("style")
-    return element.get("bgcolor") is not None or bool(style and any(name in _style(style) for name in _GROUNDS))
+    style = _style(element.get("style") or "")
+    return element.get("bgcolor") is not None or any(name in style for name in _GROUNDS)
