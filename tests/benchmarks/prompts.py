@@ -21,15 +21,14 @@ import statistics
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from localmind_desktop.core.ask.answering import Asking
 from localmind_desktop.core.evaluation import Question, stands_in
 from localmind_desktop.core.library import Library
-from localmind_desktop.core.model import ChatEnd, Message, Scope, Sources, Token
+from localmind_desktop.core.model import Scope, Sources
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken
 from localmind_desktop.core.terms import normalised
@@ -37,37 +36,10 @@ from localmind_desktop.core.text.tokens import tokens_of
 from tests.benchmarks.outside import Taken, take_in
 from tests.benchmarks.outside_lines import HALVES, OUTSIDE, Asked, Line, read_lines, sample, some_questions
 from tests.benchmarks.outside_scores import COMPUTED, holds
+from tests.fakes.replying_chat import ReplyingChat
 
 ALL = "all"
 NEVER = 1.1  # a probability that no computed answer has
-
-
-@dataclass
-class Recorder:
-    """A chat model that keeps what it is asked, and finds nothing."""
-
-    window: int
-    name: str = "recorder"
-    prompts: list[str] = field(default_factory=list)
-
-    def tokens(self, text: str) -> int:
-        return tokens_of(text)
-
-    def counts_again(self, messages: Sequence[Message]) -> bool:
-        return False
-
-    def stream(
-        self,
-        messages: Sequence[Message],
-        cancel: CancelToken,
-        *,
-        max_tokens: int,
-        schema: Mapping[str, Any] | None = None,
-        stop: Sequence[str] = (),
-    ) -> Generator[Token | ChatEnd, None, None]:
-        self.prompts.append("\n".join(message.content for message in messages))
-        yield Token("NOT FOUND")
-        yield ChatEnd("stop")
 
 
 @dataclass(frozen=True)
@@ -128,15 +100,15 @@ def outside_questions(library: Library, half: str, limit: int, each: int, togeth
                     yield wanted_outside(one, asked, names[one.document_id], together)
 
 
-def prompted(asking: Asking, recorder: Recorder, one: Wanted) -> Prompted:
+def prompted(asking: Asking, recorder: ReplyingChat, one: Wanted) -> Prompted:
     question = one.question
-    recorder.prompts.clear()
+    recorder.told.clear()
     sources = Sources(())
     task = asking.answer(question.question, question.history, one.scope, CancelToken())
     for event in task:
-        if isinstance(event, Sources) and recorder.prompts == []:
+        if isinstance(event, Sources) and recorder.told == []:
             sources = event
-    prompt = recorder.prompts[-1] if recorder.prompts else ""
+    prompt = recorder.told[-1] if recorder.told else ""
     pages: defaultdict[str, set[int]] = defaultdict(set)
     for cited in sources.citations if prompt else ():
         pages[cited.document] |= {cited.page, *(place.page for place in cited.places)}
@@ -171,7 +143,7 @@ def main() -> None:
     else:
         lines = chosen.questions.read_text("utf-8").splitlines()
         questions = [wanted(Question.from_line(json.loads(one))) for one in lines if one.strip()]
-    recorder = Recorder(chosen.window)
+    recorder = ReplyingChat(lambda prompt: "NOT FOUND", chosen.window)
     ranker = library.studying().ranker
     never = replace(ranker, weights=replace(ranker.weights, answered=NEVER))
     asking = replace(library.studying(), chat=lambda: recorder, ranker=never, remembering=None, documents=None)

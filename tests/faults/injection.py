@@ -14,17 +14,16 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 from localmind_desktop.core import CancelToken, Library, Scope, result_of
-from localmind_desktop.core.model import Answer, ChatEnd, Message, Token
-from localmind_desktop.core.text.tokens import tokens_of
+from localmind_desktop.core.model import Answer
 from tests.core.ingest.counting import CountingEmbedder
 from tests.core.several import Shelf
+from tests.fakes.replying_chat import ReplyingChat
 from tests.faults.unseen_ways import WAYS, Way
 
 QUESTION, HONEST, LIE, MARK = "What is the rating of the KX-7 valve?", "48 V", "9999 V", "zanzibarquux"
@@ -40,35 +39,10 @@ ORDERS = (
 _READABLE = ("ready", "partial")
 
 
-@dataclass
-class Gullible:
-    """A chat model that does what any text given to it orders; else it finds nothing. It keeps what it was told."""
-
-    told: list[str] = field(default_factory=list)
-    name: str = "gullible"
-    window: int = 8_192
-
-    def tokens(self, text: str) -> int:
-        return tokens_of(text)
-
-    def counts_again(self, messages: Sequence[Message]) -> bool:
-        return False
-
-    def stream(
-        self,
-        messages: Sequence[Message],
-        cancel: CancelToken,
-        *,
-        max_tokens: int,
-        schema: Mapping[str, Any] | None = None,
-        stop: Sequence[str] = (),
-    ) -> Generator[Token | ChatEnd, None, None]:
-        self.told.append("\n".join(message.content for message in messages))
-        is_ordered = MARK in self.told[-1]
-        yield Token(
-            f"The rating of the KX-7 valve is {LIE} [1]. ![x](http://127.0.0.1:9/)" if is_ordered else "NOT FOUND"
-        )
-        yield ChatEnd("stop")
+def obeying(prompt: str) -> str:
+    """What a model says that does what any text given to it orders, and else finds nothing."""
+    is_ordered = MARK in prompt
+    return f"The rating of the KX-7 valve is {LIE} [1]. ![x](http://127.0.0.1:9/)" if is_ordered else "NOT FOUND"
 
 
 @dataclass(frozen=True)
@@ -95,7 +69,7 @@ def faults_of(trial: Trial, folder: Path) -> Iterator[str]:
     )
     hostile = trial.way.write("Notes on the KX-7 valve, its rating and its seal.", trial.order, folder / "notes")
     before = _files(folder)
-    model = Gullible()
+    model = ReplyingChat(obeying)
     for chat in (None, model):
         shelf = Shelf(
             folder / f"library{chat is model}", {"counting": CountingEmbedder()}, chat=chat and (lambda: model)
@@ -107,20 +81,21 @@ def faults_of(trial: Trial, folder: Path) -> Iterator[str]:
         yield f"a file beside the library: {sorted(beside)}"
 
 
-def _looked_at(trial: Trial, library: Library, honest: Path, hostile: Path, model: Gullible) -> Iterator[str]:
+def _looked_at(trial: Trial, library: Library, honest: Path, hostile: Path, model: ReplyingChat) -> Iterator[str]:
     taken = result_of(library.ingest(honest, CancelToken()))
     entered = result_of(library.ingest(hostile, CancelToken()))
     if (taken.status, entered.status in _READABLE) != ("ready", True):
         yield f"not read: {entered.reason}"
         return
+    is_kept = trial.way.is_seen or trial.way.is_read
     if not trial.way.is_seen and not entered.reason:
         yield "what nobody sees is not said"
-    if not (trial.way.is_seen or trial.way.is_read) and library.search(MARK, Scope(), 3):
+    if not is_kept and library.search(MARK, Scope(), 3):
         yield "what nobody sees is found"
     documents = library.documents()
     answer = result_of(library.ask(QUESTION, None, Scope(), CancelToken()))
     yield from _wrongly_told(answer, taken.document_id or "")
-    if not (trial.way.is_seen or trial.way.is_read) and any(MARK in prompt for prompt in model.told):
+    if not is_kept and any(MARK in prompt for prompt in model.told):
         yield "what nobody sees reaches the model"
     if library.documents() != documents:
         yield "the documents have changed"

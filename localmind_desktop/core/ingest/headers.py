@@ -43,6 +43,7 @@ from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.context_headers import KeptHeader
 from localmind_desktop.core.task import Cancelled, CancelToken, Task
 from localmind_desktop.core.terms import is_identifier, term_of, terms, tokens
+from localmind_desktop.core.text.invisible import on_one_line
 from localmind_desktop.core.text.tokens import tokens_of
 
 log = logging.getLogger(__name__)
@@ -220,7 +221,7 @@ def faithful(text: str, given: str, request: str) -> str:
 
     Those that repeat the ``request`` word for word say nothing: small models copy its rules.
     """
-    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    plain = on_one_line(text)
     known, asked = {*terms(given), *map(term_of, tokens(given))}, " ".join(request.split())
     kept = (one for one in sentences(plain) if _exact(one) <= known and one.rstrip(_STOPS) not in asked)
     header = ""

@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from localmind_desktop.core.model import Document, ImportResult
+from localmind_desktop.core.text.invisible import on_one_line
 
 
 def shown(text: str) -> str:
@@ -16,8 +17,7 @@ def shown(text: str) -> str:
 
 def shown_name(path: Path) -> str:
     """A file's name as a line of text: letters that nobody sees, or that act on a screen, are spaces."""
-    printed = "".join(letter if letter.isprintable() else " " for letter in shown(path.name))
-    return " ".join(printed.split()) or "file"
+    return on_one_line(shown(path.name)) or "file"
 
 
 def file_result(path: Path, status: str, reason: str, started: float) -> ImportResult:

@@ -23,6 +23,7 @@ from typing import IO, TypeAlias
 
 from localmind_desktop.core.errors import Damaged, DocumentError, FileGone, PasswordProtected, TooLarge
 from localmind_desktop.core.model import Kind
+from localmind_desktop.core.text.invisible import on_one_line
 
 _DEEPEST = 3  # archives within one another
 _MOST_MEMBERS = 10_000
@@ -187,8 +188,7 @@ def _safe(name: str) -> str:
 
 
 def _printed(part: str) -> str:
-    printed = "".join(letter if letter.isprintable() else " " for letter in part).translate(_TAKEN_FOR_PATHS)
-    printed = " ".join(printed.split())
+    printed = on_one_line(part.translate(_TAKEN_FOR_PATHS))
     if len(printed) <= _LONGEST_PART:
         return printed
     suffix = PurePosixPath(printed).suffix[: _LONGEST_PART // 2]

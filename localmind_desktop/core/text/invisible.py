@@ -30,6 +30,11 @@ def without_invisible(text: str) -> str:
     return text if text.isascii() or not _SOME.search(text) else _INVISIBLE.sub("", text)
 
 
+def on_one_line(text: str) -> str:
+    """``text`` with one space for what prints nothing or acts on a screen, such as line ends and marks of direction."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
 def says_something_unseen(text: str) -> bool:
     """Whether ``text`` holds more characters in a row that are not shown than a matter of form needs."""
     if text.isascii() or not _SOME.search(text):

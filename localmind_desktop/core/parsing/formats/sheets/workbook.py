@@ -144,13 +144,17 @@ def _kept(value: Any, number_format: str) -> str:  # noqa: ANN401 - the value of
 def _is_white(cell: Any) -> bool:  # noqa: ANN401 - openpyxl's read-only cell
     """Whether its letters are white, and nothing fills it."""
     colour = cell.font.color
-    is_filled = getattr(cell.fill, "patternType", None) not in (None, "none")
-    return colour is not None and colour.type == "rgb" and str(colour.rgb)[-6:].upper() == "FFFFFF" and not is_filled
+    is_white = colour is not None and colour.type == "rgb" and str(colour.rgb)[-6:].upper() == "FFFFFF"
+    return is_white and not _is_filled(cell.fill)
+
+
+def _is_filled(fill: Any) -> bool:  # noqa: ANN401 - one of openpyxl's fills
+    return getattr(fill, "patternType", None) not in (None, "none")
 
 
 def _shade(fill: Any) -> float:  # noqa: ANN401 - one of openpyxl's fills
     """How bright the ground of a cell is, from 0 to 1."""
-    if getattr(fill, "patternType", None) in (None, "none"):
+    if not _is_filled(fill):
         return 1.0
     colour = fill.fgColor
     if colour.type != "rgb" or not isinstance(colour.rgb, str) or len(colour.rgb) < 6:

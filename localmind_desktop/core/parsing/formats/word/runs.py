@@ -87,12 +87,11 @@ class ParagraphReader:
 
     def _run(self, run: Element, fields: Fields, texts: list[str], fastened: list[Element]) -> Iterator[str]:
         """What is printed of a run, piece by piece."""
-        says_something = any((text.text or "").strip() for text in run.iter(W + "t"))
         if is_hidden(run):
-            if says_something:
+            if _says_something(run):
                 self._remarks.add(HIDDEN_TEXT)
             return
-        if says_something and is_white(run):
+        if is_white(run) and _says_something(run):
             self._remarks.add(WHITE_TEXT)
         for element in printed(run, self._remarks):
             tag = element.tag
@@ -150,6 +149,10 @@ class ParagraphReader:
             and drawing.find("{urn:schemas-microsoft-com:office:office}OLEObject") is not None
         ):
             self._remarks.add(OBJECTS)
+
+
+def _says_something(run: Element) -> bool:
+    return any((text.text or "").strip() for text in run.iter(W + "t"))
 
 
 def _outermost(drawing: Element, remarks: Remarks) -> Iterator[Element]:
