@@ -48,7 +48,8 @@ class ConversationBar(QWidget):
         self.show_current(None)
 
     def _action(self, menu: QMenu, theme: Theme, icon: str, name: str, done: object) -> QAction:
-        action = menu.addAction(theme.icon(icon), name)
+        action = QAction(theme.icon(icon), name, menu)
+        menu.addAction(action)
         action.triggered.connect(done)
         return action
 

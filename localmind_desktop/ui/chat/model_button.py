@@ -38,6 +38,7 @@ class ModelButton(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._menu = QMenu(self)
+        self._filled: tuple[list[tuple[str, str]], str, str | None] | None = None
         self._group = QActionGroup(self._menu)
         self._menu.aboutToShow.connect(self.list_asked)
         self.setMenu(self._menu)
@@ -81,30 +82,42 @@ class ModelButton(QToolButton):
         self._fill()
 
     def _fill(self) -> None:
-        self._menu.clear()
-        self._group.deleteLater()
-        self._group = group = QActionGroup(self._menu)
+        """Make the menu anew where it would say something else: this is called at each question."""
+        listed, note = self._entries()
         models = self._settings.models
         current = models.chat if models.use_chat else None
-        self._add(group, tr("No language model: quote the documents"), None, current)
-        self._add(group, tr("Automatic"), "", current)
+        if (listed, note, current) == self._filled:
+            return
+        self._filled = (listed, note, current)
+        self._menu.clear()
+        self._group.deleteLater()
+        self._group = QActionGroup(self._menu)
+        self._add(tr("No language model: quote the documents"), None, current)
+        self._add(tr("Automatic"), "", current)
         self._menu.addSeparator()
-        listed = [model.name for model in self._models or ()]
-        for model in self._models or ():
-            self._add(group, served_model_line(model), model.name, current)
-        if current and current not in listed:
-            self._add(group, current, current, current)
-        if not self._models:
-            none = tr("Looking for models…") if self._models is None else tr("The model server has no language model")
-            self._menu.addAction(self._reason or none).setEnabled(False)
+        for text, name in listed:
+            self._add(text, name, current)
+        if note:
+            self._menu.addAction(note).setEnabled(False)
         self._menu.addSeparator()
         self._menu.addAction(tr("Model settings…"), self.settings_asked)
 
-    def _add(self, group: QActionGroup, text: str, value: str | None, current: str | None) -> None:
+    def _entries(self) -> tuple[list[tuple[str, str]], str]:
+        """The models as lines with their names, and what is said where the server has none."""
+        models = self._settings.models
+        listed = [(served_model_line(model), model.name) for model in self._models or ()]
+        if models.use_chat and models.chat and models.chat not in [name for _, name in listed]:
+            listed.append((models.chat, models.chat))
+        if self._models:
+            return listed, ""
+        none = tr("Looking for models…") if self._models is None else tr("The model server has no language model")
+        return listed, self._reason or none
+
+    def _add(self, text: str, value: str | None, current: str | None) -> None:
         action = QAction(text.replace("&", "&&"), self._menu, checkable=True)
         action.setChecked(value == current)
         action.triggered.connect(partial(self._choose, value))
-        group.addAction(action)
+        self._group.addAction(action)
         self._menu.addAction(action)
 
     @Slot()

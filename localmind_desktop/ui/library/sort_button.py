@@ -31,21 +31,22 @@ class SortButton(QToolButton):
             Order.STATE: self.tr("Status (problems first)"),
         }
         group = QActionGroup(self)
-        self.orders: dict[Order, QAction] = {}
-        for order, name in names.items():
-            action = menu.addAction(name, partial(self._arrange, order))
-            action.setCheckable(True)
-            action.setChecked(order is model.order)
+        self.orders = {order: self._entry(name, checked=order is model.order) for order, name in names.items()}
+        for order, action in self.orders.items():
+            action.triggered.connect(partial(self._arrange, order))
             group.addAction(action)
-            self.orders[order] = action
         menu.addSeparator()
-        self.reversal = menu.addAction(self.tr("Reverse order"), partial(self._arrange, None))
-        self.reversal.setCheckable(True)
+        self.reversal = self._entry(self.tr("Reverse order"), checked=False)
+        self.reversal.triggered.connect(partial(self._arrange, None))
         menu.addSeparator()
-        self.titles = menu.addAction(self.tr("Show titles"))
-        self.titles.setCheckable(True)
-        self.titles.setChecked(model.titles)
+        self.titles = self._entry(self.tr("Show titles"), checked=model.titles)
         self.titles.toggled.connect(model.show_titles)
 
-    def _arrange(self, order: Order | None) -> None:
+    def _entry(self, name: str, *, checked: bool) -> QAction:
+        """An entry that is made here: of one that the menu makes itself PySide has lost the object (seen once)."""
+        action = QAction(name, self, checkable=True, checked=checked)
+        self.menu().addAction(action)
+        return action
+
+    def _arrange(self, order: Order | None, _: bool = False) -> None:
         self._model.arrange(order or self._model.order, self.reversal.isChecked())
