@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -157,6 +158,28 @@ def _page(inner: str) -> str:
     return f"<html><body><p>{{text}}</p>{inner}</body></html>"
 
 
+def _rich(inner: str) -> str:
+    colours = r"{{\colortbl;\red255\green255\blue255;\red31\green56\blue100;}}"
+    return rf"{{{{\rtf1\ansi{colours}\pard {{text}}\par\pard {inner}\par}}}}"
+
+
+def write_open_text(text: str, sentence: str, path: Path, letters: str, ground: str = "") -> None:
+    spaces = {"office": "office", "style": "style", "text": "text", "fo": "xsl-fo-compatible"}
+    named = " ".join(
+        f'xmlns:{short}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"' for short, name in spaces.items()
+    )
+    styles = (
+        f'<style:style style:name="S" style:family="text"><style:text-properties {letters}/></style:style>'
+        f'<style:style style:name="P" style:family="paragraph"><style:paragraph-properties {ground}/></style:style>'
+    )
+    said = f'<text:p>{text}</text:p><text:p text:style-name="P"><text:span text:style-name="S">{sentence}</text:span>'
+    body = f"<office:body><office:text>{said}</text:p></office:text></office:body>"
+    content = f"<office:document-content {named}><office:automatic-styles>{styles}</office:automatic-styles>{body}"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.text")
+        archive.writestr("content.xml", f"{content}</office:document-content>")
+
+
 WAYS = (
     Way("pdf: in sight", "pdf", partial(_pdf, draw=_lines), is_seen=True),
     Way("pdf: white", "pdf", partial(_pdf, draw=partial(_lines, color=_WHITE))),
@@ -196,6 +219,14 @@ WAYS = (
     ),
     Way("html: clear", "html", partial(_text, frame=_page('<p style="opacity: 0">{sentence}</p>'))),
     Way("html: tags", "html", partial(_text, frame=_page("<p>x{tags}</p>"))),
+    Way("rtf: in sight", "rtf", partial(_text, frame=_rich(r"\cf2 {sentence}")), is_seen=True),
+    Way("rtf: white", "rtf", partial(_text, frame=_rich(r"\cf1 {sentence}")), is_read=True),
+    Way("rtf: tiny", "rtf", partial(_text, frame=_rich(r"\fs2 {sentence}"))),
+    Way("rtf: hidden", "rtf", partial(_text, frame=_rich(r"\v {sentence}"))),
+    Way("odt: in sight", "odt", partial(write_open_text, letters='fo:color="#000000"'), is_seen=True),
+    Way("odt: white", "odt", partial(write_open_text, letters='fo:color="#ffffff"'), is_read=True),
+    Way("odt: tiny", "odt", partial(write_open_text, letters='fo:font-size="1pt"')),
+    Way("odt: hidden", "odt", partial(write_open_text, letters='text:display="none"')),
     Way("md: in sight", "md", partial(_text, frame="# Notes\n\n{text}\n\n{sentence}\n"), is_seen=True),
     Way("md: a comment", "md", partial(_text, frame="# Notes\n\n{text}\n\n<!-- {sentence} -->\n"), is_seen=True),
     Way("md: tags", "md", partial(_text, frame="# Notes\n\n{text} x{tags}\n")),

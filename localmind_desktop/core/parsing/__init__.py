@@ -17,7 +17,7 @@ from localmind_desktop.core.parsing.second_look import is_doubtful
 from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import CancelToken
 
-READER = "10"  # to be raised with every change that reads pages differently
+READER = "11"  # to be raised with every change that reads pages differently
 
 __all__ = [
     "READER",

@@ -21,7 +21,7 @@ from localmind_desktop.core.parsing.kinds import kind_of
 from localmind_desktop.core.parsing.pdf import read_pdf
 from localmind_desktop.core.parsing.shown import as_shown
 from localmind_desktop.core.parsing.text import read_text
-from tests.faults.unseen_ways import WAYS, Way
+from tests.faults.unseen_ways import WAYS, Way, write_open_text
 
 SHOWN, SENTENCE = "The pump of type KX-7 runs.", "Nobody shall ever see this very sentence about zanzibarquux."
 
@@ -88,9 +88,22 @@ def _white_on_dark_page(path: Path) -> None:
     )
 
 
+def _white_on_dark_rich_text(path: Path) -> None:
+    colours = r"{\colortbl;\red255\green255\blue255;\red31\green56\blue100;}"
+    row = rf"\trowd\clcbpat2\cellx4000\pard\intbl\cf1 {SENTENCE}\cell\row"
+    path.write_text(rf"{{\rtf1\ansi{colours}{row}\pard\cbpat2\cf1 Below.\par\pard\plain\fs12 Near.\par}}")
+
+
+def _white_on_dark_open_text(path: Path) -> None:
+    dark = 'fo:background-color="#1f3864"'
+    write_open_text("Below.", SENTENCE, path, letters='fo:color="#ffffff"', ground=dark)
+
+
 @pytest.mark.parametrize(
     ("suffix", "make"),
     [
+        ("rtf", _white_on_dark_rich_text),
+        ("odt", _white_on_dark_open_text),
         ("docx", _white_on_dark_word),
         ("pptx", _white_on_dark_slide),
         ("xlsx", _white_on_dark_sheet),

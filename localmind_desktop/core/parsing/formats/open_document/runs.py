@@ -5,16 +5,22 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from localmind_desktop.core.parsing.formats.open_document.names import DRAW, OFFICE, TEXT, name_of, whole
-from localmind_desktop.core.parsing.formats.open_document.styles import Styles
+from localmind_desktop.core.parsing.formats.open_document.names import DRAW, OFFICE, TABLE, TEXT, name_of, whole
+from localmind_desktop.core.parsing.formats.open_document.styles import Look, Styles
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
-from localmind_desktop.core.parsing.formats.shared.remarks import COMMENTS, HIDDEN_TEXT, Remarks
+from localmind_desktop.core.parsing.formats.shared.remarks import COMMENTS, HIDDEN_TEXT, WHITE_TEXT, Remarks
 
 _SPACES = re.compile(r"[ \t\r\n]+")
 _MOST_SPACES = 200
 _SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _COMMENTS = frozenset({OFFICE + "annotation"})
 _SILENT = frozenset({TEXT + "number", TEXT + "note-citation", TEXT + "script", OFFICE + "annotation-end"})
+
+_GROUNDS = {
+    **{TEXT + "span": ("text", TEXT), TEXT + "p": ("paragraph", TEXT), TEXT + "h": ("paragraph", TEXT)},
+    **{TABLE + part: (f"table-{part.rpartition('-')[2]}", TABLE) for part in ("table-cell", "table-row")},
+    TABLE + "table": ("table", TABLE),
+}
 
 
 class Note(NamedTuple):
@@ -36,9 +42,9 @@ class RunReader:
     def __init__(self, styles: Styles, remarks: Remarks) -> None:
         self._styles, self._remarks = styles, remarks
 
-    def read(self, paragraph: Element, bold: bool) -> Written:
+    def read(self, paragraph: Element) -> Written:
         run = _Run(self._styles, self._remarks)
-        run.read(paragraph, bold)
+        run.read(paragraph, self._styles.look("paragraph", name_of(paragraph, TEXT), Look()))
         return Written("".join(run.texts), bool(run.bold) and all(run.bold), tuple(run.fastened), tuple(run.notes))
 
 
@@ -52,22 +58,37 @@ class _Run:
         self.fastened: list[Element] = []
         self.notes: list[Note] = []
 
-    def read(self, element: Element, bold: bool) -> None:
-        self._add(element.text, bold)
+    def read(self, element: Element, look: Look) -> None:
+        self._add(element.text, look, element)
         for child in element.iterchildren("*"):
-            self._read_child(child, bold)
-            self._add(child.tail, bold)
+            self._read_child(child, look)
+            self._add(child.tail, look, element)
 
-    def _add(self, text: str | None, bold: bool) -> None:
-        if text:
-            self.texts.append(_SPACES.sub(" ", text).replace(_SOFT_HYPHEN, ""))
-            if text.strip():
-                self.bold.append(bold)
+    def _add(self, text: str | None, look: Look, element: Element) -> None:
+        """A piece of what ``element`` says."""
+        if text is None or not text.strip():
+            self.texts.append(_SPACES.sub(" ", text or ""))
+            return
+        if look.tiny:
+            self._remarks.add(HIDDEN_TEXT)
+            return
+        if look.white and not self._has_ground(element):
+            self._remarks.add(WHITE_TEXT)
+        self.texts.append(_SPACES.sub(" ", text).replace(_SOFT_HYPHEN, ""))
+        self.bold.append(look.bold)
 
-    def _read_child(self, child: Element, bold: bool) -> None:
+    def _has_ground(self, element: Element) -> bool:
+        """Whether something around it may be other than white; of drawings much would have to be known."""
+        for around in (element, *element.iterancestors()):
+            family, space = _GROUNDS.get(around.tag, ("", ""))
+            if around.tag.startswith(DRAW) or (family and self._styles.has_ground(family, name_of(around, space))):
+                return True
+        return False
+
+    def _read_child(self, child: Element, look: Look) -> None:
         tag = child.tag
         if tag == TEXT + "span":
-            self._read_span(child, bold)
+            self._read_span(child, look)
         elif tag == TEXT + "s":
             self.texts.append(" " * min(whole(child.get(TEXT + "c"), 1), _MOST_SPACES))
         elif tag == TEXT + "tab":
@@ -78,7 +99,7 @@ class _Run:
             self._read_note(child)
         elif tag == TEXT + "ruby-text":
             self.texts.append(" (")
-            self.read(child, bold)
+            self.read(child, look)
             self.texts.append(")")
         elif tag in _COMMENTS:
             self._remarks.add(COMMENTS)
@@ -87,15 +108,14 @@ class _Run:
         elif tag.startswith(DRAW) and tag != DRAW + "a":
             self.fastened.append(child)
         elif tag not in _SILENT:
-            self.read(child, bold)
+            self.read(child, look)
 
-    def _read_span(self, span: Element, bold: bool) -> None:
+    def _read_span(self, span: Element, look: Look) -> None:
         name = name_of(span, TEXT)
         if self._styles.hides_letters(name):
             self._remarks.add(HIDDEN_TEXT)
             return
-        stated = self._styles.bold_letters(name)
-        self.read(span, bold if stated is None else stated)
+        self.read(span, self._styles.look("text", name, look))
 
     def _read_note(self, note: Element) -> None:
         citation, body = note.find(TEXT + "note-citation"), note.find(TEXT + "note-body")

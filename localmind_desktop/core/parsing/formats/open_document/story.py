@@ -149,7 +149,7 @@ class StoryReader:
     def _paragraph(self, element: Element, label: str | None, depth: int | None) -> Iterator[_Item]:
         """A paragraph. ``label`` is what its list puts before it, None where it is not the first of an item."""
         style = self.styles.paragraph(name_of(element, TEXT))
-        written = self._runs.read(element, style.bold)
+        written = self._runs.read(element)
         text = written.text if is_code(style.names) else written.text.strip()
         if element.tag == TEXT + "h":
             mark = self._heading_mark(element, style) if label is None else label

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from localmind_desktop.core.parsing.formats.open_document.names import FO, OFFICE, PRESENTATION, STYLE, TEXT, whole
+from localmind_desktop.core.parsing.formats.open_document.names import (
+    FO,
+    OFFICE,
+    PRESENTATION,
+    STYLE,
+    TEXT,
+    points,
+    whole,
+)
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.word.names import brightness
 
@@ -12,6 +20,9 @@ _LONGEST_CHAIN = 50  # styles
 _PLACES = ("styles", "automatic-styles")
 _BOLD_FROM = 600  # weight of a typeface
 _HIDDEN = {"none", "true"}
+_LETTERS = "text-properties"
+_LEAST = 2.0  # points: what is smaller is no letter to anybody
+_WHITE = 0.98  # of brightness
 
 
 class ParagraphStyle(NamedTuple):
@@ -20,7 +31,14 @@ class ParagraphStyle(NamedTuple):
     names: tuple[str, ...]
     outline: int | None
     list_style: str | None
-    bold: bool
+
+
+class Look(NamedTuple):
+    """Of letters. ``white`` on what may be no white ground, ``tiny`` where no eye can read them."""
+
+    bold: bool = False
+    white: bool = False
+    tiny: bool = False
 
 
 class Styles:
@@ -49,16 +67,28 @@ class Styles:
                 tuple(_shown_name(style) for style in chain),
                 whole(outline, 0) or None,
                 _stated(chain, STYLE + "list-style-name"),
-                _is_bold(chain) or False,
             )
         return self._paragraphs[name]
 
-    def bold_letters(self, name: str) -> bool | None:
-        """Whether letters of this style are bold; None where it does not say."""
-        return _is_bold(self._chain("text", name))
+    def look(self, family: str, name: str, around: Look) -> Look:
+        """What letters of this style look like; what it does not say is as ``around`` it."""
+        chain = self._chain(family, name)
+        bold, colour = _is_bold(chain), _property(chain, _LETTERS, FO + "color")
+        size = points(_property(chain, _LETTERS, FO + "font-size"))
+        return Look(
+            around.bold if bold is None else bold,
+            around.white if colour is None else brightness(colour.removeprefix("#")) >= _WHITE,
+            size < _LEAST if size else around.tiny,
+        )
+
+    def has_ground(self, family: str, name: str) -> bool:
+        """Whether what has this style stands on a colour of its own."""
+        chain = self._chain(family, name)
+        colours = (_property(chain, f"{kind}-properties", FO + "background-color") for kind in (family, "table-row"))
+        return any(colour not in (None, "transparent") for colour in colours)
 
     def hides_letters(self, name: str) -> bool:
-        return _property(self._chain("text", name), "text-properties", TEXT + "display") in _HIDDEN
+        return _property(self._chain("text", name), _LETTERS, TEXT + "display") in _HIDDEN
 
     def shade(self, name: str) -> float:
         """How bright the ground of a cell is: 0 black, 1 white."""
@@ -95,5 +125,5 @@ def _property(chain: list[Element], properties: str, attribute: str) -> str | No
 
 
 def _is_bold(chain: list[Element]) -> bool | None:
-    weight = _property(chain, "text-properties", FO + "font-weight")
+    weight = _property(chain, _LETTERS, FO + "font-weight")
     return None if weight is None else weight == "bold" or whole(weight, 0) >= _BOLD_FROM

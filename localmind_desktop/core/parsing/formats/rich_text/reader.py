@@ -16,7 +16,7 @@ from localmind_desktop.core.parsing.formats.rich_text.story import Layout, Story
 from localmind_desktop.core.parsing.formats.rich_text.tables import Item, RowShape
 from localmind_desktop.core.parsing.formats.rich_text.tokens import SYMBOLS, Token, code_page, of_character_set, tokens
 from localmind_desktop.core.parsing.formats.shared.prose import furniture, with_listings
-from localmind_desktop.core.parsing.formats.shared.remarks import DELETED_TEXT, HIDDEN_TEXT, Remarks
+from localmind_desktop.core.parsing.formats.shared.remarks import DELETED_TEXT, HIDDEN_TEXT, WHITE_TEXT, Remarks
 from localmind_desktop.core.parsing.formats.word.names import brightness
 from localmind_desktop.core.parsing.formats.word.symbols import BULLET, UNKNOWN, symbol
 
@@ -31,6 +31,9 @@ _MERGES = {
     **{"clmgf": ("across", "first"), "clmrg": ("across", "merged")},
 }
 _COLOURS = ("red", "green", "blue")
+_GROUNDS = ("cb", "chcbpat", "highlight", "cbpat")  # of letters and of paragraphs
+_LEAST = 4  # half points: what is smaller is no letter to anybody
+_WHITE = 0.98  # of brightness
 
 
 class _Font(NamedTuple):
@@ -50,6 +53,9 @@ class _Group:
     deleted: bool = False
     replaced: int = 1
     font: int | None = None
+    size: int = 24  # half points
+    colour: int = 0  # 0: the usual one
+    has_ground: bool = False
 
 
 class _Open(NamedTuple):
@@ -217,10 +223,19 @@ class _Reader:
     def _print(self, text: str) -> None:
         if self._group.deleted:
             self.remarks.add(DELETED_TEXT)
-        elif self._group.hidden:
+        elif self._group.hidden or (0 < self._group.size < _LEAST and text.strip()):
             self.remarks.add(HIDDEN_TEXT)
         else:
+            if text.strip() and self._is_white():
+                self.remarks.add(WHITE_TEXT)
             self._story.add(text, self._group.bold)
+
+    def _is_white(self) -> bool:
+        """Whether it is in white on what nothing says to be other than white."""
+        group, layout = self._group, self._story.layout
+        shade = self._shades[group.colour] if 0 < group.colour < len(self._shades) else 0.0
+        on_ground = group.has_ground or (layout.depth > 0 and any(cell.colour for cell in self._row.cells))
+        return shade >= _WHITE and not on_ground
 
     def _end_name(self) -> None:
         name, self._name = self._name.strip().rstrip(";").strip(), ""
@@ -295,8 +310,14 @@ class _Reader:
         elif word == "deleted":
             group.deleted = on
         elif word == "plain":
-            group.bold = group.hidden = group.deleted = False
-            group.font = None
+            group.bold = group.hidden = group.deleted = group.has_ground = False
+            group.font, group.size, group.colour = None, _Group.size, 0
+        elif word == "fs":
+            group.size = number or _Group.size
+        elif word == "cf":
+            group.colour = number or 0
+        elif word in _GROUNDS:
+            group.has_ground = on and number is not None
         elif word == "f":
             group.font = number
         elif word == "uc":
@@ -351,7 +372,7 @@ class _Reader:
         if word in ("par", "sect"):
             story.end_paragraph()
         elif word == "pard":
-            story.layout = Layout()
+            story.layout, self._group.has_ground = Layout(), False
         elif word == "s":
             layout.style = number
         elif word == "outlinelevel":
