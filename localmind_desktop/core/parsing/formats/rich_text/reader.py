@@ -17,6 +17,7 @@ from localmind_desktop.core.parsing.formats.rich_text.tables import Item, RowSha
 from localmind_desktop.core.parsing.formats.rich_text.tokens import SYMBOLS, Token, code_page, of_character_set, tokens
 from localmind_desktop.core.parsing.formats.shared.prose import furniture, with_listings
 from localmind_desktop.core.parsing.formats.shared.remarks import DELETED_TEXT, HIDDEN_TEXT, WHITE_TEXT, Remarks
+from localmind_desktop.core.parsing.formats.shared.sight import LEAST_POINTS, WHITE
 from localmind_desktop.core.parsing.formats.word.names import brightness
 from localmind_desktop.core.parsing.formats.word.symbols import BULLET, UNKNOWN, symbol
 
@@ -32,8 +33,7 @@ _MERGES = {
 }
 _COLOURS = ("red", "green", "blue")
 _GROUNDS = ("cb", "chcbpat", "highlight", "cbpat")  # of letters and of paragraphs
-_LEAST = 4  # half points: what is smaller is no letter to anybody
-_WHITE = 0.98  # of brightness
+_HALVES = 2  # half points of a point
 
 
 class _Font(NamedTuple):
@@ -223,7 +223,7 @@ class _Reader:
     def _print(self, text: str) -> None:
         if self._group.deleted:
             self.remarks.add(DELETED_TEXT)
-        elif self._group.hidden or (0 < self._group.size < _LEAST and text.strip()):
+        elif self._group.hidden or (0 < self._group.size < LEAST_POINTS * _HALVES and text.strip()):
             self.remarks.add(HIDDEN_TEXT)
         else:
             if text.strip() and self._is_white():
@@ -235,7 +235,7 @@ class _Reader:
         group, layout = self._group, self._story.layout
         shade = self._shades[group.colour] if 0 < group.colour < len(self._shades) else 0.0
         on_ground = group.has_ground or (layout.depth > 0 and any(cell.colour for cell in self._row.cells))
-        return shade >= _WHITE and not on_ground
+        return shade >= WHITE and not on_ground
 
     def _end_name(self) -> None:
         name, self._name = self._name.strip().rstrip(";").strip(), ""

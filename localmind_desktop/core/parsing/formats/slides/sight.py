@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
+from localmind_desktop.core.parsing.formats.shared.sight import LEAST_POINTS
 from localmind_desktop.core.parsing.formats.slides.text import A, P
 
-_LEAST = 200  # hundredths of a point
+_LEAST = LEAST_POINTS * 100  # hundredths of a point
 _FILLS = tuple(f"{A}{name}" for name in ("solidFill", "gradFill", "blipFill", "pattFill", "grpFill"))
 
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
+from localmind_desktop.core.parsing.formats.shared.sight import LEAST_POINTS, WHITE
 from localmind_desktop.core.parsing.formats.word.names import W, brightness, child, is_on, value, whole
 
-_LEAST = 4  # half points: what is smaller is no letter to anybody
-_WHITE = 0.98  # of brightness
+_HALVES = 2  # half points of a point
 _GROUNDS = (W + "rPr", W + "pPr", W + "tcPr", W + "tblPr")
 
 
 def is_hidden(run: Element) -> bool:
     """Said to be hidden, or too small for any eye."""
-    return is_on(run, "rPr", "vanish") or 0 < whole(value(run, "rPr", "sz")) < _LEAST
+    return is_on(run, "rPr", "vanish") or 0 < whole(value(run, "rPr", "sz")) < LEAST_POINTS * _HALVES
 
 
 def is_white(run: Element) -> bool:
     """Whether it is in white on what nothing says to be other than white."""
-    if brightness(value(run, "rPr", "color") or "000000") < _WHITE:
+    if brightness(value(run, "rPr", "color") or "000000") < WHITE:
         return False
     return not any(_has_ground(around) for around in (run, *run.iterancestors()))
 
