@@ -91,7 +91,8 @@ def _white_on_dark_page(path: Path) -> None:
 def _white_on_dark_rich_text(path: Path) -> None:
     colours = r"{\colortbl;\red255\green255\blue255;\red31\green56\blue100;}"
     row = rf"\trowd\clcbpat2\cellx4000\pard\intbl\cf1 {SENTENCE}\cell\row"
-    path.write_text(rf"{{\rtf1\ansi{colours}{row}\pard\cbpat2\cf1 Below.\par\pard\plain\fs12 Near.\par}}")
+    below = r"\pard\cbpat2\cf1 Below.\par\pard\plain\fs12 Near.\plain  Plain.\fs0  Sized.\par"
+    path.write_text(rf"{{\rtf1\ansi{colours}{row}{below}}}")
 
 
 def _white_on_dark_open_text(path: Path) -> None:

@@ -34,6 +34,7 @@ _MERGES = {
 _COLOURS = ("red", "green", "blue")
 _GROUNDS = ("cb", "chcbpat", "highlight", "cbpat")  # of letters and of paragraphs
 _HALVES = 2  # half points of a point
+_USUAL_SIZE = 24  # half points
 
 
 class _Font(NamedTuple):
@@ -53,7 +54,7 @@ class _Group:
     deleted: bool = False
     replaced: int = 1
     font: int | None = None
-    size: int = 24  # half points
+    size: int = _USUAL_SIZE
     colour: int = 0  # 0: the usual one
     has_ground: bool = False
 
@@ -311,9 +312,9 @@ class _Reader:
             group.deleted = on
         elif word == "plain":
             group.bold = group.hidden = group.deleted = group.has_ground = False
-            group.font, group.size, group.colour = None, _Group.size, 0
+            group.font, group.size, group.colour = None, _USUAL_SIZE, 0
         elif word == "fs":
-            group.size = number or _Group.size
+            group.size = number or _USUAL_SIZE
         elif word == "cf":
             group.colour = number or 0
         elif word in _GROUNDS:
