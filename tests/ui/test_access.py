@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -129,12 +129,20 @@ def test_no_text_of_a_button_or_label_is_clipped(windows, qtbot, scale):
         clipped = [
             (type(window).__name__, type(widget).__name__, widget.text()[:60])
             for window in states(windows)
-            for widget in window.findChildren(QWidget)
+            for widget in settled(window).findChildren(QWidget)
             if widget.isVisibleTo(window) and widget.window() is window and is_clipped(widget)
         ]
     finally:
         QApplication.setFont(font)
     assert clipped == []
+
+
+def settled(window: QWidget) -> QWidget:
+    """The window when it is laid out and what it threw away is gone; a layout posts events that lay out others."""
+    for _ in range(3):
+        QApplication.sendPostedEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return window
 
 
 def is_clipped(widget: QWidget) -> bool:
@@ -144,7 +152,6 @@ def is_clipped(widget: QWidget) -> bool:
     if isinstance(widget, QLabel) and widget.text():
         return widget.width() < widget.fontMetrics().horizontalAdvance(widget.text().splitlines()[0])
     if isinstance(widget, QAbstractButton) and widget.text() and not isinstance(widget.parent(), QTabBar):
-        QApplication.sendPostedEvents()
         needed = widget.fontMetrics().horizontalAdvance(widget.text().replace("&&", "&"))
         return widget.width() < needed or widget.height() < widget.fontMetrics().height()
     return False
