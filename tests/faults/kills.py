@@ -1,8 +1,9 @@
 """The program and its children are killed at any moment of its work, and what they leave is opened and compared.
 
-``python -m tests.faults.kills [--times 500] [--seed 1] [--papers 9]``: each time a session of its own is killed after a
-time drawn by chance, on a new library, one of an earlier form (which is migrated first), or one that is restored from a
-backup first. Unlike `tests.faults.cuts`, nothing is simulated. A library that no one had opened yet may be missing.
+``python -m tests.faults.kills [--times 500] [--seed 1] [--papers 9] [--on FOLDER]``: each time a session of its own is
+killed after a time drawn by chance, on a new library, one of an earlier form (which is migrated first), or one that is
+restored from a backup first. Unlike `tests.faults.cuts`, nothing is simulated. A library that no one had opened yet may
+be missing. With a folder, all of this lies there: on an exFAT disk or a network share that is mounted, say.
 """
 
 from __future__ import annotations
@@ -120,10 +121,11 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--papers", type=int, default=9)
+    parser.add_argument("--on", type=Path, metavar="FOLDER")
     given = parser.parse_args()
     told: Counter[str] = Counter()
     wrong: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory(dir=given.on) as place:
         ground = Ground.laid(Path(place), given.papers)
         print(f"a session takes {ground.seconds:.1f} s", flush=True)
         for kind, seconds, found in kills(ground, given.times, given.seed, Path(place)):
