@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from localmind_desktop.core.ask.candidates.parts import part_of, told_value, unit_column_of
-from localmind_desktop.core.ask.candidates.sheets import Sheet
+from localmind_desktop.core.ask.candidates.sheets import Sheet, band_of, filled_down
 from localmind_desktop.core.model import Finding
 from localmind_desktop.core.text.quantities import Quantity, quantity
 
@@ -68,16 +68,18 @@ def filled_columns(sheet: Sheet, row: int) -> list[int]:
 
 
 def about_row(sheet: Sheet, row: int, asked: Sequence[int]) -> list[str]:
-    """What a row says of its cells in some columns: texts first, and no more than tell it from the other rows."""
-    texts = [each.texts for each in sheet.table.rows]
+    """What a row says of its cells in some columns: its band, then texts first, and no more than tell it from the other
+    rows."""
+    texts = filled_down(sheet)
     alike, parts = set(range(len(texts))), list[str]()
-    for column in _telling_columns(sheet, row, asked):
+    for column in _telling_columns(sheet, row, texts[row], asked):
         left = {other for other in alike if texts[other][column].strip() == texts[row][column].strip()}
-        part = _part(sheet, row, column)
+        part = _part(texts[row][column], sheet.table.headers[column])
         if (not parts or len(left) < len(alike)) and sum(map(len, parts)) + len(part) <= _LONGEST_ABOUT:
             parts.append(part)
             alike = left
-    return list(dict.fromkeys(parts))
+    band = band_of(sheet, row)
+    return list(dict.fromkeys([*([band] if 0 < len(band) <= _LONGEST_PART else []), *parts]))
 
 
 def _names_of(sheet: Sheet, columns: Sequence[int]) -> dict[int, str]:
@@ -88,12 +90,12 @@ def _names_of(sheet: Sheet, columns: Sequence[int]) -> dict[int, str]:
     return {column: whole[column] if name in alike else name for column, name in last.items()}
 
 
-def _telling_columns(sheet: Sheet, row: int, asked: Sequence[int]) -> list[int]:
-    """The columns that say what cells are: those of words, then those of codes and of quantities of another kind."""
+def _telling_columns(sheet: Sheet, row: int, texts: Sequence[str], asked: Sequence[int]) -> list[int]:
+    """The columns of a row's ``texts`` that say what cells are: those of words, then those of codes and of quantities
+    of another kind."""
     units = {unit_column_of(sheet, row, column) for column in asked}
     value = next(filter(None, (quantity(told_value(sheet, row, column)) for column in asked)), None)
-    columns = [column for column in filled_columns(sheet, row) if column not in units and column not in asked]
-    texts = sheet.table.rows[row].texts
+    columns = [c for c, text in enumerate(texts) if text.strip() and c not in units and c not in asked]
     return sorted(columns, key=lambda column: _rank(" ".join(texts[column].split()), value))
 
 
@@ -106,9 +108,9 @@ def _rank(text: str, value: Quantity | None) -> int:
     return 3 if is_alike else 2
 
 
-def _part(sheet: Sheet, row: int, column: int) -> str:
+def _part(cell: str, column_header: str) -> str:
     """A cell; one that says little by itself with its header."""
-    text, header = (" ".join(each[column].split()) for each in (sheet.table.rows[row].texts, sheet.table.headers))
+    text, header = " ".join(cell.split()), " ".join(column_header.split())
     if text and header.rpartition(_LEVELS)[2] == text:  # a mark below its own name
         return header.replace(_LEVELS, " ")
     is_bare = len(text) <= _LONGEST_MARK or quantity(text) is not None

@@ -33,6 +33,7 @@ from localmind_desktop.core.ask.query.bounds import Bound
 from localmind_desktop.core.headings import unnumbered
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import terms_in, tokens
+from localmind_desktop.core.text.languages import words
 
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ASKED_OF = re.compile(r"^\s+(?:of|for|von|vom|der|des|de|du)\b|^\s*[?.]?\s*$", re.IGNORECASE)
@@ -40,6 +41,8 @@ _SHORTEST_ABBREVIATION = 3
 _SHORTEST_SECOND_PART = 5  # letters: ``Strom`` of a Nennstrom, ``standby`` of tstandby
 COSTS = frozenset(("cost", "costs", "kosten", "kostet", "coûte", "coûtent", "cuesta", "cuestan"))
 PRICES = ("price", "preis", "cost", "kosten", "prix", "precio", "价", "fare", "tarif", "betrag", "amount", "p.u")
+_SUMS = "|".join(map(re.escape, sorted(words().totals)))
+_TOTAL = re.compile(rf"^\W*(?:grand )?(?:{_SUMS})(?![^\W\u2e80-\uffff])", re.IGNORECASE)
 _COUNTS = (("no", "of"), ("number", "of"), ("anzahl", "der"), ("nombre", "de"))  # of what the rows are about
 _SEVERAL = 2  # rows
 _LONGEST_MARK = 2  # characters
@@ -149,6 +152,34 @@ def names_row(asked: Asked, match: RowMatch, column: int) -> bool:
     forms = asked.said
     cell = match.sheet.cells[match.row][column]
     return bool(cell) and cell <= forms
+
+
+def band_of(sheet: Sheet, row: int) -> str:
+    """The text of the band above a row; empty where there is none."""
+    bands = [number for number in sheet.band_rows if number < row]
+    texts = sheet.table.rows[max(bands)].texts if bands and row not in sheet.band_rows else ()
+    return next((" ".join(text.split()) for text in texts if text.strip()), "")
+
+
+def filled_down(sheet: Sheet) -> list[tuple[str, ...]]:
+    """The texts of the rows, where an empty leading cell has what stands above it and goes on; not in sums."""
+    made, above = list[tuple[str, ...]](), list[str]()
+    for number, row in enumerate(sheet.table.rows):
+        leading = row.texts[:_NAMING_COLUMNS]
+        if is_total(sheet, number):
+            made.append(row.texts)
+            continue
+        if not above or leading[0].strip():
+            above = list(leading)
+        else:
+            above = [cell if cell.strip() else kept for cell, kept in zip(leading, above, strict=True)]
+        made.append((*above, *row.texts[_NAMING_COLUMNS:]))
+    return made
+
+
+def is_total(sheet: Sheet, row: int) -> bool:
+    """Whether a row sums up others, as its leading cells say."""
+    return any(_TOTAL.match(text) for text in sheet.table.rows[row].texts[:_NAMING_COLUMNS])
 
 
 def same_subject(one: Sheet, other: Sheet) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-from localmind_desktop.core.ask.candidates.sheets import headers_for
+from localmind_desktop.core.ask.candidates.sheets import headers_for, is_total
 from localmind_desktop.core.ask.compute.listing import Items, key_column
 from localmind_desktop.core.ask.query.asked import Asked
 from localmind_desktop.core.ask.query.bounds import is_numeric, quantities_in
@@ -18,11 +18,8 @@ from localmind_desktop.core.ask.query.grouping import has_decimal_comma
 from localmind_desktop.core.ask.query.routing import implied_headers
 from localmind_desktop.core.ask.query.wording import Figure
 from localmind_desktop.core.terms import tokens
-from localmind_desktop.core.text.languages import words
 from localmind_desktop.core.text.quantities import Quantity
 
-_SUMS = "|".join(map(re.escape, sorted(words().totals)))
-_TOTAL = re.compile(rf"^\W*(?:grand )?(?:{_SUMS})(?![^\W\u2e80-\uffff])", re.IGNORECASE)
 _NOTHING = frozenset({"", "-", "–", "—", "n/a"})
 _DECIMALS = 6
 _COMMA_STYLE = str.maketrans(",.", ".,")
@@ -42,7 +39,7 @@ class Figured:
 
 def counted(items: Items) -> Figured:
     """The number of rows; totals are no rows."""
-    rows = tuple(row for row in items.rows if not _is_total(items, row))
+    rows = tuple(row for row in items.rows if not is_total(items.sheet, row))
     return Figured(items, Figure.COUNT, str(len(rows)), rows, None)
 
 
@@ -85,14 +82,14 @@ def _quantities(items: Items, column: int) -> dict[int, Quantity]:
     table = items.sheet.table
     read = quantities_in(table, column)
     filled = [n for n in items.rows if table.rows[n].texts[column].strip().casefold() not in _NOTHING]
-    found = {n: read[n] for n in filled if n in read and not _is_total(items, n)}
+    found = {n: read[n] for n in filled if n in read and not is_total(items.sheet, n)}
     return found if len(found) * 2 > len(filled) else {}
 
 
 def _extreme(items: Items, figure: Figure, column: int, found: dict[int, Quantity]) -> Figured | None:
     """The row of the largest or smallest; none where a number that cannot be read might be it."""
     texts = [row.texts[column] for row in items.sheet.table.rows]
-    if any(_DIGIT.search(texts[n]) for n in items.rows if n not in found and not _is_total(items, n)):
+    if any(_DIGIT.search(texts[n]) for n in items.rows if n not in found and not is_total(items.sheet, n)):
         return None
     is_most = figure is Figure.MAXIMUM
     best = max(q.most for q in found.values()) if is_most else min(q.least for q in found.values())
@@ -103,7 +100,7 @@ def _extreme(items: Items, figure: Figure, column: int, found: dict[int, Quantit
 def _total(items: Items, figure: Figure, column: int, found: dict[int, Quantity]) -> Figured | None:
     """Sum or mean, in the unit of the first cell; a cell that is no quantity leaves none."""
     table = items.sheet.table
-    rows = tuple(n for n in items.rows if not _is_total(items, n))
+    rows = tuple(n for n in items.rows if not is_total(items.sheet, n))
     filled = [n for n in rows if table.rows[n].texts[column].strip().casefold() not in _NOTHING]
     if len(filled) != len(found) or any(q.low != q.high for q in found.values()):
         return None
@@ -117,7 +114,3 @@ def _total(items: Items, figure: Figure, column: int, found: dict[int, Quantity]
 
 def _unit_text(cell: str) -> str:
     return re.sub(r"^[^\d]*\d[\d.,'\s]*|[()]", "", cell).strip() or re.sub(r"[\d.,'\s()+\-−]", "", cell)
-
-
-def _is_total(items: Items, row: int) -> bool:
-    return any(_TOTAL.match(text) for text in items.sheet.table.rows[row].texts[:2])

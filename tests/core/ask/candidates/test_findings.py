@@ -121,3 +121,37 @@ def test_a_finding_never_loses_the_value_that_is_asked_for(rows, data):
     found = cell_finding(sheet_of(table(["A", "B", "Unit"], rows)), row, asked)
     assert " ".join(rows[row][asked].split()) in said(found)
     assert found.value not in found.about
+
+
+GROUPED = sheet_of(
+    table(
+        ["Cause", "Treated", "Count"],
+        [
+            ["Uterine atony", "no", "7"],
+            ["", "yes", "42"],
+            ["Retained tissue", "no", "3"],
+            ["", "", "5"],
+            ["", "Total", "57"],
+        ],
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("row", "about"),
+    [
+        (0, ("Uterine atony", "Treated no", "Count")),
+        (1, ("Uterine atony", "Treated yes", "Count")),
+        (3, ("Retained tissue", "Count")),  # as the row above, which nothing tells from it
+        (4, ("Total", "Count")),  # which is of all rows, not of the last name above
+    ],
+)
+def test_names_that_stand_above_a_row_are_told_with_it(row, about):
+    assert cell_finding(GROUPED, row, 2).about == about
+
+
+def test_the_band_above_a_row_is_told_with_it():
+    rows = [["Indoor", "", ""], ["Lamp", "4", "W"], ["Fan", "9", "W"], ["Outdoor", "", ""], ["Lamp", "20", "W"]]
+    sheet = sheet_of(table(["Device", "Power", "Unit"], [*rows, ["Fan", "30", "W"], ["Pump", "90", "W"]]))
+    assert cell_finding(sheet, 4, 1).about == ("Outdoor", "Lamp", "Power")
+    assert row_finding(sheet, 3).value == "Outdoor"
