@@ -18,6 +18,7 @@ from localmind_desktop.core.ask.query.spelling import readable
 from localmind_desktop.core.ask.rank.ranking import Ranker
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.children.images import PageRenderer
+from localmind_desktop.core.children.reader import forked_readers
 from localmind_desktop.core.conversing import Conversing
 from localmind_desktop.core.embedders import Embedders
 from localmind_desktop.core.errors import KnownError, StorageError, UnknownDocument
@@ -124,6 +125,7 @@ class Library:
             opened.callback(self._index.close)
             self._renderer = PageRenderer(paths.files)
             opened.callback(self._renderer.close)
+            self._start = opened.enter_context(forked_readers(paths.files)).start
             self.pages = ShownPages(paths, self._catalog, self._renderer, passwords)
             self.notes = Noting(self._catalog, self.pages)
             self.upkeep = Upkeep(paths, self._catalog, self._index, talk)
@@ -380,7 +382,7 @@ class Library:
 
     def _intake(self) -> Intake:
         models, kept = self._models, (self.paths, self._catalog, self._index)
-        return Intake(*kept, models.embedder, self.settings, self.passwords, models.chat, self._shelf)
+        return Intake(*kept, models.embedder, self.settings, self.passwords, models.chat, self._shelf, self._start)
 
     def studying(self) -> Asking:
         """What answers from the documents alone, for learning from it."""

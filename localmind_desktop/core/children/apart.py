@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 
-from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
+from localmind_desktop.core.children.process import ChildEnded, ChildSilent, settle, spawned
 from localmind_desktop.core.children.refusal import Refusal, told_to
 from localmind_desktop.core.errors import Damaged
 from localmind_desktop.core.task import CancelToken
@@ -22,7 +22,7 @@ def apart(step: Callable[..., bytes], arguments: tuple[object, ...], cancel: Can
     Raises `Cancelled`, and `Damaged` where the process came to an end before.
     """
     try:
-        child = Child(_serve, (step, arguments), "localmind-step", ())
+        child = spawned(_serve, (step, arguments), "localmind-step", ())
     except OSError as error:
         raise Damaged(_ENDED) from error
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
+from localmind_desktop.core.children.process import ChildEnded, ChildSilent, settle, spawned
 from localmind_desktop.core.children.refusal import Refusal, told_to
 from localmind_desktop.core.errors import Damaged
 from localmind_desktop.core.task import CancelToken
@@ -20,7 +20,7 @@ def embedded_invoice(path: Path, cancel: CancelToken | None = None) -> bytes | N
     """The invoice data that a PDF carries, None where there is none. Raises `DocumentError` and `Cancelled`."""
     waiting = cancel or CancelToken()
     try:
-        child = Child(_serve, (str(path),), "localmind-attachments", [path])
+        child = spawned(_serve, (str(path),), "localmind-attachments", [path])
     except OSError as error:
         raise Damaged(_DAMAGED) from error
     try:

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
-from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
+from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle, spawned
 from localmind_desktop.core.errors import ModelError, ServerFailed
 from localmind_desktop.core.system.seccomp import FOR_MODEL_FILES
 from localmind_desktop.core.task import CancelToken
@@ -151,7 +151,7 @@ class GenerationChild:
 
     def _started(self, file: ModelFile) -> Child:
         try:
-            return Child(_serve, (self._load, file), PROCESS_NAME, [file.path], FOR_MODEL_FILES)
+            return spawned(_serve, (self._load, file), PROCESS_NAME, [file.path], FOR_MODEL_FILES)
         except OSError as error:
             raise ServerFailed("The model’s process could not be started; close other programs.") from error
 

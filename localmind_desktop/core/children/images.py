@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, serve_until_gone, settle
+from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, serve_until_gone, settle, spawned
 from localmind_desktop.core.children.refusal import Refusal
 from localmind_desktop.core.errors import Damaged, DocumentError
 from localmind_desktop.core.model import Box, Kind, PageImage, PageRead, PageWord
@@ -156,7 +156,7 @@ class PageRenderer:
     def _started(self) -> Child:
         if self._child is None:
             try:
-                self._child = Child(_serve, (), "localmind-pages", [self._folder])
+                self._child = spawned(_serve, (), "localmind-pages", [self._folder])
             except OSError as error:
                 raise Damaged("Pages cannot be shown now; close other programs to free memory.") from error
             self._renders = 0

@@ -11,12 +11,12 @@ import multiprocessing
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 from localmind_desktop.core.children.messages import received
 from localmind_desktop.core.parallel import on_own_thread
@@ -58,34 +58,30 @@ def start_fenced(process: SpawnProcess, files: Iterable[Path], calls: seccomp.Fi
     on_own_thread(start)
 
 
-class Child:
-    """The parent's end of one child process.
+class Process(Protocol):
+    """What may be asked of a process, whoever started it."""
 
-    ``target`` runs in the child as ``target(pipe, *arguments)`` and must be a module-level function. ``files`` are the
-    documents, or folders of documents, that it may read. `end` may be called from any thread and more than once;
-    afterwards the process is gone and no descriptor is left open.
+    @property
+    def pid(self) -> int | None: ...
+
+    def kill(self) -> None: ...
+
+    def join(self, timeout: float | None = None) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Child:
+    """The parent's end of one child process, and of the pipe to it.
+
+    `end` may be called from any thread and more than once; afterwards the process is gone and no descriptor is left
+    open.
     """
 
-    def __init__(
-        self,
-        target: Callable[..., None],
-        arguments: tuple[object, ...],
-        name: str,
-        files: Iterable[Path],
-        calls: seccomp.Filter = seccomp.FOR_CHILDREN,
-    ) -> None:
-        context = multiprocessing.get_context("spawn")
+    def __init__(self, pipe: Connection, process: Process) -> None:
         self._guard = threading.Lock()
         self._ended = False
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=target, args=(theirs, *arguments), name=name, daemon=True)
-        try:
-            start_fenced(self._process, files, calls)
-        except OSError:
-            self._pipe.close()
-            raise
-        finally:
-            theirs.close()  # only then does the death of the child read as the end of the pipe
+        self._pipe, self._process = pipe, process
 
     @property
     def pid(self) -> int | None:
@@ -125,6 +121,34 @@ class Child:
             self._pipe.close()
             with contextlib.suppress(ValueError):  # still running: it is killed, and reaped when this process ends
                 self._process.close()
+
+
+Start: TypeAlias = Callable[[Callable[..., None], tuple[object, ...], str, Sequence[Path]], Child]
+"""As `spawned`."""
+
+
+def spawned(
+    target: Callable[..., None],
+    arguments: tuple[object, ...],
+    name: str,
+    files: Iterable[Path],
+    calls: seccomp.Filter = seccomp.FOR_CHILDREN,
+) -> Child:
+    """A child that runs ``target(pipe, *arguments)``, which must be a module-level function.
+
+    ``files`` are the documents, or folders of documents, that it may read. Raises OSError.
+    """
+    context = multiprocessing.get_context("spawn")
+    pipe, theirs = context.Pipe()
+    process = context.Process(target=target, args=(theirs, *arguments), name=name, daemon=True)
+    try:
+        start_fenced(process, files, calls)
+    except OSError:
+        pipe.close()
+        raise
+    finally:
+        theirs.close()  # only then does the death of the child read as the end of the pipe
+    return Child(pipe, process)
 
 
 # ------------------------------------------------------------------------------------- in the child

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple
 
-from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
+from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle, spawned
 from localmind_desktop.core.errors import DocumentError
 from localmind_desktop.core.model import PageRead, SecondLook
 from localmind_desktop.core.settings import Limits
@@ -54,7 +54,7 @@ def look_again(
         cancel.check()
         try:
             arguments = (str(path), {n: sections[n] for n in waiting}, limits, password)
-            child = Child(_serve, arguments, "localmind-second-reader", [path])
+            child = spawned(_serve, arguments, "localmind-second-reader", [path])
         except OSError:
             break
         try:

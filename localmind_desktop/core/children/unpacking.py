@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from localmind_desktop.core.children.process import Child, ChildEnded, ChildSilent, settle
+from localmind_desktop.core.children.process import ChildEnded, ChildSilent, settle, spawned
 from localmind_desktop.core.children.refusal import Refusal, told_to
 from localmind_desktop.core.errors import Damaged, DocumentError
 from localmind_desktop.core.model import Kind
@@ -37,7 +37,7 @@ def members_of(containers: Mapping[Path, Kind], cancel: CancelToken) -> dict[Pat
     while waiting:
         cancel.check()
         try:
-            child = Child(_list, (list(waiting),), "localmind-listing", [path for path, _ in waiting])
+            child = spawned(_list, (list(waiting),), "localmind-listing", [path for path, _ in waiting])
         except OSError:
             return found
         try:
@@ -60,7 +60,7 @@ def member_blocks(path: Path, kind: Kind, name: str, cancel: CancelToken) -> Ite
 
 def _received(path: Path, kind: Kind, name: str | None, cancel: CancelToken) -> Iterator[object]:
     try:
-        child = Child(_serve, (str(path), kind, name), "localmind-unpacking", [path])
+        child = spawned(_serve, (str(path), kind, name), "localmind-unpacking", [path])
     except OSError as error:
         raise Damaged("The archive cannot be unpacked now; close other programs to free memory.") from error
     try:

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from localmind_desktop.core.children.process import Start, spawned
 from localmind_desktop.core.children.unpacking import member_names
 from localmind_desktop.core.counting import counted
 from localmind_desktop.core.errors import (
@@ -68,6 +69,7 @@ class Intake:
     passwords: Passwords
     chat: Callable[[], ChatModel] | None = None
     shelf: ModelShelf | None = None
+    start: Start = spawned
 
     def take_in(self, path: Path, collection: str, cancel: CancelToken) -> Task[Progress, ImportResult]:
         """Take one file in, which may lie in an archive; of an archive itself, all that is in it.
@@ -243,7 +245,7 @@ class Intake:
 
     @property
     def reading(self) -> PageReading:
-        return PageReading(self.paths, self.catalog, self.settings, self.passwords, self.shelf, self.chat)
+        return PageReading(self.paths, self.catalog, self.settings, self.passwords, self.shelf, self.chat, self.start)
 
     # ------------------------------------------------------------------ steps
 

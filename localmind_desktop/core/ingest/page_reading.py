@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from localmind_desktop.core.children.process import Start, spawned
 from localmind_desktop.core.errors import Damaged, DocumentError, PasswordNeeded, Unsupported
 from localmind_desktop.core.ingest.files import container_of
 from localmind_desktop.core.ingest.originals import copy_original, is_copy
@@ -44,6 +45,7 @@ class PageReading:
     passwords: Passwords
     shelf: ModelShelf | None = None
     chat: Callable[[], ChatModel] | None = None
+    start: Start = spawned
 
     def read(self, document: Document, cancel: CancelToken) -> Task[Progress, list[PageRead]]:
         """All pages of a document, kept in the catalog. Raises `DocumentError`."""
@@ -162,7 +164,10 @@ class PageReading:
         speech = transcriber_of(kind, self.settings.models.speech, self.shelf, checked=True)
         started, total, read = time.monotonic(), 0, 0
         password = self.passwords.of(document)
-        for event in read_document(original, self.settings.limits, cancel, done, kind, how, speech, password):
+        reading = read_document(
+            original, self.settings.limits, cancel, done, kind, how, speech, password, start=self.start
+        )
+        for event in reading:
             cancel.check()
             if isinstance(event, Opened):
                 total = event.pages

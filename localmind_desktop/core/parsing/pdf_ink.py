@@ -18,6 +18,7 @@ from localmind_desktop.core.parsing.underscores import with_underscores
 if TYPE_CHECKING:
     import pymupdf
 
+_UNUSED = ("pymupdf.layout", "pymupdf4llm")
 _BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi", "-bd", "cmbx", "simhei")
 _BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG, _RAISED_FLAG = 16, 8, 2, 1
 _LEVEL = (1.0, 0.0)  # direction of most lines
@@ -26,8 +27,12 @@ _MONO_NAMES = ("courier", "mono", "consol", "cmtt", "typewriter")
 
 
 def load_engine() -> None:
-    """Import PyMuPDF without its layout model, which is not used here and loads slower than a document is read."""
-    sys.modules.setdefault("pymupdf.layout", None)  # type: ignore[arg-type] # None: importing it fails, as documented
+    """Import PyMuPDF without what it brings along: its layout model, and its writer of Markdown with ONNX Runtime.
+
+    Neither is used here, and they load slower than a short document is read.
+    """
+    for name in _UNUSED:
+        sys.modules.setdefault(name, None)  # type: ignore[arg-type] # None: importing it fails, as documented
     import pymupdf  # noqa: F401
 
 

@@ -34,16 +34,22 @@ def give_up(reach: Reach | None, filter_of_calls: Filter) -> None:
 
     What the system lacks is logged and passed over: a child without a fence still reads documents.
     """
-    if reach is not None and landlock.version():
-        try:
-            landlock.restrict(reach)
-        except OSError as error:
-            log.warning("a child process runs without a fence around its files: %s", error.strerror)
+    if reach is not None:
+        narrow(reach)
     if seccomp.is_known():
         try:
             seccomp.install(filter_of_calls)
         except OSError as error:
             log.warning("a child process runs without a fence around its sockets: %s", error.strerror)
+
+
+def narrow(reach: Reach) -> None:
+    """Leave the calling thread and all it starts what is in ``reach`` of the files that it may use."""
+    if landlock.version():
+        try:
+            landlock.restrict(reach)
+        except OSError as error:
+            log.warning("a child process runs without a fence around its files: %s", error.strerror)
 
 
 def reach_of_child(files: Iterable[Path] = ()) -> Reach:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from localmind_desktop.core.children.process import Child, ChildEnded, settle
+from localmind_desktop.core.children.process import Child, ChildEnded, settle, spawned
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the limits are those of Linux")
 
@@ -66,7 +66,7 @@ def tried(pipe: Connection, what: Callable[[], str]) -> None:
 
 
 def outcome(what: Callable[[], str]) -> object:
-    child = Child(tried, (what,), "localmind-trying", [Path(__file__).parents[3]])
+    child = spawned(tried, (what,), "localmind-trying", [Path(__file__).parents[3]])
     try:
         return child.receive(_WAIT)
     except ChildEnded:
@@ -121,7 +121,7 @@ def sends(pipe: Connection, message: bytes) -> None:
 @pytest.mark.parametrize("function", [os.mkdir, Child, exec, getattr])
 def test_what_a_child_says_makes_its_parent_do_nothing(function, tmp_path):
     message = pickle.dumps(["fine", Calls(function, str(tmp_path / "made"))])
-    child = Child(sends, (message,), "localmind-saying", [Path(__file__).parents[3]])
+    child = spawned(sends, (message,), "localmind-saying", [Path(__file__).parents[3]])
     with pytest.raises(ChildEnded):
         child.receive(_WAIT)
     child.end()
@@ -130,7 +130,7 @@ def test_what_a_child_says_makes_its_parent_do_nothing(function, tmp_path):
 
 def test_a_child_that_announces_more_than_memory_holds_is_not_listened_to():
     """The length stands before the message; the bytes need not follow."""
-    child = Child(announces, (), "localmind-announcing", [Path(__file__).parents[3]])
+    child = spawned(announces, (), "localmind-announcing", [Path(__file__).parents[3]])
     with pytest.raises(ChildEnded):
         child.receive(_WAIT)
     child.end()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from localmind_desktop.core.ask.candidates.filled_down import band_of, filled_down
 from localmind_desktop.core.ask.candidates.parts import part_of, told_value, unit_column_of
-from localmind_desktop.core.ask.candidates.sheets import Sheet, band_of, filled_down
+from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.model import Finding
 from localmind_desktop.core.text.quantities import Quantity, quantity
 

@@ -33,7 +33,6 @@ from localmind_desktop.core.ask.query.bounds import Bound
 from localmind_desktop.core.headings import unnumbered
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.terms import terms_in, tokens
-from localmind_desktop.core.text.languages import words
 
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ASKED_OF = re.compile(r"^\s+(?:of|for|von|vom|der|des|de|du)\b|^\s*[?.]?\s*$", re.IGNORECASE)
@@ -41,14 +40,12 @@ _SHORTEST_ABBREVIATION = 3
 _SHORTEST_SECOND_PART = 5  # letters: ``Strom`` of a Nennstrom, ``standby`` of tstandby
 COSTS = frozenset(("cost", "costs", "kosten", "kostet", "coûte", "coûtent", "cuesta", "cuestan"))
 PRICES = ("price", "preis", "cost", "kosten", "prix", "precio", "价", "fare", "tarif", "betrag", "amount", "p.u")
-_SUMS = "|".join(map(re.escape, sorted(words().totals)))
-_TOTAL = re.compile(rf"^\W*(?:grand )?(?:{_SUMS})(?![^\W\u2e80-\uffff])", re.IGNORECASE)
 _COUNTS = (("no", "of"), ("number", "of"), ("anzahl", "der"), ("nombre", "de"))  # of what the rows are about
 _SEVERAL = 2  # rows
 _LONGEST_MARK = 2  # characters
 _INITIALS = range(2, 5)  # words that an initialism such as CDC stands for
 SHORT_CELL = 8  # terms; a longer cell describes, it does not name
-_NAMING_COLUMNS = 2  # leading columns whose empty cells carry on the value above
+NAMING_COLUMNS = 2  # leading columns whose empty cells carry on the value above
 
 # What a row gains when whole cells of it are what the question names, and when a header is what it asks for.
 _KEY_BONUS, _COLUMN_BONUS = 0.3, 0.12
@@ -154,34 +151,6 @@ def names_row(asked: Asked, match: RowMatch, column: int) -> bool:
     return bool(cell) and cell <= forms
 
 
-def band_of(sheet: Sheet, row: int) -> str:
-    """The text of the band above a row; empty where there is none."""
-    bands = [number for number in sheet.band_rows if number < row]
-    texts = sheet.table.rows[max(bands)].texts if bands and row not in sheet.band_rows else ()
-    return next((" ".join(text.split()) for text in texts if text.strip()), "")
-
-
-def filled_down(sheet: Sheet) -> list[tuple[str, ...]]:
-    """The texts of the rows, where an empty leading cell has what stands above it and goes on; not in sums."""
-    made, above = list[tuple[str, ...]](), list[str]()
-    for number, row in enumerate(sheet.table.rows):
-        leading = row.texts[:_NAMING_COLUMNS]
-        if is_total(sheet, number):
-            made.append(row.texts)
-            continue
-        if not above or leading[0].strip():
-            above = list(leading)
-        else:
-            above = [cell if cell.strip() else kept for cell, kept in zip(leading, above, strict=True)]
-        made.append((*above, *row.texts[_NAMING_COLUMNS:]))
-    return made
-
-
-def is_total(sheet: Sheet, row: int) -> bool:
-    """Whether a row sums up others, as its leading cells say."""
-    return any(_TOTAL.match(text) for text in sheet.table.rows[row].texts[:_NAMING_COLUMNS])
-
-
 def same_subject(one: Sheet, other: Sheet) -> bool:
     """Whether two tables define the same: one subject, or one caption but for its number."""
     if {name.casefold() for name in one.table.subject} & {name.casefold() for name in other.table.subject}:
@@ -232,7 +201,7 @@ def best_row(asked: Asked, sheet: Sheet) -> RowMatch | None:
 
 def _compounds(asked: Asked, sheet: Sheet, row: int) -> frozenset[str]:
     """The terms of compounds of the question that a name of the row says in several words."""
-    texts = sheet.table.rows[row].texts[:_NAMING_COLUMNS]
+    texts = sheet.table.rows[row].texts[:NAMING_COLUMNS]
     wants = [want for want in asked.wanted if is_compound(want.token)]
     return frozenset(
         term for want in wants if any(says_compound(want.token, text) for text in texts) for term in want.forms[0]
@@ -338,7 +307,7 @@ def _key_share(asked: Asked, cells: tuple[AbstractSet[str], ...]) -> float:
 def _carried(cells: tuple[tuple[AbstractSet[str], ...], ...]) -> Iterator[AbstractSet[str]]:
     above: list[AbstractSet[str]] = []
     for row in cells:
-        leading = row[:_NAMING_COLUMNS]
+        leading = row[:NAMING_COLUMNS]
         if not above or (leading and leading[0]):
             above = list(leading)
         else:

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-from localmind_desktop.core.ask.candidates.sheets import headers_for, is_total
+from localmind_desktop.core.ask.candidates.filled_down import is_total
+from localmind_desktop.core.ask.candidates.sheets import headers_for
 from localmind_desktop.core.ask.compute.listing import Items, key_column
 from localmind_desktop.core.ask.query.asked import Asked
 from localmind_desktop.core.ask.query.bounds import is_numeric, quantities_in
