@@ -15,7 +15,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -36,7 +36,7 @@ class _Fork:
 
     target: Callable[..., None]
     arguments: tuple[object, ...]
-    reach: Reach
+    files: tuple[Path, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class ForkServer:
             return spawned(target, arguments, name, files)
         ours, theirs = multiprocessing.get_context("spawn").Pipe()
         try:
-            pid = self._forked(_Fork(target, arguments, fence.reach_of_child(files)), theirs)
+            pid = self._forked(_Fork(target, arguments, tuple(files)), theirs)
         except OSError:
             ours.close()
             raise
@@ -129,7 +129,7 @@ class ForkServer:
         if self._pipe is None:
             context = multiprocessing.get_context("spawn")
             pipe, theirs = context.Pipe()
-            arguments = theirs, self._load, self._idle_seconds
+            arguments = theirs, self._load, fence.reach_of_child(), self._idle_seconds
             process = context.Process(target=_serve, args=arguments, name="localmind-forks", daemon=True)
             try:
                 start_fenced(process, [self._folder])
@@ -178,8 +178,12 @@ def _socket_of(pipe: Connection) -> socket.socket:
 # ------------------------------------------------------------------------------------- in the child
 
 
-def _serve(pipe: Connection, load: Callable[[], None], idle_seconds: float) -> None:
-    """Fork what is asked for until nothing is; what was forked works here, and ends as any child does."""
+def _serve(pipe: Connection, load: Callable[[], None], reach: Reach, idle_seconds: float) -> None:
+    """Fork what is asked for until nothing is; what was forked works here, and ends as any child does.
+
+    ``reach`` is that of a child without documents.
+    """
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # a process of several threads is not safely forked
     load()
     gc.freeze()  # what is shared stays shared: nothing of it is garbage
     work = None
@@ -188,7 +192,7 @@ def _serve(pipe: Connection, load: Callable[[], None], idle_seconds: float) -> N
     pipe.close()
     if work is not None:
         request, handle = work
-        fence.narrow(request.reach)
+        fence.narrow(replace(reach, read=(*reach.read, *request.files)))
         request.target(Connection(handle), *request.arguments)
 
 

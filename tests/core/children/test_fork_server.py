@@ -83,6 +83,9 @@ def test_it_reads_one_document_after_the_other(tmp_path):
             read = read_document(path, Limits(), CancelToken(), kind=Kind.MARKDOWN, start=server.start)
             pages = [event for event in read if isinstance(event, PageRead)]
             assert f"{number} bar" in str(pages)
+        process = psutil.Process(server.pid)
+        assert process.num_threads() == 1  # it could not be forked safely
+        assert not [mapped.path for mapped in process.memory_maps() if "onnxruntime" in mapped.path]
 
 
 def test_children_come_from_one_process(server):

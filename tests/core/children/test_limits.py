@@ -17,7 +17,7 @@ from localmind_desktop.core.children.process import Child, ChildEnded, settle, s
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the limits are those of Linux")
 
-_ROOM, _CPU_SECONDS = 300_000_000, 0.0
+_ROOM, _CPU_SECONDS = 300_000_000, 3.0  # of which its start takes one where much else runs
 _WAIT = 30.0
 
 
