@@ -167,6 +167,7 @@ class Worker(QObject):
         word, value = self._expected
         if (word, value) in self._plan.values.values() and str(value) not in answer.text:
             self._plan.missed += 1
+            print(f"not told: {word}, {value}; but: {answer.text[:300]!r}", flush=True)
         if answer.citations and self._plan.asked % 5 == 0:
             self._window.open_citation(answer.citations[0])
 

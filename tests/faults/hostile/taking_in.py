@@ -26,6 +26,7 @@ LIMITS = Limits(document_seconds=120.0)
 PATIENCE = 300.0  # seconds; an archive holds many documents
 ENGINE_BYTES = 600_000_000  # of the programs themselves, before a document is opened
 _LOOKED_EVERY = 0.05  # seconds
+_KEPT = ("localmind-pages", "localmind-forks")
 _TECHNICAL = re.compile(
     r"Error|Exception|Traceback|[Ee]rrno|0x[0-9a-f]|\bNone\b(?! of)|<class|internal error|"
     + re.escape(f"{tempfile.gettempdir()}/")
@@ -163,8 +164,8 @@ def _wrong(status: str, reason: str) -> Iterator[str]:
 
 
 def _children(library: Library) -> list[psutil.Process]:
-    """Those that are left but for the one that draws pages, and what multiprocessing keeps for itself."""
-    kept = {child.pid for child in multiprocessing.active_children() if child.name == "localmind-pages"}
+    """Those that are left but for those that a library keeps, and what multiprocessing keeps for itself."""
+    kept = {child.pid for child in multiprocessing.active_children() if child.name in _KEPT}
     found = [child for child in psutil.Process().children(recursive=True) if child.pid not in kept]
     return [child for child in found if not _is_tracker(child)]
 

@@ -16,6 +16,7 @@ from localmind_desktop.core.model import BlockKind, Kind
 from localmind_desktop.core.parsing.flowing.content import Content, FlowCell, FlowTable, FlowText
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.web import archive, epub, page
+from localmind_desktop.core.parsing.formats.web.tables import WIDE_CELLS
 from tests.core.parsing.formats.drawn import opened, pages, places
 
 pytestmark = pytest.mark.sampled(2)
@@ -185,9 +186,13 @@ def test_cells_keep_lines_lists_and_text_around_tables_in_them(tmp_path: Path) -
     assert [cell.text for cell in inner.cells] == ["1", "2"]
 
 
-def test_a_table_of_billions_of_cells_is_turned_away(tmp_path: Path) -> None:
-    with pytest.raises(TooLarge):
-        read("<table>" + "<tr><td colspan=1000>a<td colspan=1000>b" * 2_000, tmp_path)
+@pytest.mark.parametrize("span", ["colspan=1000", "rowspan=0 colspan=1000", "rowspan=65534"])
+def test_cells_that_cover_billions_of_others_are_read_as_single_ones(span: str, tmp_path: Path) -> None:
+    flow = read(f"<p>before</p><table>{f'<tr><td {span}>a<td {span}>b' * 2_000}</table><p>after</p>", tmp_path)
+    assert [item.text for item in flow.content if isinstance(item, FlowText)] == ["before", "after"]
+    (found,) = (item for item in flow.content if isinstance(item, FlowTable))
+    assert [(cell.text, cell.rows, cell.columns) for cell in found.cells] == [("a", 1, 1), ("b", 1, 1)] * 2_000
+    assert flow.remarks == (WIDE_CELLS,)
 
 
 # ------------------------------------------------------------------------------------- archives and books

@@ -266,7 +266,9 @@ class _Walk:
                     yield from self._flush()
                     yield from self._children(cell, depth + 1)
         else:
-            table, inner = table_of_element(element, partial(self._cell_text, depth))
+            table, inner, remarks = table_of_element(element, partial(self._cell_text, depth))
+            for remark in remarks:
+                self.remarks.add(remark)
             if table.cells:
                 yield table
             for nested in inner:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from itertools import takewhile
+from itertools import accumulate, takewhile
 from typing import NamedTuple, TypeAlias
 
 from lxml import html
@@ -14,6 +14,7 @@ from localmind_desktop.core.parsing.flowing.content import FlowCell, FlowTable
 
 _MOST_COLUMNS, _MOST_ROWS = 1_000, 65_534  # that a cell may cover, as the standard has it
 _MOST_CELLS, _MOST_COVERED = 2_000_000, 200_000  # of a table, and positions that they cover beside their own
+WIDE_CELLS = "The cells of a table say that they cover far too many others, so each was read as a single one."
 
 
 Rows: TypeAlias = list[list[html.HtmlElement]]
@@ -88,27 +89,39 @@ def is_frame(table: html.HtmlElement) -> bool:
 
 def table_of_element(
     element: html.HtmlElement, text_of: Callable[[html.HtmlElement], str]
-) -> tuple[FlowTable, list[html.HtmlElement]]:
-    """The table with what ``text_of`` gives for its cells, and the tables within them."""
+) -> tuple[FlowTable, list[html.HtmlElement], tuple[str, ...]]:
+    """The table with what ``text_of`` gives for its cells, the tables within them, and what is to be said of it.
+
+    Raises `TooLarge`.
+    """
     cells: list[FlowCell] = []
     inner: list[html.HtmlElement] = []
-    first = covered = 0
-    parts = _parts(element)
+    first, parts = 0, _parts(element)
+    spans = not _covers_too_much(parts)
     for rows in parts.all:
-        for cell, place in _placed(rows, first):
-            covered += place.rows * place.columns - 1
-            if len(cells) >= _MOST_CELLS or covered > _MOST_COVERED:
+        for cell, place in _placed(rows, first, spans):
+            if len(cells) >= _MOST_CELLS:
                 raise TooLarge("A table has more cells than can be read. Split it and add the parts.")
             cells.append(place._replace(text=text_of(cell), bold=cell.tag == "th" or _is_bold(cell)))
             inner += [nested for nested in cell.iter("table") if next(nested.iterancestors("table")) is element]
         first += len(rows)
     caption = element.find("caption")
     text = " ".join(text_of(caption).split()) if caption is not None else ""
-    return FlowTable(tuple(_without_overlaps(cells)), _header_rows(parts), text), inner
+    table = FlowTable(tuple(_without_overlaps(cells)), _header_rows(parts), text)
+    return table, inner, () if spans else (WIDE_CELLS,)
 
 
-def _placed(rows: Sequence[Sequence[html.HtmlElement]], first: int) -> Iterator[tuple[html.HtmlElement, FlowCell]]:
-    """The cells of a part of a table whose first row is number ``first``; none reaches out of the part."""
+def _covers_too_much(parts: _Parts) -> bool:
+    """Whether the cells of a table cover more positions beside their own than can be held."""
+    areas = (place.rows * place.columns - 1 for rows in parts.all for _, place in _placed(rows, 0))
+    return any(covered > _MOST_COVERED for covered in accumulate(areas))
+
+
+def _placed(
+    rows: Sequence[Sequence[html.HtmlElement]], first: int, spans: bool = True
+) -> Iterator[tuple[html.HtmlElement, FlowCell]]:
+    """The cells of a part of a table whose first row is number ``first``; none reaches out of the part. Without
+    ``spans`` none covers another."""
     taken: set[tuple[int, int]] = set()
     for number, row in enumerate(rows):
         column = 0
@@ -117,6 +130,8 @@ def _placed(rows: Sequence[Sequence[html.HtmlElement]], first: int) -> Iterator[
                 column += 1
             wide = min(max(_count(cell, "colspan"), 1), _MOST_COLUMNS)
             high = min(_count(cell, "rowspan") or _MOST_ROWS, _MOST_ROWS, len(rows) - number)
+            if not spans:
+                high = wide = 1
             yield cell, FlowCell("", first + number, column, high, wide)
             taken |= {(number + r, column + c) for r in range(high) for c in range(wide)}
             column += wide
