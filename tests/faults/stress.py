@@ -113,6 +113,10 @@ class Worker(QObject):
     def _part(self) -> float:
         return min(1.0, (time.monotonic() - self._begun) / 60 / self._minutes)
 
+    @property
+    def _held(self) -> int:
+        return max(AT_ONCE, self._plan.documents // 10)
+
     @Slot()
     def _beat(self) -> None:
         if time.monotonic() - self._told >= min(60.0, self._minutes * 60 / 20):
@@ -129,10 +133,12 @@ class Worker(QObject):
 
     def _remove(self) -> None:
         """The oldest go, some together, when a tenth of all is held."""
+        if self._is_removing or len(self._window.library.model.documents) < self._held + AT_ONCE:
+            return
         known = [each for each in self._window.library.model.documents if each.state.is_final]
         held = [each for each in known if Path(each.source) in self._plan.values]  # others are going already
-        over = len(held) - max(AT_ONCE, self._plan.documents // 10)
-        if over < AT_ONCE or self._is_removing:
+        over = len(held) - self._held
+        if over < AT_ONCE:
             return
         gone = sorted(held, key=lambda each: each.added)[:over]
         for each in gone:
@@ -151,12 +157,14 @@ class Worker(QObject):
 
     def _ask(self) -> None:
         plan = self._plan
-        ready = [each for each in self._window.library.model.documents if each.state.is_whole and plan.is_as_read(each)]
-        if self._window.chat.answering or not ready or plan.asked >= plan.questions * self._part:
+        if self._window.chat.answering or plan.asked >= plan.questions * self._part:
+            return
+        documents = [each for each in self._window.library.model.documents if each.state.is_whole]
+        document = plan.chance.choice(documents) if documents else None
+        if document is None or not plan.is_as_read(document):
             return
         if plan.asked % PER_CONVERSATION == PER_CONVERSATION - 1:
             self._window.chat.begin_conversation()
-        document = plan.chance.choice(ready)
         self._expected = plan.values.get(Path(document.source), ("", 0))
         plan.asked += 1
         self._window.chat.ask(f"What is the {Path(document.source).stem} rating?")
