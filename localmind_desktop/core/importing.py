@@ -115,6 +115,5 @@ class Importing:
 
     def _forget_earlier_states(self) -> None:
         """Answers and healed cells do not outlive the state of the documents that they were made from."""
-        documents = self.intake.catalog.documents()
-        self.removing.healed.keep_only({document.id for document in documents})
+        self.removing.healed.keep_only(set(self.intake.catalog.shelving.in_sight()))
         self.removing.kept.retire(self.intake.catalog.collection_states())

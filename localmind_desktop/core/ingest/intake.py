@@ -337,11 +337,9 @@ class Intake:
 
     def _earlier(self, document: Document) -> list[Document]:
         """The states of the same file before it was changed, oldest first."""
-        return [
-            other
-            for other in self.catalog.documents(document.collection)
-            if other.source == document.source and other.id != document.id and other.added < document.added
-        ]
+        same = self.catalog.shelving.in_sight(document.collection, document.source)
+        found = filter(None, map(self.catalog.document, same))
+        return [other for other in found if other.id != document.id and other.added < document.added]
 
     def _remarks(self, document: Document) -> str:
         """What its reader has to say, and that its name promises something else than it is."""

@@ -34,7 +34,7 @@ class Registering:
 
     def add(self, arrival: Arrival, collection: str) -> Document:
         """Enter a new document. Raises `TooLarge` when the library is full."""
-        present = len(self.catalog.documents())
+        present = len(self.catalog.shelving.in_sight())
         if present >= self.limit:
             raise TooLarge(f"The library holds {present} documents, which is its limit (see Settings).")
         document = Document(

@@ -33,6 +33,15 @@ class Shelving:
         rows = self._database.read("SELECT name FROM documents WHERE collection = ?", (collection,))
         return {row[0] for row in rows}
 
+    def in_sight(self, collection: str | None = None, source: str | None = None) -> list[str]:
+        """The ids of the documents in sight, oldest first: all, or those of a collection, or of one of its files."""
+        rows = self._database.read(
+            "SELECT id FROM documents WHERE NOT dropped AND (?1 IS NULL OR collection = ?1)"
+            " AND (?2 IS NULL OR source = ?2) ORDER BY added, name",
+            (collection, source),
+        )
+        return [row[0] for row in rows]
+
     # ------------------------------------------------------------------ out of sight
 
     def drop(self, document_ids: Iterable[str], dropped: bool = True) -> None:

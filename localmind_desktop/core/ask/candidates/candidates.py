@@ -87,7 +87,7 @@ class Candidates:
             return document_ids & frozenset(self.scope.documents)
         if not document_ids or self.scope.collection is None:
             return document_ids
-        return document_ids & {document.id for document in self.catalog.documents(self.scope.collection)}
+        return document_ids & set(self.catalog.shelving.in_sight(self.scope.collection))
 
     def _made(self, keys: Iterable[TableKey]) -> list[Sheet]:
         tables = list(keys)
