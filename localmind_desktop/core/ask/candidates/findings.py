@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from localmind_desktop.core.ask.candidates.filled_down import band_of, filled_down
 from localmind_desktop.core.ask.candidates.parts import part_of, told_value, unit_column_of
-from localmind_desktop.core.ask.candidates.sheets import Sheet
+from localmind_desktop.core.ask.candidates.sheets import Sheet, band_of
 from localmind_desktop.core.model import Finding
 from localmind_desktop.core.text.quantities import Quantity, quantity
 
@@ -71,7 +70,7 @@ def filled_columns(sheet: Sheet, row: int) -> list[int]:
 def about_row(sheet: Sheet, row: int, asked: Sequence[int]) -> list[str]:
     """What a row says of its cells in some columns: its band, then texts first, and no more than tell it from the other
     rows."""
-    texts = filled_down(sheet)
+    texts = sheet.texts
     alike, parts = set(range(len(texts))), list[str]()
     for column in _telling_columns(sheet, row, texts[row], asked):
         left = {other for other in alike if texts[other][column].strip() == texts[row][column].strip()}

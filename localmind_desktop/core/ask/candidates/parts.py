@@ -76,7 +76,7 @@ def unit_column_of(sheet: Sheet, row: int, column: int) -> int | None:
 
 def pairs_of(sheet: Sheet, row: int, columns: Sequence[int]) -> str:
     """``Header: value`` pairs; neighbouring columns under one header share it."""
-    texts, headers = sheet.table.rows[row].texts, sheet.table.headers
+    texts, headers = sheet.texts[row], sheet.table.headers
     said = []
     for header, run in groupby(columns, key=lambda column: headers[column]):
         values = dict.fromkeys(" ".join(texts[column].split()) or EMPTY for column in run)
@@ -92,7 +92,7 @@ def under_name(sheet: Sheet, text: str) -> str:
 
 def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
     """The columns of a row that are told, in their order."""
-    texts = sheet.table.rows[row].texts
+    texts = sheet.texts[row]
     filled = [column for column, text in enumerate(texts) if text.strip()]
     if len(pairs_of(sheet, row, filled)) <= _LONGEST_ROW:
         return filled

@@ -24,6 +24,7 @@ from localmind_desktop.core.ask.candidates.evidence import (
     carries,
     support,
 )
+from localmind_desktop.core.ask.candidates.filled_down import NAMING_COLUMNS, filled_down
 from localmind_desktop.core.ask.candidates.heads import headed
 from localmind_desktop.core.ask.candidates.numbered_columns import numbered_columns
 from localmind_desktop.core.ask.query.amounts import amounts_in, holds_amount
@@ -45,7 +46,6 @@ _SEVERAL = 2  # rows
 _LONGEST_MARK = 2  # characters
 _INITIALS = range(2, 5)  # words that an initialism such as CDC stands for
 SHORT_CELL = 8  # terms; a longer cell describes, it does not name
-NAMING_COLUMNS = 2  # leading columns whose empty cells carry on the value above
 
 # What a row gains when whole cells of it are what the question names, and when a header is what it asks for.
 _KEY_BONUS, _COLUMN_BONUS = 0.3, 0.12
@@ -53,7 +53,8 @@ _KEY_BONUS, _COLUMN_BONUS = 0.3, 0.12
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table of a document with the terms of its parts. ``carried`` is what the leading cells above say of a row.
+    """A table of a document with the terms of its parts. ``texts`` are those of its rows with the names that go on down
+    their columns; ``carried`` is what these say of a row.
 
     ``bands``: what the band above says of a row; ``band_rows`` are the bands themselves. ``codes``: per column the
     other spellings of its cells.
@@ -63,6 +64,7 @@ class Sheet:
     document: str
     index: int
     table: Table
+    texts: tuple[tuple[str, ...], ...]
     title: AbstractSet[str]
     subjects: AbstractSet[str]
     context: AbstractSet[str]
@@ -115,6 +117,7 @@ def sheet(
         document=document,
         index=index,
         table=table,
+        texts=filled_down(table),
         title=about - of_others,
         subjects=(subjects | about) - of_others,
         context=context,
@@ -127,6 +130,13 @@ def sheet(
         bands=tuple(_bands(cells, band_rows)),
         band_rows=band_rows,
     )
+
+
+def band_of(sheet: Sheet, row: int) -> str:
+    """The text of the band above a row; empty where there is none."""
+    bands = [number for number in sheet.band_rows if number < row]
+    texts = sheet.table.rows[max(bands)].texts if bands and row not in sheet.band_rows else ()
+    return next((" ".join(text.split()) for text in texts if text.strip()), "")
 
 
 def is_key(name: str, sheets: Iterable[Sheet]) -> bool:

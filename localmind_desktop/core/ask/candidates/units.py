@@ -154,9 +154,8 @@ def _lists(rows: Mapping[int, Unit], lists: Sequence[RowList]) -> Iterator[Unit]
 
 
 def _row_text(sheet: Sheet, number: int) -> str:
-    """A row with what its band and the leading cells above say of it."""
-    above = " ".join(sorted(sheet.carried[number] | sheet.bands[number]))
-    return _CELLS.join([*filter(str.strip, sheet.table.rows[number].texts), above])
+    """A row with what its band says of it."""
+    return _CELLS.join([*filter(str.strip, sheet.texts[number]), " ".join(sorted(sheet.bands[number]))])
 
 
 def _of_passage(passage: Passage, rank: int, subjects: AbstractSet[str]) -> Group:

@@ -40,7 +40,7 @@ class Figured:
 
 def counted(items: Items) -> Figured:
     """The number of rows; totals are no rows."""
-    rows = tuple(row for row in items.rows if not is_total(items.sheet, row))
+    rows = tuple(row for row in items.rows if not _is_total(items, row))
     return Figured(items, Figure.COUNT, str(len(rows)), rows, None)
 
 
@@ -83,14 +83,14 @@ def _quantities(items: Items, column: int) -> dict[int, Quantity]:
     table = items.sheet.table
     read = quantities_in(table, column)
     filled = [n for n in items.rows if table.rows[n].texts[column].strip().casefold() not in _NOTHING]
-    found = {n: read[n] for n in filled if n in read and not is_total(items.sheet, n)}
+    found = {n: read[n] for n in filled if n in read and not _is_total(items, n)}
     return found if len(found) * 2 > len(filled) else {}
 
 
 def _extreme(items: Items, figure: Figure, column: int, found: dict[int, Quantity]) -> Figured | None:
     """The row of the largest or smallest; none where a number that cannot be read might be it."""
     texts = [row.texts[column] for row in items.sheet.table.rows]
-    if any(_DIGIT.search(texts[n]) for n in items.rows if n not in found and not is_total(items.sheet, n)):
+    if any(_DIGIT.search(texts[n]) for n in items.rows if n not in found and not _is_total(items, n)):
         return None
     is_most = figure is Figure.MAXIMUM
     best = max(q.most for q in found.values()) if is_most else min(q.least for q in found.values())
@@ -101,7 +101,7 @@ def _extreme(items: Items, figure: Figure, column: int, found: dict[int, Quantit
 def _total(items: Items, figure: Figure, column: int, found: dict[int, Quantity]) -> Figured | None:
     """Sum or mean, in the unit of the first cell; a cell that is no quantity leaves none."""
     table = items.sheet.table
-    rows = tuple(n for n in items.rows if not is_total(items.sheet, n))
+    rows = tuple(n for n in items.rows if not _is_total(items, n))
     filled = [n for n in rows if table.rows[n].texts[column].strip().casefold() not in _NOTHING]
     if len(filled) != len(found) or any(q.low != q.high for q in found.values()):
         return None
@@ -115,3 +115,7 @@ def _total(items: Items, figure: Figure, column: int, found: dict[int, Quantity]
 
 def _unit_text(cell: str) -> str:
     return re.sub(r"^[^\d]*\d[\d.,'\s]*|[()]", "", cell).strip() or re.sub(r"[\d.,'\s()+\-−]", "", cell)
+
+
+def _is_total(items: Items, row: int) -> bool:
+    return is_total(items.sheet.table.rows[row].texts)
