@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from localmind_desktop.core.model import Table
 from localmind_desktop.core.text.languages import words
@@ -11,6 +12,7 @@ from localmind_desktop.core.text.languages import words
 NAMING_COLUMNS = 2  # leading columns whose empty cells carry on the value above
 _SUMS = "|".join(map(re.escape, sorted(words().totals)))
 _TOTAL = re.compile(rf"^\W*(?:grand )?(?:{_SUMS})(?![^\W\u2e80-\uffff])", re.IGNORECASE)
+_Cell = TypeVar("_Cell")
 
 
 def is_total(texts: Sequence[str]) -> bool:
@@ -18,17 +20,20 @@ def is_total(texts: Sequence[str]) -> bool:
     return any(_TOTAL.match(text) for text in texts[:NAMING_COLUMNS])
 
 
-def filled_down(table: Table) -> tuple[tuple[str, ...], ...]:
-    """The texts of the rows, where an empty leading cell has what stands above it and goes on; not in sums."""
-    made, above = list[tuple[str, ...]](), list[str]()
-    for row in table.rows:
-        leading = row.texts[:NAMING_COLUMNS]
-        if is_total(row.texts):
-            made.append(row.texts)
-            continue
-        if not above or leading[0].strip():
+def leading_cells(rows: Iterable[Sequence[_Cell]]) -> Iterator[list[_Cell]]:
+    """The leading cells of each row; an empty one is the cell above it, until the first column begins anew."""
+    above: list[_Cell] = []
+    for row in rows:
+        leading = row[:NAMING_COLUMNS]
+        if not above or (leading and leading[0]):
             above = list(leading)
         else:
-            above = [cell if cell.strip() else kept for cell, kept in zip(leading, above, strict=True)]
-        made.append((*above, *row.texts[NAMING_COLUMNS:]))
-    return tuple(made)
+            above = [cell or kept for cell, kept in zip(leading, above, strict=True)]
+        yield above
+
+
+def filled_down(table: Table) -> tuple[tuple[str, ...], ...]:
+    """The texts of the rows, where an empty leading cell has what stands above it and goes on; not in sums."""
+    texts = [row.texts for row in table.rows]
+    named = leading_cells([cell.strip() and cell for cell in row] for row in texts if not is_total(row))
+    return tuple(row if is_total(row) else (*next(named), *row[NAMING_COLUMNS:]) for row in texts)

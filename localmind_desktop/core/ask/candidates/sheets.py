@@ -24,7 +24,7 @@ from localmind_desktop.core.ask.candidates.evidence import (
     carries,
     support,
 )
-from localmind_desktop.core.ask.candidates.filled_down import NAMING_COLUMNS, filled_down
+from localmind_desktop.core.ask.candidates.filled_down import NAMING_COLUMNS, filled_down, leading_cells
 from localmind_desktop.core.ask.candidates.heads import headed
 from localmind_desktop.core.ask.candidates.numbered_columns import numbered_columns
 from localmind_desktop.core.ask.query.amounts import amounts_in, holds_amount
@@ -315,14 +315,8 @@ def _key_share(asked: Asked, cells: tuple[AbstractSet[str], ...]) -> float:
 
 
 def _carried(cells: tuple[tuple[AbstractSet[str], ...], ...]) -> Iterator[AbstractSet[str]]:
-    above: list[AbstractSet[str]] = []
-    for row in cells:
-        leading = row[:NAMING_COLUMNS]
-        if not above or (leading and leading[0]):
-            above = list(leading)
-        else:
-            above = [cell or kept for cell, kept in zip(leading, above, strict=True)]
-        yield frozenset().union(*(kept for cell, kept in zip(leading, above, strict=True) if not cell))
+    for row, named in zip(cells, leading_cells(cells), strict=True):
+        yield frozenset().union(*(kept for cell, kept in zip(row, named, strict=False) if not cell))
 
 
 def _band_rows(table: Table) -> frozenset[int]:
