@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPixmap,
+    QPixmapCache,
 )
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QLabel
@@ -177,6 +178,15 @@ class SvgEngine(QIconEngine):
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         if size.isEmpty():  # a button that is painted before it is laid out has no room for its icon
             return QPixmap()
+        colour = self._theme.colours[self._colour_name(mode, state)].name()
+        key = f"icon {self._name} {colour} {mode.name} {size.width()}x{size.height()}"
+        drawn = QPixmap()
+        if not QPixmapCache.find(key, drawn):  # lists ask for theirs at every paint
+            drawn = self._drawn(size, mode, state)
+            QPixmapCache.insert(key, drawn)
+        return drawn
+
+    def _drawn(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
