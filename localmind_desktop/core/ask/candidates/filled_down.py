@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from localmind_desktop.core.model import Table
 from localmind_desktop.core.text.languages import words
 
 NAMING_COLUMNS = 2  # leading columns whose empty cells carry on the value above
@@ -32,8 +31,7 @@ def leading_cells(rows: Iterable[Sequence[_Cell]]) -> Iterator[list[_Cell]]:
         yield above
 
 
-def filled_down(table: Table) -> tuple[tuple[str, ...], ...]:
-    """The texts of the rows, where an empty leading cell has what stands above it and goes on; not in sums."""
-    texts = [row.texts for row in table.rows]
-    named = leading_cells([cell.strip() and cell for cell in row] for row in texts if not is_total(row))
-    return tuple(row if is_total(row) else (*next(named), *row[NAMING_COLUMNS:]) for row in texts)
+def filled_down(rows: Sequence[Sequence[str]]) -> Iterator[tuple[str, ...]]:
+    """The texts of rows, where an empty leading cell has what stands above it and goes on; not in sums."""
+    named = leading_cells([cell.strip() and cell for cell in row] for row in rows if not is_total(row))
+    yield from (tuple(row) if is_total(row) else (*next(named), *row[NAMING_COLUMNS:]) for row in rows)

@@ -102,9 +102,11 @@ def sheet(
 
     What chapters of the same form are called is not said of this one by the title of them all.
     """
-    cells = tuple(tuple(map(terms_in, row.texts)) for row in table.rows)
+    texts = [row.texts for row in table.rows]
+    cells = tuple(tuple(map(terms_in, row)) for row in texts)
     band_rows = _band_rows(table)
     headers = headed(table)
+    head = 0 if headers is None else 1  # rows that name columns
     if headers is not None:
         table = replace(table, headers=headers)
         cells = (tuple(frozenset() for _ in headers), *cells[1:])
@@ -117,7 +119,7 @@ def sheet(
         document=document,
         index=index,
         table=table,
-        texts=filled_down(table),
+        texts=(*texts[:head], *filled_down(texts[head:])),
         title=about - of_others,
         subjects=(subjects | about) - of_others,
         context=context,
@@ -125,7 +127,7 @@ def sheet(
         headers=tuple(present_terms([header]) for header in table.headers),
         header_words=tuple(_words(header) for header in table.headers),
         cells=cells,
-        codes=tuple(code_terms([row.texts[column] for row in table.rows]) for column in range(len(table.headers))),
+        codes=tuple(code_terms([row[column] for row in texts]) for column in range(len(table.headers))),
         carried=tuple(_carried(cells)),
         bands=tuple(_bands(cells, band_rows)),
         band_rows=band_rows,
