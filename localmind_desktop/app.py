@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import gc
 import logging
 import os
@@ -149,11 +150,15 @@ def library_folder(settings: Settings) -> Path:
 
 
 def write_log(folder: Path) -> None:
-    """Keep a log of what went wrong, in ``folder``; on standard error where that cannot be written."""
+    """Keep a log of what went wrong, in ``folder``; on standard error where that cannot be written.
+
+    What every thread was doing when the process crashes goes into ``crash.log``: names of functions, no values.
+    """
     target: logging.Handler
     try:
         folder.mkdir(parents=True, exist_ok=True)
         target = RotatingFileHandler(folder / "window.log", maxBytes=LOG_BYTES, backupCount=2, encoding="utf-8")
+        faulthandler.enable((folder / "crash.log").open("a"))
     except OSError:
         target = logging.StreamHandler()
     form = "%(asctime)s %(levelname)s %(name)s: %(message)s"

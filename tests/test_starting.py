@@ -1,5 +1,6 @@
 """What the window needs before it shows: little, so that it is there within a second."""
 
+import os
 import subprocess
 import sys
 
@@ -42,3 +43,18 @@ def test_a_second_start_ends_when_the_first_took_its_files(tmp_path, monkeypatch
 def test_a_window_on_another_computer_needs_its_network(monkeypatch, display, elsewhere):
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     assert app.display_is_elsewhere(display) == elsewhere
+
+
+def test_a_crash_leaves_word_of_what_was_being_done(tmp_path):
+    program = (
+        f"import ctypes; from pathlib import Path; from {PACKAGE}.app import write_log\n"
+        "def crashed(secret):\n    ctypes.string_at(0)\n"
+        "write_log(Path('logs'))\ncrashed('what a document says')"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(ROOT)}, check=False
+    )
+    said = (tmp_path / "logs" / "crash.log").read_text()
+    assert run.returncode != 0
+    assert "in crashed" in said
+    assert "what a document says" not in said

@@ -8,6 +8,7 @@ minute, and at the end by how much each column grew from the second tenth to the
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import gc
 import os
 import random
@@ -234,6 +235,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--vectors", action="store_true", help="with the embedding model of the settings")
     given = parser.parse_args()
+    faulthandler.enable()
     keep_few_heaps()
     sys.setswitchinterval(SWITCH_SECONDS)
     settings = Settings()

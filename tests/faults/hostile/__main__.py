@@ -1,8 +1,7 @@
 """Hostile files are taken into libraries, and a table says what became of them.
 
-``python -m tests.faults.hostile [--count 2000] [--seed 1] [--fork] [--report FILE] [FILES...]``: as many as are asked
-for, or the files that are named, a hundred per library, each library in a process of its own. ``--fork``: children are
-forked, which is many times as fast.
+``python -m tests.faults.hostile [--count 2000] [--seed 1] [--report FILE] [FILES...]``: as many as are asked
+for, or the files that are named, a hundred per library, each library in a process of its own.
 """
 
 from __future__ import annotations
@@ -36,12 +35,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--report", type=Path, help="the outcomes, a JSON object a line")
-    parser.add_argument("--fork", action="store_true")
     parser.add_argument("files", nargs="*")
     asked = parser.parse_args()
     outcomes = []
     for batch in _batches(asked.files, asked.seed, asked.first, asked.count):
-        for outcome in _run(batch, *(["--fork"] if asked.fork else [])):
+        for outcome in _run(batch):
             outcomes.append(outcome)
             if asked.report:
                 with asked.report.open("a", encoding="utf-8") as report:
@@ -60,14 +58,14 @@ def _named(files: Sequence[str]) -> Iterator[Specimen]:
     return (Specimen(Path(name).name, "named", Path(name).read_bytes()) for name in files)
 
 
-def _run(batch: Iterator[Specimen], *how: str) -> Iterator[Outcome]:
+def _run(batch: Iterator[Specimen]) -> Iterator[Outcome]:
     """The outcomes of a batch; the last one says where its process died."""
     with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
         laid_out(Path(folder), batch)
         places = {"HOME": folder, "TMPDIR": folder, "PYTHONPATH": str(Path.cwd())} | {
             f"XDG_{name}_HOME": folder for name in ("CACHE", "CONFIG", "DATA")
         }
-        command = [sys.executable, "-m", "tests.faults.hostile.batch", folder, *how]
+        command = [sys.executable, "-m", "tests.faults.hostile.batch", folder]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | places) as running:
             assert running.stdout is not None
             for line in running.stdout:

@@ -1,4 +1,4 @@
-"""``python -m tests.faults.hostile.batch FOLDER [--fork]``: takes in what lies there; what became of it, a line each.
+"""``python -m tests.faults.hostile.batch FOLDER``: takes in what lies there; what became of it, a line each.
 
 Imports what it needs when it runs: children import the module that was started too.
 """
@@ -13,11 +13,8 @@ def main() -> None:
     import sys
     from pathlib import Path
 
-    from tests.faults.hostile.forking import fork_children
     from tests.faults.hostile.taking_in import taken_in
 
-    if "--fork" in sys.argv:
-        fork_children()
     for outcome in taken_in(Path(sys.argv[1])):
         os.write(1, json.dumps(dataclasses.asdict(outcome)).encode() + b"\n")
 
