@@ -6,7 +6,7 @@ import enum
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from localmind_desktop.ui.chat.pane import ChatPane
@@ -17,7 +17,7 @@ from localmind_desktop.ui.toasts import stack_of
 
 WIDTHS = (260, 540, 580)
 HEIGHTS = (500, 300)
-LEAST = (200, 330, 300)
+LEAST = (210, 300, 300)
 ROOM_WITH_SIDE_BAR = 680
 HANDLE = 9
 
@@ -61,6 +61,12 @@ class PaneRow(QSplitter):
         self._left: tuple[tuple[int, ...], tuple[int, ...]] = WIDTHS, HEIGHTS  # the last that were chosen
         self.setSizes(WIDTHS)
         self.side.setSizes(HEIGHTS)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # larger texts need more room
+            for part, least in zip((self.side, self._chat, self._source), LEAST, strict=True):
+                part.setMinimumWidth(max(least, part.minimumSizeHint().width()))
+        return super().event(event)
 
     # ------------------------------------------------------------------ which are shown
 

@@ -214,8 +214,11 @@ class SteadyColumn(QVBoxLayout):
         return self._heights[width]
 
 
+SQUEEZED = 90  # pixels
+
+
 class FlowLayout(QLayout):
-    """Lays widgets out in lines, as words are."""
+    """Lays widgets out in lines, as words are. One that is too wide for a line is squeezed into it."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
         super().__init__(parent)
@@ -255,7 +258,7 @@ class FlowLayout(QLayout):
         size = QSize()
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
-        return size
+        return size.boundedTo(QSize(SQUEEZED, size.height()))
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         x, y, line = rect.x(), rect.y(), 0

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QStatusBar, QToolButton, QWidget
 
 from localmind_desktop.core import NOT_TRIED, Check, Protection, Settings
+from localmind_desktop.ui.elided_label import ElidedLabel
 from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.reached import headline, sign
 from localmind_desktop.ui.theme import Theme
@@ -26,7 +27,7 @@ class StatusLine(QStatusBar):
         self._settings = Settings()
         self._protection = NOT_TRIED
         self.setSizeGripEnabled(False)
-        self.model = label()
+        self.model = ElidedLabel("")
         self.work = label("", "muted")
         self.count = label()
         self.offline = QToolButton()
@@ -44,10 +45,10 @@ class StatusLine(QStatusBar):
         self.show_describing(0)
 
     def show_opening(self) -> None:
-        self.model.setText(tr("Opening the library…"))
+        self.model.say(tr("Opening the library…"))
 
     def show_closed(self) -> None:
-        self.model.setText(tr("The library is not open"))
+        self.model.say(tr("The library is not open"))
 
     def show_count(self, documents: int) -> None:
         self.count.setText(documents_name(documents))
@@ -61,7 +62,7 @@ class StatusLine(QStatusBar):
 
     def show_server(self, settings: Settings) -> None:
         """The library is open: say whether anything goes to another machine. The model is known by its check."""
-        self.model.setText(tr("Checking for a language model…") if settings.models.use_chat else model_line(None))
+        self.model.say(tr("Checking for a language model…") if settings.models.use_chat else model_line(None))
         self._settings = settings
         self._show_where()
 
@@ -81,4 +82,4 @@ class StatusLine(QStatusBar):
     def show_check(self, check: Check) -> None:
         """Whether the language model is there."""
         there = check.ok and self._settings.models.use_chat
-        self.model.setText(model_line(check.detail.partition(",")[0] if there else None))
+        self.model.say(model_line(check.detail.partition(",")[0] if there else None))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QSizePolicy
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy
 
 
-class WrappingCheckBox(QCheckBox):
-    """A check box whose text takes as many lines as it needs in the width that there is."""
+class _Wrapping:
+    """What the buttons below have before what Qt gives them."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    def wrap(self, text: str) -> None:
+        """Say ``text``, in as many lines as it needs in the width that there is."""
         self._text = text
+        self.setText(text.replace("&", "&&"))
         self.setAccessibleName(text)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -34,6 +35,24 @@ class WrappingCheckBox(QCheckBox):
         lines = self.text().replace("&&", "&").splitlines()
         widest = max((self.fontMetrics().horizontalAdvance(line) for line in lines), default=0)
         return super().sizeHint().width() - widest
+
+
+class WrappingCheckBox(_Wrapping, QCheckBox):
+    """A check box whose text takes as many lines as it needs in the width that there is."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.wrap(text)
+
+
+class WrappingButton(_Wrapping, QPushButton):
+    """A button whose text does; Return presses it, as Space does."""
+
+    def __init__(self, text: str, name: str = "") -> None:
+        super().__init__()
+        self.wrap(text)
+        self.setObjectName(name)
+        self.setAutoDefault(True)
 
 
 def in_lines(text: str, metrics: QFontMetrics, width: int) -> str:

@@ -21,7 +21,7 @@ def server() -> Iterator[OllamaStandIn]:
 @pytest.fixture
 def served(open_window, server, qtbot):
     window = open_window(settings=Settings(models=Models(embedder="folder:absent", reranker="none", server=server.url)))
-    qtbot.waitUntil(lambda: QWEN.name in window.status.model.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: QWEN.name in window.status.model.whole, timeout=WAIT)
     return window
 
 
@@ -43,7 +43,7 @@ def test_a_model_is_chosen_beside_the_question_and_nothing_reopens(served, serve
     (action,) = (action for action in button.menu().actions() if action.text() == line)
     with qtbot.waitSignal(served._desk.changed, timeout=WAIT):
         action.trigger()
-    qtbot.waitUntil(lambda: LLAMA.name in served.status.model.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: LLAMA.name in served.status.model.whole, timeout=WAIT)
     qtbot.waitUntil((tmp_path / "settings.json").exists, timeout=WAIT)
     assert load(tmp_path / "settings.json").models.chat == LLAMA.name
     assert not opened
@@ -57,14 +57,14 @@ def test_no_model_is_a_choice_and_a_server_that_comes_is_seen_after_an_answer(op
         models = Models(embedder="folder:absent", reranker="none", server=server.url)
         server.version = "0.0.1"  # as good as none
         window = open_window(settings=Settings(models=models))
-        qtbot.waitUntil(lambda: "No language model" in window.status.model.text(), timeout=WAIT)
+        qtbot.waitUntil(lambda: "No language model" in window.status.model.whole, timeout=WAIT)
         server.version = "0.32.15"
         with qtbot.waitSignal(window.chat.answered, timeout=WAIT):
             window.chat.ask("What is the supply current?")
-        qtbot.waitUntil(lambda: QWEN.name in window.status.model.text(), timeout=WAIT)
+        qtbot.waitUntil(lambda: QWEN.name in window.status.model.whole, timeout=WAIT)
         button = window.chat.composer.model
         with qtbot.waitSignal(window._desk.changed, timeout=WAIT):
             button.menu().actions()[0].trigger()
-        assert "No language model" in window.status.model.text()
+        assert "No language model" in window.status.model.whole
         assert "No language model" in button.toolTip()
         qtbot.waitUntil(lambda: not window._desk.export.busy, timeout=WAIT)

@@ -11,7 +11,7 @@ from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.chat.turn_list import TurnList
 from tests.ui.samples import UNSUPPORTED, answer, citation, placed_table, table
 
-NARROWEST = 306  # of the window's chat pane, less its margins
+NARROWEST = 276  # of the window's chat pane, less its margins
 TRACE = Trace(
     "r1",
     tuple(Stage(name, 812.4, "nothing that carries the question") for name in ("exact cache", "keywords", "read")),
@@ -28,8 +28,11 @@ ANSWERS = {
 }
 
 
+@pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("kind", ANSWERS)
-def test_no_card_is_wider_than_the_pane(theme, qtbot, kind):
+def test_no_card_is_wider_than_the_pane(theme, qtbot, request, kind, percent):
+    theme.choose(False, False, percent)
+    request.addfinalizer(lambda: theme.choose(False, False, 100))
     turns = TurnList(theme)
     qtbot.addWidget(turns)
     turns.resize(NARROWEST, 500)

@@ -45,6 +45,22 @@ def test_no_page_of_the_settings_scrolls_sideways(window, qtbot):
     window._theme.choose(False, False, 100)
 
 
+def test_the_window_fits_a_small_screen_at_any_size_of_text(window, qtbot):
+    found = []
+    for percent in SIZES:
+        window._theme.choose(False, False, percent)
+        window.resize(SCREEN)
+        qtbot.wait(20)
+        found += [f"{percent} %: {fault}" for fault in faults(window)]
+        found += [
+            f"{percent} %: “{type(part).__name__}” has {part.width()} px of {part.minimumSizeHint().width()}"
+            for part in (window.status, window.chat, window.chat.composer, window.library, window.source)
+            if part.width() < part.minimumSizeHint().width()
+        ]
+    assert found == []
+    window._theme.choose(False, False, 100)
+
+
 def test_no_other_dialog_is_cut_at_any_size_of_text(window, qtbot):
     document = take_in(window, qtbot, DATA_SHEET)[DATA_SHEET.name]
     remembers = Job(lambda cancel: False)

@@ -17,9 +17,9 @@ from localmind_desktop.ui.parts import label, tool_button
 from localmind_desktop.ui.theme import Theme
 
 MOST_LINES = 6
-ROOM_FOR_KEYS = 560
-ROOM_FOR_MODEL = 400
-"""Pixels from which there is room for the hint, and for the name of the language model."""
+ROOM_FOR_KEYS = 93
+ROOM_FOR_MODEL = 66
+"""Letters from which there is room for the hint, and for the name of the language model."""
 
 
 class QuestionField(QPlainTextEdit):
@@ -189,10 +189,11 @@ class Composer(QFrame):
         self.button.setIconSize(QSize(18, 18))
         self.button.setToolTip(name)
         self.button.setAccessibleName(name)
-        named = self.width() >= ROOM_FOR_MODEL
+        letters = self.width() // self.fontMetrics().averageCharWidth()
+        named = letters >= ROOM_FOR_MODEL
         style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if named else Qt.ToolButtonStyle.ToolButtonIconOnly
         self.model.setToolButtonStyle(style)
-        written, roomy = bool(self.field.toPlainText()), self.width() >= ROOM_FOR_KEYS
+        written, roomy = bool(self.field.toPlainText()), letters >= ROOM_FOR_KEYS
         self.keys.setVisible(written and roomy and not self._answering)
         can_ask = self._ready and bool(self.field.toPlainText().strip())
         self.button.setEnabled(self._answering or can_ask)

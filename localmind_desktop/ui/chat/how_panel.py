@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Answer, WindowUse
 from localmind_desktop.ui.parts import clear_layout, label
 from localmind_desktop.ui.words import count_name, mode_name, number_name, passages_name, stage_name, time_text, tr
 
+BESIDE, BELOW = 14, 3  # pixels between texts
 FULL = 0.9  # of the window: more is said to be nearly full
 WORDLESS = frozenset(("understand", "expand", "second look"))
 """Steps of which the facts above say more than their own note."""
@@ -51,13 +52,13 @@ class HowPanel(QFrame):
         clear_layout(self._column)
         if self._shown is None:
             return
-        self._column.addWidget(grid(list(facts_of(self._shown)), values_wrap=True))
+        self._column.addWidget(fact_lines(list(facts_of(self._shown))))
         if self._shown.trace.window is not None:
             self._column.addWidget(WindowMeter(self._shown.trace.window))
         rows = stage_rows(self._shown)
         if rows:
             self._column.addWidget(label(self.tr("Steps"), "tablename"))
-            self._column.addWidget(grid(rows, values_wrap=False))
+            self._column.addWidget(stage_grid(rows))
 
 
 class WindowMeter(QWidget):
@@ -140,7 +141,7 @@ def understood_by(how: str) -> str:
     return " " + tr("(completed from earlier questions)") if how == "rule" else ""
 
 
-def stage_rows(answer: Answer) -> list[tuple[str, ...]]:
+def stage_rows(answer: Answer) -> list[tuple[str, str, str]]:
     """Each step with its time and what it says, and the sum."""
     stages = answer.trace.stages
     notes = ("" if stage.name in WORDLESS else stage.note for stage in stages)
@@ -148,22 +149,35 @@ def stage_rows(answer: Answer) -> list[tuple[str, ...]]:
     return [*rows, (tr("total"), time_text(sum(stage.ms for stage in stages)), "")] if len(rows) > 1 else rows
 
 
-def grid(rows: list[tuple[str, ...]], *, values_wrap: bool) -> QWidget:
-    """Rows of text in columns: the first is quiet; times stand at the right of theirs."""
+def fact_lines(facts: Sequence[tuple[str, str]]) -> QWidget:
+    """Names, which are quiet, and what they stand for; below its name where there is no room beside it."""
+    made = QWidget()
+    lines = QFormLayout(made)
+    lines.setContentsMargins(0, 0, 0, 0)
+    lines.setHorizontalSpacing(BESIDE)
+    lines.setVerticalSpacing(BELOW)
+    lines.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    lines.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    for name, value in facts:
+        lines.addRow(_cell(name, "small"), _cell(value, "fact"))
+    return made
+
+
+def stage_grid(rows: Sequence[tuple[str, str, str]]) -> QWidget:
+    """Steps with what they say, and their times at the right."""
     made = QWidget()
     lines = QGridLayout(made)
     lines.setContentsMargins(0, 0, 0, 0)
-    lines.setHorizontalSpacing(14)
-    lines.setVerticalSpacing(3)
-    for row, texts in enumerate(rows):
-        for column, text in enumerate(texts):
-            cell = label(text, "small" if column != 1 or not values_wrap else "fact")
-            last = column == len(texts) - 1
-            cell.setWordWrap(last or column == 0)
-            cell.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            at_right = column == 1 and not values_wrap
-            side = Qt.AlignmentFlag.AlignRight if at_right else Qt.AlignmentFlag(0)
-            lines.addWidget(cell, row, column, Qt.AlignmentFlag.AlignTop | side)
-    lines.setColumnStretch(0, 0 if values_wrap else 4)
-    lines.setColumnStretch(len(rows[0]) - 1 if rows else 0, 3)
+    lines.setHorizontalSpacing(BESIDE)
+    lines.setVerticalSpacing(BELOW)
+    for row, (name, time, note) in enumerate(rows):
+        lines.addWidget(_cell(" · ".join(filter(None, (name, note))), "small"), row, 0)
+        lines.addWidget(label(time, "small"), row, 1, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+    lines.setColumnStretch(0, 1)
     return made
+
+
+def _cell(text: str, name: str) -> QLabel:
+    cell = label(text, name, wrap=True)
+    cell.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return cell

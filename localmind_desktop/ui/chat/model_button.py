@@ -15,6 +15,7 @@ from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import served_model_line, short_model_name, tr
 
 NAME_WIDTH = 170
+LEAST_WIDTH = 36  # its text gives way
 
 
 class ModelButton(QToolButton):
@@ -35,6 +36,7 @@ class ModelButton(QToolButton):
         self.setIcon(theme.icon("model", "muted"))
         self.setIconSize(QSize(15, 15))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setMinimumWidth(LEAST_WIDTH)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._menu = QMenu(self)

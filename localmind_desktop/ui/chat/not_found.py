@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from localmind_desktop.core import Answer, Mode, Scope
 from localmind_desktop.ui.parts import FlowLayout, label
+from localmind_desktop.ui.wrapping import WrappingButton
 
 
 class NotFound(QWidget):
@@ -18,9 +19,9 @@ class NotFound(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.advice = label("", "small", wrap=True)
-        self.everywhere = QPushButton(self.tr("Search all documents"))
+        self.everywhere = WrappingButton(self.tr("Search all documents"))
         self.everywhere.clicked.connect(self.everywhere_asked)
-        self.add = QPushButton(self.tr("Add documents…"))
+        self.add = WrappingButton(self.tr("Add documents…"))
         self.add.clicked.connect(self.add_asked)
         row = FlowLayout()
         for button in (self.everywhere, self.add):

@@ -19,6 +19,7 @@ from localmind_desktop.ui.words import number_name, pages_name, table_name, tr
 PAGES = re.compile(r"\s*(\d{1,6})\s*(?:[-–—]\s*(\d{1,6})\s*)?")
 POPUP_SIZE = QSize(340, 360)
 ROOM_BELOW = 12
+LEAST_WIDTH = 90  # of the button; its text gives way
 NAMED = 8  # documents that the tip names
 CHECK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -35,6 +36,7 @@ class ScopeButton(QWidget):
         self.button.setIconSize(QSize(15, 15))
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button.setMinimumWidth(LEAST_WIDTH)
         self.button.clicked.connect(self.open)
         self.clear_button = tool_button(theme.icon("close"), self.tr("Search all documents again"), self.clear)
         self.clear_button.setIconSize(QSize(12, 12))

@@ -8,21 +8,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Document, Receipt
 from localmind_desktop.ui.chat.forgetting import forget_answer
-from localmind_desktop.ui.parts import clear_layout, label, push_button
+from localmind_desktop.ui.parts import clear_layout, label
 from localmind_desktop.ui.tab_order import order_tabs, tabbed
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.wrapping import in_lines
+from localmind_desktop.ui.wrapping import WrappingButton
 
 if TYPE_CHECKING:
     from localmind_desktop.ui.chat.turn_card import TurnCard
 
 NEAR_END = 48
 QWIDGETSIZE_MAX = 16_777_215  # what Qt calls unlimited
-EXAMPLE_MARGIN = 60  # beside the text of an example
 
 
 class TurnList(QScrollArea):
@@ -194,22 +193,9 @@ class Welcome(QWidget):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._buttons.addWidget(line)
         for question in self.examples if shown else ():
-            button = push_button("")
-            button.setMinimumWidth(1)  # its text wraps
-            button.setAccessibleName(question)
+            button = WrappingButton(question)
             button.clicked.connect(partial(self._choose, question))
             self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._wrap_examples()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._wrap_examples()
-
-    def _wrap_examples(self) -> None:
-        """Give each question as many lines as it needs."""
-        room = self.contentsRect().width() - EXAMPLE_MARGIN
-        for button in self.findChildren(QPushButton):
-            button.setText(in_lines(button.accessibleName(), button.fontMetrics(), room).replace("&", "&&"))
 
     def _hints(self) -> tuple[str, ...]:
         """What kind of questions there are, where there are no examples."""

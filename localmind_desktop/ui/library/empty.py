@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from localmind_desktop.ui.parts import label, push_button
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.wrapping import WrappingButton
 
 
 class EmptyLibrary(QFrame):
@@ -31,8 +32,8 @@ class EmptyLibrary(QFrame):
         for each in (sign, headline, hint):
             each.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(each)
-        self.add_button = push_button(self.tr("Add documents…"), "primary")
-        self.samples_button = push_button(self.tr("Try sample documents"))
+        self.add_button = WrappingButton(self.tr("Add documents…"), "primary")
+        self.samples_button = WrappingButton(self.tr("Try sample documents"))
         column.addSpacing(6)
         for button in (self.add_button, self.samples_button):
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
