@@ -56,6 +56,11 @@ class _Words:
 
 
 @dataclass(frozen=True, slots=True)
+class _LetGo:
+    """Asks to hold no file open."""
+
+
+@dataclass(frozen=True, slots=True)
 class _Pixels:
     scale: float
     width: int
@@ -64,7 +69,7 @@ class _Pixels:
     pixels: bytes
 
 
-_Request: TypeAlias = _Render | _Sizes | _Words
+_Request: TypeAlias = _Render | _Sizes | _Words | _LetGo
 
 
 class PageRenderer:
@@ -128,7 +133,9 @@ class PageRenderer:
             gone = [key for key in self._kept if key[0] in document_ids]
             for key in gone:
                 del self._kept[key]
-            self._end()  # the child may hold a file open
+            if self._child is not None:
+                with contextlib.suppress(DocumentError):  # then it has ended
+                    self._ask(_LetGo())
             return Counter(key[0] for key in gone)
 
     def close(self) -> None:
@@ -196,6 +203,9 @@ class _Desk:
         from localmind_desktop.core.parsing.pdf_ink import engine_errors
 
         try:
+            if isinstance(request, _LetGo):
+                self._close()
+                return None
             if not isinstance(request, _Sizes) and request.read is not None:
                 return _of_set_page(request, request.read)
             self._open(request)
@@ -215,7 +225,7 @@ class _Desk:
             self._close()
             return Refusal("Damaged", "This page cannot be shown: it is damaged or far too large.")
 
-    def _open(self, request: _Request) -> None:
+    def _open(self, request: _Render | _Sizes | _Words) -> None:
         from localmind_desktop.core.parsing.pdf import ENGINE_KINDS, open_pdf
         from localmind_desktop.core.parsing.pdf_text import DrawnText
 

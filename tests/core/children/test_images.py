@@ -90,3 +90,13 @@ def test_forgetting_a_document_drops_its_images(renderer, document):
     renderer.render(document, "e", 1, 0.2)
     assert renderer.forget(["d"]) == {"d": 2}
     assert renderer.forget(["d"]) == {}
+
+
+def test_a_forgotten_document_is_held_open_no_more_and_the_child_stays(renderer, document):
+    renderer.render(document, "d", 1, 0.2)
+    first = child()
+    assert str(document) in [file.path for file in first.open_files()]
+    renderer.forget(["d"])
+    assert child().pid == first.pid
+    assert first.open_files() == []
+    assert renderer.render(document, "d", 2, 0.2).width == 119

@@ -20,7 +20,7 @@ from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.models.protocols import Reader
 
-READ = 12  # units, the best of the first phase: 8 and 24 are as good
+READ = 8  # units, the best of the first phase: 6 to 24 are as good, and each takes its time
 SECOND_NAMES = (
     *("odds", "odds_below", "odds_lead", "odds_others", "read", "read_below", "read_lead", "read_others", "read_all"),
     *("read_place", "place"),
