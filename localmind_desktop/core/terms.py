@@ -38,6 +38,7 @@ _CJK_FUNCTION = re.compile("什么|多少|哪些|哪个|怎么|如何|是否|至
 _ACRONYMS = re.compile(r"[A-Z]{2,}s")
 _WIDE = re.compile(r"(?<!\w)(?:[A-ZÄÖÜÉÈ] ){4,}[A-ZÄÖÜÉÈ](?!\w)")
 _HEX_GAP = re.compile(r"[ _]")
+_KEPT = 16_384  # words and cells whose terms are remembered
 
 STOP_WORDS = words_of_languages().stop
 
@@ -68,13 +69,13 @@ def terms(text: str) -> list[str]:
     return found + [term_of(word) for word in _set_wide(text)]
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=_KEPT)
 def terms_in(text: str) -> frozenset[str]:
     """The terms of a short text that is looked at for many questions: a word, a cell."""
     return frozenset(terms(text))
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=_KEPT)
 def folded_tokens(text: str) -> tuple[str, ...]:
     """The tokens of such a text in lower case, in order."""
     return tuple(token.casefold() for token in tokens(text))
@@ -122,7 +123,7 @@ def keyword_text(text: str) -> str:
     return " ".join([normalised(text), *_set_wide(text)])
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=_KEPT)
 def term_of(token: str) -> str:
     """The term that stands for a whole token. The plural of an acronym (``HINTs``) is that acronym."""
     if _ACRONYMS.fullmatch(token):
@@ -140,7 +141,7 @@ def term_of(token: str) -> str:
     return folded if stem in STOP_WORDS else stem  # a UPS is not up
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=_KEPT)
 def _terms_of(token: str) -> tuple[str, ...]:
     if re.match(rf"[{_CJK}]", token):
         return tuple(term for run in _CJK_FUNCTION.split(token) if run for term in _pairs(run))
