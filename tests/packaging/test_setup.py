@@ -18,7 +18,9 @@ case "$*" in
         mkdir -p "$folder/bin"
         echo "command = python -m venv $folder" >"$folder/pyvenv.cfg"
         cp "$0" "$folder/bin/python" ;;
-    *'-m pip'*) exit "${PIP_FAILS:-0}" ;;
+    *'-m pip'*)
+        echo "$PIP_NO_COMPILE" >"$CALLS.compiles"
+        exit "${PIP_FAILS:-0}" ;;
 esac
 """
 
@@ -55,7 +57,7 @@ def run(checkout, *command, **variables):
         check=False,
     )
     lines = [line.partition("python")[2].partition(" ")[2] for line in calls.read_text().splitlines()]
-    return result, [line for line in lines if line.startswith("-m")]
+    return result, [line for line in lines if line.startswith("-m") and not line.startswith("-m compileall")]
 
 
 def test_the_first_start_installs_and_the_second_does_not(checkout):
@@ -66,6 +68,14 @@ def test_the_first_start_installs_and_the_second_does_not(checkout):
     second, calls = run(checkout, "packaging/run", "--setup")
     assert second.returncode == 0
     assert calls == []
+
+
+def test_what_was_installed_is_compiled_once_by_all_cores(checkout):
+    run(checkout, "packaging/run", "--setup")
+    assert (checkout.parent / "calls.compiles").read_text() == "1\n"
+    compiled = [line for line in (checkout.parent / "calls").read_text().splitlines() if "-m compileall" in line]
+    assert len(compiled) == 1
+    assert "-j 0" in compiled[0]
 
 
 def test_a_changed_lock_is_installed_into_the_same_environment(checkout):
