@@ -78,7 +78,7 @@ def _cut(library: Library, path: Path, at: int) -> None:
                 cancel.cancel()
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize("seed", range(12))
 def test_it_holds_the_same_as_without(shelf, papers, whole, seed):
     held, steps = whole

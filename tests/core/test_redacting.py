@@ -25,7 +25,7 @@ from localmind_desktop.core.task import CancelToken, result_of
 from tests.core.ingest import papers
 from tests.core.insight.personal import values
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(6)
 
 SETTINGS = Settings(models=Models(use_chat=False))
 MODES = [RedactionMode.FULL, RedactionMode.PARTIAL, RedactionMode.STRIP]

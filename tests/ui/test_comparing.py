@@ -12,7 +12,7 @@ from localmind_desktop.ui.comparing.words import headline, kind_name, summary_li
 from tests.drawing import Drawing, paragraph, text
 from tests.ui.test_details_insights import WAIT, take_in
 
-pytestmark = pytest.mark.sampled(4)
+pytestmark = pytest.mark.sampled(6)
 
 SECTIONS = (
     ("1 Scope", "This manual holds for pumps of type KX-7 that were delivered before the summer."),

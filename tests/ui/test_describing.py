@@ -14,7 +14,7 @@ from tests.fakes.ollama_server import OllamaStandIn
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.test_details_insights import SAID, details_of, take_in
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 WAIT = 60_000
 CONTRACT = resources() / "samples" / "maintenance-contract.pdf"

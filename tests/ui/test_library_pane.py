@@ -14,7 +14,7 @@ from localmind_desktop.core import DEFAULT_COLLECTION, Box, CancelToken, PageNot
 from localmind_desktop.ui.library.pane import LibraryPane, Shown
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
 
-pytestmark = pytest.mark.sampled(4)
+pytestmark = pytest.mark.sampled(5)
 
 WAIT = 60_000
 

@@ -17,7 +17,7 @@ from localmind_desktop.core.settings import Limits, Models
 from tests.fakes.tiny_models import tiny_embedder
 from tests.fakes.tiny_whisper import tiny_whisper
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 
 @pytest.fixture(scope="module")

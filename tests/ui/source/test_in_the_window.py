@@ -13,7 +13,7 @@ from localmind_desktop.ui.source.selection import Caret, Selected
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import are_listed, citation
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(5)
 
 WAIT = 60_000
 

@@ -12,7 +12,7 @@ from localmind_desktop.ui.source.page_view import FULL_SIZE, LARGEST, SMALLEST
 from localmind_desktop.ui.source.side_bar import Side
 from tests.ui.source.conftest import BY, COUNT, CROPPED, HEIGHT, TURNED, WAIT, WIDE, cited, colours, is_cited
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(5)
 
 
 class Opened(QObject):

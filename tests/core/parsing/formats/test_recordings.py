@@ -21,7 +21,7 @@ from localmind_desktop.core.task import CancelToken
 from tests.fakes.drawn_recordings import RATE, silence, voice, write_encoded, write_wav
 from tests.fakes.tiny_whisper import tiny_whisper
 
-pytestmark = pytest.mark.sampled(2)
+pytestmark = pytest.mark.sampled(4)
 
 PUMP, VISIT = "Der Druck der Pumpe ist vier bar.", "Die Wartung ist im Mai."
 SAID = ((0.0, 4.0, PUMP), (8.0, 11.0, VISIT))
