@@ -18,7 +18,7 @@ from localmind_desktop.core.settings import Chunking, Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
 from tests.core.ingest import papers
 
-pytestmark = pytest.mark.sampled(5)
+pytestmark = pytest.mark.sampled(4)
 
 SETTINGS = Settings(models=Models(use_chat=False), chunking=Chunking(prose_tokens=32))
 WAIT = 120_000
