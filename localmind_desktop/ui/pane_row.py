@@ -52,10 +52,10 @@ class PaneRow(QSplitter):
         for splitter in (self, self.side):
             splitter.setHandleWidth(HANDLE)
             splitter.setChildrenCollapsible(False)
-        for place, (part, least) in enumerate(zip((self.side, chat, source), LEAST, strict=True)):
-            part.setMinimumWidth(least)
+        for place, part in enumerate((self.side, chat, source)):
             self.addWidget(part)
             self.setStretchFactor(place, 1 if place else 0)
+        self._keep_readable()
         self.side.setStretchFactor(0, 1)
         self.side.setStretchFactor(1, 0)
         self._left: tuple[tuple[int, ...], tuple[int, ...]] = WIDTHS, HEIGHTS  # the last that were chosen
@@ -63,10 +63,15 @@ class PaneRow(QSplitter):
         self.side.setSizes(HEIGHTS)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # larger texts need more room
-            for part, least in zip((self.side, self._chat, self._source), LEAST, strict=True):
-                part.setMinimumWidth(max(least, part.minimumSizeHint().width()))
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._keep_readable()
         return super().event(event)
+
+    def _keep_readable(self) -> None:
+        """Let no column be narrower than its texts need."""
+        for place, least in enumerate(LEAST):
+            part = self.widget(place)
+            part.setMinimumWidth(max(least, part.minimumSizeHint().width()))
 
     # ------------------------------------------------------------------ which are shown
 

@@ -133,15 +133,21 @@ class PageRenderer:
             gone = [key for key in self._kept if key[0] in document_ids]
             for key in gone:
                 del self._kept[key]
-            if self._child is not None:
-                with contextlib.suppress(DocumentError):  # then it has ended
-                    self._ask(_LetGo())
+            self._let_go()
             return Counter(key[0] for key in gone)
 
     def close(self) -> None:
         """End the child. A later call starts a new one."""
         with self._turn:
             self._kept.clear()
+            self._end()
+
+    def _let_go(self) -> None:
+        """Have the child close its document: no other one is started for that."""
+        if self._child is not None and self._renders < _RENDERS_PER_CHILD:
+            with contextlib.suppress(DocumentError):  # then it has ended
+                self._ask(_LetGo())
+        else:
             self._end()
 
     def _ask(self, request: _Request) -> Any:  # noqa: ANN401 - the reply that belongs to the request

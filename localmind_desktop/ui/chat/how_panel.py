@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
@@ -52,7 +52,7 @@ class HowPanel(QFrame):
         clear_layout(self._column)
         if self._shown is None:
             return
-        self._column.addWidget(fact_lines(list(facts_of(self._shown))))
+        self._column.addWidget(fact_lines(facts_of(self._shown)))
         if self._shown.trace.window is not None:
             self._column.addWidget(WindowMeter(self._shown.trace.window))
         rows = stage_rows(self._shown)
@@ -149,7 +149,7 @@ def stage_rows(answer: Answer) -> list[tuple[str, str, str]]:
     return [*rows, (tr("total"), time_text(sum(stage.ms for stage in stages)), "")] if len(rows) > 1 else rows
 
 
-def fact_lines(facts: Sequence[tuple[str, str]]) -> QWidget:
+def fact_lines(facts: Iterable[tuple[str, str]]) -> QWidget:
     """Names, which are quiet, and what they stand for; below its name where there is no room beside it."""
     made = QWidget()
     lines = QFormLayout(made)

@@ -1,7 +1,7 @@
 """Hostile files are taken into libraries, and a table says what became of them.
 
-``python -m tests.faults.hostile [--count 2000] [--seed 1] [--report FILE] [FILES...]``: as many as are asked
-for, or the files that are named, a hundred per library, each library in a process of its own.
+``python -m tests.faults.hostile [--count 2000] [--seed 1] [--report FILE] [FILES...]``: as many as are asked for, or
+the files that are named, a hundred per library, each library in a process of its own.
 """
 
 from __future__ import annotations
