@@ -24,8 +24,17 @@ _SORTS = ("hexadecimal", "number", "unit", "word", "mark", "measure", "amount", 
 _RIGHT = ("number", "amount", "measure")
 _BOTTOM = 780.0
 _NAMES = ("Supply", "Rated", "Nominal", "Average", "Allowed", "Initial", "Reported", "Adjusted")
-_GROUPS = ("Supply voltage", "Output current", "Clock rate", "Access time", "Fiscal 2019", "Fiscal 2018", "Mode A")
-_PARTS = (("Min.", "Typ.", "Max."), ("2017", "2016", "2015"), ("Read", "Write", "Erase"), ("Low", "High", "Peak"))
+_GROUPS = (
+    *("Supply voltage", "Output current", "Clock rate", "Access time", "Fiscal 2019", "Fiscal 2018", "Mode A"),
+    *("Twelve months ended June 30,", "At the end of March"),
+)
+_PARTS = (
+    ("Min.", "Typ.", "Max."),
+    ("2017", "2016", "2015"),
+    ("Read", "Write", "Erase"),
+    ("Low", "High", "Peak"),
+    ("Cost of goods sold", "Gross profit", "Other income and expense"),
+)
 _UNITS = ("V", "mA", "in thousands", "%", "note 2", "ms")
 _FIELDS = ("MODE", "GAIN", "reserved", "RATE[2:0]", "not used", "data", "THR")
 _BANDS = ("Status information", "Measured values", "Settings", "Controls", "Descriptions", "Other items")
@@ -97,7 +106,7 @@ def _drafted(random: Random, room: float, most_rows: int, columns: int, fixed: d
     look = replace(look, align=_aligned(random, sorts), levels_ruled=depth > 1 and random.random() < 0.6)
     rows = [*header, *body]
     narrow = random.choice((0.0, 0.0, 60.0, 80.0, 110.0))
-    wraps = depth == 1 and random.random() < 0.35
+    wraps = depth in (1, 2) and random.random() < 0.35
     widths = natural_widths(random, rows, look, room, narrow, wraps)
     several = any(height > 1 for height in row_heights(body, widths, look, header=False))
     keyed = all(height == 1 for height in row_heights([row[:1] for row in body], widths[:1], look, header=False))
@@ -223,6 +232,11 @@ def _header(random: Random, sorts: list[str], depth: int) -> tuple[list[list[Val
         names = [f"{random.choice(_NAMES)} {str(name).lower()}" if n else name for n, name in enumerate(names)]
     if len(names) > 3 and random.random() < 0.08:
         names[-1], sorts[-1] = names[-2], sorts[-2]
+    if random.random() < 0.12:
+        years = iter(range(random.randrange(2005, 2026), 0, -1))
+        names = [
+            str(next(years)) if sort in ("number", "amount") else name for name, sort in zip(names, sorts, strict=True)
+        ]
     return [names], sorts
 
 
@@ -243,6 +257,10 @@ def _levels(random: Random, depth: int) -> tuple[list[list[Value]], list[str]]:
                 levels[1] += [("Normal", "Low power")[half], *[LEFT] * (size - 1)]
             levels[-1] += parts[:size]
             sorts += [random.choice(("number", "amount"))] * size
+    if random.random() < 0.3:  # the keys are named beside the lowest names
+        levels[0][0], levels[-1][0] = "", random.choice(("Name", "(In millions)", "Item"))
+        for level in levels[1:-1]:
+            level[0] = ""
     if random.random() < 0.4:
         levels[0].append(random.choice(("Unit", "Remarks")))
         sorts.append("unit")

@@ -10,7 +10,8 @@ from math import inf
 from localmind_desktop.core.parsing.columns import TextRow
 from localmind_desktop.core.parsing.figures import is_figure
 from localmind_desktop.core.parsing.header_groups import Group, groups_of, is_ruled
-from localmind_desktop.core.parsing.ink import Stroke, Word, reach_of
+from localmind_desktop.core.parsing.header_strips import covered_share, header_lines
+from localmind_desktop.core.parsing.ink import Fill, Stroke, Word, reach_of
 from localmind_desktop.core.parsing.splits import Split
 
 _MOST_LINES = 7
@@ -22,8 +23,15 @@ _OVERHANG = 4.0  # points that brackets and signs of the figures below may reach
 _DOUBLE = 3.0  # points between the two lines of a double rule, at most
 _BOOK_RULES = 3  # above and below the header, and below the last row
 _YEAR = 4  # figures
+_OF_FIGURES = 0.5  # share of a column's texts
+_STATEMENT = 2  # columns of figures: the header ends before the first line of these
+_WORD_SPACE = 0.4  # times the type size: between two names at least
+_HALF = 0.5  # share of a table's width that a rule below its header covers
+_ROWS_BELOW = 3
+_BEYOND = 0.5  # share of a table's width that a name may reach beyond the texts below it
+_LARGER = 1.2  # times the type size of a table: that of a heading
+_WIDER = 1.3  # times the spaces within names
 _TITLE_OFF = 0.03  # share of a table's width that its title may be off its middle
-_WHOLE_WIDTH = 0.5  # share of a table's width that a rule below its header covers
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,46 +48,72 @@ def numeric_share(splits: Sequence[Split], column: int) -> float:
 
 
 def lead_lines(above: Sequence[TextRow], first: TextRow, edges: Sequence[float]) -> list[TextRow]:
-    """Of the lines directly above a table those that begin the names of its columns: all beyond the first column."""
+    """Of the lines directly above a table those that may begin the names of its columns.
+
+    All of each stands beyond the first column, or it has wide spaces at the edges of columns; the name of the first
+    group of rows may stand between.
+    """
     found: list[TextRow] = []
+    names = 0  # lines from the first that names columns on
     below = first
     for row in reversed(above[-_MOST_LEAD_LINES:]):
         height = max(row.box.y1 - row.box.y0, 1.0)
-        beyond = row.box.x0 > edges[1] - 3 and row.box.x1 <= edges[-1] + 12
-        short = sum(len(run.text) for run in row.runs) <= 120
-        if not beyond or not short or below.box.y0 - row.box.y1 > _TIGHT * height:
+        width = edges[-1] - edges[0]
+        within = row.box.x0 > edges[0] - _OVERHANG and row.box.x1 <= edges[-1] + _BEYOND * width
+        short = sum(len(run.text) for run in row.runs) <= 120 and row.size <= _LARGER * first.size
+        beyond = row.box.x0 > edges[1] - 3 or _is_parted(row, edges)
+        band = len(row.runs) == 1 and row.box.x0 < edges[1] and all(word.bold for word in row.words)
+        if not (within and short and (beyond or band)) or below.box.y0 - row.box.y1 > _TIGHT * height:
             break
         found.insert(0, row)
+        names = len(found) if beyond and not row.text.startswith("(") else names
         below = row
-    return found
+    return found[len(found) - names :]
+
+
+def _is_parted(row: TextRow, edges: Sequence[float]) -> bool:
+    """Whether the words of a line leave the edges of columns free, with more space there than elsewhere."""
+    words = row.words
+    gaps = [(right.x0 - left.x1, left.middle[0], right.middle[0]) for left, right in pairwise(words)]
+    crossing = [any(left < edge < right for edge in edges[1:-1]) for _, left, right in gaps]
+    if not any(crossing):
+        return False
+    inner = [gap for (gap, _, _), crosses in zip(gaps, crossing, strict=True) if not crosses]
+    least = max([_WORD_SPACE * row.size, *(_WIDER * gap for gap in inner)])
+    return min(gap for (gap, _, _), crosses in zip(gaps, crossing, strict=True) if crosses) >= least
 
 
 def count_header_lines(
-    splits: Sequence[Split],
-    edges: Sequence[float],
-    rules: Sequence[Stroke],
-    hints: Sequence[float],
-    shades: Sequence[float],
+    splits: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke], fills: Sequence[Fill]
 ) -> int:
-    """How many lines at the top name the columns; 0 when nothing tells."""
-    most = min(_MOST_LINES, len(splits) - 1)
-    if count := _lines_by_three_rules(splits[: most + 1], splits[-1], edges, rules):
+    """How many lines at the top name the columns, a title above them included; 0 when nothing tells."""
+    if count := _lines_by_three_rules(splits[: _MOST_LINES + 1], splits[-1], edges, rules):
         return count
-    numeric = [c for c in range(1, len(edges) - 1) if numeric_share(splits, c) >= 0.5]
-    if numeric:
-        count = _lines_before_figures(splits[: most + 1], numeric, len(edges) - 1)
-        if count:
-            return _above_rule(splits[:count], edges, rules, shades)
-    width = edges[-1] - edges[0]
-    for count in range(1, most + 1):
-        above, below = splits[count - 1], splits[count]
-        if any(is_figure(above.text(c)) for c in numeric):
-            break
-        ruled = any(above.row.middle < y < below.row.middle for y in hints)
-        whole = _covered_between(rules, above.row.middle, below.row.middle, edges) >= _WHOLE_WIDTH * width
-        if (whole or (ruled and not rules)) and any(len(split.filled) >= 2 for split in splits[:count]):
-            return count
-    return _lines_in_bold(splits, most)
+    figures = [column for column in range(1, len(edges) - 1) if numeric_share(splits, column) >= _OF_FIGURES]
+    if len(figures) >= _STATEMENT:
+        return _lines_before_figures(splits[: _MOST_LINES + 1], figures, len(edges) - 1)
+    titles = int(is_titled(splits, edges, rules))
+    likely = header_lines(splits[titles:], edges, rules, fills)
+    return titles + likely if likely else _lines_above_rule(splits, edges, rules)
+
+
+def _covered_between(rules: Sequence[Stroke], top: float, bottom: float, edges: Sequence[float]) -> float:
+    """Points of the table's width that rules between two heights cover."""
+    between = [rule for rule in rules if top < rule.at < bottom]
+    return covered_share(between, edges[0], edges[-1], 1.0)
+
+
+def _lines_above_rule(splits: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]) -> int:
+    """The lines above the first rule over half the width, where the next lines have none between them."""
+    for count in range(1, min(_MOST_LINES, len(splits) - 1) + 1):
+        above, below = splits[count - 1].row.middle, splits[count].row.middle
+        if _covered_between(rules, above, below, edges) >= _HALF * (edges[-1] - edges[0]):
+            named = any(len(split.filled) >= 2 for split in splits[:count])
+            named = named and not any(is_figure(text) for split in splits[:count] for text in split.texts.values())
+            after = splits[min(count + _ROWS_BELOW, len(splits) - 1)].row.middle
+            alone = _covered_between(rules, below, after, edges) < _HALF * (edges[-1] - edges[0])
+            return count if named and alone else 0
+    return 0
 
 
 def _lines_by_three_rules(splits: Sequence[Split], last: Split, edges: Sequence[float], rules: Sequence[Stroke]) -> int:
@@ -103,23 +137,6 @@ def _lines_by_three_rules(splits: Sequence[Split], last: Split, edges: Sequence[
 
 def _shared(rule: Stroke, edges: Sequence[float]) -> float:
     return min(rule.end, edges[-1]) - max(rule.start, edges[0])
-
-
-def _above_rule(
-    names: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke], shades: Sequence[float]
-) -> int:
-    """How many lines of a header are left without those that stand alone below a rule over the whole width.
-
-    The edge of a shade is such a rule.
-    """
-    count = len(names)
-    while count > 1 and len(names[count - 1].filled) == 1:
-        above, below = names[count - 2].row.middle, names[count - 1].row.middle
-        shaded = any(above < edge < below for edge in shades)
-        if shaded or _covered_between(rules, above, below, edges) >= _RULED_OFF * (edges[-1] - edges[0]):
-            return count - 1
-        count -= 1
-    return len(names)
 
 
 def _lines_before_figures(splits: Sequence[Split], numeric: Sequence[int], columns: int) -> int:
@@ -148,28 +165,6 @@ def _ends_bold_names(names: Sequence[Split], split: Split, columns: int) -> bool
 def _is_band(split: Split) -> bool:
     """A single run from the first column on, as the names of groups of rows are."""
     return len(split.row.runs) == 1 and 0 in split.filled
-
-
-def _covered_between(rules: Sequence[Stroke], top: float, bottom: float, edges: Sequence[float]) -> float:
-    """Points of the table's width that rules between two heights cover."""
-    spans = sorted((max(r.start, edges[0]), min(r.end, edges[-1])) for r in rules if top < r.at < bottom)
-    total, reached = 0.0, edges[0]
-    for start, end in spans:
-        start = max(start, reached)
-        if end > start:
-            total += end - start
-            reached = end
-    return total
-
-
-def _lines_in_bold(splits: Sequence[Split], most: int) -> int:
-    for count in range(1, most + 1):
-        rest = splits[count:]
-        if _boldness(splits[:count]) > 0.8 and _boldness(rest[:1]) <= 0.5 and _boldness(rest) < 0.5:
-            while count > 1 and _is_band(splits[count - 1]) and len(splits[count - 2].row.runs) > 1:
-                count -= 1
-            return count
-    return 0
 
 
 def _boldness(splits: Sequence[Split]) -> float:

@@ -11,7 +11,7 @@ _NUMERIC = re.compile(
     r"^[\s$€£¥%°±+\-–—−~≈<>≤≥=()\[\]/.,:*'’\d]*\d[\s$€£¥%°±+\-–—−<>≤≥()\[\]/.,:*'’\dxXeEhHbBnpuµmkKMG]*$|^[-–—−*]+$|^0x[0-9A-Fa-f]+h?$"
 )
 _YEAR = re.compile(
-    r"(?:FY)?\s?(?:19|20)\d\d\s?(?:\(\d\))?$|\d{1,2}[/.]\d{1,2}[/.](?:19|20)?\d\d$|(?:19|20)\d\d-\d\d(?:-\d\d)?$"
+    r"(?:FY)?\s?(?:19|20)\d\d\s?(?:\(\d\))?$|\d{1,2}[/.]\d{1,2}[/.](?:19|20)?\d\d$|(?:19|20)\d\d[-–]\d\d(?:-\d\d|\d\d)?$"
 )
 
 
@@ -21,4 +21,9 @@ def is_numeric(text: str) -> bool:
 
 def is_figure(text: str) -> bool:
     """A figure, but neither a year nor a date: those name columns."""
-    return is_numeric(text) and not _YEAR.match(text)
+    return is_numeric(text) and not is_year(text)
+
+
+def is_year(text: str) -> bool:
+    """A year or a date."""
+    return bool(_YEAR.match(text))

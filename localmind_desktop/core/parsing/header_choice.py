@@ -16,7 +16,7 @@ from math import exp
 from typing import NamedTuple
 
 from localmind_desktop.assets import resources
-from localmind_desktop.core.parsing.figures import is_figure, is_numeric
+from localmind_desktop.core.parsing.figures import is_figure, is_numeric, is_year
 from localmind_desktop.core.parsing.ink import Fill, Word
 
 _MOST_BODY = 14  # lines that a header is compared with
@@ -125,7 +125,8 @@ def header_features(strips: Sequence[Strip], count: int, columns: int) -> list[f
         _mean([s.bold for s in head]) - below_bold,
         min(s.bold for s in head) - below_bold,
         first.bold - below_bold,
-        max(-0.5, min(0.5, below_shade - max(s.shade for s in head))) * 4,
+        float(last.bold - below_bold > 0.5 and abs(first.bold - last.bold) < 0.2),
+        max(0.0, min(0.5, below_shade - max(s.shade for s in head))) * 4,
         float(abs(first.shade - last.shade) < 0.02 and last.shade < below_shade - 0.02),
         max(-0.5, min(0.5, min(s.size for s in head) / below_size - 1)) * 4,
         _mean([s.italic for s in head]) - _mean([s.italic for s in body]),
@@ -135,13 +136,13 @@ def header_features(strips: Sequence[Strip], count: int, columns: int) -> list[f
         float(bool(weights) and first.weight > 1.5 * sorted(weights)[len(weights) // 2]),
         float(sum(strip.covered > 0.9 for strip in head[1:])) * (1.0 - _mean(ruled)),
         float(any(0.1 < strip.covered < 0.9 for strip in head[1:])),
-        _mean([float(column.numeric > 0.5 and not is_numeric(name)) for name, column in under]),
+        _mean([float(column.numeric > 0.5 and not is_figure(name)) for name, column in under]),
         _mean([float(is_figure(text)) for text in texts]),
         _mean([float(is_figure(first.texts[c])) for c in numeric if c in first.texts]),
         _mean([float(c in first.texts) for c in numeric]),
         len([c for c in valued if c not in named]) / max(1, len(valued)),
         _mean([float(name in column.texts) for name, column in under]),
-        _mean([float(shape_of(name) in column.shapes) for name, column in under]),
+        _mean([float(shape_of(name) in column.shapes and not is_year(name)) for name, column in under]),
         _mean([float(not column.shortest <= len(name) <= column.longest) for name, column in under]),
         float(bool(last.spans)) * float(columns > 2),
         float(any(strip.spans and strip.spans[0][0] > 0 for strip in head[:-1])),
@@ -157,6 +158,7 @@ def header_features(strips: Sequence[Strip], count: int, columns: int) -> list[f
         float(count > 1 and set(head[0].texts) == {0} and 0 not in head[-1].texts),
         len(first.open) / columns,
         float(len(set(texts)) == len(texts)),
+        float(set(last.texts) == set(range(1, columns))) * _mean([float(0 in strip.texts) for strip in body]),
     ]
 
 

@@ -56,7 +56,7 @@ def groups_of(
             continue
         touched = next(((first, last) for first, last, other in split.spans if other is run), None)
         if touched is not None:
-            spans[run] = _widened(touched, run, split, extents)
+            spans[run] = _widened(touched, run, split, extents, beneath)
         elif number + 1 < len(lines):
             span = _centred_span(run, split, beneath, extents)
             if span is not None:
@@ -197,8 +197,23 @@ def _room(run: Run, split: Split, columns: int) -> tuple[int, int]:
     return first, last
 
 
-def _widened(touched: tuple[int, int], run: Run, split: Split, extents: Extents) -> tuple[int, int]:
-    """The columns around those that a run reaches over whose middle it stands at."""
+def _is_cut(first: int, last: int, names: Sequence[str]) -> bool:
+    """Whether columns end within a group of those below them."""
+    beside = [(first - 1, first), (last, last + 1)]
+    return any(
+        left > 0 and right < len(names) and names[left] and names[left] == names[right] for left, right in beside
+    )
+
+
+def _widened(
+    touched: tuple[int, int], run: Run, split: Split, extents: Extents, names: Sequence[str]
+) -> tuple[int, int]:
+    """The columns around those that a run reaches over whose middle it stands at; ``names`` stand below it."""
+    whole = _all_named(split, names) if names else None
+    if whole is not None and whole[0] <= touched[0] and touched[1] <= whole[1]:
+        left, right = whole
+        if _off(run, left, right, extents) <= _NEARLY_CENTRED * (extents[right][1] - extents[left][0]):
+            return whole
     first, last = _room(run, split, len(extents))
     candidates = [
         (left, right)
@@ -208,6 +223,7 @@ def _widened(touched: tuple[int, int], run: Run, split: Split, extents: Extents)
     allowed = [
         c for c in candidates if _off(run, c[0], c[1], extents) <= _CENTRED * (extents[c[1]][1] - extents[c[0]][0])
     ]
+    allowed = [c for c in allowed if not _is_cut(*c, names)] or allowed
     return min(allowed, key=lambda c: (round(_off(run, c[0], c[1], extents) / 2), c[1] - c[0])) if allowed else touched
 
 
@@ -216,6 +232,20 @@ def _spans_by_repetition(split: Split, names: Sequence[str], extents: Extents) -
     columns = [column for column, name in enumerate(names) if name and column]
     if not columns or columns[-1] - columns[0] + 1 != len(columns):
         return {}
+    # the last columns may be of no group
+    repeated = [column for column in columns if sum(names[column] == names[other] for other in columns) > 1]
+    shared = [columns, columns[: columns.index(repeated[-1]) + 1]] if repeated else []
+    found = [
+        (spans, sum(_off(run, *span, extents) for run, span in spans.items()))
+        for columns in shared
+        if (spans := _shared_by_repetition(split, names, columns, extents))
+    ]
+    return min(found, key=lambda each: each[1])[0] if found else {}
+
+
+def _shared_by_repetition(
+    split: Split, names: Sequence[str], columns: Sequence[int], extents: Extents
+) -> dict[Run, tuple[int, int]]:
     left, right = extents[columns[0]][0], extents[columns[-1]][1]
     runs = [run for run in split.row.runs if left - _OVER <= run.box.x0 and run.box.x1 <= right + _OVER]
     below = [names[column] for column in columns]

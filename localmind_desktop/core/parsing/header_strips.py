@@ -11,8 +11,10 @@ from localmind_desktop.core.parsing.ink import Fill, Stroke
 from localmind_desktop.core.parsing.splits import Split
 
 _MOST_STRIPS = 20  # at the top of a table
-_MOST_LINES, _MOST_ROWS = 7, 4  # of a header
-_FEWEST_BELOW = 3  # rows of figures that tell names from them
+_MOST_LINES, _MOST_ROWS = 7, 3  # of a header
+_FEWEST_BELOW = 3  # rows below a corner without a name
+_FEWEST_TOLD = 4  # names over figures, and rows of these
+_OFF_MIDDLE = 0.16  # share of the width of columns that a name over all of them may be off their middle
 _HEAVY = 2.0  # times the weight of the other rules
 
 
@@ -30,12 +32,22 @@ def strips_of_lines(
             [] if above is None else [rule for rule in rules if above.middle < rule.at < split.row.middle]
         )
         gap = 0.0 if above is None else (split.row.box.y0 - above.box.y1) / max(size, 1.0)
-        spans = tuple((first, last) for first, last, _ in split.spans)
+        spans = tuple((first, last) for first, last, _ in split.spans) or _span_of_one(split, edges)
         covered = covered_share(between, edges[0], edges[-1], width)
         weight = max((rule.width for rule in between), default=0.0)
         strips.append(Strip(split.texts, spans, bold, italic, shade, size, covered, weight, gap))
         above = split.row
     return strips
+
+
+def _span_of_one(split: Split, edges: Sequence[float]) -> tuple[tuple[int, int], ...]:
+    """All columns but the first, where the only text of a line stands in their middle."""
+    last = len(edges) - 2
+    if last < 2 or len(split.row.runs) > 1 or 0 in split.cells:
+        return ()
+    x0, _, x1, _ = split.row.box
+    off = abs(x0 + x1 - edges[1] - edges[-1]) / 2
+    return ((1, last),) if off < _OFF_MIDDLE * (edges[-1] - edges[1]) else ()
 
 
 def covered_share(rules: Sequence[Stroke], left: float, right: float, width: float) -> float:
@@ -99,14 +111,15 @@ def _stands_out(head: Sequence[Strip], body: Sequence[Strip], columns: int) -> b
         strip.bold - middle > 0.4 or abs(shade - strip.shade) > 0.02 or strip.italic - italic > 0.5 for strip in head
     )
     groups = any(first > 0 for strip in head for first, _ in strip.spans)
-    if look or ruled or heavy or groups or min(strip.size for strip in head) > 1.1 * size:
+    corner = len(body) >= _FEWEST_BELOW and all((0 in strip.texts) != (strip in head) for strip in [*head, *body])
+    if look or ruled or heavy or groups or corner or min(strip.size for strip in head) > 1.1 * size:
         return True
     names = {column: text for strip in head for column, text in strip.texts.items()}
     under = [
         [strip.texts[column] for strip in body if column in strip.texts] for column in range(columns) if column in names
     ]
     over = [name for name, values in zip((names[c] for c in sorted(names)), under, strict=True) if _are_figures(values)]
-    return len(body) >= _FEWEST_BELOW and bool(over) and not any(map(is_figure, over))
+    return len(over) + len(body) >= _FEWEST_TOLD and len(body) > 1 and bool(over) and not any(map(is_figure, over))
 
 
 def _are_figures(texts: Sequence[str]) -> bool:

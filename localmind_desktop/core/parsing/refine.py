@@ -11,13 +11,18 @@ from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.figures import is_numeric
 from localmind_desktop.core.parsing.grid import Grid, GridCell, filled
-from localmind_desktop.core.parsing.ink import Word
-from localmind_desktop.core.parsing.rowgroups import begins_name, grouped
+from localmind_desktop.core.parsing.ink import Fill, Word
+from localmind_desktop.core.parsing.row_starts import are_rows, rows_of
+from localmind_desktop.core.parsing.rowgroups import banded, begins_name
 from localmind_desktop.core.parsing.splits import Split
+from localmind_desktop.core.parsing.unruled import separators
 
 _MANY_LISTED = 4  # lines of keys, beside columns that leave some out
 _FEWEST_LINES = 3  # text lines in a ruled row that may be several rows
 _DELIBERATE = 0.7  # share of line ends that leave room for the next word: no wrapped text
+_ONLY_COLUMNS = 2  # ruled rows of a table whose other rows no rule parts: the names, and all below
+_WHOLE = 0.9  # share of a table's width that the shade of a row covers
+_FULL = 0.8  # share of the lines that have a text in each column
 _FEW_ROWS = 5  # ruled rows of a table in which one may hold all its rows of text
 _ROW_APART = 1.12  # times the distance of lines within a cell: that of lines of two rows
 _TWO_LINES, _THREE_LINES, _MANY_LINES = 2.0, 3.2, 4.0  # times a line's height: a row in which so many have room
@@ -33,23 +38,27 @@ class _Parts(NamedTuple):
     columns: frozenset[int]
 
 
-def refined(grid: Grid) -> Grid:
-    """The grid with rows and columns that its text shows but no ruling parts."""
-    return split_columns(split_rows(grid))
+def refined(grid: Grid, fills: Sequence[Fill]) -> Grid:
+    """The grid with rows and columns that its text or its shades show but no ruling parts."""
+    return split_columns(split_rows(grid, fills))
 
 
 # ---------------------------------------------------------------- rows
 
 
-def split_rows(grid: Grid) -> Grid:
-    """Part ruled rows whose cells are lists of the same length, line by line."""
+def split_rows(grid: Grid, fills: Sequence[Fill]) -> Grid:
+    """Part ruled rows whose cells are lists of the same length, line by line, or that shades part."""
     grid = _unmerged(grid)
     labelled = _labelled_rows(grid)
-    inner = {row: parts for row in range(grid.rows) if (parts := _row_parts(grid, row, _FEWEST_LINES, labelled))}
+    whole = _WHOLE * (grid.box.x1 - grid.box.x0)
+    shades = separators(grid.box, (), [fill for fill in fills if fill.box.x1 - fill.box.x0 >= whole])
+    inner = {
+        row: parts for row in range(grid.rows) if (parts := _row_parts(grid, row, _FEWEST_LINES, labelled, shades))
+    }
     if not inner:
         return grid
     for row in range(grid.rows):
-        if row not in inner and (parts := _row_parts(grid, row, 2, labelled)):
+        if row not in inner and (parts := _row_parts(grid, row, 2, labelled, shades)):
             inner[row] = parts
     ys: list[float] = []
     starts: list[int] = []  # where each old row begins
@@ -88,7 +97,8 @@ def _unmerged(grid: Grid) -> Grid:
             any(run.box.x0 < x - 1 and run.box.x1 > x + 1 for x in inner for run in line.runs) for line in lines
         )
         several = sum(len(line.runs) >= 2 for line in lines)
-        if len(lines) < 4 or crossed > 0.15 * len(lines) or several < 0.5 * len(lines):
+        listed = len(lines) >= 4 and crossed <= 0.15 * len(lines) and several >= 0.5 * len(lines)
+        if not listed and not (len(lines) == 1 and _fills_each(lines[0], cell, grid.xs)):
             cells.append(cell)
             continue
         for column in range(cell.column, cell.column + cell.columns):
@@ -98,6 +108,15 @@ def _unmerged(grid: Grid) -> Grid:
         return grid
     words = [word for cell in grid.cells for word in cell.words]
     return filled(replace(grid, cells=tuple(cells)), words)
+
+
+def _fills_each(line: TextRow, cell: GridCell, xs: Sequence[float]) -> bool:
+    """Whether a line has a run of its own in each column that its cell covers: rules between them are missing."""
+    runs = line.runs
+    places = pairwise(xs[cell.column : cell.column + cell.columns + 1])
+    return len(runs) == cell.columns and all(
+        left - 1 <= run.box.x0 and run.box.x1 <= right + 1 for run, (left, right) in zip(runs, places, strict=True)
+    )
 
 
 def _is_list(cell: GridCell) -> bool:
@@ -124,7 +143,7 @@ def _cells_of(row: Sequence[GridCell]) -> list[GridCell]:
     return [cell for column, cell in enumerate(row) if cell.column == column and cell.words]
 
 
-def _row_parts(grid: Grid, row: int, fewest: int, labelled: Collection[int]) -> _Parts | None:
+def _row_parts(grid: Grid, row: int, fewest: int, labelled: Collection[int], shades: Sequence[float]) -> _Parts | None:
     """The rows within a ruled row; None where it is a single one."""
     matrix = grid.matrix()[row]
     held = _cells_of(matrix)
@@ -137,7 +156,11 @@ def _row_parts(grid: Grid, row: int, fewest: int, labelled: Collection[int]) -> 
     if row in labelled:
         lists = [cell for cell in lists if cell.column]
     whole = {cell.column for cell in held} - {cell.column for cell in lists}
-    groups = _groups_of(lists, fewest, row in labelled, grid.rows <= _FEW_ROWS)
+    inner = [y for y in shades if grid.ys[row] + 3 < y < grid.ys[row + 1] - 3]
+    only_body = grid.rows <= _ONLY_COLUMNS and row == grid.rows - 1
+    groups = _groups_of(lists, fewest, row in labelled, grid.rows <= _FEW_ROWS, inner) or (
+        _groups_apart(lists, fewest) if only_body else []
+    )
     columns = frozenset(cell.column for cell in matrix) - whole
     return _Parts(groups, columns) if len(groups) > 1 else None
 
@@ -153,7 +176,9 @@ def _is_label(cells: Sequence[GridCell]) -> bool:
     return all(len(cell.lines) == listed or _breaks_are_deliberate(cell) for cell in others)
 
 
-def _groups_of(lists: Sequence[GridCell], fewest: int, labelled: bool, few_rows: bool) -> list[list[Split]]:
+def _groups_of(
+    lists: Sequence[GridCell], fewest: int, labelled: bool, few_rows: bool, shades: Sequence[float]
+) -> list[list[Split]]:
     words = [word for cell in lists for word in cell.words]
     if len(lists) < 2 or any(word.turn for word in words):
         return []
@@ -163,14 +188,35 @@ def _groups_of(lists: Sequence[GridCell], fewest: int, labelled: bool, few_rows:
     splits = [_split(line, lists) for line in lines]
     if _are_sparse(lists, splits):
         return [[split] for split in splits]
+    shades = shades if are_rows(banded(splits, shades)) else ()
     listed = labelled or _are_lists(lists, splits)
-    if not listed and not (few_rows and _rows_by_key(lists, splits)):
+    if not listed and not shades and not (few_rows and _rows_by_key(lists, splits)):
         return []
     first = lists[0].column
     numbered = [Split(split.row, {column - first: own for column, own in split.cells.items()}) for split in splits]
-    groups = grouped(numbered, ())
+    groups = rows_of(numbered, shades)
     several = [group for group in groups if any(len(split.filled) >= 2 for split in group)]
     return groups if len(groups) > 1 and len(several) >= 0.6 * len(groups) else []
+
+
+def _groups_apart(lists: Sequence[GridCell], fewest: int) -> list[list[Split]]:
+    """The rows of a body that no rule parts: each has a key, and stands apart from the others, or is a full line."""
+    lines = text_rows([word for cell in lists for word in cell.words])
+    if len(lists) < 2 or lists[0].column or len(lines) < fewest:
+        return []
+    splits = [_split(line, lists) for line in lines]
+    groups = rows_of(splits, ())
+    if len(groups) < 2 or not all(any(0 in split.filled for split in group) for group in groups):
+        return []
+    within = [_pitch(above, below) for group in groups for above, below in pairwise(group)]
+    if not within:
+        return groups if sum(len(split.filled) == len(lists) for split in splits) >= _FULL * len(splits) else []
+    between = [_pitch(above[-1], below[0]) for above, below in pairwise(groups)]
+    return groups if min(between) > _ROW_APART * max(within) else []
+
+
+def _pitch(above: Split, below: Split) -> float:
+    return below.row.middle - above.row.middle
 
 
 def _split(line: TextRow, cells: Sequence[GridCell]) -> Split:

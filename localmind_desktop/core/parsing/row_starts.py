@@ -19,9 +19,10 @@ from typing import Any, NamedTuple
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.parsing.ink import Word
-from localmind_desktop.core.parsing.rowgroups import rows_by_space
+from localmind_desktop.core.parsing.rowgroups import banded, grouped, rows_by_space
 from localmind_desktop.core.parsing.splits import Split, fits_behind
 
+_MOST_COLUMNS = 0.8  # share of the columns of a row
 _WIDE_PITCH = 0.85  # the quantile of the distances that is usual between rows
 
 
@@ -157,12 +158,33 @@ def row_starts(splits: Sequence[Split], separators: Sequence[float]) -> list[flo
 
 
 def rows_of(splits: Sequence[Split], separators: Sequence[float]) -> list[list[Split]]:
-    """Lines gathered into rows."""
-    if told := rows_by_space(splits) if not separators else []:
-        return told
-    groups: list[list[Split]] = []
+    """Lines gathered into rows: as rules and shades part them where that is as likely as anything."""
+    if not splits:
+        return []
+    bands = banded(splits, separators)
+    as_likely = len(bands) > 1 and [*map(len, bands)] == [*map(len, _likely_rows(splits, separators))]
+    return bands if as_likely and are_rows(bands) else grouped(splits, separators)
+
+
+def are_rows(bands: Sequence[Sequence[Split]]) -> bool:
+    """Whether not more than one line of each has a text in most of its columns."""
+    return all(map(_is_row, bands))
+
+
+def _is_row(band: Sequence[Split]) -> bool:
+    columns = len(set().union(*(split.filled for split in band)))
+    return sum(len(split.filled) >= max(2, _MOST_COLUMNS * columns) for split in band) <= 1
+
+
+def likely_rows(splits: Sequence[Split], separators: Sequence[float]) -> list[list[Split]]:
+    """Lines gathered into rows by what is likely at each of them, or by the space between them."""
+    return (rows_by_space(splits) if not separators else []) or _likely_rows(splits, separators)
+
+
+def _likely_rows(splits: Sequence[Split], separators: Sequence[float]) -> list[list[Split]]:
+    rows: list[list[Split]] = []
     for split, chance in zip(splits, row_starts(splits, separators), strict=True):
-        if not groups or chance >= 0.5:
-            groups.append([])
-        groups[-1].append(split)
-    return groups
+        if not rows or chance >= 0.5:
+            rows.append([])
+        rows[-1].append(split)
+    return rows

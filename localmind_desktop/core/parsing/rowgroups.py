@@ -22,14 +22,15 @@ def grouped(splits: Sequence[Split], separators: Sequence[float]) -> list[list[S
     """Lines gathered into rows. ``separators`` are heights that no row reaches over."""
     if not splits:
         return []
-    bands = _banded(splits, separators)
+    bands = banded(splits, separators)
     single = sum(len(band) <= 3 or _is_one_row(band) for band in bands)
     if len(bands) >= 3 and single >= 0.8 * len(bands) and _bands_are_rows(bands):
         return bands
     return [group for band in bands for group in _by_words(band)]
 
 
-def _banded(splits: Sequence[Split], separators: Sequence[float]) -> list[list[Split]]:
+def banded(splits: Sequence[Split], separators: Sequence[float]) -> list[list[Split]]:
+    """One line at least, cut at the separators."""
     bands: list[list[Split]] = [[splits[0]]]
     heights = sorted(separators)
     for above, below in itertools.pairwise(splits):

@@ -87,7 +87,7 @@ def _candidates(region: Seen, words: Sequence[Word], ink: PageInk, others: froze
     found = []
     grid = _drawn_by(region, words)
     if grid is not None:
-        found = [fragment_of(one, ink, others) for one in (grid, split_rows(grid))]
+        found = [fragment_of(one, ink, others) for one in (grid, split_rows(grid, ink.fills))]
     for aligned in find_aligned(words, rulings(ink.horizontal), ink.fills, []):
         found.append(fragment_of(aligned.grid, ink, others, aligned.header_rows, aligned.titles))
     return [table for table in found if table is not None and table.fragment.rows]

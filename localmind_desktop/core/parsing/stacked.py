@@ -8,7 +8,7 @@ from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.columns import text_rows
 from localmind_desktop.core.parsing.grid import Grid
 from localmind_desktop.core.parsing.ink import Fill
-from localmind_desktop.core.parsing.row_starts import rows_of
+from localmind_desktop.core.parsing.row_starts import likely_rows
 from localmind_desktop.core.parsing.splits import split_row
 from localmind_desktop.core.parsing.unruled import separators
 
@@ -29,7 +29,7 @@ def is_stacked(grid: Grid, fills: Sequence[Fill]) -> bool:
     if len(splits) < _FEWEST:
         return False
     box = Box(grid.xs[0], grid.ys[largest], grid.xs[-1], grid.ys[largest + 1])
-    groups = rows_of(splits, separators(box, (), fills))
+    groups = likely_rows(splits, separators(box, (), fills))
     several = sum(len(set().union(*(split.filled for split in group))) > 1 for group in groups)
     keyed = sum(0 in group[0].filled for group in groups)
     return len(groups) >= _FEWEST and min(several, keyed) >= _SEVERAL * len(groups)

@@ -187,7 +187,7 @@ def _table_grid(frame: Frame, words: Sequence[Word], fills: Sequence[Fill], open
     if grid is None or grid.columns < 2 or grid.rows < 1 or _is_coarse(grid):
         return None
     if _is_table(grid):
-        return None if is_stacked(grid, fills) else refined(_without_empty(grid))
+        return None if is_stacked(grid, fills) else refined(_without_empty(grid), fills)
     return grid if opens_page and _is_rest_of_row(grid) else None
 
 

@@ -5,29 +5,27 @@ from __future__ import annotations
 import math
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import inf
-from statistics import median
 
 from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.aligned_check import as_one, is_table, without_bands
 from localmind_desktop.core.parsing.aligned_grid import aligned_grid, without_stray_names
 from localmind_desktop.core.parsing.aligned_header import (
     count_header_lines,
     header_levels,
     is_titled,
     lead_lines,
-    numeric_share,
 )
 from localmind_desktop.core.parsing.captions import is_caption, is_figure_caption
-from localmind_desktop.core.parsing.columns import MARKER, TextRow, column_edges, text_rows
+from localmind_desktop.core.parsing.columns import TextRow, column_edges, text_rows
 from localmind_desktop.core.parsing.figures import SIGNS, SIGNS_AFTER, SIGNS_BEFORE, is_figure
 from localmind_desktop.core.parsing.grid import Grid
-from localmind_desktop.core.parsing.ink import Fill, Stroke, Word, reach_of
+from localmind_desktop.core.parsing.ink import Fill, Stroke, Word
 from localmind_desktop.core.parsing.leaders import without_dashes, without_leaders
-from localmind_desktop.core.parsing.listings import is_code, is_numbered
-from localmind_desktop.core.parsing.rowgroups import grouped, item_column
+from localmind_desktop.core.parsing.row_starts import rows_of
 from localmind_desktop.core.parsing.ruled_ends import (
     below_head,
     is_below_end,
@@ -48,10 +46,8 @@ _FEWEST_NAMES = 3  # in a line of names of columns
 _FEWEST_FIGURES = 4  # lines of figures that tell where the columns are
 _TIGHT = 0.75  # times the line height: lines further apart are not of one cell
 _SAME_START = 2.0  # points that the lines of one cell may begin apart
-_SCATTERED, _SCATTERED_RULED = 0.42, 0.3  # share of the positions that a table fills at least
 _MOST_LABELS = 4  # lines of a single run that may follow each other within a table
 _SENTENCE_GAP = 1.0  # times the type size: no wider is the space between two sentences
-_LONG_RUN = 45  # characters: a run of prose
 _LEADERS = re.compile(r"\.{4,}|(?:\. ){3,}|…{2,}|_{6,}")
 
 
@@ -142,7 +138,7 @@ def _is_names(row: TextRow) -> bool:
 
 def _is_label(row: TextRow, block: Sequence[TextRow]) -> bool:
     """A short line at the left, as the names of groups of rows are, or one over some of the columns."""
-    left, right = min(r.box.x0 for r in block), max(r.box.x1 for r in block)
+    left, right = min(r.box.x0 for r in [row, *block]), max(r.box.x1 for r in [row, *block])
     return row.box.x1 - row.box.x0 < 0.45 * (right - left) and len(row.text) <= 60
 
 
@@ -187,41 +183,59 @@ def _table(
     box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
     near = [rule for rule in rules if box.y0 - 30 <= rule.at <= box.y1 + 6 and _shared(rule.start, rule.end, box) > 0]
     hints = separators(box, near, fills)
-    count = count_header_lines(splits, edges, near, hints, separators(box, (), fills))
+    leads, count = _header(above, block, edges, near, fills)
+    lines = [*(split_row(row, edges) for row in leads), *splits]
     # two columns that no header names and no rule parts may be a list, whose items go on in the same way
     told = len(edges) > 3 or len(hints) >= 2 or count
-    if not _is_table(_without_rests(splits) if told else splits, edges, hints):
+    named = count > 0 and len(set().union(*(split.filled for split in lines[:count]))) >= len(edges) - 2
+    if named:
+        entries = [as_one(row) for row in rows_of(without_bands(lines[count:]), hints)]
+    else:
+        entries = _without_rests(splits) if told else splits
+    if not is_table(entries, edges, hints, named):
         return None
-    return built(above, block, edges, splits, count, near, walls, fills, grouped)
+    return built(leads, block, edges, count, near, walls, fills)
+
+
+def _header(
+    above: Sequence[TextRow],
+    block: Sequence[TextRow],
+    edges: Sequence[float],
+    rules: Sequence[Stroke],
+    fills: Sequence[Fill],
+) -> tuple[list[TextRow], int]:
+    """Lines above a block with which its header begins, and how many lines the header has with them."""
+    for leads in (lead_lines(above, block[0], edges), []):
+        lines = [split_row(row, edges) for row in [*leads, *block]]
+        if count := count_header_lines(lines, edges, rules, fills):
+            return leads, count
+    return [], 0
 
 
 def built(
-    above: list[TextRow],
-    block: list[TextRow],
+    leads: Sequence[TextRow],
+    block: Sequence[TextRow],
     edges: list[float],
-    splits: list[Split],
     count: int,
     near: Sequence[Stroke],
     walls: Sequence[Stroke],
     fills: Sequence[Fill],
-    gathered: Callable[[Sequence[Split], Sequence[float]], list[list[Split]]],
 ) -> Aligned:
-    """The table between column edges whose first ``count`` lines are its header, the others ``gathered`` into rows."""
+    """The table between column edges. Its first ``count`` lines are its header, ``leads`` above the block among them;
+    the others are gathered into rows."""
     box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
     hints = separators(box, near, fills)
-    bare = set(range(len(edges) - 1)) - set().union(*(split.filled for split in splits[count - 1 :]))
+    rows = [*leads, *block]
+    splits = [split_row(row, edges) for row in rows]
+    bare = set(range(len(edges) - 1)) - set().union(*(split.filled for split in splits[max(0, count - 1) :]))
     if count > 1 and (bare or any(split.spans for split in splits[: count - 1])):
         # names over several columns blur the spaces between these: look again without them
-        clear = columns_of(block[count - 1 :])
+        clear = columns_of(rows[count - 1 :])
         if clear is not None and len(clear[0]) != len(edges):
             edges = [min(edges[0], clear[0][0]), *clear[0][1:-1], max(edges[-1], clear[0][-1])]
-            splits = [split_row(row, edges) for row in block]
-    leads = [split_row(row, edges) for row in lead_lines(above, block[0], edges)]
-    if count:
-        splits = [*leads, *splits]
-        count += len(leads)
+            splits = [split_row(row, edges) for row in rows]
     levels = header_levels(splits[:count], splits[count:], edges, near, walls)
-    grid = aligned_grid(levels, gathered(splits[count:], hints), edges, box.y1, near)
+    grid = aligned_grid(levels, rows_of(splits[count:], hints), edges, box.y1, near)
     titles = int(is_titled(splits[:count], edges, near))
     return Aligned(without_stray_names(grid, len(levels)), len(levels), titles)
 
@@ -322,63 +336,3 @@ def _without_rests(splits: Sequence[Split]) -> list[Split]:
             continue
         kept.append(split)
     return kept
-
-
-def _is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[float]) -> bool:
-    columns = len(edges) - 1
-    described = item_column(splits)
-    if described is not None:
-        splits = [split for split in splits if split.filled != {described}]
-    several = [split for split in splits if len(split.filled) >= 2]
-    ruled = len(hints) >= 2
-    if len(several) < (2 if ruled and columns > 2 else _FEWEST_ROWS) or len(several) < 0.4 * len(splits):
-        return False
-    lengths = [
-        median([len(split.texts[column]) for split in splits if column in split.texts] or [0])
-        for column in range(columns)
-    ]
-    if sum(length > _LONG_RUN for length in lengths) > max(1, columns // 3):
-        return False
-    if is_code(splits) or _is_scattered(splits, columns, ruled) or (columns == 2 and is_numbered(splits)):
-        return False
-    aligned = sum(_is_aligned(splits, column) for column in range(columns))
-    shares = [numeric_share(splits, column) for column in range(columns)]
-    numeric = sum(share > 0.6 for share in shares)
-    keys = [split.text(0) for split in several if 0 in split.filled]
-    if keys and sum(bool(MARKER.match(key)) for key in keys) > 0.5 * len(keys) and not numeric > 1 and columns == 2:
-        return False
-    if columns >= 3:
-        return aligned >= 0.6 * columns or (ruled and aligned >= 0.4 * columns)
-    if ruled or (numeric and not shares[0] > 0.6):
-        return aligned == 2 or numeric > 0
-    both = sum({0, 1} <= split.filled for split in splits)
-    return aligned == 2 and lengths[0] <= 30 and both >= max(4, 0.7 * len(splits)) and _looks_like_keys(splits)
-
-
-def _is_scattered(splits: Sequence[Split], columns: int, ruled: bool) -> bool:
-    """Words of a figure leave most positions empty."""
-    held = sum(len(split.filled) for split in splits)
-    return columns >= 3 and held < (_SCATTERED_RULED if ruled else _SCATTERED) * columns * len(splits)
-
-
-def _looks_like_keys(splits: Sequence[Split]) -> bool:
-    """Two columns of words are a table when the left one holds different, short names."""
-    keys = [split.text(0) for split in splits if 0 in split.filled]
-    named = sum(key.endswith((":", "：")) or len(key.split()) <= 4 for key in keys)
-    return named >= 0.8 * len(keys) and len(set(keys)) >= 0.8 * len(keys)
-
-
-def _is_aligned(splits: Sequence[Split], column: int) -> bool:
-    """Whether most entries of a column share their left edge, their right edge or their middle."""
-    entries = [split.cells[column] for split in splits if column in split.cells]
-    if len(entries) < 2:
-        return True
-    if _is_one_place([words[0].x0 for words in entries]):
-        return True
-    reaches = [reach_of(words) for words in entries]
-    return _is_one_place([x1 for _, x1 in reaches]) or _is_one_place([(x0 + x1) / 2 for x0, x1 in reaches])
-
-
-def _is_one_place(positions: Sequence[float]) -> bool:
-    middle = median(positions)
-    return sum([abs(position - middle) <= 2.5 for position in positions]) >= 0.55 * len(positions)

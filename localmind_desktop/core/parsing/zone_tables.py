@@ -7,7 +7,6 @@ from itertools import pairwise
 
 from localmind_desktop.core.parsing.aligned_header import count_header_lines
 from localmind_desktop.core.parsing.columns import TextRow, text_rows
-from localmind_desktop.core.parsing.header_strips import header_lines
 from localmind_desktop.core.parsing.ink import Fill, Stroke
 from localmind_desktop.core.parsing.leaders import without_dashes, without_leaders
 from localmind_desktop.core.parsing.listings import is_code
@@ -38,13 +37,12 @@ def table_in(zone: Zone, rules: Sequence[Stroke], fills: Sequence[Fill], walls: 
     if sum(len(text) > _LONG for text in texts) > _LONG_SHARE * len(texts):
         return None
     hints = separators(box, near, fills)
-    shades = separators(box, (), fills)
-    count = count_header_lines(splits, edges, near, hints, shades) or header_lines(splits, edges, near, fills)
+    count = count_header_lines(splits, edges, near, fills)
     entries = rows_of(splits[count:], hints)
     several = sum(len(set().union(*(split.filled for split in group))) > 1 for group in entries)
     if several < 0.5 * len(entries) or is_code(splits):
         return None
-    return built([], rows, edges, splits, count, near, walls, fills, rows_of)
+    return built((), rows, edges, count, near, walls, fills)
 
 
 def _is_gapped(splits: Sequence[Split]) -> bool:
