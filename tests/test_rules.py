@@ -93,7 +93,7 @@ ALLOWED = [
     (layers.layers, "app", "from localmind_desktop.ui.main_window import MainWindow"),
     (layers.qt_parts, "bridge.lane", "from PySide6.QtCore import QThread"),
     (layers.public_core, "ui.chat", "from localmind_desktop.core import Answer"),
-    (layers.engine_owners, "core.parsing.pdf_ink", "def f():\n    import pymupdf"),
+    (layers.engine_owners, "core.parsing.content.pdf_ink", "def f():\n    import pymupdf"),
     (layers.lazy_engines, "core.models.engine", "if TYPE_CHECKING:\n    import torch"),
     (layers.lazy_engines, "core.store.index", "def f():\n    import lancedb"),
     (shape.threads, "bridge.lane", "class Worker(QThread): ..."),

@@ -11,10 +11,10 @@ from pathlib import Path
 import pymupdf
 
 from localmind_desktop.core.model import BlockKind, PageRead, SecondLook, Table
-from localmind_desktop.core.parsing.joining import join_fragments
+from localmind_desktop.core.parsing.check.pdf_layout import SecondReading
+from localmind_desktop.core.parsing.check.second_look import is_doubtful
 from localmind_desktop.core.parsing.pdf import read_pdf
-from localmind_desktop.core.parsing.pdf_layout import SecondReading
-from localmind_desktop.core.parsing.second_look import is_doubtful
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 
 Cells = list[list[str | None]]  # None: a position that a merged cell covers
 ALL = 10**6

@@ -10,8 +10,8 @@ from pathlib import Path
 import pymupdf
 
 from localmind_desktop.core.model import PageRead, Table
-from localmind_desktop.core.parsing.headers import GROUP_HEADER, LEVEL_JOINER
-from localmind_desktop.core.parsing.selfcheck import characters, page_texts
+from localmind_desktop.core.parsing.check.self_check import characters, page_texts
+from localmind_desktop.core.parsing.header.rows import GROUP_HEADER, LEVEL_JOINER
 from tests.benchmarks.table_readers import Found
 from tests.drawing_truth import Known
 

@@ -18,7 +18,7 @@ from random import Random
 import pymupdf
 
 from localmind_desktop.core.model import Table
-from localmind_desktop.core.parsing.headers import GROUP_HEADER
+from localmind_desktop.core.parsing.header.rows import GROUP_HEADER
 from tests import drawing_forms, drawing_layouts, drawing_styles
 from tests.benchmarks.table_readers import ALL, LIBRARIES, Found, fast, floor, ours
 from tests.benchmarks.table_scores import Score, lenient, lost, strict

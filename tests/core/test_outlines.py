@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from localmind_desktop.core.model import Opened, PageRead
 from localmind_desktop.core.outlines import page_map
-from localmind_desktop.core.parsing.joining import join_fragments
 from localmind_desktop.core.parsing.pdf import read_pdf
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from tests.drawing import Drawing, Style, paragraph, table, text
 
 PROSE = "The device is calibrated before it leaves the works, and every year after that by its owner. " * 3

@@ -17,9 +17,12 @@ BELOW = {
     "__main__": {"app"},
 }
 OWNERS = {
-    "pymupdf": ("core.parsing.pdf", "core.parsing.ocr", "core.parsing.flowing", "core.children"),
+    "pymupdf": (
+        *("core.parsing.pdf", "core.parsing.content.pdf", "core.parsing.check.pdf", "core.parsing.ocr"),
+        *("core.parsing.flowing", "core.parsing.plain.drawing", "core.children"),
+    ),
     "fitz": (),
-    "pymupdf4llm": ("core.parsing.pdf", "core.children"),
+    "pymupdf4llm": ("core.parsing.check.pdf", "core.children"),
     "sqlite3": ("core.store",),
     "lancedb": ("core.store.index",),
     "lance": ("core.store.index",),

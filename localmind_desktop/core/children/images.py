@@ -190,7 +190,7 @@ class PageRenderer:
 
 
 def _serve(pipe: Connection) -> None:
-    from localmind_desktop.core.parsing.pdf_ink import load_engine
+    from localmind_desktop.core.parsing.content.pdf_ink import load_engine
 
     load_engine()
     settle(_BYTES)  # the engine's memory belongs to the base, not to the document
@@ -205,8 +205,8 @@ class _Desk:
         self._document: Any = None
 
     def answer(self, request: _Request) -> object:
+        from localmind_desktop.core.parsing.content.pdf_ink import engine_errors
         from localmind_desktop.core.parsing.pdf import ENGINE_KINDS
-        from localmind_desktop.core.parsing.pdf_ink import engine_errors
 
         try:
             if isinstance(request, _LetGo):
@@ -233,7 +233,7 @@ class _Desk:
 
     def _open(self, request: _Render | _Sizes | _Words) -> None:
         from localmind_desktop.core.parsing.pdf import ENGINE_KINDS, open_pdf
-        from localmind_desktop.core.parsing.pdf_text import DrawnText
+        from localmind_desktop.core.parsing.plain.drawing import DrawnText
 
         if (request.path, request.password) != self._opened or self._document is None:
             self._close()
@@ -243,7 +243,7 @@ class _Desk:
             self._opened = request.path, request.password
 
     def _close(self) -> None:
-        from localmind_desktop.core.parsing.pdf_ink import engine_errors
+        from localmind_desktop.core.parsing.content.pdf_ink import engine_errors
 
         if self._document is not None:
             with contextlib.suppress(*engine_errors()):

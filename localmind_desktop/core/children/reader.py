@@ -25,7 +25,7 @@ from localmind_desktop.core.settings import Limits, Recognition
 from localmind_desktop.core.task import CancelToken, Task
 
 if TYPE_CHECKING:
-    from localmind_desktop.core.parsing.ocr import Recogniser
+    from localmind_desktop.core.parsing.ocr.recognition import Recogniser
 
 log = logging.getLogger(__name__)
 
@@ -243,7 +243,7 @@ def _recording_reader(speech: Path | None, on_wait: Callable[[int], None]) -> _R
 def _reader_of(kind: Kind, recogniser: Recogniser, password: str) -> _Reader:
     from localmind_desktop.core.parsing.formats.reading import is_flowing, read_flowing
     from localmind_desktop.core.parsing.pdf import read_pdf
-    from localmind_desktop.core.parsing.text import read_text
+    from localmind_desktop.core.parsing.plain.reading import read_text
 
     if is_flowing(kind):
         return lambda path, skip, on_page: read_flowing(path, kind, skip, on_page)
@@ -256,9 +256,12 @@ def _load() -> None:
     """Import what every reader needs."""
     import lxml.html  # noqa: F401
 
-    from localmind_desktop.core.parsing import ocr, pdf, shown, text  # noqa: F401
+    from localmind_desktop.core.parsing import pdf  # noqa: F401
+    from localmind_desktop.core.parsing.content import shown  # noqa: F401
+    from localmind_desktop.core.parsing.content.pdf_ink import load_engine
     from localmind_desktop.core.parsing.formats import reading  # noqa: F401
-    from localmind_desktop.core.parsing.pdf_ink import load_engine
+    from localmind_desktop.core.parsing.ocr import recognition  # noqa: F401
+    from localmind_desktop.core.parsing.plain import reading as plain_reading  # noqa: F401
 
     load_engine()
 
@@ -275,8 +278,8 @@ def _serve(
 ) -> None:
     """Read the document and send what is found, page by page."""
 
-    from localmind_desktop.core.parsing.ocr import Recogniser
-    from localmind_desktop.core.parsing.shown import as_shown
+    from localmind_desktop.core.parsing.content.shown import as_shown
+    from localmind_desktop.core.parsing.ocr.recognition import Recogniser
 
     _load()  # its memory belongs to the base, not to the document
 

@@ -95,8 +95,8 @@ def _one_child(
 
 def _serve(pipe: Connection, path: str, sections: dict[int, str], limits: Limits, password: str) -> None:
     """Send a `_Ready`, then a `Looked` for every page."""
-    from localmind_desktop.core.parsing.pdf_layout import SecondReading, load_layout_model
-    from localmind_desktop.core.parsing.shown import shown_page
+    from localmind_desktop.core.parsing.check.pdf_layout import SecondReading, load_layout_model
+    from localmind_desktop.core.parsing.content.shown import shown_page
 
     try:
         load_layout_model()  # its memory belongs to the base, not to the document

@@ -9,15 +9,15 @@ from pathlib import Path
 from localmind_desktop.core.children.reader import read_document
 from localmind_desktop.core.children.second_reader import look_again
 from localmind_desktop.core.model import BlockKind, Kind, PageRead, SecondLook, Table
+from localmind_desktop.core.parsing.check.second_look import is_doubtful
 from localmind_desktop.core.parsing.containers import is_container
 from localmind_desktop.core.parsing.formats.reading import is_flowing
-from localmind_desktop.core.parsing.joining import join_fragments
 from localmind_desktop.core.parsing.kinds import kind_of, misnamed
-from localmind_desktop.core.parsing.second_look import is_doubtful
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from localmind_desktop.core.settings import Limits
 from localmind_desktop.core.task import CancelToken
 
-READER = "11"  # to be raised with every change that reads pages differently
+READER = "12"  # to be raised with every change that reads pages differently
 
 __all__ = [
     "READER",

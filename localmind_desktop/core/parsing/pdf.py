@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING
 
 from localmind_desktop.core.errors import Damaged, FileGone, NothingToRead, PasswordNeeded
 from localmind_desktop.core.model import Kind, Opened, OutlineEntry, PageRead
-from localmind_desktop.core.parsing.blocks import plain
-from localmind_desktop.core.parsing.furniture import NEIGHBOURS, EdgeLines, edge_lines, furniture_words
-from localmind_desktop.core.parsing.ink import PageInk, Word
-from localmind_desktop.core.parsing.neighbours import Edge, foot_of, head_of, with_neighbours
-from localmind_desktop.core.parsing.ocr import PendingPage, Recognised, Recogniser
-from localmind_desktop.core.parsing.page import Running, read_page
-from localmind_desktop.core.parsing.pdf_ink import engine_errors, page_ink
+from localmind_desktop.core.parsing.content.ink import PageInk, Word
+from localmind_desktop.core.parsing.content.pdf_ink import engine_errors, page_ink
+from localmind_desktop.core.parsing.layout.blocks import plain
+from localmind_desktop.core.parsing.layout.furniture import NEIGHBOURS, EdgeLines, edge_lines, furniture_words
+from localmind_desktop.core.parsing.layout.page import Running, read_page
+from localmind_desktop.core.parsing.ocr.recognition import PendingPage, Recognised, Recogniser
+from localmind_desktop.core.parsing.stitch.neighbours import Edge, foot_of, head_of, with_neighbours
 from localmind_desktop.core.parsing.tables import FoundTable, find_tables
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from localmind_desktop.core.errors import Damaged
-from localmind_desktop.core.parsing.pdf_ink import engine_errors
+from localmind_desktop.core.parsing.content.pdf_ink import engine_errors
 
 INVOICE_NAMES = ("factur-x.xml", "zugferd-invoice.xml", "xrechnung.xml", "order-x.xml")
 _MOST_BYTES = 20_000_000

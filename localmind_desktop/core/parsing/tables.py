@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from localmind_desktop.core.model import Box, Cell, Fragment, Place, Row, enclosing
-from localmind_desktop.core.parsing.beside import parted
-from localmind_desktop.core.parsing.columns import text_rows
-from localmind_desktop.core.parsing.grid import Grid, GridCell, dropped, filled, frame_grid, is_diagram
-from localmind_desktop.core.parsing.headers import (
+from localmind_desktop.core.parsing.check.self_check import cut_off, fragment_confidence, self_check
+from localmind_desktop.core.parsing.content.ink import Fill, PageInk, Stroke, Word, words_text
+from localmind_desktop.core.parsing.content.leaders import is_leader
+from localmind_desktop.core.parsing.header.rows import (
     GROUP_HEADER,
     HeaderRows,
     band_text,
@@ -22,19 +22,19 @@ from localmind_desktop.core.parsing.headers import (
     is_alone,
     own_part,
 )
-from localmind_desktop.core.parsing.ink import Fill, PageInk, Stroke, Word, words_text
-from localmind_desktop.core.parsing.layout import between_rules, pieces_of, regions
-from localmind_desktop.core.parsing.leaders import is_leader
-from localmind_desktop.core.parsing.outside import with_labels
-from localmind_desktop.core.parsing.refine import refined
-from localmind_desktop.core.parsing.rulings import Frame, frames, rulings
-from localmind_desktop.core.parsing.selfcheck import cut_off, fragment_confidence, self_check
-from localmind_desktop.core.parsing.stacked import is_stacked
-from localmind_desktop.core.parsing.strips import shifted_grid
-from localmind_desktop.core.parsing.tiles import is_whole, tile_frames
-from localmind_desktop.core.parsing.unruled import find_aligned
-from localmind_desktop.core.parsing.zone_tables import table_in
-from localmind_desktop.core.parsing.zones import Zone, zones
+from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell, dropped, filled, frame_grid, is_diagram
+from localmind_desktop.core.parsing.lattice.outside import with_labels
+from localmind_desktop.core.parsing.lattice.refine import refined
+from localmind_desktop.core.parsing.lattice.rulings import Frame, frames, rulings
+from localmind_desktop.core.parsing.lattice.stacked import is_stacked
+from localmind_desktop.core.parsing.lattice.strips import shifted_grid
+from localmind_desktop.core.parsing.lattice.tiles import is_whole, tile_frames
+from localmind_desktop.core.parsing.layout.reading_order import between_rules, pieces_of, regions
+from localmind_desktop.core.parsing.stream.beside import parted
+from localmind_desktop.core.parsing.stream.columns import text_rows
+from localmind_desktop.core.parsing.stream.unruled import find_aligned
+from localmind_desktop.core.parsing.stream.zone_tables import table_in
+from localmind_desktop.core.parsing.stream.zones import Zone, zones
 
 _MANY_LINES = 10  # in one cell
 _WIDE_GAP = 1.0  # times the type size: between the entries of two columns

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from localmind_desktop.core.model import PageRead, Table
-from localmind_desktop.core.parsing.joining import join_fragments
 from localmind_desktop.core.parsing.pdf import read_pdf
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from tests.drawing import Drawing
 
 

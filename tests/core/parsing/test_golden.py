@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from localmind_desktop.core.model import PageRead, Table
-from localmind_desktop.core.parsing.joining import join_fragments
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from tests.core.parsing.reading import pages_of
 from tests.drawing import ABOVE, LEFT, Drawing, Rules, Style, paragraph, table, text
 

@@ -180,7 +180,7 @@ def test_pages_that_failed_part_tables(tmp_path):
         table(drawing.page(), 60, 60, WIDTHS, part, Style(header_rows=0))
     from dataclasses import replace
 
-    from localmind_desktop.core.parsing.joining import join_fragments
+    from localmind_desktop.core.parsing.stitch.joining import join_fragments
 
     pages = pages_of(drawing, tmp_path)
     pages[1] = replace(pages[1], number=3)

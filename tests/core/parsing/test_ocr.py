@@ -16,15 +16,15 @@ from localmind_desktop.core.children.reader import read_document
 from localmind_desktop.core.errors import NothingToRead
 from localmind_desktop.core.model import Box, Kind, Opened, PageRead, Table
 from localmind_desktop.core.page_text import words_of
-from localmind_desktop.core.parsing.joining import join_fragments
 from localmind_desktop.core.parsing.kinds import kind_of
-from localmind_desktop.core.parsing.ocr import Recogniser
-from localmind_desktop.core.parsing.ocr_picture import DPI, on_white, slant_of, without_noise
-from localmind_desktop.core.parsing.ocr_rest import rest_of
-from localmind_desktop.core.parsing.ocr_strokes import ruled
-from localmind_desktop.core.parsing.ocr_words import Found, FoundLine, found_lines, words_of_lines
+from localmind_desktop.core.parsing.lattice.rulings import rulings
+from localmind_desktop.core.parsing.ocr.picture import DPI, on_white, slant_of, without_noise
+from localmind_desktop.core.parsing.ocr.recognition import Recogniser
+from localmind_desktop.core.parsing.ocr.rest import rest_of
+from localmind_desktop.core.parsing.ocr.strokes import ruled
+from localmind_desktop.core.parsing.ocr.words import Found, FoundLine, found_lines, words_of_lines
 from localmind_desktop.core.parsing.pdf import read_pdf
-from localmind_desktop.core.parsing.rulings import rulings
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from localmind_desktop.core.settings import Limits, Recognition
 from localmind_desktop.core.task import CancelToken
 from tests.drawing import ABOVE, LEFT, Drawing, Rules, Style, paragraph, table, text

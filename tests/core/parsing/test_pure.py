@@ -8,19 +8,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from localmind_desktop.core.model import Box
-from localmind_desktop.core.parsing.captions import (
+from localmind_desktop.core.parsing.content.figures import is_figure, is_numeric
+from localmind_desktop.core.parsing.content.ink import PageInk, Stroke, Word, joined_lines, lines_of, unturned
+from localmind_desktop.core.parsing.header.rows import reads_like_header
+from localmind_desktop.core.parsing.lattice.grid import filled, frame_grid
+from localmind_desktop.core.parsing.lattice.rulings import Frame, covered, edges, rulings
+from localmind_desktop.core.parsing.layout.captions import (
     caption_number,
     is_caption,
     is_continued,
     subject_of,
     without_continued,
 )
-from localmind_desktop.core.parsing.columns import column_edges, text_rows
-from localmind_desktop.core.parsing.figures import is_figure, is_numeric
-from localmind_desktop.core.parsing.grid import filled, frame_grid
-from localmind_desktop.core.parsing.headers import reads_like_header
-from localmind_desktop.core.parsing.ink import PageInk, Stroke, Word, joined_lines, lines_of, unturned
-from localmind_desktop.core.parsing.rulings import Frame, covered, edges, rulings
+from localmind_desktop.core.parsing.stream.columns import column_edges, text_rows
 
 points = st.floats(0, 500, allow_nan=False).map(lambda x: round(x, 1))
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from localmind_desktop.core.model import Box, PageRead
-from localmind_desktop.core.parsing.ink import PageInk, Word
-from localmind_desktop.core.parsing.page import Running, read_page
-from localmind_desktop.core.parsing.second_look import Seen, SeenKind, is_better, is_doubtful, tables_with
+from localmind_desktop.core.parsing.check.second_look import Seen, SeenKind, is_better, is_doubtful, tables_with
+from localmind_desktop.core.parsing.content.ink import PageInk, Word
+from localmind_desktop.core.parsing.layout.page import Running, read_page
 from localmind_desktop.core.parsing.tables import find_tables
 
 XS, TOP, STEP = (50.0, 150.0, 250.0, 400.0), 100.0, 20.0

@@ -10,9 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from localmind_desktop.core.model import Box, Cell, Place, Row
-from localmind_desktop.core.parsing.grid import Grid, GridCell
-from localmind_desktop.core.parsing.ink import PageInk, Word
-from localmind_desktop.core.parsing.selfcheck import (
+from localmind_desktop.core.parsing.check.self_check import (
     DOUBTFUL,
     SelfCheck,
     characters,
@@ -21,6 +19,8 @@ from localmind_desktop.core.parsing.selfcheck import (
     self_check,
     table_confidence,
 )
+from localmind_desktop.core.parsing.content.ink import PageInk, Word
+from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell
 from tests import drawing_layouts, drawing_styles
 from tests.core.parsing.reading import tables_of_file
 

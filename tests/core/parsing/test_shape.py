@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from localmind_desktop.core.model import PageRead
-from localmind_desktop.core.parsing.joining import join_fragments
 from localmind_desktop.core.parsing.pdf import read_pdf
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 
 
 @pytest.mark.parametrize(

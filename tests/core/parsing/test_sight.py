@@ -16,11 +16,11 @@ from pptx.dml.color import RGBColor as SlideColor
 from pptx.util import Inches
 
 from localmind_desktop.core.model import Opened, PageRead
+from localmind_desktop.core.parsing.content.shown import as_shown
 from localmind_desktop.core.parsing.formats.reading import is_flowing, read_flowing
 from localmind_desktop.core.parsing.kinds import kind_of
 from localmind_desktop.core.parsing.pdf import read_pdf
-from localmind_desktop.core.parsing.shown import as_shown
-from localmind_desktop.core.parsing.text import read_text
+from localmind_desktop.core.parsing.plain.reading import read_text
 from tests.faults.unseen_ways import WAYS, Way, write_open_text
 
 SHOWN, SENTENCE = "The pump of type KX-7 runs.", "Nobody shall ever see this very sentence about zanzibarquux."

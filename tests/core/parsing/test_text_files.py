@@ -10,9 +10,9 @@ from localmind_desktop.core.children.images import PageRenderer
 from localmind_desktop.core.errors import NothingToRead, Unsupported
 from localmind_desktop.core.model import BlockKind, Kind, Opened, PageRead, Table
 from localmind_desktop.core.parsing import kind_of, read_tables
-from localmind_desktop.core.parsing.joining import join_fragments
-from localmind_desktop.core.parsing.text import decoded, open_text, read_text
-from localmind_desktop.core.parsing.text_page import LINES_PER_PAGE, columns
+from localmind_desktop.core.parsing.plain.page import LINES_PER_PAGE, columns
+from localmind_desktop.core.parsing.plain.reading import decoded, open_text, read_text
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from localmind_desktop.core.settings import Limits
 
 PLANT = """\

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from localmind_desktop.core.parsing.text_tables import TextTable, find_text_tables
+from localmind_desktop.core.parsing.plain.tables import TextTable, find_text_tables
 
 
 def found(text: str) -> list[TextTable]:

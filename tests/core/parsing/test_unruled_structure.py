@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from localmind_desktop.core.model import Box
-from localmind_desktop.core.parsing.columns import Run, text_rows
-from localmind_desktop.core.parsing.header_groups import _cheapest_stops, _cost, _span_between_walls
-from localmind_desktop.core.parsing.ink import Stroke, Word
-from localmind_desktop.core.parsing.listings import is_numbered
-from localmind_desktop.core.parsing.row_blocks import rows_by_blocks
-from localmind_desktop.core.parsing.splits import split_row
+from localmind_desktop.core.parsing.content.ink import Stroke, Word
+from localmind_desktop.core.parsing.header.groups import _cheapest_stops, _cost, _span_between_walls
+from localmind_desktop.core.parsing.stream.columns import Run, text_rows
+from localmind_desktop.core.parsing.stream.listings import is_numbered
+from localmind_desktop.core.parsing.stream.row_blocks import rows_by_blocks
+from localmind_desktop.core.parsing.stream.splits import split_row
 from tests.core.parsing.reading import cells, only_table, tables_of
 from tests.drawing import Drawing, text
 

@@ -26,7 +26,7 @@ from localmind_desktop.core.model.insight import KindInWords, PersonalKind, Reda
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.models.structured import Misshapen, structured
 from localmind_desktop.core.parallel import within
-from localmind_desktop.core.parsing.joining import join_fragments
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from localmind_desktop.core.prompting import prompt, untrusted
 from localmind_desktop.core.task import Cancelled, CancelToken, Task
 from localmind_desktop.core.terms import content_terms

@@ -13,7 +13,7 @@ from localmind_desktop.core.insight.runs import runs_of
 from localmind_desktop.core.model import Kind, PageRead
 from localmind_desktop.core.model.insight import PersonalKind, PersonalSpan, RedactionMode
 from localmind_desktop.core.parsing import join_fragments, kind_of, read_document
-from localmind_desktop.core.parsing.text import decoded
+from localmind_desktop.core.parsing.plain.reading import decoded
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.task import CancelToken
 

@@ -14,7 +14,7 @@ from localmind_desktop.core.insight.personal.scene import LABEL_JOINER
 from localmind_desktop.core.insight.personal.spans import personal_spans, value_key
 from localmind_desktop.core.model import Block, BlockKind, Box, Cell, Fragment, Line, PageRead, Place, Row
 from localmind_desktop.core.model.insight import PersonalKind, PersonalSpan, RedactionMode, TextRun
-from localmind_desktop.core.parsing.joining import join_fragments
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 
 _LONGEST_LABEL = 60  # letters
 _SHORTEST_KNOWN = 6  # letters and figures of a value that is hidden wherever it stands

@@ -11,12 +11,12 @@ from dataclasses import replace
 from itertools import accumulate
 
 from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.content.ink import Fill, Word
 from localmind_desktop.core.parsing.flowing.content import FlowCell, FlowTable
 from localmind_desktop.core.parsing.flowing.faces import face
 from localmind_desktop.core.parsing.flowing.styles import CELL, HEADER_CELL, MARGIN, PADDING
 from localmind_desktop.core.parsing.flowing.wrapping import widest, wrapped
-from localmind_desktop.core.parsing.grid import Grid, GridCell
-from localmind_desktop.core.parsing.ink import Fill, Word
+from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell
 
 _NARROWEST = 12.0  # points of a column
 _WIDEST_IN_SHEET = 170.0  # ... of a sheet, whose pages are as wide as their columns take

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.content.ink import Fill, Word
 from localmind_desktop.core.parsing.flowing.content import FlowTable
-from localmind_desktop.core.parsing.grid import Grid, GridCell
-from localmind_desktop.core.parsing.headers import HeaderRows, find_header, reads_like_header
-from localmind_desktop.core.parsing.ink import Fill, Word
+from localmind_desktop.core.parsing.header.rows import HeaderRows, find_header, reads_like_header
+from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell
 
 _LOOKED_AT = 60  # rows
 

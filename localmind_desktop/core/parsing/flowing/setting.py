@@ -19,7 +19,7 @@ from localmind_desktop.core.model import (
     Row,
     SheetPart,
 )
-from localmind_desktop.core.parsing.captions import is_caption
+from localmind_desktop.core.parsing.content.ink import Fill, box_of, words_text
 from localmind_desktop.core.parsing.flowing.content import Content, FlowCell, FlowTable, FlowText, NewPage
 from localmind_desktop.core.parsing.flowing.faces import face
 from localmind_desktop.core.parsing.flowing.gridding import column_edges, segments, set_grid
@@ -35,9 +35,9 @@ from localmind_desktop.core.parsing.flowing.styles import (
     style_of,
 )
 from localmind_desktop.core.parsing.flowing.wrapping import clean, wrapped
-from localmind_desktop.core.parsing.grid import Grid
-from localmind_desktop.core.parsing.headers import GROUP_HEADER, HeaderRows, header_boxes, header_texts
-from localmind_desktop.core.parsing.ink import Fill, box_of, words_text
+from localmind_desktop.core.parsing.header.rows import GROUP_HEADER, HeaderRows, header_boxes, header_texts
+from localmind_desktop.core.parsing.lattice.grid import Grid
+from localmind_desktop.core.parsing.layout.captions import is_caption
 from localmind_desktop.core.parsing.tables import body_rows
 
 _KEPT_TOGETHER = 3  # lines that must fit below a heading

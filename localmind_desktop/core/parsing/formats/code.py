@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import HIGHEST_LEVEL, FlowText
 from localmind_desktop.core.parsing.flowing.flow import Flow
-from localmind_desktop.core.parsing.text import decoded
+from localmind_desktop.core.parsing.plain.reading import decoded
 
 if TYPE_CHECKING:
     from tree_sitter import Node

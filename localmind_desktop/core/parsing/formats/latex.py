@@ -16,7 +16,7 @@ from localmind_desktop.core.parsing.formats.latex_known import ENVIRONMENTS, par
 from localmind_desktop.core.parsing.formats.shared.cell_grid import laid_out
 from localmind_desktop.core.parsing.formats.shared.counting import letters, roman
 from localmind_desktop.core.parsing.formats.shared.remarks import PICTURES, Remarks
-from localmind_desktop.core.parsing.text import decoded
+from localmind_desktop.core.parsing.plain.reading import decoded
 
 _LEVELS = {
     "part": 1, "chapter": 1, "section": 2, "subsection": 3, "subsubsection": 4, "paragraph": 5, "subparagraph": 6

@@ -13,7 +13,7 @@ from localmind_desktop.core.model import BlockKind, Box, PageRead
 from localmind_desktop.core.parsing.flowing.content import Content, FlowTable, FlowText, NewPage, table_of
 from localmind_desktop.core.parsing.flowing.drawing import DrawnPage
 from localmind_desktop.core.parsing.flowing.setting import set_pages
-from localmind_desktop.core.parsing.joining import join_fragments
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from tests.core.parsing.formats.drawn import some_cells, some_text
 
 KINDS = (BlockKind.PARAGRAPH, BlockKind.LIST, BlockKind.CAPTION, BlockKind.CODE, BlockKind.HEADING)

@@ -8,7 +8,7 @@ from random import Random
 from localmind_desktop.core.model import Kind, Opened, PageRead, Table
 from localmind_desktop.core.parsing.flowing.content import FlowCell
 from localmind_desktop.core.parsing.formats.reading import read_flowing
-from localmind_desktop.core.parsing.joining import join_fragments
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 
 WORDS = (
     *("pump", "valve", "pressure", "Überdruck", "température", "温度", "насос", "łódź", "Ψ", "½", "🙂", "3.5", "−12"),

@@ -16,7 +16,7 @@ from openpyxl.utils import get_column_letter
 
 from localmind_desktop.core.model import BlockKind, Kind
 from localmind_desktop.core.parsing.flowing.content import Content, FlowCell, FlowTable, FlowText
-from localmind_desktop.core.parsing.joining import join_fragments
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from tests.core.parsing.formats.drawn import pages, some_cells, some_text
 
 _NAMES = 'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" ' + " ".join(

@@ -13,7 +13,7 @@ from localmind_desktop.core.parsing.flowing.content import FlowTable, FlowText
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.reading import read_flowing
 from localmind_desktop.core.parsing.formats.slides.reader import read
-from localmind_desktop.core.parsing.joining import join_fragments
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 
 WORDS = ("Pumpe", "Druck", "Größe", "模块", "flow", "12,5", "bar", "Überdruck", "naïve", "₂", "Wert", "A-17")
 A = "http://schemas.openxmlformats.org/drawingml/2006/main"

@@ -15,7 +15,7 @@ from localmind_desktop.core.parsing import kind_of
 from localmind_desktop.core.parsing.flowing.content import FlowTable, FlowText
 from localmind_desktop.core.parsing.formats.letters.mail import read
 from localmind_desktop.core.parsing.formats.reading import read_flowing
-from localmind_desktop.core.parsing.joining import join_fragments
+from localmind_desktop.core.parsing.stitch.joining import join_fragments
 
 WORDS = ("Pumpe", "Größe", "模块", "flow", "12,5 bar", "naïve", "Druck", "µ", "€ 40")
 TABLE = (

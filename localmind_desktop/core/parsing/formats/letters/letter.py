@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import HIGHEST_LEVEL, Content, FlowTable, FlowText, table_of
 from localmind_desktop.core.parsing.flowing.flow import Flow
-from localmind_desktop.core.parsing.text_tables import TextTable, find_text_tables
+from localmind_desktop.core.parsing.plain.tables import TextTable, find_text_tables
 
 DEEPEST = 5  # messages within messages
 TOO_DEEP = "Messages that are attached to attached ones too deep were left out."

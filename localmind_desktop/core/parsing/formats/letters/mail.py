@@ -23,7 +23,7 @@ from localmind_desktop.core.parsing.formats.letters.letter import (
     html_content,
     plain_content,
 )
-from localmind_desktop.core.parsing.text import decoded
+from localmind_desktop.core.parsing.plain.reading import decoded
 
 _SHOWN = ("From", "To", "Cc", "Bcc", "Date")
 _DEEPEST_PART = 30

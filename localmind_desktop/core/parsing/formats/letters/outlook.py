@@ -19,7 +19,7 @@ from localmind_desktop.core.parsing.formats.letters.letter import (
     plain_content,
 )
 from localmind_desktop.core.parsing.formats.letters.mail import fields_of
-from localmind_desktop.core.parsing.text import decoded
+from localmind_desktop.core.parsing.plain.reading import decoded
 
 if TYPE_CHECKING:
     from oxmsg.storage import Storage

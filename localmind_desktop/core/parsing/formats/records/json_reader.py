@@ -9,7 +9,7 @@ from pathlib import Path
 from localmind_desktop.core.errors import Damaged, NothingToRead, TooLarge
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.records.content import Value, content_of
-from localmind_desktop.core.parsing.text import decoded
+from localmind_desktop.core.parsing.plain.reading import decoded
 
 
 def read(path: Path) -> Flow:

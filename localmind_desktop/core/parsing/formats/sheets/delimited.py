@@ -10,7 +10,7 @@ from pathlib import Path
 from localmind_desktop.core.errors import NothingToRead
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.sheets.sheet_cells import SheetCell, content_of_sheet
-from localmind_desktop.core.parsing.text import decoded
+from localmind_desktop.core.parsing.plain.reading import decoded
 
 _DELIMITERS = (",", ";", "\t", "|")
 _LOOKED_AT = 300  # records

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from localmind_desktop.core.model import BlockKind
-from localmind_desktop.core.parsing.figures import is_numeric
+from localmind_desktop.core.parsing.content.figures import is_numeric
 from localmind_desktop.core.parsing.flowing.content import Content, FlowCell, FlowTable, FlowText
 from localmind_desktop.core.parsing.flowing.heading_rows import header_rows
 

@@ -13,7 +13,7 @@ from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import FlowText
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.web.page import flow_of_html
-from localmind_desktop.core.parsing.text import decoded
+from localmind_desktop.core.parsing.plain.reading import decoded
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt

@@ -25,7 +25,7 @@ from localmind_desktop.core.parsing.formats.web.tables import (
     table_of_element,
     texts_beside_cells,
 )
-from localmind_desktop.core.parsing.text import decoded
+from localmind_desktop.core.parsing.plain.reading import decoded
 
 _SKIPPED = frozenset({"script", "style", "template", "noscript", "head", "iframe", "datalist"})
 _INLINE_NAMES = (

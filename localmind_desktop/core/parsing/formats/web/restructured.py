@@ -12,7 +12,7 @@ from typing import Any
 from localmind_desktop.core.errors import NothingToRead
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.web.page import flow_of_html
-from localmind_desktop.core.parsing.text import decoded
+from localmind_desktop.core.parsing.plain.reading import decoded
 
 _INCLUDED = "Files that the source includes are not part of it; add them too."
 _FROM_FILES = re.compile(r"^\s*(?:\.\.\s+(?:include|literalinclude)::|:(?:file|url):)\s*\S", re.MULTILINE)

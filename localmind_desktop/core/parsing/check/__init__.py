@@ -1,0 +1,1 @@
+"""Whether a table was read whole, and the second look at one that was not."""

@@ -1,0 +1,1 @@
+"""What is printed on a page, before anything is understood: words, strokes and fills."""

@@ -1,0 +1,1 @@
+"""Tables by their rulings and shades: frames, grids, and what rulings leave open."""

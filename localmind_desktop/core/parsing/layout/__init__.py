@@ -1,0 +1,1 @@
+"""What stands around tables: reading order, headings, paragraphs, captions, running headers."""

@@ -1,0 +1,1 @@
+"""Pages that are pictures: from a picture to words and rulings."""

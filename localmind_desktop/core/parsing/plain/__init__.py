@@ -1,0 +1,1 @@
+"""Plain text: its pages, blocks and tables."""

@@ -1,0 +1,1 @@
+"""Tables that go on over pages."""

@@ -1,0 +1,1 @@
+"""Tables by aligned words: columns, lines, and the rows that these make (projection profiles, connected components)."""
