@@ -157,12 +157,19 @@ def _row_parts(grid: Grid, row: int, fewest: int, labelled: Collection[int], sha
         lists = [cell for cell in lists if cell.column]
     whole = {cell.column for cell in held} - {cell.column for cell in lists}
     inner = [y for y in shades if grid.ys[row] + 3 < y < grid.ys[row + 1] - 3]
-    only_body = grid.rows <= _ONLY_COLUMNS and row == grid.rows - 1
     groups = _groups_of(lists, fewest, row in labelled, grid.rows <= _FEW_ROWS, inner) or (
-        _groups_apart(lists, fewest) if only_body else []
+        _groups_apart(lists, fewest) if _is_whole_body(grid, row) else []
     )
     columns = frozenset(cell.column for cell in matrix) - whole
     return _Parts(groups, columns) if len(groups) > 1 else None
+
+
+def _is_whole_body(grid: Grid, row: int) -> bool:
+    """Whether a ruled row is all that stands below the header, but for a last line that a rule sets off: a sum."""
+    if grid.rows <= _ONLY_COLUMNS:
+        return row == grid.rows - 1
+    last = _cells_of(grid.matrix()[-1])
+    return grid.rows == _ONLY_COLUMNS + 1 and row == 1 and all(len(cell.lines) == 1 for cell in last)
 
 
 def _is_label(cells: Sequence[GridCell]) -> bool:

@@ -18,6 +18,8 @@ _LONG_RUN = 45  # characters: a run of prose
 
 
 def is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[float], named: bool) -> bool:
+    """Whether lines between column edges are a table. ``hints`` are heights of rules and shades; ``named``: a header
+    names the columns."""
     columns = len(edges) - 1
     described = item_column(splits)
     if described is not None:
