@@ -210,10 +210,6 @@ def _widened(
 ) -> tuple[int, int]:
     """The columns around those that a run reaches over whose middle it stands at; ``names`` stand below it."""
     whole = _all_named(split, names) if names else None
-    if whole is not None and whole[0] <= touched[0] and touched[1] <= whole[1]:
-        left, right = whole
-        if _off(run, left, right, extents) <= _NEARLY_CENTRED * (extents[right][1] - extents[left][0]):
-            return whole
     first, last = _room(run, split, len(extents))
     candidates = [
         (left, right)
@@ -221,7 +217,10 @@ def _widened(
         for right in range(touched[1], max(last, touched[1]) + 1)
     ]
     allowed = [
-        c for c in candidates if _off(run, c[0], c[1], extents) <= _CENTRED * (extents[c[1]][1] - extents[c[0]][0])
+        (left, right)
+        for left, right in candidates
+        if _off(run, left, right, extents)
+        <= (_NEARLY_CENTRED if (left, right) == whole else _CENTRED) * (extents[right][1] - extents[left][0])
     ]
     allowed = [c for c in allowed if not _is_cut(*c, names)] or allowed
     return min(allowed, key=lambda c: (round(_off(run, c[0], c[1], extents) / 2), c[1] - c[0])) if allowed else touched
@@ -232,9 +231,10 @@ def _spans_by_repetition(split: Split, names: Sequence[str], extents: Extents) -
     columns = [column for column, name in enumerate(names) if name and column]
     if not columns or columns[-1] - columns[0] + 1 != len(columns):
         return {}
-    # the last columns may be of no group
     repeated = [column for column in columns if sum(names[column] == names[other] for other in columns) > 1]
-    shared = [columns, columns[: columns.index(repeated[-1]) + 1]] if repeated else []
+    # the last columns may be of no group
+    ends = range(columns.index(repeated[-1]) + 1, len(columns) + 1) if repeated else ()
+    shared = [columns[:end] for end in ends]
     found = [
         (spans, sum(_off(run, *span, extents) for run, span in spans.items()))
         for columns in shared
