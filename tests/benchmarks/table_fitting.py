@@ -25,13 +25,13 @@ from sklearn.ensemble import HistGradientBoostingClassifier
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.model import Box
-from localmind_desktop.core.parsing import row_starts
 from localmind_desktop.core.parsing.content.ink import PageInk, Stroke
 from localmind_desktop.core.parsing.content.pdf_ink import page_ink
 from localmind_desktop.core.parsing.header.choice import Strip, header_features
 from localmind_desktop.core.parsing.header.strips import strips_of_lines, strips_of_rows
 from localmind_desktop.core.parsing.lattice.grid import frame_grid
 from localmind_desktop.core.parsing.lattice.rulings import frames, rulings
+from localmind_desktop.core.parsing.stream import row_starts
 from localmind_desktop.core.parsing.stream.columns import text_rows
 from localmind_desktop.core.parsing.stream.splits import Split, split_row
 from localmind_desktop.core.parsing.stream.unruled import separators
