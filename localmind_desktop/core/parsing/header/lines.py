@@ -15,7 +15,7 @@ from localmind_desktop.core.parsing.stream.columns import TextRow
 from localmind_desktop.core.parsing.stream.splits import Split
 
 _MOST_LINES = 7
-_MOST_LEAD_LINES = 4
+_MOST_LEAD_LINES, _LONGEST_LEAD = 4, 120  # lines, and characters of one
 _TIGHT = 1.0  # line heights between the lines of a header
 _RULED_OFF = 0.95  # share of the width that a rule covers which ends the header
 _SAME_START = 1.5  # points between the start of a name and that of the texts below it
@@ -27,7 +27,7 @@ _OF_FIGURES = 0.5  # share of a column's texts
 _STATEMENT = 2  # columns of figures: the header ends before the first line of these
 _WORD_SPACE = 0.4  # times the type size: between two names at least
 _HALF = 0.5  # share of a table's width that a rule below its header covers
-_ROWS_BELOW = 3
+_ROWS_BELOW = 3  # lines below a header that no rule parts
 _BEYOND = 0.5  # share of a table's width that a name may reach beyond the texts below it
 _LARGER = 1.2  # times the type size of a table: that of a heading
 _WIDER = 1.3  # times the spaces within names
@@ -58,17 +58,26 @@ def lead_lines(above: Sequence[TextRow], first: TextRow, edges: Sequence[float])
     below = first
     for row in reversed(above[-_MOST_LEAD_LINES:]):
         height = max(row.box.y1 - row.box.y0, 1.0)
-        width = edges[-1] - edges[0]
-        within = row.box.x0 > edges[0] - _OVERHANG and row.box.x1 <= edges[-1] + _BEYOND * width
-        short = sum(len(run.text) for run in row.runs) <= 120 and row.size <= _LARGER * first.size
-        beyond = row.box.x0 > edges[1] - 3 or _is_parted(row, edges)
-        band = len(row.runs) == 1 and row.box.x0 < edges[1] and all(word.bold for word in row.words)
-        if not (within and short and (beyond or band)) or below.box.y0 - row.box.y1 > _TIGHT * height:
+        named = row.box.x0 > edges[1] - 3 or _is_parted(row, edges)
+        fits = _is_short_within(row, edges) and row.size <= _LARGER * first.size
+        if not fits or not (named or _names_rows(row, edges)) or below.box.y0 - row.box.y1 > _TIGHT * height:
             break
         found.insert(0, row)
-        names = len(found) if beyond and not row.text.startswith("(") else names
+        names = len(found) if named and not row.text.startswith("(") else names
         below = row
     return found[len(found) - names :]
+
+
+def _is_short_within(row: TextRow, edges: Sequence[float]) -> bool:
+    """Whether a line is no sentence, and stands over the columns or a little beyond."""
+    end = edges[-1] + _BEYOND * (edges[-1] - edges[0])
+    short = sum(len(run.text) for run in row.runs) <= _LONGEST_LEAD
+    return short and edges[0] - _OVERHANG < row.box.x0 and row.box.x1 <= end
+
+
+def _names_rows(row: TextRow, edges: Sequence[float]) -> bool:
+    """Whether a line may be the name of a group of rows: one run in bold, from the first column on."""
+    return len(row.runs) == 1 and row.box.x0 < edges[1] and all(word.bold for word in row.words)
 
 
 def _is_parted(row: TextRow, edges: Sequence[float]) -> bool:
@@ -97,22 +106,21 @@ def count_header_lines(
     return titles + likely if likely else _lines_above_rule(splits, edges, rules)
 
 
-def _covered_between(rules: Sequence[Stroke], top: float, bottom: float, edges: Sequence[float]) -> float:
-    """Points of the table's width that rules between two heights cover."""
-    between = [rule for rule in rules if top < rule.at < bottom]
-    return covered_share(between, edges[0], edges[-1], 1.0)
+def _is_ruled_off(rules: Sequence[Stroke], above: Split, below: Split, edges: Sequence[float]) -> bool:
+    """Whether rules between two lines cover half the width of the table."""
+    between = [rule for rule in rules if above.row.middle < rule.at < below.row.middle]
+    return covered_share(between, edges[0], edges[-1], (edges[-1] - edges[0]) or 1.0) >= _HALF
 
 
 def _lines_above_rule(splits: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]) -> int:
-    """The lines above the first rule over half the width, where the next lines have none between them."""
+    """The lines above the first rule: names, no figures, and the next lines have no rule between them."""
     for count in range(1, min(_MOST_LINES, len(splits) - 1) + 1):
-        above, below = splits[count - 1].row.middle, splits[count].row.middle
-        if _covered_between(rules, above, below, edges) >= _HALF * (edges[-1] - edges[0]):
-            named = any(len(split.filled) >= 2 for split in splits[:count])
-            named = named and not any(is_figure(text) for split in splits[:count] for text in split.texts.values())
-            after = splits[min(count + _ROWS_BELOW, len(splits) - 1)].row.middle
-            alone = _covered_between(rules, below, after, edges) < _HALF * (edges[-1] - edges[0])
-            return count if named and alone else 0
+        if not _is_ruled_off(rules, splits[count - 1], splits[count], edges):
+            continue
+        names, after = splits[:count], splits[min(count + _ROWS_BELOW, len(splits) - 1)]
+        several = any(len(split.filled) >= 2 for split in names)
+        figures = any(is_figure(text) for split in names for text in split.texts.values())
+        return count if several and not figures and not _is_ruled_off(rules, splits[count], after, edges) else 0
     return 0
 
 
