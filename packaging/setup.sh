@@ -102,6 +102,8 @@ set_up_python() {
     local python source=()
     python=$(find_python) || die "Python 3.11 or later is needed: install python3.11 and its venv module."
     if [ -n "$2" ]; then source=(--no-index --find-links "$(cd "$2" && pwd)"); fi
+    # A link to the environment of another folder goes, and that environment stays.
+    if [ -L "$venv" ] && [ -e "$venv/pyvenv.cfg" ] && ! is_at_home; then rm "$venv"; fi
     is_at_home || "$python" -m venv --clear "$venv" || die "No virtual environment could be made: install python3-venv."
     rm -f "$venv"/stamp*
     say "Installing the Python packages into .venv (2.7 GB, some minutes)."

@@ -93,6 +93,17 @@ def test_a_moved_checkout_gets_a_new_environment(checkout):
     assert [call.split()[1] for call in calls] == ["venv", "pip"]
 
 
+def test_a_link_to_an_environment_of_another_folder_goes_and_that_stays(checkout, tmp_path):
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "pyvenv.cfg").write_text("command = python -m venv /elsewhere/.venv\n")
+    (checkout / ".venv").symlink_to(other)
+    _, calls = run(checkout, "packaging/run", "--setup")
+    assert calls[0].startswith("-m venv")
+    assert not (checkout / ".venv").is_symlink()
+    assert [path.name for path in other.iterdir()] == ["pyvenv.cfg"]
+
+
 def test_a_failed_install_is_said_and_tried_again(checkout):
     failed, _ = run(checkout, "packaging/run", "--setup", PIP_FAILS="1")
     assert failed.returncode == 1
