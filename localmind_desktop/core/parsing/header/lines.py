@@ -82,14 +82,12 @@ def _names_rows(row: TextRow, edges: Sequence[float]) -> bool:
 
 def _is_parted(row: TextRow, edges: Sequence[float]) -> bool:
     """Whether the words of a line leave the edges of columns free, with more space there than elsewhere."""
-    words = row.words
-    gaps = [(right.x0 - left.x1, left.middle[0], right.middle[0]) for left, right in pairwise(words)]
-    crossing = [any(left < edge < right for edge in edges[1:-1]) for _, left, right in gaps]
-    if not any(crossing):
-        return False
-    inner = [gap for (gap, _, _), crosses in zip(gaps, crossing, strict=True) if not crosses]
-    least = max([_WORD_SPACE * row.size, *(_WIDER * gap for gap in inner)])
-    return min(gap for (gap, _, _), crosses in zip(gaps, crossing, strict=True) if crosses) >= least
+    between: list[float] = []
+    within = [0.0]
+    for left, right in pairwise(row.words):
+        crosses = any(left.middle[0] < edge < right.middle[0] for edge in edges[1:-1])
+        (between if crosses else within).append(right.x0 - left.x1)
+    return bool(between) and min(between) >= max(_WORD_SPACE * row.size, _WIDER * max(within))
 
 
 def count_header_lines(
@@ -109,7 +107,7 @@ def count_header_lines(
 def _is_ruled_off(rules: Sequence[Stroke], above: Split, below: Split, edges: Sequence[float]) -> bool:
     """Whether rules between two lines cover half the width of the table."""
     between = [rule for rule in rules if above.row.middle < rule.at < below.row.middle]
-    return covered_share(between, edges[0], edges[-1], (edges[-1] - edges[0]) or 1.0) >= _HALF
+    return covered_share(between, edges[0], edges[-1]) >= _HALF
 
 
 def _lines_above_rule(splits: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]) -> int:

@@ -22,7 +22,6 @@ def strips_of_lines(
     splits: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke], fills: Sequence[Fill]
 ) -> list[Strip]:
     """The first lines of a table of aligned words."""
-    width = (edges[-1] - edges[0]) or 1.0
     near = [fill for fill in fills if fill.box.x0 < edges[-1] and fill.box.x1 > edges[0]]
     strips: list[Strip] = []
     above = None
@@ -33,7 +32,7 @@ def strips_of_lines(
         )
         gap = 0.0 if above is None else (split.row.box.y0 - above.box.y1) / max(size, 1.0)
         spans = tuple((first, last) for first, last, _ in split.spans) or _span_of_one(split, edges)
-        covered = covered_share(between, edges[0], edges[-1], width)
+        covered = covered_share(between, edges[0], edges[-1])
         weight = max((rule.width for rule in between), default=0.0)
         strips.append(Strip(split.texts, spans, bold, italic, shade, size, covered, weight, gap))
         above = split.row
@@ -50,7 +49,7 @@ def _span_of_one(split: Split, edges: Sequence[float]) -> tuple[tuple[int, int],
     return ((1, last),) if off < _OFF_MIDDLE * (edges[-1] - edges[1]) else ()
 
 
-def covered_share(rules: Sequence[Stroke], left: float, right: float, width: float) -> float:
+def covered_share(rules: Sequence[Stroke], left: float, right: float) -> float:
     """The share of the width between two places that rules cover together."""
     total, reached = 0.0, left
     for start, end in sorted((max(rule.start, left), min(rule.end, right)) for rule in rules):
@@ -58,7 +57,7 @@ def covered_share(rules: Sequence[Stroke], left: float, right: float, width: flo
         if end > start:
             total += end - start
             reached = end
-    return total / width
+    return total / ((right - left) or 1.0)
 
 
 def strips_of_rows(grid: Grid, fills: Sequence[Fill], first: int = 0) -> list[Strip]:
@@ -111,7 +110,8 @@ def _stands_out(head: Sequence[Strip], body: Sequence[Strip], columns: int) -> b
         strip.bold - middle > 0.4 or abs(shade - strip.shade) > 0.02 or strip.italic - italic > 0.5 for strip in head
     )
     groups = any(first > 0 for strip in head for first, _ in strip.spans)
-    corner = len(body) >= _FEWEST_BELOW and all((0 in strip.texts) != (strip in head) for strip in [*head, *body])
+    corner = not any(0 in strip.texts for strip in head) and all(0 in strip.texts for strip in body)
+    corner = corner and len(body) >= _FEWEST_BELOW
     if look or ruled or heavy or groups or corner or min(strip.size for strip in head) > 1.1 * size:
         return True
     names = {column: text for strip in head for column, text in strip.texts.items()}

@@ -157,9 +157,12 @@ def _row_parts(grid: Grid, row: int, fewest: int, labelled: Collection[int], sha
         lists = [cell for cell in lists if cell.column]
     whole = {cell.column for cell in held} - {cell.column for cell in lists}
     inner = [y for y in shades if grid.ys[row] + 3 < y < grid.ys[row + 1] - 3]
-    groups = _groups_of(lists, fewest, row in labelled, grid.rows <= _FEW_ROWS, inner) or (
-        _groups_apart(lists, fewest) if _is_whole_body(grid, row) else []
-    )
+    splits = _lines_beside(lists)
+    if len(splits) < fewest:
+        return None
+    groups = _groups_of(lists, splits, row in labelled, grid.rows <= _FEW_ROWS, inner)
+    if not groups and _is_whole_body(grid, row):
+        groups = _groups_apart(lists, splits)
     columns = frozenset(cell.column for cell in matrix) - whole
     return _Parts(groups, columns) if len(groups) > 1 else None
 
@@ -184,15 +187,10 @@ def _is_label(cells: Sequence[GridCell]) -> bool:
 
 
 def _groups_of(
-    lists: Sequence[GridCell], fewest: int, labelled: bool, few_rows: bool, shades: Sequence[float]
+    lists: Sequence[GridCell], splits: list[Split], labelled: bool, few_rows: bool, shades: Sequence[float]
 ) -> list[list[Split]]:
-    words = [word for cell in lists for word in cell.words]
-    if len(lists) < 2 or any(word.turn for word in words):
+    if any(word.turn for split in splits for word in split.row.words):
         return []
-    lines = text_rows(words)
-    if len(lines) < fewest:
-        return []
-    splits = [_split(line, lists) for line in lines]
     if _are_sparse(lists, splits):
         return [[split] for split in splits]
     shades = shades if are_rows(banded(splits, shades)) else ()
@@ -206,12 +204,16 @@ def _groups_of(
     return groups if len(groups) > 1 and len(several) >= 0.6 * len(groups) else []
 
 
-def _groups_apart(lists: Sequence[GridCell], fewest: int) -> list[list[Split]]:
+def _lines_beside(cells: Sequence[GridCell]) -> list[Split]:
+    """The lines of cells that stand beside each other; none of a single cell."""
+    words = [word for cell in cells for word in cell.words]
+    return [_split(line, cells) for line in text_rows(words)] if len(cells) > 1 else []
+
+
+def _groups_apart(lists: Sequence[GridCell], splits: list[Split]) -> list[list[Split]]:
     """The rows of a body that no rule parts: each has a key, and stands apart from the others, or is a full line."""
-    lines = text_rows([word for cell in lists for word in cell.words])
-    if len(lists) < 2 or lists[0].column or len(lines) < fewest:
+    if lists[0].column:
         return []
-    splits = [_split(line, lists) for line in lines]
     groups = rows_of(splits, ())
     if len(groups) < 2 or not all(any(0 in split.filled for split in group) for group in groups):
         return []

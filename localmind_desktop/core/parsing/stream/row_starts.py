@@ -162,8 +162,9 @@ def rows_of(splits: Sequence[Split], separators: Sequence[float]) -> list[list[S
     if not splits:
         return []
     bands = banded(splits, separators)
-    as_likely = len(bands) > 1 and [*map(len, bands)] == [*map(len, _likely_rows(splits, separators))]
-    return bands if as_likely and are_rows(bands) else grouped(splits, separators)
+    if len(bands) > 1 and are_rows(bands) and bands == _likely_rows(splits, separators):
+        return bands
+    return grouped(splits, separators)
 
 
 def are_rows(bands: Sequence[Sequence[Split]]) -> bool:

@@ -183,8 +183,7 @@ def _table(
     box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
     near = [rule for rule in rules if box.y0 - 30 <= rule.at <= box.y1 + 6 and _shared(rule.start, rule.end, box) > 0]
     hints = separators(box, near, fills)
-    leads, count = _header(above, block, edges, near, fills)
-    lines = [*(split_row(row, edges) for row in leads), *splits]
+    lines, count = _with_header(above, splits, edges, near, fills)
     # two columns that no header names and no rule parts may be a list, whose items go on in the same way
     told = len(edges) > 3 or len(hints) >= 2 or count
     named = count > 0 and len(set().union(*(split.filled for split in lines[:count]))) >= len(edges) - 2
@@ -194,39 +193,38 @@ def _table(
         entries = _without_rests(splits) if told else splits
     if not is_table(entries, edges, hints, named):
         return None
-    return built(leads, block, edges, count, near, walls, fills)
+    return built(lines, len(lines) - len(splits), edges, count, near, walls, fills)
 
 
-def _header(
+def _with_header(
     above: Sequence[TextRow],
-    block: Sequence[TextRow],
+    splits: list[Split],
     edges: Sequence[float],
     rules: Sequence[Stroke],
     fills: Sequence[Fill],
-) -> tuple[list[TextRow], int]:
-    """Lines above a block with which its header begins, and how many lines the header has with them."""
-    for leads in (lead_lines(above, block[0], edges), []):
-        lines = [split_row(row, edges) for row in [*leads, *block]]
+) -> tuple[list[Split], int]:
+    """The lines, behind those above them with which their header begins, and how many lines the header has."""
+    if leads := lead_lines(above, splits[0].row, edges):
+        lines = [*(split_row(row, edges) for row in leads), *splits]
         if count := count_header_lines(lines, edges, rules, fills):
-            return leads, count
-    return [], 0
+            return lines, count
+    return splits, count_header_lines(splits, edges, rules, fills)
 
 
 def built(
-    leads: Sequence[TextRow],
-    block: Sequence[TextRow],
+    splits: Sequence[Split],
+    leads: int,
     edges: list[float],
     count: int,
     near: Sequence[Stroke],
     walls: Sequence[Stroke],
     fills: Sequence[Fill],
 ) -> Aligned:
-    """The table between column edges. Its first ``count`` lines are its header, ``leads`` above the block among them;
-    the others are gathered into rows."""
-    box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
+    """The table between column edges. Its first ``count`` lines are its header, ``leads`` from above it among them; the
+    others are gathered into rows."""
+    rows = [split.row for split in splits]
+    box = Box(edges[0], rows[leads].box.y0, edges[-1], rows[-1].box.y1)
     hints = separators(box, near, fills)
-    rows = [*leads, *block]
-    splits = [split_row(row, edges) for row in rows]
     bare = set(range(len(edges) - 1)) - set().union(*(split.filled for split in splits[max(0, count - 1) :]))
     if count > 1 and (bare or any(split.spans for split in splits[: count - 1])):
         # names over several columns blur the spaces between these: look again without them

@@ -42,7 +42,7 @@ def table_in(zone: Zone, rules: Sequence[Stroke], fills: Sequence[Fill], walls: 
     several = sum(len(set().union(*(split.filled for split in group))) > 1 for group in entries)
     if several < 0.5 * len(entries) or is_code(splits):
         return None
-    return built((), rows, edges, count, near, walls, fills)
+    return built(splits, 0, edges, count, near, walls, fills)
 
 
 def _is_gapped(splits: Sequence[Split]) -> bool:
