@@ -18,12 +18,13 @@ from localmind_desktop.core.errors import Damaged, FileGone, NothingToRead, Pass
 from localmind_desktop.core.model import Kind, Opened, OutlineEntry, PageRead
 from localmind_desktop.core.parsing.content.ink import PageInk, Word
 from localmind_desktop.core.parsing.content.pdf_ink import engine_errors, page_ink
+from localmind_desktop.core.parsing.fragments import FoundTable
 from localmind_desktop.core.parsing.layout.blocks import plain
 from localmind_desktop.core.parsing.layout.furniture import NEIGHBOURS, EdgeLines, edge_lines, furniture_words
 from localmind_desktop.core.parsing.layout.page import Running, read_page
 from localmind_desktop.core.parsing.ocr.recognition import PendingPage, Recognised, Recogniser
 from localmind_desktop.core.parsing.stitch.neighbours import Edge, foot_of, head_of, with_neighbours
-from localmind_desktop.core.parsing.tables import FoundTable, find_tables
+from localmind_desktop.core.parsing.tables import find_tables
 
 if TYPE_CHECKING:
     import pymupdf

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from localmind_desktop.core.model import Box, PageRead
 from localmind_desktop.core.parsing.check.self_check import DOUBTFUL, characters, page_texts
 from localmind_desktop.core.parsing.content.ink import PageInk, Word, lines_of
+from localmind_desktop.core.parsing.fragments import FoundTable, fragment_of
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell, filled
 from localmind_desktop.core.parsing.lattice.refine import split_rows
 from localmind_desktop.core.parsing.lattice.rulings import rulings
 from localmind_desktop.core.parsing.stream.unruled import find_aligned
-from localmind_desktop.core.parsing.tables import FoundTable, find_tables, fragment_of
+from localmind_desktop.core.parsing.tables import find_tables
 
 _REACH = 2.0  # points that words may stand beyond a region
 _SAME_TEXT = 0.5  # type sizes: words that are closer are one text, whatever column edge runs between them

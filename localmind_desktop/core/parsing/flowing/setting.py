@@ -35,10 +35,10 @@ from localmind_desktop.core.parsing.flowing.styles import (
     style_of,
 )
 from localmind_desktop.core.parsing.flowing.wrapping import clean, wrapped
+from localmind_desktop.core.parsing.fragments import body_rows
 from localmind_desktop.core.parsing.header.rows import GROUP_HEADER, HeaderRows, header_boxes, header_texts
 from localmind_desktop.core.parsing.lattice.grid import Grid
 from localmind_desktop.core.parsing.layout.captions import is_caption
-from localmind_desktop.core.parsing.tables import body_rows
 
 _KEPT_TOGETHER = 3  # lines that must fit below a heading
 _RULER = 14.0  # points for the letters of a sheet's columns, and a line of them

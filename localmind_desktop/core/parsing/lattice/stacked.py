@@ -3,33 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from localmind_desktop.core.model import Box
-from localmind_desktop.core.parsing.content.ink import Fill
+from localmind_desktop.core.parsing.content.ink import Fill, Word
 from localmind_desktop.core.parsing.lattice.grid import Grid
+from localmind_desktop.core.parsing.lattice.rulings import Frame
 from localmind_desktop.core.parsing.stream.columns import text_rows
 from localmind_desktop.core.parsing.stream.row_starts import likely_rows
 from localmind_desktop.core.parsing.stream.splits import split_row
 from localmind_desktop.core.parsing.stream.unruled import separators
+from localmind_desktop.core.parsing.stream.zones import Zone
 
 _FEWEST = 3  # rows
 _MOST_RULED = 2  # rows of a grid that may be parted so
 _SEVERAL = 0.9  # share of the rows with entries in two columns, and of those with one in the first
+_AT_EDGE = 3.0  # points that a rule may lie beside the side of its frame
 
 
-def is_stacked(grid: Grid, fills: Sequence[Fill]) -> bool:
-    """Whether one ruled row holds most of the lines, and these are several rows."""
-    if not 1 <= grid.rows <= _MOST_RULED or grid.columns < 2:
-        return False
+def stacked_zone(grid: Grid, fills: Sequence[Fill]) -> Zone | None:
+    """A grid of which one ruled row holds most of the lines, which are several rows; None for any other."""
+    if not 1 <= grid.rows <= _MOST_RULED + _has_sum(grid) or grid.columns < 2:
+        return None
     largest = max(range(grid.rows), key=lambda row: grid.ys[row + 1] - grid.ys[row])
     words = [word for cell in grid.held for word in cell.words if cell.row <= largest < cell.row + cell.rows]
     if any(word.turn for word in words) or len({word.run for word in words}) < 2 * _FEWEST:
-        return False
+        return None
     splits = [split_row(row, grid.xs) for row in text_rows(words)]
     if len(splits) < _FEWEST:
-        return False
+        return None
     box = Box(grid.xs[0], grid.ys[largest], grid.xs[-1], grid.ys[largest + 1])
     groups = likely_rows(splits, separators(box, (), fills))
-    several = sum(len(set().union(*(split.filled for split in group))) > 1 for group in groups)
+    filled = [set().union(*(split.filled for split in group)) for group in groups]
+    bands = sum(above == {0} and len(below) > 1 for above, below in pairwise(filled))
+    several = sum(len(columns) > 1 for columns in filled)
     keyed = sum(0 in group[0].filled for group in groups)
-    return len(groups) >= _FEWEST and min(several, keyed) >= _SEVERAL * len(groups)
+    if min(several, keyed - bands) < max(_FEWEST, _SEVERAL * (len(groups) - bands)):
+        return None
+    held = tuple([word for cell in grid.held for word in cell.words])
+    return Zone(grid.box, held, grid.xs, head=grid.ys[largest] if largest else None)
+
+
+def _has_sum(grid: Grid) -> bool:
+    """Whether a rule sets off a last line."""
+    return all(len(cell.lines) == 1 for cell in grid.held if cell.row == grid.rows - 1)
+
+
+def outer_zone(frame: Frame, words: Sequence[Word]) -> Zone | None:
+    """The ``words`` in a frame that no rule parts but from side to side, as between a header and its rows."""
+    box = frame.box
+    if not all(min(rule.at - box.x0, box.x1 - rule.at) <= _AT_EDGE for rule in frame.vertical):
+        return None
+    if not all(max(rule.start - box.x0, box.x1 - rule.end) <= _AT_EDGE for rule in frame.horizontal):
+        return None
+    return (
+        None if len(words) < 2 * _FEWEST or any(word.turn for word in words) else Zone(box, tuple(words), certain=False)
+    )

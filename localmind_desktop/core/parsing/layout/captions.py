@@ -12,7 +12,7 @@ _INITIALS = frozenset("tTqQ表附")
 _FIGURE_INITIALS = frozenset("fFaAbB图")
 _NUMBER = r"[A-Z]{0,2}[.\-]?\d+(?:[.\-–‑]\d+)*[a-z]?|[A-Z]\.?\d*|[IVXLC]+"
 _CAPTION = re.compile(
-    rf"^\s*(?P<word>{_WORDS})\s*(?P<number>{_NUMBER})(?![\w])\s*(?P<mark>[.:：–—\-‑|]|\s)?\s*(?P<title>.*)$",
+    rf"^\s*(?P<word>{_WORDS})\.?\s*(?P<number>{_NUMBER})(?![\w])\s*(?P<mark>[.:：–—\-‑|]|\s)?\s*(?P<title>.*)$",
     re.IGNORECASE | re.DOTALL,
 )
 _CONTINUED = re.compile(

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field, replace
 
 from localmind_desktop.core.model import Block, BlockKind, Box, Cell, Fragment, Line, PageRead, Place, Row
 from localmind_desktop.core.parsing.content.ink import PageInk, Word, box_of, unturned
+from localmind_desktop.core.parsing.fragments import FoundTable, placed
 from localmind_desktop.core.parsing.header.rows import GROUP_HEADER
 from localmind_desktop.core.parsing.layout.blocks import Flow, flow_of, text_lines
 from localmind_desktop.core.parsing.layout.captions import is_caption, is_continued
 from localmind_desktop.core.parsing.layout.furniture import furniture_lines
-from localmind_desktop.core.parsing.tables import FoundTable, find_tables, placed
+from localmind_desktop.core.parsing.tables import find_tables
 
 _CAPTION_ABOVE = 48.0  # points between a caption and the table below it
 _CAPTION_BELOW = 32.0

@@ -33,6 +33,7 @@ _ONE_RULE = 2.0  # points between the strokes of one rule
 _NEAR_RULE = 1.5  # times the type size, from a line to the rule that closes or opens its table
 _SAME_REACH = 6.0  # points that the ends of the two parts may lie apart
 _USUAL_GAP = 0.75  # the quantile of the gaps between lines that is usual between rows
+_BRIDGED = 2.0  # times the type size, from the edge: where vertical rules of the two parts end that are one
 _OTHER_RUNS = 1_000_000  # so far apart are the numbers of a neighbour's runs and the page's own
 
 
@@ -165,7 +166,8 @@ def _joined(ink: PageInk, upper: Edge, lower: Edge, below: bool) -> PageInk:
     if closing is not None and opening is not None:
         distance = closing - opening
     part = _part(lower if below else upper, distance if below else -distance, below)
-    ink = _cleared(ink, (upper.lines[-1].box.y1 if below else lower.lines[0].box.y0), below)
+    edge = upper.lines[-1].box.y1 if below else lower.lines[0].box.y0
+    ink = _cleared(ink, edge, below)
     horizontal = ink.horizontal
     if not _parts_rows(upper, lower):
         end = closing if below else opening
@@ -174,10 +176,27 @@ def _joined(ink: PageInk, upper: Edge, lower: Edge, below: bool) -> PageInk:
         ink,
         words=(*ink.words, *part.words),
         horizontal=(*horizontal, *part.horizontal),
-        vertical=(*ink.vertical, *part.vertical),
+        vertical=(*ink.vertical, *part.vertical, *_bridges(ink, part, edge, upper.lines[-1].size)),
         fills=(*ink.fills, *part.fills),
         borrowed=ink.borrowed | frozenset(map(id, part.words)),
     )
+
+
+def _bridges(ink: PageInk, part: PageInk, edge: float, size: float) -> list[Stroke]:
+    """Between vertical rules of both parts at one place, which the page's ``edge`` keeps a line of type apart."""
+    ends: dict[int, list[Stroke]] = {}
+    reach = _BRIDGED * size
+    for stroke in (*ink.vertical, *part.vertical):
+        ends.setdefault(round(stroke.at), []).append(stroke)
+    found = []
+    for strokes in ends.values():
+        strokes.sort(key=lambda stroke: stroke.start)
+        found += [
+            Stroke(below.at, above.end, below.start)
+            for above, below in pairwise(strokes)
+            if above.end < below.start and edge - reach < above.end and below.start < edge + reach
+        ]
+    return found
 
 
 def _cleared(ink: PageInk, edge: float, below: bool) -> PageInk:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from localmind_desktop.core.parsing.content.ink import Fill, Stroke
 from localmind_desktop.core.parsing.content.leaders import without_dashes, without_leaders
 from localmind_desktop.core.parsing.header.lines import count_header_lines
+from localmind_desktop.core.parsing.stream.aligned_check import as_one, is_table
 from localmind_desktop.core.parsing.stream.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.stream.listings import is_code
 from localmind_desktop.core.parsing.stream.row_starts import rows_of
@@ -18,6 +19,7 @@ from localmind_desktop.core.parsing.stream.zones import Zone
 _WIDE_GAP = 1.2  # times the type size: between the entries of two columns
 _LONG, _LONG_SHARE = 50, 0.15  # characters; share of the entries: more are running text
 _GAPPED = 0.25  # share of the entries between two vertical rules
+_AT_EDGE = 3.0  # points: rules so near the edges of a frame are its own
 _MOST_GROUPS = 3  # lines of names over several columns
 
 
@@ -37,10 +39,17 @@ def table_in(zone: Zone, rules: Sequence[Stroke], fills: Sequence[Fill], walls: 
     if sum(len(text) > _LONG for text in texts) > _LONG_SHARE * len(texts):
         return None
     hints = separators(box, near, fills)
-    count = count_header_lines(splits, edges, near, fills)
+    if zone.head is None:
+        count = count_header_lines(splits, edges, near, fills)
+    else:
+        count = sum(split.row.middle < zone.head for split in splits)
     entries = rows_of(splits[count:], hints)
     several = sum(len(set().union(*(split.filled for split in group))) > 1 for group in entries)
     if several < 0.5 * len(entries) or is_code(splits):
+        return None
+    named = len(set().union(*(split.filled for split in splits[:count]))) >= max(2, len(edges) - 2)
+    inner = [height for height in hints if box.y0 + _AT_EDGE < height < box.y1 - _AT_EDGE]
+    if not zone.certain and not is_table([as_one(row) for row in entries], edges, inner, named):
         return None
     return built(splits, 0, edges, count, near, walls, fills)
 

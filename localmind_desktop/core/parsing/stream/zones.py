@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from localmind_desktop.core.model import Box
@@ -32,11 +32,17 @@ _DOWN = 0.5  # share of a zone's height that a vertical rule between two columns
 
 @dataclass(frozen=True)
 class Zone:
-    """A table's place; ``xs`` are the edges of its columns where vertical rules draw them."""
+    """A table's place; ``xs`` are the edges of its columns where vertical rules draw them.
+
+    ``head`` is the height of the one rule that stands below its header, where a grid has shown it. It is ``certain``
+    where more than a frame tells that it holds a table.
+    """
 
     box: Box
     words: tuple[Word, ...]
     xs: tuple[float, ...] = ()
+    certain: bool = True
+    head: float | None = None
 
 
 @dataclass(frozen=True)
@@ -65,7 +71,7 @@ def zones(
                 for word in ordered[bisect_left(middles, top - 1) : bisect_right(middles, bottom + 1)]
                 if edges.start - _OUTSIDE <= word.x0 and word.x1 <= edges.end + _OUTSIDE and id(word) not in taken
             ]
-            inside = [*_before(ordered, top, edges, taken), *inside]
+            inside = [*_before(ordered, top, edges.start, edges.end, taken), *inside]
             if _goes_beyond(inside, ordered, middles, edges, groups):
                 continue
             if len(inside) >= 4 and _is_at(bottom, ruled) and sum(_is_at(h, ruled) for h in edges.heights) > 1:
@@ -98,23 +104,30 @@ def _is_within(word: Word, edges: _Edges) -> bool:
     return across and edges.heights[0] <= word.middle[1] <= edges.heights[-1]
 
 
-def _before(words: Sequence[Word], top: float, edges: _Edges, taken: Collection[int]) -> list[Word]:
-    """The words of lines closely above the first edge, which may name the columns."""
+def with_names(zone: Zone, words: Sequence[Word]) -> Zone:
+    """The zone with the lines closely above it, which may name its columns."""
+    box = zone.box
+    before = _before(words, box.y0, box.x0, box.x1, ())
+    return replace(zone, words=(*before, *zone.words)) if before else zone
+
+
+def _before(words: Sequence[Word], top: float, start: float, end: float, taken: Collection[int]) -> list[Word]:
+    """The words of lines closely above the first edge, from ``start`` to ``end``, which may name the columns."""
     near = [
         word
         for word in words
-        if top - _ABOVE <= word.y0 and word.middle[1] < top - 1 and word.x1 > edges.start and word.x0 < edges.end
+        if top - _ABOVE <= word.y0 and word.middle[1] < top - 1 and word.x1 > start and word.x0 < end
     ]
-    if any(word.x0 < edges.start - _OUTSIDE or word.x1 > edges.end + _OUTSIDE or word.turn for word in near):
-        return []
     found: list[TextRow] = []
     for row in reversed(text_rows(near)):
         below = found[0].box.y0 if found else top
-        if below - row.box.y1 > _FAR * row.size or is_caption(row.text) or _is_sentence(row, edges):
+        if row.box.x0 < start - _OUTSIDE or row.box.x1 > end + _OUTSIDE or any(word.turn for word in row.words):
+            break
+        if below - row.box.y1 > _FAR * row.size or is_caption(row.text) or _is_sentence(row, start, end):
             break
         if not (row.is_wide or found) or any(id(word) in taken for word in row.words):
             break
-        if not row.is_wide and row.box.x0 < edges.start + _AT_START * (edges.end - edges.start):
+        if not row.is_wide and row.box.x0 < start + _AT_START * (end - start):
             break
         found.insert(0, row)
     return [word for row in found for word in row.words]
@@ -175,16 +188,16 @@ def _holds_entries(words: Sequence[Word], edges: _Edges) -> bool | None:
     rows = text_rows(level)
     if any(is_caption(row.text) or is_figure_caption(row.text) for row in rows):
         return False
-    if sum(_is_sentence(row, edges) for row in rows) > 0.2 * len(rows):
+    if sum(_is_sentence(row, edges.start, edges.end) for row in rows) > 0.2 * len(rows):
         return False
     if any(row.is_wide for row in rows):
         return True
     return None if len(rows) <= 1 else False
 
 
-def _is_sentence(row: TextRow, edges: _Edges) -> bool:
+def _is_sentence(row: TextRow, start: float, end: float) -> bool:
     long = len(row.runs) == 1 and len(row.text) >= _LONG_LINE
-    return long and row.box.x1 - row.box.x0 >= _FULL * (edges.end - edges.start)
+    return long and row.box.x1 - row.box.x0 >= _FULL * (end - start)
 
 
 def _columns(box: Box, words: Sequence[Word], vertical: Sequence[Stroke]) -> tuple[float, ...]:
