@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
+from localmind_desktop.core.headings import Heading
+from localmind_desktop.core.headings import opened as now_open
 from localmind_desktop.core.model import (
     BlockKind,
     Box,
     Document,
     MappedPage,
     Opened,
+    PageHeading,
     PageMap,
     PageRead,
     Place,
@@ -20,6 +23,8 @@ from localmind_desktop.core.model import (
     TableRef,
     enclosing,
 )
+
+_LEVEL = 3.0  # points that a heading may stand below the top of a line that runs on behind it
 
 
 def outline(document: Document, index: int, table: Table) -> TableOutline:
@@ -42,15 +47,46 @@ def page_map(opened: Opened, pages: Sequence[PageRead], tables: Sequence[Table])
     for index, table in enumerate(tables):
         for place in parts(table):
             on_page[place.page].append(TablePart(index, table.name, place.box))
-    section = ""
+    above: tuple[Heading, ...] = ()
     mapped = []
     for page in pages:
         blocks = [block for block in page.blocks if block.kind is not BlockKind.FURNITURE]
-        headings = [" ".join(block.text.split()) for block in blocks if block.kind is BlockKind.HEADING]
-        begins = bool(headings) and blocks[0].kind is BlockKind.HEADING
-        first = headings[0] if begins else section
-        tables_here = tuple(on_page[page.number])
-        size = page.width, page.height
-        mapped.append(MappedPage(page.number, *size, first, tables_here, page.label, page.sheet, page.moments))
-        section = headings[-1] if headings else section
+        section, headings = above[-1].text if above else "", []
+        for number, block in enumerate(blocks):
+            if block.kind is BlockKind.HEADING:
+                above = now_open(above, block)
+                path = " › ".join(heading.text for heading in above)
+                headings.append(PageHeading(path, enclosing([line.box for line in block.lines])))
+                section = section if number else above[-1].text
+        mapped.append(
+            MappedPage(
+                page.number,
+                page.width,
+                page.height,
+                section,
+                tuple(on_page[page.number]),
+                page.label,
+                page.sheet,
+                page.moments,
+                tuple(headings),
+            )
+        )
     return PageMap(opened.outline, tuple(mapped))
+
+
+def section_at(mapped: PageMap, place: Place) -> str | None:
+    """The headings over a place, outermost first; None where the map does not tell.
+
+    The lowest one above it in its column, or else the last one of the columns before it or of the pages before.
+    """
+    before = [page for page in mapped.pages if page.number <= place.page]
+    if not before or before[-1].headings is None:
+        return None
+    if before[-1].number == place.page:
+        here = before.pop().headings or ()
+        x0, y0, x1, _ = place.box
+        over = [one for one in here if one.box.y0 < y0 + _LEVEL and one.box.x0 < x1 and one.box.x1 > x0]
+        over = over or [one for one in here if one.box.x1 <= x0]
+        if over:
+            return over[-1].path
+    return next((page.headings[-1].path for page in reversed(before) if page.headings), "")

@@ -14,12 +14,14 @@ from localmind_desktop.core.model import (
     Citation,
     Document,
     Kind,
+    MappedPage,
     PageImage,
     PageMap,
     PageRead,
     PageWord,
     TextHit,
 )
+from localmind_desktop.core.outlines import section_at
 from localmind_desktop.core.page_text import boxes_on_words, hits_on, words_of
 from localmind_desktop.core.parsing import is_flowing, kind_of
 from localmind_desktop.core.passwords import Passwords
@@ -97,7 +99,10 @@ class ShownPages:
         return boxes_on_words(hits, self.words(document_id, page))
 
     def with_places_named(self, answer: Answer) -> Answer:
-        """The answer with what a person calls the places cited, where that is no page."""
+        """The answer with what a person calls the places cited, where that is no page, and the sections of quotations.
+
+        A passage may go on over several sections; its own is the first of them.
+        """
         cited = {citation.document_id for citation in answer.citations}
         maps = {each: self._catalog.page_map(each) or PageMap() for each in cited}
         named = tuple(_named(citation, maps[citation.document_id]) for citation in answer.citations)
@@ -137,4 +142,17 @@ class ShownPages:
 def _named(citation: Citation, mapped: PageMap) -> Citation:
     page = next((page for page in mapped.pages if page.number == citation.page), None)
     boxes = [place.box for place in citation.places if place.page == citation.page]
-    return replace(citation, where=place_name(page, boxes)) if page is not None else citation
+    if page is None:
+        return citation
+    section = section_at(mapped, citation.places[0]) if citation.places and not _is_in_table(page, boxes) else None
+    section = citation.section if section is None else section
+    return replace(citation, where=place_name(page, boxes), section=section)
+
+
+def _is_in_table(page: MappedPage, boxes: Sequence[Box]) -> bool:
+    """Whether the first of some places on a page stands in a table."""
+    return any(
+        part.box.x0 - 1 <= box.x0 <= part.box.x1 and part.box.y0 - 1 <= box.y0 <= part.box.y1
+        for part in page.tables
+        for box in boxes[:1]
+    )

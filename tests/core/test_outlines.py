@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from localmind_desktop.core.model import Opened, PageRead
-from localmind_desktop.core.outlines import page_map
+from localmind_desktop.core.model import Box, MappedPage, Opened, PageMap, PageRead, Place
+from localmind_desktop.core.outlines import page_map, section_at
 from localmind_desktop.core.parsing.pdf import read_pdf
 from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from tests.drawing import Drawing, Style, paragraph, table, text
@@ -42,3 +42,27 @@ def test_sections_and_tables_of_each_page(tmp_path):
 
 def test_a_document_without_pages_has_an_empty_map():
     assert page_map(Opened(0), [], []).pages == ()
+
+
+def test_a_place_stands_under_the_headings_above_it_in_its_column(tmp_path):
+    drawing = Drawing()
+    first = drawing.page()
+    text(first, 60, 80, "7 Term", 16)
+    paragraph(first, 60, 100, 470, PROSE)
+    text(first, 60, 300, "8 Return", 16)
+    paragraph(first, 60, 320, 470, PROSE)
+    second = drawing.page()
+    paragraph(second, 60, 80, 220, PROSE)
+    text(second, 320, 300, "9 Fees", 16)
+    paragraph(second, 320, 320, 220, PROSE)
+    opened, *pages = read_pdf(drawing.save(tmp_path / "drawn.pdf"))
+    assert isinstance(opened, Opened)
+    mapped = page_map(opened, [page for page in pages if isinstance(page, PageRead)], ())
+    wanted = {(1, 60, 102): "7 Term", (1, 60, 322): "8 Return", (2, 60, 90): "8 Return", (2, 320, 330): "9 Fees"}
+    for (page, x, y), section in wanted.items():
+        assert section_at(mapped, Place(page, Box(x, y, x + 200, y + 10))) == section
+
+
+def test_a_map_of_an_earlier_version_does_not_tell_sections():
+    mapped = PageMap((), (MappedPage(1, 595, 842, "7 Term"),))
+    assert section_at(mapped, Place(1, Box(60, 80, 200, 90))) is None

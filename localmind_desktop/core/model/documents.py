@@ -117,10 +117,19 @@ class TablePart:
 
 
 @dataclass(frozen=True, slots=True)
+class PageHeading:
+    """A heading on a page, behind those over it: ``8 Term › 8.3 Return``."""
+
+    path: str
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
 class MappedPage:
     """What stands on a page (from 1) of ``width`` × ``height`` points: the section it begins in, and its tables.
 
-    ``label``, ``sheet`` and ``moments`` as of a `PageRead`.
+    ``headings`` come in reading order; None in libraries of earlier versions. ``label``, ``sheet`` and ``moments`` as
+    of a `PageRead`.
     """
 
     number: int
@@ -131,6 +140,7 @@ class MappedPage:
     label: str = ""
     sheet: tuple[SheetPart, ...] = ()
     moments: tuple[Moment, ...] = ()
+    headings: tuple[PageHeading, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
