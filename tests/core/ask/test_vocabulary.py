@@ -48,3 +48,16 @@ def test_a_name_of_another_collection_is_lacking(apart):
 def test_the_chunks_of_both_are_all(apart):
     assert Vocabulary(apart, COLLECTION).chunks + Vocabulary(apart, "Secret").chunks == Vocabulary(apart).chunks
     assert Vocabulary(apart, "Secret").chunks > 0
+
+
+def test_the_name_of_a_file_is_no_name_that_lacks(tmp_path: Path):
+    catalog, _ = shelf(tmp_path, PAPERS)
+    first = catalog.documents()[0].id
+    catalog.close()
+    with closing(sqlite3.connect(tmp_path / "catalog.sqlite")) as changes:
+        changes.execute("UPDATE documents SET name = 'mutual-ZLX_rev-7.pdf' WHERE id = ?", (first,))
+        changes.commit()
+    opened = Catalog(tmp_path / "catalog.sqlite")
+    assert not Vocabulary(opened).lacks_name(question("What does the ZLX say of the fees?"))
+    assert Vocabulary(opened).lacks_name(question("What does the QLX say of the fees?"))
+    opened.close()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import PurePath
 
-from localmind_desktop.core.ask.query.asked import Asked, idf
+from localmind_desktop.core.ask.query.asked import Asked, idf, present_terms
 from localmind_desktop.core.model import Scope
 from localmind_desktop.core.store.catalog import Catalog
+
+_PARTED = re.compile(r"[\W_]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +39,23 @@ class Vocabulary:
         return {term: idf(chunks, total) for term, chunks in self.frequencies(terms).items()}
 
     def has(self, forms: Sequence[frozenset[str]]) -> bool:
-        """Whether one of the forms of a term stands in the documents with all its parts."""
+        """Whether one of the forms of a term stands in the documents, or in the name of one, with all its parts."""
         found = self.frequencies(sorted({term for form in forms for term in form}))
-        return any(all(found[term] for term in form) for form in forms)
+        return any(all(found[term] for term in form) for form in forms) or self._names(forms)
 
     def lacks_name(self, asked: Asked) -> bool:
         """Whether an identifier or number of a question stands nowhere."""
         return any(not self.has(want.forms) for want in asked.exact)
+
+    def _names(self, forms: Sequence[frozenset[str]]) -> bool:
+        """Whether the name of a document's file holds one of the forms."""
+        if not any(forms):
+            return False
+        ids = self.catalog.shelving.in_sight(self.collection)
+        names = (PurePath(name).stem for name in self.catalog.names(ids).values())
+        return any(form and form <= there for there in map(_terms_of, names) for form in forms)
+
+
+def _terms_of(name: str) -> frozenset[str]:
+    """The terms of a file's name, whose words marks may part."""
+    return present_terms([name, _PARTED.sub(" ", name)])
