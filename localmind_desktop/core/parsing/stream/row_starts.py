@@ -23,6 +23,8 @@ from localmind_desktop.core.parsing.stream.row_groups import banded, grouped, ro
 from localmind_desktop.core.parsing.stream.splits import Split, fits_behind
 
 _MOST_COLUMNS = 0.8  # share of the columns of a row
+_FEWEST_APART = 3  # rows that space parts
+_APART = 1.12  # times the distance of lines within a row: that of two rows
 _WIDE_PITCH = 0.85  # the quantile of the distances that is usual between rows
 
 
@@ -158,13 +160,33 @@ def row_starts(splits: Sequence[Split], separators: Sequence[float]) -> list[flo
 
 
 def rows_of(splits: Sequence[Split], separators: Sequence[float]) -> list[list[Split]]:
-    """Lines gathered into rows: as rules and shades part them where that is as likely as anything."""
+    """Lines gathered into rows: as rules and shades, or the space between lines, part them where that is likely, too."""
     if not splits:
         return []
+    likely = _likely_rows(splits, separators)
     bands = banded(splits, separators)
-    if len(bands) > 1 and are_rows(bands) and bands == _likely_rows(splits, separators):
-        return bands
+    if (len(bands) > 1 and are_rows(bands) and bands == likely) or _are_apart(likely):
+        return likely
     return grouped(splits, separators)
+
+
+def _are_apart(rows: Sequence[Sequence[Split]]) -> bool:
+    """Whether each row is farther from the next than any of its lines are from each other."""
+    within = [_pitch(above, below) for row in rows for above, below in pairwise(row)]
+    between = [_pitch(above[-1], below[0]) for above, below in pairwise(rows)]
+    apart = len(rows) >= _FEWEST_APART and bool(within) and min(between) > _APART * max(within)
+    return apart and not any(map(_is_below_band, rows))
+
+
+def _is_below_band(row: Sequence[Split]) -> bool:
+    """Whether the first line is a name alone, in other type than the key below it: a band's, and no part of the row."""
+    first, *rest = row
+    below = next((split for split in rest if 0 in split.cells), None)
+    return first.filled == {0} and below is not None and first.cells[0][0].bold != below.cells[0][0].bold
+
+
+def _pitch(above: Split, below: Split) -> float:
+    return below.row.middle - above.row.middle
 
 
 def are_rows(bands: Sequence[Sequence[Split]]) -> bool:
