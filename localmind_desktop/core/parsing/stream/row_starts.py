@@ -160,7 +160,7 @@ def row_starts(splits: Sequence[Split], separators: Sequence[float]) -> list[flo
 
 
 def rows_of(splits: Sequence[Split], separators: Sequence[float]) -> list[list[Split]]:
-    """Lines gathered into rows: as rules and shades, or the space between lines, part them where that is likely, too."""
+    """Lines gathered into rows: as rules and shades, or the space between them, part them where that is likely, too."""
     if not splits:
         return []
     likely = _likely_rows(splits, separators)
