@@ -52,7 +52,7 @@ def fragment_of(
             return None
     matrix = grid.matrix()
     rows, notes = body_rows(matrix, header, fills, ink.number, grid.ruled)
-    headers = header_texts(matrix, header) if header else ("",) * grid.columns
+    headers = header_texts(matrix, header, grid.ruled) if header else ("",) * grid.columns
     if any(len(row.cells) > grid.columns for row in rows):
         headers = (*headers, GROUP_HEADER)
     title = " ".join(dict.fromkeys(row[0].text for row in matrix[: header.first]))

@@ -80,3 +80,21 @@ def test_rows_that_only_shades_part(tmp_path: Path):
     found = only_table(drawn([["Register", "Meaning", "Reset"], *body], [80, 130, 60], look), tmp_path)
     assert found.headers == ("Register", "Meaning", "Reset")
     assert cells(found) == [[key, " ".join(str(text).split()), value] for key, text, value in body]
+
+
+def test_units_below_names_are_lines_of_these_and_no_level(tmp_path: Path):
+    header: list[Value] = ["Signal", "Type\n(mA)", "Amount\n(%)", "M/O (in\nthousands)", "Units\n(%)"]
+    rows: list[list[Value]] = [[f"CLK_{n}", f"{n}.5", f"{n}86,352", "x", "kPa"] for n in range(1, 7)]
+    for ruling in ("grid", "rows and sides", "header"):
+        look = Look(ruling=ruling, align_header="centre", align="lrrcl", header_bottom=True)
+        found = only_table(drawn([header, *rows], [80, 70, 80, 80, 60], look), tmp_path)
+        assert found.headers == tuple(str(name).replace("\n", " ") for name in header)
+        assert cells(found) == rows
+
+
+def test_a_name_wider_than_its_column_beside_an_empty_corner(tmp_path: Path):
+    rows: list[list[Value]] = [[f"Input no. {n}:", f"0x{n}06C", "bits"] for n in range(1, 7)]
+    look = Look(ruling="header", align="lcl", align_header="centre")
+    found = only_table(drawn([["", "Initial reset value", "Nominal units"], *rows], [90, 60, 70], look), tmp_path)
+    assert found.headers == ("", "Initial reset value", "Nominal units")
+    assert cells(found) == rows

@@ -136,7 +136,7 @@ def _list_of(grid: Grid, header: HeaderRows) -> _Whole:
 def _head(grid: Grid, header: HeaderRows) -> _Whole:
     """The header of a table alone."""
     matrix = grid.matrix()
-    headers = header_texts(matrix, header) if header else ("",) * grid.columns
+    headers = header_texts(matrix, header, True) if header else ("",) * grid.columns
     above = {id(cell): cell for row in matrix[: header.end] for cell in row if cell.words}
     cells = tuple(Line(cell.text, cell.box) for cell in above.values())
     return _Whole(headers, header_boxes(matrix, header, ruled=True), cells)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import inf
 
+from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.content.figures import is_figure
 from localmind_desktop.core.parsing.content.ink import Fill, Stroke, Word, reach_of
 from localmind_desktop.core.parsing.header.groups import Group, groups_of, is_ruled
@@ -192,7 +193,7 @@ def header_levels(
     names: dict[int, list[Word]] = {}
     named: list[Split] = []
     reach = _reach(body, edges)
-    lines = [_with_names_apart(split, reach) for split in lines]
+    lines = [_with_names_apart(split, reach, split is lines[-1]) for split in lines]
     titled = is_titled(lines, edges, rules)
     if titled:
         groups.append(Level({0: (len(edges) - 2, lines[0].row.words)}, (lines[0],)))
@@ -262,12 +263,17 @@ def _reach(body: Sequence[Split], edges: Sequence[float]) -> list[tuple[float, f
     return found
 
 
-def _with_names_apart(split: Split, reach: Sequence[tuple[float, float] | None]) -> Split:
-    """The line, with a run over several columns parted where each of these begins or ends with a word of the run."""
+def _with_names_apart(split: Split, reach: Sequence[tuple[float, float] | None], is_last: bool) -> Split:
+    """The line, with a run over several columns parted where each of these begins or ends with a word of the run, and,
+    in the last line of names, one over the texts of a single column in that."""
     cells, spans = dict(split.cells), []
     for span in split.spans:
         first, last, run = span
         places = reach[first : last + 1]
+        over = [column for column, place in enumerate(places, start=first) if place and _is_over(run.box, place)]
+        if is_last and len(over) == 1 and all(places) and cells[first] == run.words:
+            cells[over[0]] = cells.pop(first)
+            continue
         starts = _starts(run.words, places) or _starts_after_ends(run.words, places)
         if len(starts) <= last - first or starts[0] or cells[first] != run.words:
             spans.append(span)
@@ -275,6 +281,10 @@ def _with_names_apart(split: Split, reach: Sequence[tuple[float, float] | None])
         for column, (start, end) in enumerate(pairwise([*starts, len(run.words)]), start=first):
             cells[column] = run.words[start:end]
     return split if len(spans) == len(split.spans) else Split(split.row, cells, tuple(spans))
+
+
+def _is_over(box: Box, place: tuple[float, float]) -> bool:
+    return box.x0 < place[1] and place[0] < box.x1
 
 
 def _starts(words: Sequence[Word], places: Sequence[tuple[float, float] | None]) -> list[int]:

@@ -278,15 +278,20 @@ def own_part(grid: Grid, header: HeaderRows, borrowed: frozenset[int]) -> tuple[
     return dropped(grid, gone, set()), header
 
 
-def header_texts(matrix: Matrix, header: HeaderRows) -> tuple[str, ...]:
-    """Per column its levels from top to bottom, joined, without repetition."""
+def header_texts(matrix: Matrix, header: HeaderRows, ruled: bool) -> tuple[str, ...]:
+    """Per column its levels from top to bottom, joined, without repetition.
+
+    What stands over one column alone is no level where no rule parts it from the name below: it is a line of that.
+    """
     names = []
     for column in range(len(matrix[0])):
         levels: list[str] = []
+        line = False
         for row in range(header.first, header.end):
-            text = matrix[row][column].text
-            if text and (not levels or levels[-1] != text):
-                levels.append(text)
+            cell = matrix[row][column]
+            if cell.text and (not levels or levels[-1] != cell.text):
+                levels = [*levels[:-1], f"{levels[-1]} {cell.text}"] if line else [*levels, cell.text]
+                line = not ruled and cell.columns == 1
         names.append(LEVEL_JOINER.join(levels))
     return tuple(names)
 

@@ -55,7 +55,7 @@ def split_rows(grid: Grid, fills: Sequence[Fill]) -> Grid:
     inner = {
         row: parts for row in range(grid.rows) if (parts := _row_parts(grid, row, _FEWEST_LINES, labelled, shades))
     }
-    if not inner:
+    if not inner or (list(inner) == [0] and _is_of_names(grid)):
         return grid
     for row in range(grid.rows):
         if row not in inner and (parts := _row_parts(grid, row, 2, labelled, shades)):
@@ -82,6 +82,11 @@ def split_rows(grid: Grid, fills: Sequence[Fill]) -> Grid:
     if grid.rows == 2 and 0 not in inner:  # the only rule is that below the header
         grid = replace(grid, header_line=grid.ys[1])
     return filled(replace(grid, ys=tuple(ys), cells=tuple(cells)), words)
+
+
+def _is_of_names(grid: Grid) -> bool:
+    """Whether the first row names columns: one alone in each of its cells, and a rule parts each row below."""
+    return grid.rows > _ONLY_COLUMNS and all(cell.columns == 1 for cell in grid.held if cell.row == 0)
 
 
 def _unmerged(grid: Grid) -> Grid:
