@@ -20,6 +20,7 @@ from localmind_desktop.core.parsing.stream.unruled import separators
 _MANY_LISTED = 4  # lines of keys, beside columns that leave some out
 _FEWEST_LINES = 3  # text lines in a ruled row that may be several rows
 _DELIBERATE = 0.7  # share of line ends that leave room for the next word: no wrapped text
+_MOST_LEVELS = 3  # of names, all but the last of them with a name over several columns
 _ONLY_COLUMNS = 2  # ruled rows of a table whose other rows no rule parts: the names, and all below
 _WHOLE = 0.9  # share of a table's width that the shade of a row covers
 _FULL = 0.8  # share of the lines that have a text in each column
@@ -176,8 +177,11 @@ def _is_whole_body(grid: Grid, row: int) -> bool:
     """Whether a ruled row is all that stands below the header, but for a last line that a rule sets off: a sum."""
     if grid.rows <= _ONLY_COLUMNS:
         return row == grid.rows - 1
+    groups = {cell.row for cell in grid.held if cell.columns > 1}
+    if row > _MOST_LEVELS or not all(level in groups for level in range(row - 1)):
+        return False
     last = _cells_of(grid.matrix()[-1])
-    return grid.rows == _ONLY_COLUMNS + 1 and row == 1 and all(len(cell.lines) == 1 for cell in last)
+    return row == grid.rows - 1 or (row == grid.rows - 2 and all(len(cell.lines) == 1 for cell in last))
 
 
 def _is_label(cells: Sequence[GridCell]) -> bool:

@@ -16,23 +16,25 @@ from localmind_desktop.core.parsing.stream.unruled import separators
 from localmind_desktop.core.parsing.stream.zones import Zone
 
 _FEWEST = 3  # rows
-_MOST_RULED = 2  # rows of a grid that may be parted so
 _SEVERAL = 0.9  # share of the rows with entries in two columns, and of those with one in the first
 _AT_EDGE = 3.0  # points that a rule may lie beside the side of its frame
 
 
 def stacked_zone(grid: Grid, fills: Sequence[Fill]) -> Zone | None:
     """A grid of which one ruled row holds most of the lines, which are several rows; None for any other."""
-    if not 1 <= grid.rows <= _MOST_RULED + _has_sum(grid) or grid.columns < 2:
+    if grid.columns < 2:
         return None
     largest = max(range(grid.rows), key=lambda row: grid.ys[row + 1] - grid.ys[row])
-    words = [word for cell in grid.held for word in cell.words if cell.row <= largest < cell.row + cell.rows]
+    if largest > 1 or grid.rows - 1 - largest > _has_sum(grid):
+        return None
+    top, bottom = grid.ys[largest : largest + 2]
+    words = [word for cell in grid.held for word in cell.words if top < word.middle[1] < bottom]
     if any(word.turn for word in words) or len({word.run for word in words}) < 2 * _FEWEST:
         return None
     splits = [split_row(row, grid.xs) for row in text_rows(words)]
     if len(splits) < _FEWEST:
         return None
-    box = Box(grid.xs[0], grid.ys[largest], grid.xs[-1], grid.ys[largest + 1])
+    box = Box(grid.xs[0], top, grid.xs[-1], bottom)
     groups = likely_rows(splits, separators(box, (), fills))
     filled = [set().union(*(split.filled for split in group)) for group in groups]
     bands = sum(above == {0} and len(below) > 1 for above, below in pairwise(filled))
