@@ -56,7 +56,7 @@ def mode_name(answer: Answer) -> str:
         ),
         Mode.EXACT_CACHE: tr("Answered before"),
         Mode.MEANING_CACHE: tr("Answered before, worded differently"),
-        Mode.LIKELY: tr("Likely passages"),
+        Mode.LIKELY: tr("Possible answer"),
         Mode.NOT_FOUND: tr("Not found"),
     }[answer.mode]
 

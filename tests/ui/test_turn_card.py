@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QGuiApplication, QTextFormat
+from PySide6.QtGui import QGuiApplication, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
@@ -225,22 +225,6 @@ def test_a_quotation_has_a_bar_and_no_stray_mark_of_a_list(card):
     assert bar == card._theme.colours["accent"]
 
 
-def test_a_likely_answer_shows_its_places_as_they_read(card):
-    row = replace(citation(), cells=(("Name", "Supply current"), ("Value", "12 mA")), section="Table 12")
-    prose = replace(citation(2, page=7), quote="a) The current is low. " + "It says more. " * 40)
-    trace = Trace("r", words_kept=("currents", "supply"))
-    card.show_answer(answer("Perhaps here: [1] [2]", Mode.LIKELY, citations=(row, prose), trace=trace))
-    head, first, name, value, second, text = card.view.toPlainText().splitlines()
-    assert head == "Possible answers, most likely first"
-    assert (first, second) == ("[1] sheet.pdf · Table 12 · page 2", "[2] sheet.pdf · page 7")
-    assert (name, value) == ("Name: Supply current", "Value: 12 mA")
-    assert text.startswith("The current is low.")
-    assert text.endswith("…")
-    marked = card.view.document().find("Supply").charFormat()
-    assert marked.fontWeight() > QFont.Weight.Normal
-    assert card.view.document().find("Value").charFormat().fontWeight() == QFont.Weight.Normal
-
-
 def test_a_chain_is_a_small_tree_without_a_second_table(card, qtbot):
     tree = (Branch(0, "mag", "", 1), Branch(1, "f", "Floating point value of the magnitude", 2))
     card.show_answer(answer(mode=Mode.CHAIN, table=table(), tree=tree, citations=(citation(1), citation(2))))
@@ -343,18 +327,6 @@ def test_a_copied_answer_tells_a_row_once(card):
     told = answer("Name: Current; Value: 12 mA [1]", table=row, findings=(Finding("Current", (), 1, row, is_row=True),))
     assert plain_text(told).count("12 mA") == 1
     assert markdown_text(told).count("12 mA") == 1
-
-
-def test_places_after_the_first_take_a_paragraph_each_and_cells_under_one_header_are_told_together(card):
-    cells = (("", "IP 44"), ("", "grey"), ("Flags", "K"), ("Flags", "K"), ("Flags", "L"), ("Name", "housing"))
-    places = tuple(replace(citation(number), cells=cells) for number in (1, 2))
-    quoted = replace(citation(3), quote="5 | speed | 2 bytes")
-    card.show_answer(answer("The answer may be there.", Mode.LIKELY, citations=(*places, quoted)))
-    told = ["IP 44 · grey", "Flags: K · L", "Name: housing"]
-    lines = card.view.toPlainText().splitlines()
-    assert lines[2:5] == told
-    assert lines[6] == " · ".join(told)
-    assert lines[8] == "5 · speed · 2 bytes"
 
 
 def test_a_word_without_an_end_makes_no_card_wider(theme, qtbot):

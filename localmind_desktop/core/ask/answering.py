@@ -210,10 +210,10 @@ class Asking:
                 return answer
             if answer is not None and draft is not None:  # the model has not found what can be told without it
                 record.notes.append("The model found no answer; shown is what the documents say.")
-                told_anyway = result_of(told(asked, draft, record, probability))
+                told_anyway = result_of(self._told(asked, draft, record, probability))
                 return replace(told_anyway, unsupported=answer.unsupported)
         if draft is not None:
-            return (yield from told(asked, draft, record, probability))
+            return (yield from self._told(asked, draft, record, probability))
         return (yield from self._not_found(asked, found, record, best.miss))
 
     def _is_models(self, asked: Understood, draft: Draft) -> bool:
@@ -327,6 +327,13 @@ class Asking:
         named = Candidates(self.catalog, self.index, asked.scope).documents(asked.asking)
         scopes = [replace(asked.scope, documents=(one,)) for one in sorted(named)] if len(named) > 1 else []
         return [self._retriever().find(asked.alone, scope).passages[: self.settings.retrieval.keep] for scope in scopes]
+
+    def _told(
+        self, asked: Understood, draft: Draft, record: Record, probability: float
+    ) -> Task[Step | Sources | Token, Answer]:
+        """Without a model; where nothing is claimed, with how many documents are still to come."""
+        waiting = self._searched(asked.scope).waiting if draft.mode is Mode.LIKELY else 0
+        return (yield from told(asked, draft, record, probability, waiting))
 
     def _not_found(
         self, asked: Understood, found: Found, record: Record, miss: Chain | None = None

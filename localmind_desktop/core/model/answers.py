@@ -285,7 +285,8 @@ class Answer:
     """An answer, complete or marked ``incomplete``. ``text`` carries ``[n]`` markers of ``citations``.
 
     ``findings`` are the values that ``text`` tells, where it tells nothing else. ``searched`` documents were ready when
-    it was asked, ``waiting`` were still being read, ``note`` says what is missing: all said where nothing was found.
+    it was asked, ``note`` says what is missing: both said where nothing was found. ``waiting`` documents were still
+    being read, said where nothing is claimed.
     ``unsupported`` is what a model wrote without naming a source; it is no part of the answer.
     ``probability`` that it is right, as calibrated on questions whose answers were known.
     """

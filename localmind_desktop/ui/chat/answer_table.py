@@ -13,6 +13,7 @@ from localmind_desktop.bridge.cells import at_cell
 from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import AnswerTable, Citation, HealedCell, Place
 from localmind_desktop.ui.cell_view import SIGN, CellView, spread
+from localmind_desktop.ui.chat.lines import level_names
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import healed_tip
 from localmind_desktop.ui.wrapping_header import WrappingHeader
@@ -41,7 +42,8 @@ class AnswerTableModel(QAbstractTableModel):
         is_cited: bool = True,
     ) -> None:
         super().__init__(parent)
-        self._table = upright(table) if is_upright else table
+        named = replace(table, headers=tuple(level_names(table.headers)))
+        self._table = upright(named) if is_upright else named
         self._citations = citations
         self._is_upright = is_upright
         self._names = theme.colours["muted"]
@@ -167,7 +169,7 @@ class AnswerTableView(CellView):
         super().__init__(parent)
         self._model = AnswerTableModel(table, citations, theme, self, is_upright=is_upright, is_cited=is_cited)
         self._header = WrappingHeader(self)
-        self._header.setHidden(is_upright or is_plain_list(table))
+        self._header.setHidden(is_upright or is_plain_list(table) or not any(table.headers))
         self.setHorizontalHeader(self._header)
         self.setModel(self._model)
         self.setAccessibleName(self.tr("Answer table"))
@@ -178,6 +180,11 @@ class AnswerTableView(CellView):
 
     def leads_somewhere(self, index: QModelIndex) -> bool:
         return index.isValid() and self._model.opened_by(index) is not None
+
+    @property
+    def least_width(self) -> int:
+        """From which on no word is broken."""
+        return sum(map(min, self._natural, self._unbroken)) + 2 * self.frameWidth()
 
     def _fit_cells(self) -> None:
         self.ensurePolished()  # the style sheet decides the font, and that the widths

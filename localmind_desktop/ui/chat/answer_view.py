@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from localmind_desktop.core import Citation, Flag
-from localmind_desktop.ui.chat.answer_lines import Line
 from localmind_desktop.ui.chat.line_writer import QUOTATION, write_lines
+from localmind_desktop.ui.chat.lines import Line
 from localmind_desktop.ui.chat.markdown_blocks import MarkdownParts, Part
 from localmind_desktop.ui.chat.markdown_writer import MarkdownWriter, space_lines
 from localmind_desktop.ui.chat.text_dressing import anchors, link_markers, selected, underline_flags

@@ -6,10 +6,11 @@ import textwrap
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from localmind_desktop.core import Answer, Citation, Unfinished
 from localmind_desktop.ui.chat.text_dressing import flag_text
+from localmind_desktop.ui.fold_button import FoldButton
 from localmind_desktop.ui.parts import breakable, clear_layout, label, link_button
 from localmind_desktop.ui.words import count_name, place_of, tr
 
@@ -57,12 +58,7 @@ class SetAside(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.button = QToolButton()
-        self.button.setObjectName("link")
-        self.button.setCheckable(True)
-        self.button.setArrowType(Qt.ArrowType.RightArrow)
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button = FoldButton()
         self.button.toggled.connect(self._toggle)
         self.list = QWidget()
         self._entries = QVBoxLayout(self.list)
@@ -97,6 +93,5 @@ class SetAside(QWidget):
         self.citation_opened.emit(citation)
 
     def _toggle(self, shown: bool) -> None:
-        self.button.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
         self.list.setVisible(shown)
         self.grew.emit()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QFont, QFontMetricsF, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextFormat
 
-from localmind_desktop.ui.chat.answer_lines import Line, Look
+from localmind_desktop.ui.chat.lines import Line, Look
 from localmind_desktop.ui.chat.markdown_writer import LINE_HEIGHT
 from localmind_desktop.ui.theme import Colours
 

@@ -23,6 +23,7 @@ from localmind_desktop.ui.chat.chain_tree import ChainTree
 from localmind_desktop.ui.chat.citation_chips import CitationChips
 from localmind_desktop.ui.chat.how_panel import HowPanel
 from localmind_desktop.ui.chat.not_found import NotFound
+from localmind_desktop.ui.chat.question_frame import QuestionFrame
 from localmind_desktop.ui.chat.scope_button import scope_name
 from localmind_desktop.ui.parts import SteadyColumn, breakable, label, set_tone
 from localmind_desktop.ui.tab_order import order_tabs
@@ -89,23 +90,11 @@ class TurnCard(QFrame):
         outer = SteadyColumn(self)
         outer.setContentsMargins(2, 2, 2, 6)
         outer.setSpacing(7)
-        outer.addWidget(self._question_frame())
-        outer.addWidget(self._answer_frame())
-
-    def _question_frame(self) -> QFrame:
-        frame = QFrame()
-        frame.setObjectName("question")
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(13, 9, 13, 9)
-        column.setSpacing(2)
-        self.asked = label(breakable(self.question), wrap=True)
-        self.asked.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.asked.setAccessibleName(self.tr("Question"))
-        column.addWidget(self.asked)
-        self.asked_of = label("", "small", wrap=True)
-        column.addWidget(self.asked_of)
+        self._asked = QuestionFrame(self.question)
+        self.asked, self.asked_of = self._asked.question, self._asked.where
         self._name_scope()
-        return frame
+        outer.addWidget(self._asked)
+        outer.addWidget(self._answer_frame())
 
     def _answer_frame(self) -> QFrame:
         self.card = QFrame()
@@ -156,7 +145,7 @@ class TurnCard(QFrame):
     def begin(self, question: str, scope: Scope) -> None:
         """The question is on its way. An answer of before comes back where there will be no other."""
         self.question, self.scope = question, scope
-        self.asked.setText(breakable(question))
+        self._asked.say(question)
         self.setAccessibleName(self.tr("Question: {question}").format(question=question))
         self._name_scope()
         self._pacer.drop()
@@ -302,6 +291,7 @@ class TurnCard(QFrame):
     def _show_tables(self) -> None:
         """The chain as a tree, then the tables, below the text."""
         assert self._shown is not None
+        is_unfolded = self.tables is not None and self.tables.is_unfolded
         for old in (self.tree, self.tables):
             if old is not None:
                 old.hide()
@@ -315,6 +305,8 @@ class TurnCard(QFrame):
             tables.table_asked.connect(self.table_asked)
             tables.grew.connect(self.grew)
             self._column.insertWidget(place, tables)
+            if is_unfolded:
+                tables.unfold()
         if self._shown.tree:
             self.tree = ChainTree(self._shown.tree, self._theme)
             self.tree.citation_clicked.connect(self._open_citation)
@@ -385,8 +377,7 @@ class TurnCard(QFrame):
     def _name_scope(self) -> None:
         """Say where the question was asked to look and what was found; after a restart the names come later."""
         names = self._scopes.names(self.scope)
-        self.asked_of.setText(self.tr("Searched in: {where}").format(where=scope_name(self.scope, names)))
-        self.asked_of.setVisible(bool(names))
+        self._asked.say_where(scope_name(self.scope, names) if names else "")
         if self.answer is not None and renamed(self.answer, self._scopes.document_names) != self._shown:
             self.show_answer(self.answer)
 
