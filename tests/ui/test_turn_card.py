@@ -208,6 +208,8 @@ def test_a_row_that_is_asked_for_is_shown_at_once(card, qtbot):
     assert card.tables.toggles == []
     qtbot.waitUntil(card.tables.views[0].isVisible)
     assert card.view.toPlainText() == "Current [1]\nTable 12 · page 2"
+    name = card.view.document().begin().begin().fragment().charFormat()
+    assert name.intProperty(QTextFormat.Property.FontSizeAdjustment) == 0  # a name is no answer
 
 
 def test_a_list_says_what_chose_its_rows(card):

@@ -154,9 +154,9 @@ class AnswerTable:
 class Finding:
     """What an answer found, in its parts: the value first, then what it is, each thing that says so apart.
 
-    ``value`` has its unit; where the whole row is asked for (``is_row``) it is what names the row. ``rows`` is the row
-    of the value, or those that it was computed of; ``citation`` is a number. ``parts``: where several cells of a row
-    are asked for, the name and the text of each; ``value`` then says them all.
+    ``value`` has its unit; where the whole row answers, or it cannot be told which cell does (``is_row``), it is what
+    names the row. ``rows`` is the row of the value, or those that it was computed of; ``citation`` is a number.
+    ``parts``: where several cells of a row are asked for, the name and the text of each; ``value`` says them all.
     """
 
     value: str

@@ -59,10 +59,13 @@ def finding_lines(answer: Answer) -> Iterator[Line]:
 
 
 def _value_lines(finding: Finding, room: float) -> Iterator[Line]:
-    """The value; of several that are asked for each behind its name, in one line where they are short."""
+    """The value; of several that are asked for each behind its name, in one line where they are short.
+
+    What only names a row, which stands below, is no value: it is not large.
+    """
     mark = (f" [{finding.citation}]", Look.PLAIN)
     if not finding.parts:
-        yield Line(((finding.value, Look.VALUE), mark), room)
+        yield Line(((finding.value, Look.STRONG if finding.is_row else Look.VALUE), mark), room)
         return
     is_short = len(finding.value) <= LONGEST_LABEL
     look = Look.VALUE if is_short else Look.STRONG
