@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
 from localmind_desktop.core import AnswerTable, Branch, Finding, Mode
-from localmind_desktop.core.model import Grounding, Trace
+from localmind_desktop.core.model import Grounding, Trace, Unfinished
 from localmind_desktop.ui.chat.answer_table import AnswerTableView
 from localmind_desktop.ui.chat.as_text import markdown_text, plain_text
 from localmind_desktop.ui.chat.turn_card import TurnCard
@@ -105,6 +105,29 @@ def test_an_incomplete_answer_and_unsupported_figures_are_marked(card):
     assert "incomplete" in card.remark.text()
     assert "13 mA" in card.remark.text()
     assert card.card.property("tone") == "warning"
+
+
+def test_an_answer_that_broke_off_is_followed_by_what_the_documents_say(card):
+    facts = {"incomplete": True, "unfinished": Unfinished.CUT, "quoted": "i. It is 13 mA. [2]"}
+    cut = answer("It is", Mode.GENERATED, citations=(citation(1), citation(2, page=7)), **facts)
+    card.show_answer(cut)
+    assert card.quoted.isVisible()
+    assert card.quoted.toPlainText() == "The documents say\nIt is 13 mA. [2]"
+    assert "the connection to the model was lost" in card.remark.text()
+    seen = []
+    card.citation_clicked.connect(seen.append)
+    card.quoted.citation_clicked.emit(2)
+    assert seen == [citation(2, page=7)]
+    assert "It is 13 mA." in plain_text(cut)
+    card.begin_more()
+    assert not card.quoted.isVisible()
+
+
+def test_what_is_being_done_stands_in_one_line(card, qtbot):
+    card.step("qwen2.5:7b-instruct is writing")
+    qtbot.waitUntil(card.mode.isVisible)
+    card.card.layout().activate()
+    assert card.mode.height() < 2 * card.mode.fontMetrics().height()
 
 
 def test_a_failure_says_why_and_can_be_asked_again(card, qtbot):

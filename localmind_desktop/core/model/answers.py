@@ -287,7 +287,8 @@ class Answer:
     ``findings`` are the values that ``text`` tells, where it tells nothing else. ``searched`` documents were ready when
     it was asked, ``note`` says what is missing: both said where nothing was found. ``waiting`` documents were still
     being read, said where nothing is claimed.
-    ``unsupported`` is what a model wrote without naming a source; it is no part of the answer.
+    ``unsupported`` is what a model wrote without naming a source; it is no part of the answer. ``quoted`` is what the
+    documents say where the model's answer broke off.
     ``probability`` that it is right, as calibrated on questions whose answers were known.
     """
 
@@ -314,6 +315,7 @@ class Answer:
     searched: int = 0
     waiting: int = 0
     unsupported: str = ""
+    quoted: str = ""
 
     @property
     def says_something(self) -> bool:

@@ -78,6 +78,14 @@ def _value_lines(finding: Finding, room: float) -> Iterator[Line]:
         yield Line((*one, mark) if one is pieces[-1] else one, room if number == 0 else 0.1)
 
 
+def quoted_lines(answer: Answer) -> Iterator[Line]:
+    """What the documents say where a model's answer broke off."""
+    if answer.quoted:
+        yield Line(((tr("The documents say"), Look.STRONG),))
+        for text in answer.quoted.splitlines():
+            yield Line(((bare(text), Look.PLAIN),), 0.4, 0.8, is_quotation=True)
+
+
 def list_lines(answer: Answer, table: AnswerTable) -> Iterator[Line]:
     """How many rows, what chose them, and that all were looked at."""
     marks = "".join(f" [{number}]" for number in dict.fromkeys(table.citations))

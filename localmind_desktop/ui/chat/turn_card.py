@@ -14,7 +14,7 @@ from localmind_desktop.bridge.pacer import TokenPacer
 from localmind_desktop.bridge.scopes import ScopeModel
 from localmind_desktop.core import Answer, Citation, Mode, Scope
 from localmind_desktop.ui.busy_bar import BusyBar
-from localmind_desktop.ui.chat.answer_lines import lines_of
+from localmind_desktop.ui.chat.answer_lines import lines_of, quoted_lines
 from localmind_desktop.ui.chat.answer_tables import AnswerTables
 from localmind_desktop.ui.chat.answer_view import AnswerView
 from localmind_desktop.ui.chat.card_actions import CardActions
@@ -31,6 +31,8 @@ from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import mode_name
 
 log = logging.getLogger(__name__)
+
+BUSY_WIDTH = 96  # leaves what is being done room for a line
 
 
 class TurnCard(QFrame):
@@ -105,6 +107,7 @@ class TurnCard(QFrame):
         self.mode = label("", "mode", wrap=True)
         self.busy = BusyBar(self.tr("Working on the answer"))
         self.view = AnswerView(self._theme)
+        self.quoted = AnswerView(self._theme)
         self.remark = label(wrap=True)
         self.remark.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.chips = CitationChips()
@@ -115,17 +118,19 @@ class TurnCard(QFrame):
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.mode, 1)
-        row.addWidget(self.busy, 1)  # beside it, so that the text does not move when it goes
+        row.addWidget(self.busy)  # beside it, so that the text does not move when it goes
+        self.busy.setFixedWidth(BUSY_WIDTH)
         self._column.addLayout(row)
         self.busy.hide()
         below = (self.chips, self.not_found, self.aside, self.actions_row, self.how)
-        for widget in (self.view, self.remark, *below):
+        for widget in (self.view, self.quoted, self.remark, *below):
             self._column.addWidget(widget)
             widget.hide()
         return self.card
 
     def _connect(self) -> None:
-        self.view.citation_clicked.connect(self._open_citation)
+        for text in (self.view, self.quoted):
+            text.citation_clicked.connect(self._open_citation)
         self.chips.citation_clicked.connect(self._open_citation)
         self.aside.citation_opened.connect(self._open_cell)
         self.aside.grew.connect(self.grew)
@@ -157,6 +162,7 @@ class TurnCard(QFrame):
             self.tables,
             self.tree,
             self.view,
+            self.quoted,
             self.remark,
             self.actions_row,
             self.how,
@@ -176,7 +182,7 @@ class TurnCard(QFrame):
         self._streamed, self.mended, self._goes_on = self.answer.text, False, True
         self.view.begin()
         self.view.stream(self.answer.text)
-        for widget in (self.remark, self.actions_row, self.how):
+        for widget in (self.quoted, self.remark, self.actions_row, self.how):
             widget.hide()
         set_tone(self.card, "")
         self._say_mode(self.tr("Continuing…"))
@@ -287,6 +293,8 @@ class TurnCard(QFrame):
             written, flags = mode is Mode.GENERATED, answer.grounding.flags
             self.view.show_text(answer.text, self._citations, markdown=written, flags=flags)
         self.view.setVisible(bool(answer.text.strip()))
+        self.quoted.show_lines(tuple(quoted_lines(answer)), self._citations)
+        self.quoted.setVisible(bool(answer.quoted))
 
     def _show_tables(self) -> None:
         """The chain as a tree, then the tables, below the text."""

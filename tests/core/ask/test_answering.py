@@ -209,6 +209,8 @@ def test_a_cut_stream_is_kept_as_incomplete(talking, ollama_server):  # noqa: F8
     answer, _ = _ask(talking, PROSE)
     assert answer.incomplete
     assert answer.text.startswith("It may be")
+    assert answer.citations[-1].quote.split(".")[0] in answer.quoted
+    assert answer.quoted.endswith(f"[{answer.citations[-1].number}]")
     ollama_server.answer_with("It may be terminated in writing [1].")
     assert not _ask(talking, PROSE)[0].incomplete  # and it was not kept
 
