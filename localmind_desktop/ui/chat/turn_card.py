@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -139,10 +140,10 @@ class TurnCard(QFrame):
         actions = self.actions_row
         actions.copy_asked.connect(self._copy)
         actions.save_asked.connect(self._ask_to_save)
-        actions.again_asked.connect(self._ask_again)
-        actions.model_asked.connect(self._ask_model)
-        actions.edit_asked.connect(self._ask_to_edit)
-        actions.continue_asked.connect(self._ask_to_continue)
+        actions.again_asked.connect(partial(self.again_asked.emit, self))
+        actions.model_asked.connect(partial(self.model_asked.emit, self))
+        actions.edit_asked.connect(partial(self.edit_asked.emit, self))
+        actions.continue_asked.connect(partial(self.continue_asked.emit, self))
         actions.how_asked.connect(self._show_how)
 
     # ------------------------------------------------------------------ on the way
@@ -172,8 +173,16 @@ class TurnCard(QFrame):
             if widget is not None:
                 widget.hide()
         set_tone(self.card, "")
-        self._say_mode(self.tr("Searching…"))
+        self.start()
         self.busy.show()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether what is under way goes on with an answer."""
+        return self._goes_on
+
+    def start(self) -> None:
+        self._say_mode(self.tr("Continuing…") if self._goes_on else self.tr("Searching…"))
 
     def begin_more(self) -> None:
         """The answer is being gone on with: what comes stands below what there is."""
@@ -185,7 +194,7 @@ class TurnCard(QFrame):
         for widget in (self.quoted, self.remark, self.actions_row, self.how):
             widget.hide()
         set_tone(self.card, "")
-        self._say_mode(self.tr("Continuing…"))
+        self.start()
         self.busy.show()
 
     def begin_to_stop(self) -> None:
@@ -353,24 +362,8 @@ class TurnCard(QFrame):
         self.citation_clicked.emit(citation)
 
     @Slot()
-    def _ask_again(self) -> None:
-        self.again_asked.emit(self)
-
-    @Slot()
-    def _ask_model(self) -> None:
-        self.model_asked.emit(self)
-
-    @Slot()
-    def _ask_to_edit(self) -> None:
-        self.edit_asked.emit(self)
-
-    @Slot()
     def _ask_everywhere(self) -> None:
         self.everywhere_asked.emit(self.question)
-
-    @Slot()
-    def _ask_to_continue(self) -> None:
-        self.continue_asked.emit(self)
 
     @Slot()
     def _ask_to_save(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from localmind_desktop.core import Document, Receipt
+from localmind_desktop.core import Citation, Document, Receipt
 from localmind_desktop.ui.chat.forgetting import forget_answer
 from localmind_desktop.ui.parts import clear_layout, label
 from localmind_desktop.ui.tab_order import order_tabs, tabbed
@@ -110,6 +110,12 @@ class TurnList(QScrollArea):
         self._follows = True
         self._layout.setStretch(self._layout.count() - 1, 0)
         self.welcome.show()
+
+    @Slot(object)
+    def mark(self, citation: Citation | None) -> None:
+        """Show in the answers which citation is open beside them."""
+        for card in self._cards:
+            card.mark(citation)
 
     @Slot(object)
     def offer_model(self, model: str) -> None:
