@@ -10,11 +10,12 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
-from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.bridge.job import Job
 from localmind_desktop.bridge.names import Names
-from localmind_desktop.bridge.talks import Question, ask_question, continue_answer, title_of
+from localmind_desktop.bridge.talks import Question, ask_question, continue_answer
 from localmind_desktop.core import Conversation, Document, Scope, Turn
 from localmind_desktop.ui.chat.asking import Asking
+from localmind_desktop.ui.chat.chat_toast import ChatToast
 from localmind_desktop.ui.chat.composer import Composer
 from localmind_desktop.ui.chat.conversation_bar import ConversationBar
 from localmind_desktop.ui.chat.conversations import Conversations
@@ -29,8 +30,7 @@ if TYPE_CHECKING:
     from localmind_desktop.ui.chat.turn_card import TurnCard
 
 FULL_SIZE = 100
-READING_WIDTH = 760
-"""The longest lines that are read with ease, in pixels at the full size of texts."""
+READING_WIDTH = 760  # pixels of the longest lines that are read with ease, at the full size of texts
 
 
 class ChatPane(QWidget):
@@ -57,6 +57,7 @@ class ChatPane(QWidget):
         self.under_way = UnderWay(self)
         self._edited: TurnCard | None = None  # whose question was put into the field
         self._preferred, self._is_new = "", True
+        self._is_empty = False  # there is no document to ask
         self.text_zoom = 100  # percent
         self.restoring = Restoring(self._add_card, self)
         self.restoring.restored.connect(self._come_back)
@@ -73,7 +74,7 @@ class ChatPane(QWidget):
         self.model = self.conversations.model
         self.bar = ConversationBar(theme)
         self.turns = TurnList(theme)
-        self.notice = Toast(theme, self)
+        self.notice = ChatToast(theme, self)
         self.composer = Composer(theme)
         column.addWidget(self.bar)
         column.addWidget(self.turns, 1)
@@ -90,7 +91,7 @@ class ChatPane(QWidget):
         self.conversations.changed.connect(self._show_current)
         self.conversations.changing.connect(self._make_way)
         self.conversations.dropped.connect(self._take_dropped)
-        self.conversations.failed.connect(self._tell_failure)
+        self.conversations.failed.connect(self.notice.say_failure)
         self.conversations.list.chosen.connect(self._choose)
         self.conversations.list.new_asked.connect(self.begin_conversation)
         self.conversations.list.left.connect(self.composer.field.setFocus)
@@ -102,7 +103,7 @@ class ChatPane(QWidget):
         self.under_way.left.connect(self._say_left)
         self.under_way.ended_elsewhere.connect(self._take_ended)
         self.under_way.changed.connect(self._show_answering)
-        self.composer.asked.connect(self.ask)
+        self.composer.asked.connect(self._take_question)
         self.composer.begun.connect(self._desk.warm)
         self.composer.model.used_changed.connect(self.turns.offer_model)
         self.composer.stopped.connect(self.stop)
@@ -115,7 +116,7 @@ class ChatPane(QWidget):
 
     @Slot()
     def _forget(self) -> None:
-        self._conversation = None
+        self._conversation, self._is_empty = None, False
         self.notice.hide()
         self.under_way.forget()
         self.conversations.forget()
@@ -136,6 +137,7 @@ class ChatPane(QWidget):
 
     @Slot(object)
     def set_documents(self, documents: Sequence[Document], names: Names | None = None) -> None:
+        self._is_empty = self._desk.is_open and not documents
         self.composer.set_documents(documents, names)
         self.turns.set_documents(documents)
 
@@ -177,7 +179,7 @@ class ChatPane(QWidget):
         self._show_current()
         job = self._desk.turns(conversation.id)
         job.finished.connect(partial(self._restore, conversation.id))
-        job.failed.connect(self._tell_failure)
+        job.failed.connect(self.notice.say_failure)
 
     @Slot()
     def begin_conversation(self) -> None:
@@ -211,7 +213,7 @@ class ChatPane(QWidget):
         if dropped:
             self.under_way.stop_in(conversation.id)
         if self.under_way.any:
-            self.notice.say(self.tr("This will be done when the answer is complete."), "", ((self.tr("Close"), None),))
+            self.notice.say_later()
 
     @Slot(object)
     def _take_dropped(self, conversation: Conversation) -> None:
@@ -226,6 +228,15 @@ class ChatPane(QWidget):
     def answering(self) -> bool:
         """Whether a question of the shown conversation is being answered."""
         return self.under_way.answering
+
+    @Slot(object)
+    def _take_question(self, question: str) -> None:
+        """Ask what was typed; where there is no document it stays in the field."""
+        if not self._is_empty or self.turns.welcome.is_reading:
+            self.ask(question)
+            return
+        self.composer.write(question)
+        self.notice.say_empty(self.add_asked.emit)
 
     @Slot(object)
     def ask(self, question: str) -> None:
@@ -331,9 +342,7 @@ class ChatPane(QWidget):
 
     @Slot(object)
     def _say_left(self, asking: Asking) -> None:
-        text = self.tr("“{question}” is still being answered in its conversation.")
-        stop = (self.tr("Stop"), partial(self.under_way.stop_left, asking))
-        self.notice.say(text.format(question=title_of(asking.question)), "", (stop, (self.tr("Close"), None)))
+        self.notice.say_left(asking.question, partial(self.under_way.stop_left, asking))
 
     @Slot(object)
     def _take_ended(self, asking: Asking) -> None:
@@ -343,9 +352,8 @@ class ChatPane(QWidget):
             return
         if conversation.id == self._conversation:
             self._show_conversation(conversation)
-            return
-        text = self.tr("“{question}” has been answered.").format(question=title_of(asking.question))
-        self.notice.say(text, "", ((self.tr("Open"), partial(self._choose, conversation)), (self.tr("Close"), None)))
+        else:
+            self.notice.say_answered(asking.question, partial(self._choose, conversation))
 
     # ------------------------------------------------------------------ looks
 
@@ -390,7 +398,3 @@ class ChatPane(QWidget):
         self._edited = None
         self.under_way.leave()
         self.turns.clear()
-
-    @Slot(object)
-    def _tell_failure(self, failure: Failure) -> None:
-        self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),))

@@ -147,7 +147,7 @@ class Welcome(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.examples: tuple[str, ...] = ()
-        self._has_documents = self._is_reading = False
+        self._has_documents = self.is_reading = False
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(9)
@@ -173,14 +173,14 @@ class Welcome(QWidget):
 
     def set_reading(self, reading: bool) -> None:
         """Whether documents are being read, of which none can be asked yet."""
-        self._is_reading = reading
+        self.is_reading = reading
         self._say()
 
     def _say(self) -> None:
         if self._has_documents:
             self._headline.setText(self.tr("Ask your documents"))
             self._hint.setText(self.tr("Every answer cites its source. Click a number to see the page."))
-        elif self._is_reading:
+        elif self.is_reading:
             self._headline.setText(self.tr("Reading your documents…"))
             self._hint.setText(self.tr("You can ask as soon as the first one is ready."))
         else:
