@@ -19,7 +19,7 @@ from localmind_desktop.ui.chat.answer_lines import lines_of, quoted_lines
 from localmind_desktop.ui.chat.answer_tables import AnswerTables
 from localmind_desktop.ui.chat.answer_view import AnswerView
 from localmind_desktop.ui.chat.card_actions import CardActions
-from localmind_desktop.ui.chat.card_notes import SetAside, flags_text, unfinished_text
+from localmind_desktop.ui.chat.card_notes import Doubts, SetAside, flags_text, unfinished_text
 from localmind_desktop.ui.chat.chain_tree import ChainTree
 from localmind_desktop.ui.chat.citation_chips import CitationChips
 from localmind_desktop.ui.chat.how_panel import HowPanel
@@ -111,6 +111,7 @@ class TurnCard(QFrame):
         self.quoted = AnswerView(self._theme)
         self.remark = label(wrap=True)
         self.remark.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.doubts = Doubts()
         self.chips = CitationChips()
         self.not_found = NotFound()
         self.aside = SetAside()
@@ -123,7 +124,7 @@ class TurnCard(QFrame):
         self.busy.setFixedWidth(BUSY_WIDTH)
         self._column.addLayout(row)
         self.busy.hide()
-        below = (self.chips, self.not_found, self.aside, self.actions_row, self.how)
+        below = (self.doubts, self.chips, self.not_found, self.aside, self.actions_row, self.how)
         for widget in (self.view, self.quoted, self.remark, *below):
             self._column.addWidget(widget)
             widget.hide()
@@ -134,7 +135,8 @@ class TurnCard(QFrame):
             text.citation_clicked.connect(self._open_citation)
         self.chips.citation_clicked.connect(self._open_citation)
         self.aside.citation_opened.connect(self._open_cell)
-        self.aside.grew.connect(self.grew)
+        for folded in (self.aside, self.doubts):
+            folded.grew.connect(self.grew)
         self.not_found.everywhere_asked.connect(self._ask_everywhere)
         self.not_found.add_asked.connect(self.add_asked)
         actions = self.actions_row
@@ -165,6 +167,7 @@ class TurnCard(QFrame):
             self.view,
             self.quoted,
             self.remark,
+            self.doubts,
             self.actions_row,
             self.how,
             self.not_found,
@@ -191,7 +194,7 @@ class TurnCard(QFrame):
         self._streamed, self.mended, self._goes_on = self.answer.text, False, True
         self.view.begin()
         self.view.stream(self.answer.text)
-        for widget in (self.quoted, self.remark, self.actions_row, self.how):
+        for widget in (self.quoted, self.remark, self.doubts, self.actions_row, self.how):
             widget.hide()
         set_tone(self.card, "")
         self.start()
@@ -335,6 +338,7 @@ class TurnCard(QFrame):
         remarks = [*doubts, *self.answer.trace.failures]
         self.remark.setText(breakable("\n".join(remarks)))
         self.remark.setVisible(bool(remarks))
+        self.doubts.show_for(self.answer)
         set_tone(self.card, "warning" if doubts else "")
 
     # ------------------------------------------------------------------ what the user does
