@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
@@ -224,24 +224,23 @@ class AnswerTableView(CellView):
         self._fit_room()
 
     def _stretch(self) -> None:
-        """Make the columns fill the card; that of the sources keeps its width."""
-        has_source = self._model.has_sources
-        last = self._natural[-1:] if has_source else []
+        """Columns as wide as their contents, the last one up to the edge; where there is less room they share it."""
+        room = self.viewport().width()
+        spare = room - sum(self._natural)
+        widths = [*self._natural[:-1], self._natural[-1] + spare] if spare >= 0 else self._squeezed(room)
+        for column, width in enumerate(widths):
+            self.setColumnWidth(column, width)
+
+    def _squeezed(self, room: int) -> list[int]:
+        """Widths for less room than the columns need; that of the sources keeps its own."""
+        last = self._natural[-1:] if self._model.has_sources else []
         texts = self._natural[: len(self._natural) - len(last)]
-        room = self.viewport().width() - sum(last)
+        room -= sum(last)
         least = self._unbroken[: len(texts)]
         narrow = [NARROWEST_CUT] * len(texts)
         if sum(map(min, texts, narrow)) <= room < sum(map(min, texts, least)):  # better break a word than scroll
             least = narrow
-        widths = [*self._shared(texts, room, least), *last]
-        for column, width in enumerate(widths):
-            self.setColumnWidth(column, width)
-
-    def _shared(self, texts: Sequence[int], room: int, least: Sequence[int]) -> list[int]:
-        """Widths of the columns of texts: those of an upright row leave what is spare to the cells."""
-        if self._header.isHidden() and len(texts) > 1 and sum(texts) <= room:
-            return [texts[0], room - texts[0]]
-        return spread(texts, room, least, WIDEST_COLUMN)
+        return [*spread(texts, room, least, WIDEST_COLUMN), *last]
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.verticalScrollBar().maximum() or event.angleDelta().x():

@@ -17,22 +17,22 @@ _OF_THINGS = (Route.DEFINITION, Route.PROSE, Route.IDENTIFIER)  # ask what a thi
 def told_figures(asked: Asked, sheet: Sheet, row: int) -> tuple[int, ...]:
     """The columns of the figures of a row that answer; none where it cannot be told which.
 
-    They stand behind what names the row, and the question does not say them itself. Of several, those that the
-    question names; else all, where they are of one kind: in one unit, or under one header.
+    They stand behind what names the row, and the question neither says them itself nor names another cell that is
+    filled. Of several, those that it names; else all, where they are of one kind: in one unit, or under one header.
     """
     if route_of(asked.question).route in _OF_THINGS:
         return ()
-    columns = [column for column in _figures(sheet, row) if not _is_said(sheet.table.rows[row].texts[column], asked)]
+    texts = [" ".join(text.split()) for text in sheet.table.rows[row].texts]
+    filled = [column for column, text in enumerate(texts) if text]
+    name = next((column for column in filled if quantity(texts[column]) is None), len(texts))
+    behind = [column for column in filled if column > name]
     named = {column for want in asked.wanted for column in headers_for(want, asked, sheet)}
+    figures = [column for column in behind if quantity(texts[column]) is not None]
+    if named & set(behind) - set(figures):
+        return ()
+    columns = [column for column in figures if not _is_said(texts[column], asked)]
     columns = [column for column in columns if column in named] or columns
     return tuple(columns) if len(columns) == 1 or _are_of_one_kind(sheet, row, columns) else ()
-
-
-def _figures(sheet: Sheet, row: int) -> list[int]:
-    """The columns with figures behind the first with a text."""
-    texts = [" ".join(text.split()) for text in sheet.table.rows[row].texts]
-    name = next((column for column, text in enumerate(texts) if text and quantity(text) is None), len(texts))
-    return [column for column, text in enumerate(texts) if column > name and quantity(text) is not None]
 
 
 def _is_said(text: str, asked: Asked) -> bool:

@@ -18,6 +18,7 @@ FEES = [["P1", "Basic fee for maintenance", "per month", "6,480.00"]]
 PRICES = sheet_of(table(["Position", "Service", "Unit", "Price in euros"], FEES))
 YEARS = sheet_of(table(["", "Year › 2016", "Year › 2015"], [["Greater China", "3,785", "3,067"]]))
 PINS = sheet_of(table(["Name", "Address", "Default", "Comment"], [["CTRL", "20", "7", "control register"]]))
+SIGNALS = sheet_of(table(["Signal", "Meaning", "Current"], [["SIG_30", "Meaning of signal 30", "30 mA"]]))
 NUMBERED = sheet_of(table(["No.", "Thing"], [["4", "hammer"]]))
 
 
@@ -29,6 +30,8 @@ NUMBERED = sheet_of(table(["No.", "Thing"], [["4", "hammer"]]))
         ("How is the supply voltage?", SENSOR, 1, (3, 4, 5)),
         ("What revenues were made in Greater China?", YEARS, 0, (1, 2)),
         ("What revenues were made in Greater China in 2015?", YEARS, 0, (2,)),
+        ("What is drawn by the signal SIG_30?", SIGNALS, 0, (2,)),
+        ("What is the meaning of SIG_30?", SIGNALS, 0, ()),
         ("What is LA_So?", SENSOR, 0, ()),
         ("Tell me about the sensitivity.", SENSOR, 0, ()),
         ("Which service costs 6,480.00 euros?", PRICES, 0, ()),
