@@ -10,6 +10,7 @@ from localmind_desktop.core import AnswerTable, Branch, Finding, Mode
 from localmind_desktop.core.model import Grounding, Trace, Unfinished
 from localmind_desktop.ui.chat.answer_table import AnswerTableView
 from localmind_desktop.ui.chat.as_text import markdown_text, plain_text
+from localmind_desktop.ui.chat.quotation_bars import quotation_bars
 from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.chat.turn_list import TurnList
 from tests.ui.samples import OTHER, SHEET, UNSUPPORTED, VALUE_PLACE, answer, citation, placed_table, table
@@ -248,6 +249,39 @@ def test_a_quotation_has_a_bar_and_no_stray_mark_of_a_list(card):
     card.view.repaint()
     bar = card.view.viewport().grab().toImage().pixelColor(1, 4)
     assert bar == card._theme.colours["accent"]
+
+
+def test_quotations_in_the_text_of_a_model_have_a_bar_while_they_come_and_at_the_end(card, qtbot):
+    said = "It says:\n\n> one\n>\n> two\n>\n> > inside\n\nSo it is."
+    for piece in said.splitlines(keepends=True):
+        card.add_token(piece)
+    qtbot.waitUntil(lambda: card.view.toPlainText().endswith("So it is."))
+    bars = [(bar.left(), bar.height()) for bar in quotation_bars(card.view.document())]
+    card.show_answer(answer(said, Mode.GENERATED))
+    assert [(bar.left(), bar.height()) for bar in quotation_bars(card.view.document())] == bars
+    (inner, outer) = bars
+    assert inner[0] > outer[0] == 0
+    assert outer[1] > 2 * inner[1]
+    top = next(iter(sorted(bar.top() for bar in quotation_bars(card.view.document()))))
+    shown = card.view.viewport().grab().toImage()
+    assert shown.pixelColor(1, int(top) + 4) == card._theme.colours["accent"]
+    card.begin(card.question, card.scope)
+    assert not list(quotation_bars(card.view.document()))
+
+
+def test_what_is_read_out_of_a_citation_is_plain_text(card):
+    hostile = replace(citation(), quote="<img src='x'> " + "long words " * 30)
+    card.show_answer(answer(citations=(hostile, replace(citation(2), quote=""))))
+    first, second = card.chips.findChildren(QToolButton)
+    assert first.accessibleDescription() == hostile.quote
+    assert second.accessibleDescription() == "page 2"
+    assert "<img" not in first.toolTip()
+    assert second.toolTip() == "sheet.pdf, page 2"
+    plain = replace(citation(), quote="long words " * 30)
+    card.show_answer(answer(citations=(plain,)))
+    (chip,) = [each for each in card.chips.findChildren(QToolButton) if not each.isHidden()]
+    assert "<" not in chip.toolTip()
+    assert max(map(len, chip.toolTip().splitlines())) <= 80
 
 
 def test_a_chain_is_a_small_tree_without_a_second_table(card, qtbot):
