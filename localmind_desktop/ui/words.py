@@ -138,7 +138,7 @@ def table_name(table: TableRef) -> str:
 
 
 def table_place(table: TableRef) -> str:
-    return tr("{document} · page {page}").format(document=table.document, page=table.page)
+    return tr("{document} · page\u00a0{page}").format(document=table.document, page=table.page)
 
 
 def pages_name(pages: Sequence[int]) -> str:

@@ -164,7 +164,7 @@ def test_many_citations_hide_behind_one_chip(card):
 def test_a_table_answer_names_its_table_and_says_how_much_of_it_was_read(card, qtbot):
     card.show_answer(answer(table=placed_table(), citations=(citation(1), citation(2, page=7))))
     texts = [label.text() for label in card.tables.findChildren(QLabel)]
-    assert texts[:2] == ["Table 12 – Electrical characteristics", "sheet.pdf · page 2"]
+    assert texts[:2] == ["Table 12 – Electrical characteristics", "sheet.pdf · page\u00a02"]
     assert card.view.toPlainText() == "2 rows [1]\nall 38 rows checked"
     assert card.tables.lines[0].text() == "1 empty cell filled in"
     (button,) = card.tables.findChildren(QToolButton)

@@ -35,6 +35,7 @@ class Asking(QObject):
         self._come: list[Token | Step | Sources] = []
         self._job = job
         self._stopped = False
+        self.is_answered = False
         job.started.connect(self._start)
         job.progressed.connect(self._take_event)
         job.finished.connect(self._take_answer)
@@ -94,6 +95,7 @@ class Asking(QObject):
 
     @Slot(object)
     def _take_answer(self, answer: Answer) -> None:
+        self.is_answered = True
         if self.card is not None:
             self.card.show_answer(answer)
         self.answered.emit(answer)

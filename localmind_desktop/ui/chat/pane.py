@@ -342,7 +342,7 @@ class ChatPane(QWidget):
 
     @Slot(object)
     def _say_left(self, asking: Asking) -> None:
-        self.notice.say_left(asking.question, partial(self.under_way.stop_left, asking))
+        self.notice.say_left(asking, partial(self.under_way.stop_left, asking))
 
     @Slot(object)
     def _take_ended(self, asking: Asking) -> None:
@@ -353,7 +353,7 @@ class ChatPane(QWidget):
         if conversation.id == self._conversation:
             self._show_conversation(conversation)
         else:
-            self.notice.say_answered(asking.question, partial(self._choose, conversation))
+            self.notice.say_ended(asking, partial(self._choose, conversation))
 
     # ------------------------------------------------------------------ looks
 

@@ -71,7 +71,8 @@ class UnderWay(QObject):
     def forget(self) -> None:
         """Another library is being opened: what still comes is dropped."""
         self.let_go()
-        self._left.clear()
+        for asking in tuple(self._left):
+            self.stop_left(asking)
         if self._shown is not None:
             self._shown = None
             self.changed.emit(False)
