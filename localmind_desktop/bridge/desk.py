@@ -209,7 +209,8 @@ class Desk(QObject):
         return self._on(self.answers, lambda library, cancel: library.talk.all())
 
     def turns(self, conversation_id: str) -> Job:
-        return self._on(self.answers, lambda library, cancel: library.talk.turns(conversation_id))
+        """They are only read, so it goes beside a question that is being answered."""
+        return self._on(self.export, lambda library, cancel: library.talk.turns(conversation_id), ahead=True)
 
     def rename_conversation(self, conversation_id: str, title: str) -> Job:
         return self._on(self.answers, lambda library, _: library.talk.rename(conversation_id, title))

@@ -16,6 +16,7 @@ BREAKS = re.compile(r"\s|(?<=[-–—/])")
 """Where Qt begins a new line in a cell that is too narrow for its text."""
 NO_SPACE = "\u200b"
 """A place where a line may end, of no width."""
+ROUNDED = 2  # pixels by which Qt may measure a text wider when it breaks lines
 BESIDE, ABOVE, SIGN = 22, 11, 22  # pixels around a cell's text, both sides together, and for a sign before it
 
 
@@ -40,7 +41,7 @@ class CellView(QTableView):
     def natural_width(self, texts: Iterable[str], least: int) -> int:
         """The width that ``texts`` need on one line each, ``least`` at least."""
         metrics = self.fontMetrics()
-        return max([least, *(metrics.horizontalAdvance(text) + BESIDE for text in texts)])
+        return max([least, *(metrics.horizontalAdvance(text) + BESIDE + ROUNDED for text in texts)])
 
     def unbroken_width(self, texts: Iterable[str], most: int) -> int:
         """The width that the longest word of ``texts`` needs, ``most`` at most: what is narrower breaks it."""

@@ -1,4 +1,4 @@
-"""The language model that the window uses: looked for when the library opens, after each answer, and when asked."""
+"""The language model that the window uses: looked for when the library opens, at each answer, and when asked."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ class LanguageModel(QObject):
 
     @Slot(object)
     def look_again(self, answering: bool) -> None:
-        """An answer begins or ends; the server may have come or gone meanwhile."""
-        if not answering:
+        """An answer begins or ends; the server may have come meanwhile, and after an answer also gone."""
+        if not answering or not self._button.used:
             self.look()
 
     @Slot(object)

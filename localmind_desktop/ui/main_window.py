@@ -297,7 +297,7 @@ class MainWindow(QMainWindow):
         """What goes on, where closing is asked about."""
         if not self._settings.appearance.ask_before_closing:
             return ""
-        return unfinished_line(sum(entry.under_way for entry in self.library.model.entries), self.chat.answering)
+        return unfinished_line(sum(entry.under_way for entry in self.library.model.entries), self.chat.under_way.any)
 
     @Slot()
     def quit(self) -> None:

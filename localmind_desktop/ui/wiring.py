@@ -63,7 +63,7 @@ def _connect_pages(window: MainWindow) -> None:
     source.table_asked.connect(window.tables.open_table)
     source.quoting.asked_about.connect(window.ask_within)
     source.quoting.quoted.connect(window.chat.composer.quote)
-    source.citation_shown.connect(window.chat.mark)
+    source.citation_shown.connect(window.chat.turns.mark)
     source.bar.side_button.toggled.connect(window.panes.make_room)
     window.tables.asked_about.connect(window.ask_within)
     window.tables.citation_opened.connect(window.panes.show_pages)

@@ -56,7 +56,7 @@ def mode_name(answer: Answer) -> str:
         ),
         Mode.EXACT_CACHE: tr("Answered before"),
         Mode.MEANING_CACHE: tr("Answered before, worded differently"),
-        Mode.LIKELY: tr("Likely passages"),
+        Mode.LIKELY: tr("Possible answer"),
         Mode.NOT_FOUND: tr("Not found"),
     }[answer.mode]
 
@@ -138,7 +138,7 @@ def table_name(table: TableRef) -> str:
 
 
 def table_place(table: TableRef) -> str:
-    return tr("{document} · page {page}").format(document=table.document, page=table.page)
+    return tr("{document} · page\u00a0{page}").format(document=table.document, page=table.page)
 
 
 def pages_name(pages: Sequence[int]) -> str:

@@ -138,3 +138,16 @@ def test_the_column_of_the_sources_stands_beside_the_scroll_bar(theme, qtbot, ro
     right = view.columnViewportPosition(2) + view.columnWidth(2)
     assert right == view.viewport().width()
     assert view.columnWidth(2) >= view.fontMetrics().horizontalAdvance("Source") + 10
+
+
+def test_the_row_with_the_widest_text_is_no_higher_and_columns_are_as_wide_as_their_contents(theme, qtbot):
+    rows = [("Priority 1 - Blocker", "Within 1 hour", "M"), ("Priority 2 - Major", "4 hours", "O"), ("x", "y", "M")]
+    view = AnswerTableView(AnswerTable(("Level", "Time", "M/O"), tuple(rows), 3, (1, 1, 2)), CITED, theme)
+    qtbot.addWidget(view)
+    view.resize(640, view.height())
+    view.show()
+    assert len({view.rowHeight(row) for row in range(3)}) == 1
+    metrics = view.fontMetrics()
+    assert view.columnWidth(0) <= metrics.horizontalAdvance(rows[0][0]) + 30
+    assert view.columnWidth(3) > view.columnWidth(0)  # what is spare
+    assert view.horizontalHeader().length() == view.viewport().width()

@@ -1,10 +1,14 @@
 """Stopping a question, and asking it again in its place, through window and library."""
 
+from collections.abc import Iterator
 from threading import Event
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
-from localmind_desktop.core import Mode
+from localmind_desktop.core import Mode, Token
+from localmind_desktop.core.task import result_of
 from localmind_desktop.ui.main_window import MainWindow
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import are_listed
@@ -84,7 +88,7 @@ def test_a_question_without_an_answer_is_asked_again_in_its_place(filled, qtbot)
     qtbot.waitUntil(lambda: len(filled.chat.turns.cards()) == 3, timeout=WAIT)
     stopped = filled.chat.turns.cards()[1]
     assert stopped.mode.text() == "Stopped"
-    qtbot.waitUntil(lambda: not filled.chat._restoring)
+    qtbot.waitUntil(lambda: not filled.chat.restoring.is_under_way)
     again(filled, qtbot, stopped)
     assert "1.2" in stopped.answer.text
     assert [card.question for card in filled.chat.turns.cards()] == [OTHER, QUESTION, UNKNOWN]
@@ -170,3 +174,89 @@ def test_a_conversation_that_was_begun_and_left_is_listed(filled, qtbot):
     assert not filled.chat.turns.cards()
     ask(filled, qtbot, OTHER)
     assert filled.chat.model.find(filled.chat.conversation_id).title == OTHER
+
+
+@pytest.fixture
+def slow(filled) -> Iterator[Event]:
+    """Answers are asked for, and come when it is set."""
+    gate, library = Event(), filled._desk._library
+    real = library.ask
+
+    def ask_slowly(*given, **more):
+        answering = real(*given, **more)
+        yield next(answering)  # the turn
+        yield Token("It is ")
+        gate.wait(WAIT / 1000)
+        return result_of(answering)
+
+    library.ask = ask_slowly
+    yield gate
+    gate.set()
+    del library.ask
+
+
+def test_an_answer_goes_on_in_its_conversation_when_another_one_is_begun(filled, slow, qtbot):
+    chat = filled.chat
+    chat.ask(QUESTION)
+    qtbot.waitUntil(lambda: chat.conversation_id is not None, timeout=WAIT)
+    first = chat.conversation_id
+    QTest.keyClick(filled, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert chat.conversation_id is None
+    assert not chat.answering
+    assert chat.under_way.any
+    assert not chat.turns.cards()
+    assert "is still being answered" in chat.notice.text
+    with qtbot.waitSignal(chat.under_way.ended_elsewhere, timeout=WAIT):
+        slow.set()
+    assert "has been answered" in chat.notice.text
+    assert chat.conversation_id is None
+    chat.notice.buttons()[0].click()
+    qtbot.waitUntil(lambda: bool(chat.turns.cards()), timeout=WAIT)
+    assert chat.conversation_id == first
+    assert "1.2" in chat.turns.last().answer.text
+
+
+def test_coming_back_shows_what_was_written_meanwhile_and_the_rest(filled, slow, qtbot):
+    chat = filled.chat
+    chat.ask(QUESTION)
+    qtbot.waitUntil(lambda: chat.turns.last().view.toPlainText() == "It is", timeout=WAIT)
+    talk = chat.model.find(chat.conversation_id)
+    chat.begin_conversation()
+    chat.conversations.list.chosen.emit(talk)
+    qtbot.waitUntil(lambda: chat.answering, timeout=WAIT)
+    card = chat.turns.last()
+    qtbot.waitUntil(lambda: card.view.toPlainText() == "It is", timeout=WAIT)
+    assert card.busy.isVisible()
+    with qtbot.waitSignal(chat.answered, timeout=WAIT):
+        slow.set()
+    qtbot.waitUntil(lambda: not chat.answering, timeout=WAIT)
+    assert len(chat.turns.cards()) == 1
+    assert "1.2" in card.answer.text
+
+
+def test_a_question_that_is_asked_meanwhile_waits_and_both_are_answered(filled, slow, qtbot):
+    chat = filled.chat
+    chat.ask(QUESTION)
+    qtbot.waitUntil(lambda: chat.conversation_id is not None, timeout=WAIT)
+    chat.begin_conversation()
+    chat.ask(OTHER)
+    assert chat.turns.last().mode.text() == "Waiting for the other answer…"
+    with qtbot.waitSignal(chat.answered, timeout=WAIT) as caught:
+        slow.set()
+    assert caught.args[0].question == OTHER
+    qtbot.waitUntil(lambda: not chat.under_way.any, timeout=WAIT)
+    assert [each.question for each in chat.turns.cards()] == [OTHER]
+
+
+def test_deleting_a_conversation_stops_its_answer_and_other_changes_say_that_they_wait(filled, slow, qtbot):
+    chat = filled.chat
+    chat.ask(QUESTION)
+    qtbot.waitUntil(lambda: chat.conversation_id is not None, timeout=WAIT)
+    talk = chat.model.find(chat.conversation_id)
+    chat.conversations.pin(talk, True)
+    assert chat.notice.text == "This will be done when the answer is complete."
+    chat.conversations.drop(talk)
+    assert not chat.under_way.any
+    with qtbot.waitSignal(chat.conversations.dropped, timeout=WAIT):
+        slow.set()
+    assert chat.conversation_id is None

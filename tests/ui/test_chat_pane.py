@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.scopes import ScopeFilter, ScopeModel
@@ -247,7 +248,24 @@ def test_flagged_values_are_named_with_their_reasons():
     flagged = answer("12 mA and 13 V", grounding=Grounding(2, ("13 V",), (Flag(10, 14, "no source is cited"),)))
     first, second = flags_text(flagged).splitlines()
     assert first.startswith("1 part of this answer could not be verified")
-    assert second == "•  13 V: no source is cited."
+    assert second == "13 V: no source is cited."
+
+
+def test_several_flagged_values_are_folded_each_in_a_line_of_its_own(pane, qtbot):
+    text = "It is:\n- in **12 mA** steps\n- at 13 V"
+    places = [(text.index(part), text.index(part) + len(part)) for part in ("- in **12 mA** steps", "13 V")]
+    flags = tuple(Flag(*place, "not in the cited sources") for place in places)
+    card = card_of(pane, text=text, mode=Mode.GENERATED, grounding=Grounding(2, ("12 mA", "13 V"), flags))
+    assert card.remark.text() == "2 parts of this answer could not be verified. Please check them."
+    assert card.card.property("tone") == "warning"
+    assert card.doubts.list.isHidden()
+    card.doubts.button.setFocus()
+    QTest.keyClick(card.doubts.button, Qt.Key.Key_Space)
+    assert not card.doubts.list.isHidden()
+    told = [each.text() for each in card.doubts.list.findChildren(QLabel)]
+    assert told == ["•", "in **12 mA** steps: not in the cited sources.", "•", "13 V: not in the cited sources."]
+    card.begin(card.question, card.scope)
+    assert card.doubts.isHidden()
 
 
 def test_passages_that_were_set_aside_can_be_read_and_opened(pane, qtbot):

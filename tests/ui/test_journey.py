@@ -154,7 +154,7 @@ def test_what_the_documents_do_not_say_is_said(filled, qtbot):
     answer = ask(filled, qtbot, "Which Bluetooth version does the AQ-37 support?")
     assert not answer.says_something
     card = filled.chat.turns.last()
-    assert card.view.toPlainText().startswith(("No answer found", "Possible answers"))
+    assert card.view.toPlainText().startswith(("No answer found", "Possible answer"))
     assert not card.mode.isVisible()
 
 

@@ -1,6 +1,7 @@
 """The language model: said beside the question, looked for again after each answer, chosen from what the server has."""
 
 from collections.abc import Iterator
+from threading import Event
 
 import pytest
 
@@ -50,6 +51,22 @@ def test_a_model_is_chosen_beside_the_question_and_nothing_reopens(served, serve
     with qtbot.waitSignal(served.chat.answered, timeout=WAIT):
         served.chat.ask("Why is the sky blue?")
     qtbot.waitUntil(lambda: not served._desk.export.busy, timeout=WAIT)
+
+
+def test_a_model_that_came_is_shown_while_the_first_answer_is_written(open_window, server, qtbot):
+    server.version = "0.0.1"  # as good as none
+    window = open_window(settings=Settings(models=Models(embedder="folder:absent", reranker="none", server=server.url)))
+    qtbot.waitUntil(lambda: "No language model" in window.status.model.whole, timeout=WAIT)
+    server.version = "0.32.15"
+    gate = Event()
+    window._desk.answers.run(lambda cancel: gate.wait(WAIT / 1000))
+    window.chat.ask("What is the supply current?")
+    qtbot.waitUntil(lambda: QWEN.name in window.status.model.whole, timeout=WAIT)
+    assert window.chat.answering
+    assert QWEN.name in window.chat.composer.model.toolTip()
+    with qtbot.waitSignal(window.chat.answered, timeout=WAIT):
+        gate.set()
+    qtbot.waitUntil(lambda: not window._desk.export.busy, timeout=WAIT)
 
 
 def test_no_model_is_a_choice_and_a_server_that_comes_is_seen_after_an_answer(open_window, qtbot):

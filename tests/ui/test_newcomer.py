@@ -124,6 +124,25 @@ def test_a_question_that_is_sent_early_is_asked_when_the_library_is_there(new_wi
     assert window.chat.turns.last().question == "How is the pump driven?"
 
 
+def test_without_documents_a_question_stays_in_the_field_and_documents_can_be_added(window, qtbot):
+    qtbot.waitUntil(lambda: window.chat._is_empty, timeout=WAIT)
+    chat = window.chat
+    chat.composer.write("How is the pump driven?")
+    QTest.keyClick(chat.composer.field, Qt.Key.Key_Return)
+    assert chat.notice.text == "There are no documents to search yet."
+    assert chat.composer.field.toPlainText() == "How is the pump driven?"
+    assert not chat.turns.cards()
+    assert not chat.answering
+    chat.add_asked.disconnect()
+    with qtbot.waitSignal(chat.add_asked):
+        chat.notice.buttons()[0].click()
+    window.show_reading()
+    chat.turns.welcome.set_reading(True)  # then it can be asked, and is told that documents are still being read
+    with qtbot.waitSignal(chat.answered, timeout=WAIT):
+        QTest.keyClick(chat.composer.field, Qt.Key.Key_Return)
+    assert chat.turns.last().not_found.advice.isHidden()
+
+
 def test_the_side_bar_gets_room_from_the_other_panes(window, qtbot):
     window.resize(1200, 700)
     window.panes.setSizes([300, 500, 364])

@@ -2,14 +2,15 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QGuiApplication, QTextFormat
+from PySide6.QtGui import QGuiApplication, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
 from localmind_desktop.core import AnswerTable, Branch, Finding, Mode
-from localmind_desktop.core.model import Grounding, Trace
+from localmind_desktop.core.model import Grounding, Trace, Unfinished
 from localmind_desktop.ui.chat.answer_table import AnswerTableView
 from localmind_desktop.ui.chat.as_text import markdown_text, plain_text
+from localmind_desktop.ui.chat.quotation_bars import quotation_bars
 from localmind_desktop.ui.chat.turn_card import TurnCard
 from localmind_desktop.ui.chat.turn_list import TurnList
 from tests.ui.samples import OTHER, SHEET, UNSUPPORTED, VALUE_PLACE, answer, citation, placed_table, table
@@ -107,6 +108,29 @@ def test_an_incomplete_answer_and_unsupported_figures_are_marked(card):
     assert card.card.property("tone") == "warning"
 
 
+def test_an_answer_that_broke_off_is_followed_by_what_the_documents_say(card):
+    facts = {"incomplete": True, "unfinished": Unfinished.CUT, "quoted": "i. It is 13 mA. [2]"}
+    cut = answer("It is", Mode.GENERATED, citations=(citation(1), citation(2, page=7)), **facts)
+    card.show_answer(cut)
+    assert card.quoted.isVisible()
+    assert card.quoted.toPlainText() == "The documents say\nIt is 13 mA. [2]"
+    assert "the connection to the model was lost" in card.remark.text()
+    seen = []
+    card.citation_clicked.connect(seen.append)
+    card.quoted.citation_clicked.emit(2)
+    assert seen == [citation(2, page=7)]
+    assert "It is 13 mA." in plain_text(cut)
+    card.begin_more()
+    assert not card.quoted.isVisible()
+
+
+def test_what_is_being_done_stands_in_one_line(card, qtbot):
+    card.step("qwen2.5:7b-instruct is writing")
+    qtbot.waitUntil(card.mode.isVisible)
+    card.card.layout().activate()
+    assert card.mode.height() < 2 * card.mode.fontMetrics().height()
+
+
 def test_a_failure_says_why_and_can_be_asked_again(card, qtbot):
     card.show_failure("The server is gone. Start it again.")
     assert card.remark.text() == "The server is gone. Start it again."
@@ -140,7 +164,7 @@ def test_many_citations_hide_behind_one_chip(card):
 def test_a_table_answer_names_its_table_and_says_how_much_of_it_was_read(card, qtbot):
     card.show_answer(answer(table=placed_table(), citations=(citation(1), citation(2, page=7))))
     texts = [label.text() for label in card.tables.findChildren(QLabel)]
-    assert texts[:2] == ["Table 12 – Electrical characteristics", "sheet.pdf · page 2"]
+    assert texts[:2] == ["Table 12 – Electrical characteristics", "sheet.pdf · page\u00a02"]
     assert card.view.toPlainText() == "2 rows [1]\nall 38 rows checked"
     assert card.tables.lines[0].text() == "1 empty cell filled in"
     (button,) = card.tables.findChildren(QToolButton)
@@ -208,6 +232,8 @@ def test_a_row_that_is_asked_for_is_shown_at_once(card, qtbot):
     assert card.tables.toggles == []
     qtbot.waitUntil(card.tables.views[0].isVisible)
     assert card.view.toPlainText() == "Current [1]\nTable 12 · page 2"
+    name = card.view.document().begin().begin().fragment().charFormat()
+    assert name.intProperty(QTextFormat.Property.FontSizeAdjustment) == 0  # a name is no answer
 
 
 def test_a_list_says_what_chose_its_rows(card):
@@ -225,20 +251,37 @@ def test_a_quotation_has_a_bar_and_no_stray_mark_of_a_list(card):
     assert bar == card._theme.colours["accent"]
 
 
-def test_a_likely_answer_shows_its_places_as_they_read(card):
-    row = replace(citation(), cells=(("Name", "Supply current"), ("Value", "12 mA")), section="Table 12")
-    prose = replace(citation(2, page=7), quote="a) The current is low. " + "It says more. " * 40)
-    trace = Trace("r", words_kept=("currents", "supply"))
-    card.show_answer(answer("Perhaps here: [1] [2]", Mode.LIKELY, citations=(row, prose), trace=trace))
-    head, first, name, value, second, text = card.view.toPlainText().splitlines()
-    assert head == "Possible answers, most likely first"
-    assert (first, second) == ("[1] sheet.pdf · Table 12 · page 2", "[2] sheet.pdf · page 7")
-    assert (name, value) == ("Name: Supply current", "Value: 12 mA")
-    assert text.startswith("The current is low.")
-    assert text.endswith("…")
-    marked = card.view.document().find("Supply").charFormat()
-    assert marked.fontWeight() > QFont.Weight.Normal
-    assert card.view.document().find("Value").charFormat().fontWeight() == QFont.Weight.Normal
+def test_quotations_in_the_text_of_a_model_have_a_bar_while_they_come_and_at_the_end(card, qtbot):
+    said = "It says:\n\n> one\n>\n> two\n>\n> > inside\n\nSo it is."
+    for piece in said.splitlines(keepends=True):
+        card.add_token(piece)
+    qtbot.waitUntil(lambda: card.view.toPlainText().endswith("So it is."))
+    bars = [(bar.left(), bar.height()) for bar in quotation_bars(card.view.document())]
+    card.show_answer(answer(said, Mode.GENERATED))
+    assert [(bar.left(), bar.height()) for bar in quotation_bars(card.view.document())] == bars
+    (inner, outer) = bars
+    assert inner[0] > outer[0] == 0
+    assert outer[1] > 2 * inner[1]
+    top = next(iter(sorted(bar.top() for bar in quotation_bars(card.view.document()))))
+    shown = card.view.viewport().grab().toImage()
+    assert shown.pixelColor(1, int(top) + 4) == card._theme.colours["accent"]
+    card.begin(card.question, card.scope)
+    assert not list(quotation_bars(card.view.document()))
+
+
+def test_what_is_read_out_of_a_citation_is_plain_text(card):
+    hostile = replace(citation(), quote="<img src='x'> " + "long words " * 30)
+    card.show_answer(answer(citations=(hostile, replace(citation(2), quote=""))))
+    first, second = card.chips.findChildren(QToolButton)
+    assert first.accessibleDescription() == hostile.quote
+    assert second.accessibleDescription() == "page 2"
+    assert "<img" not in first.toolTip()
+    assert second.toolTip() == "sheet.pdf, page 2"
+    plain = replace(citation(), quote="long words " * 30)
+    card.show_answer(answer(citations=(plain,)))
+    (chip,) = [each for each in card.chips.findChildren(QToolButton) if not each.isHidden()]
+    assert "<" not in chip.toolTip()
+    assert max(map(len, chip.toolTip().splitlines())) <= 80
 
 
 def test_a_chain_is_a_small_tree_without_a_second_table(card, qtbot):
@@ -343,18 +386,6 @@ def test_a_copied_answer_tells_a_row_once(card):
     told = answer("Name: Current; Value: 12 mA [1]", table=row, findings=(Finding("Current", (), 1, row, is_row=True),))
     assert plain_text(told).count("12 mA") == 1
     assert markdown_text(told).count("12 mA") == 1
-
-
-def test_places_after_the_first_take_a_paragraph_each_and_cells_under_one_header_are_told_together(card):
-    cells = (("", "IP 44"), ("", "grey"), ("Flags", "K"), ("Flags", "K"), ("Flags", "L"), ("Name", "housing"))
-    places = tuple(replace(citation(number), cells=cells) for number in (1, 2))
-    quoted = replace(citation(3), quote="5 | speed | 2 bytes")
-    card.show_answer(answer("The answer may be there.", Mode.LIKELY, citations=(*places, quoted)))
-    told = ["IP 44 · grey", "Flags: K · L", "Name: housing"]
-    lines = card.view.toPlainText().splitlines()
-    assert lines[2:5] == told
-    assert lines[6] == " · ".join(told)
-    assert lines[8] == "5 · speed · 2 bytes"
 
 
 def test_a_word_without_an_end_makes_no_card_wider(theme, qtbot):

@@ -38,6 +38,7 @@ from localmind_desktop.core.ask.retrieve.keyword_care import no_synonyms
 from localmind_desktop.core.ask.retrieve.retrieving import Found, Retriever
 from localmind_desktop.core.ask.write.evidence import Evidence
 from localmind_desktop.core.ask.write.instructions import instructions_of
+from localmind_desktop.core.ask.write.quoting import with_quoted
 from localmind_desktop.core.ask.write.reworking import passages_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_to_search
 from localmind_desktop.core.ask.write.telling import not_found, told, unasked, why_unasked
@@ -150,7 +151,7 @@ class Asking:
         gathering, _ = self._gathered(asked, record, cancel)
         best = self._best(asked, gathering, record)
         answer = yield from self._written(asked, gathering, best, record, cancel, begun)
-        return answer if answer is not None else begun
+        return with_quoted(answer, best.draft) if answer is not None else begun
 
     # ------------------------------------------------------------------ steps
 
@@ -207,13 +208,13 @@ class Asking:
         if found.passages and is_there:
             answer = yield from self._written(asked, gathering, best, record, cancel)
             if answer is not None and (answer.says_something or (draft is None and best.miss is None)):
-                return answer
+                return with_quoted(answer, draft)
             if answer is not None and draft is not None:  # the model has not found what can be told without it
                 record.notes.append("The model found no answer; shown is what the documents say.")
-                told_anyway = result_of(told(asked, draft, record, probability))
+                told_anyway = result_of(self._told(asked, draft, record, probability))
                 return replace(told_anyway, unsupported=answer.unsupported)
         if draft is not None:
-            return (yield from told(asked, draft, record, probability))
+            return (yield from self._told(asked, draft, record, probability))
         return (yield from self._not_found(asked, found, record, best.miss))
 
     def _is_models(self, asked: Understood, draft: Draft) -> bool:
@@ -327,6 +328,13 @@ class Asking:
         named = Candidates(self.catalog, self.index, asked.scope).documents(asked.asking)
         scopes = [replace(asked.scope, documents=(one,)) for one in sorted(named)] if len(named) > 1 else []
         return [self._retriever().find(asked.alone, scope).passages[: self.settings.retrieval.keep] for scope in scopes]
+
+    def _told(
+        self, asked: Understood, draft: Draft, record: Record, probability: float
+    ) -> Task[Step | Sources | Token, Answer]:
+        """Without a model; where nothing is claimed, with how many documents are still to come."""
+        waiting = self._searched(asked.scope).waiting if draft.mode is Mode.LIKELY else 0
+        return (yield from told(asked, draft, record, probability, waiting))
 
     def _not_found(
         self, asked: Understood, found: Found, record: Record, miss: Chain | None = None

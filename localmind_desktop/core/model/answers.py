@@ -154,9 +154,9 @@ class AnswerTable:
 class Finding:
     """What an answer found, in its parts: the value first, then what it is, each thing that says so apart.
 
-    ``value`` has its unit; where the whole row is asked for (``is_row``) it is what names the row. ``rows`` is the row
-    of the value, or those that it was computed of; ``citation`` is a number. ``parts``: where several cells of a row
-    are asked for, the name and the text of each; ``value`` then says them all.
+    ``value`` has its unit; where the whole row answers, or it cannot be told which cell does (``is_row``), it is what
+    names the row. ``rows`` is the row of the value, or those that it was computed of; ``citation`` is a number.
+    ``parts``: where several cells of a row are asked for, the name and the text of each; ``value`` says them all.
     """
 
     value: str
@@ -285,8 +285,10 @@ class Answer:
     """An answer, complete or marked ``incomplete``. ``text`` carries ``[n]`` markers of ``citations``.
 
     ``findings`` are the values that ``text`` tells, where it tells nothing else. ``searched`` documents were ready when
-    it was asked, ``waiting`` were still being read, ``note`` says what is missing: all said where nothing was found.
-    ``unsupported`` is what a model wrote without naming a source; it is no part of the answer.
+    it was asked, ``note`` says what is missing: both said where nothing was found. ``waiting`` documents were still
+    being read, said where nothing is claimed.
+    ``unsupported`` is what a model wrote without naming a source; it is no part of the answer. ``quoted`` is what the
+    documents say where the model's answer broke off.
     ``probability`` that it is right, as calibrated on questions whose answers were known.
     """
 
@@ -313,6 +315,7 @@ class Answer:
     searched: int = 0
     waiting: int = 0
     unsupported: str = ""
+    quoted: str = ""
 
     @property
     def says_something(self) -> bool:

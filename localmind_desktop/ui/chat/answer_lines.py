@@ -2,48 +2,30 @@
 
 from __future__ import annotations
 
-import enum
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import groupby
-from operator import itemgetter
 
 from localmind_desktop.core import Answer, AnswerTable, Citation, Finding, Mode
 from localmind_desktop.ui.chat.citation_chips import short_name
-from localmind_desktop.ui.words import all_checked_line, count_name, place_of, rows_name, tr
+from localmind_desktop.ui.chat.likely import lead_lines
+from localmind_desktop.ui.chat.lines import (
+    BESIDE,
+    LONGEST_LABEL,
+    NO_BREAK,
+    Line,
+    Look,
+    around_words,
+    bare,
+    marked,
+    place_in_line,
+    places_of,
+    question_words,
+    said_by,
+    section_of,
+)
+from localmind_desktop.ui.words import all_checked_line, count_name, rows_name, tr
 
-LONGEST_LABEL = 60  # characters of a table's name in a line
-LONGEST_PLACE = 240  # characters of a place that may answer
-LONGEST_NEAR = 80  # characters of a passage that does not
-MOST_CELLS = 6  # of a row that may answer
-LEAST_STEM = 4  # letters from which a word marks longer ones that begin with it
-BESIDE = " · "
-CELLS = " | "  # between the cells of a quoted row
+LONGEST_NEAR = 80  # characters of a passage that does not answer
 BETWEEN = "     "  # two values that stand beside each other
-
-_LIST_MARK = re.compile(r"^\s*(?:[•◦▪‣●○*–—-]|\(?(?:[ivx]{1,4}|[a-z]|\d{1,2})[.)])\s+(?=\S)", re.IGNORECASE)
-_WORD = re.compile(r"\w+")
-
-
-class Look(enum.Enum):
-    """How a piece of a line is written."""
-
-    PLAIN = enum.auto()
-    VALUE = enum.auto()  # large
-    STRONG = enum.auto()
-    QUIET = enum.auto()  # small and muted
-    QUIET_STRONG = enum.auto()  # small
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Pieces of text with their looks. ``room`` above it and ``indent`` are in lines of text; a quotation has a bar."""
-
-    pieces: tuple[tuple[str, Look], ...]
-    room: float = 0.0
-    indent: float = 0.0
-    is_quotation: bool = False
 
 
 def lines_of(answer: Answer) -> tuple[Line, ...]:
@@ -52,7 +34,7 @@ def lines_of(answer: Answer) -> tuple[Line, ...]:
         return ()
     match answer.trace.first_mode or answer.mode:
         case Mode.LIKELY:
-            return tuple(likely_lines(answer))
+            return tuple(lead_lines(answer))
         case Mode.NOT_FOUND:
             return tuple(not_found_lines(answer))
         case Mode.EXTRACT:
@@ -77,10 +59,13 @@ def finding_lines(answer: Answer) -> Iterator[Line]:
 
 
 def _value_lines(finding: Finding, room: float) -> Iterator[Line]:
-    """The value; of several that are asked for each behind its name, in one line where they are short."""
+    """The value; of several that are asked for each behind its name, in one line where they are short.
+
+    What only names a row, which stands below, is no value: it is not large.
+    """
     mark = (f" [{finding.citation}]", Look.PLAIN)
     if not finding.parts:
-        yield Line(((finding.value, Look.VALUE), mark), room)
+        yield Line(((finding.value, Look.STRONG if finding.is_row else Look.VALUE), mark), room)
         return
     is_short = len(finding.value) <= LONGEST_LABEL
     look = Look.VALUE if is_short else Look.STRONG
@@ -91,6 +76,14 @@ def _value_lines(finding: Finding, room: float) -> Iterator[Line]:
         return
     for number, one in enumerate(pieces):
         yield Line((*one, mark) if one is pieces[-1] else one, room if number == 0 else 0.1)
+
+
+def quoted_lines(answer: Answer) -> Iterator[Line]:
+    """What the documents say where a model's answer broke off."""
+    if answer.quoted:
+        yield Line(((tr("The documents say"), Look.STRONG),))
+        for text in answer.quoted.splitlines():
+            yield Line(((bare(text), Look.PLAIN),), 0.4, 0.8, is_quotation=True)
 
 
 def list_lines(answer: Answer, table: AnswerTable) -> Iterator[Line]:
@@ -105,22 +98,10 @@ def list_lines(answer: Answer, table: AnswerTable) -> Iterator[Line]:
 def quotation_lines(answer: Answer) -> Iterator[Line]:
     """The words of a document without stray marks of lists, then where they stand."""
     for number, text in enumerate(answer.text.splitlines()):
-        yield Line(((_LIST_MARK.sub("", text, count=1), Look.PLAIN),), 0.4 * bool(number), 0.8, is_quotation=True)
+        yield Line(((bare(text), Look.PLAIN),), 0.4 * bool(number), 0.8, is_quotation=True)
     for cited in answer.citations[:1]:
-        where = BESIDE.join([*_section(cited), place_of(cited)])
+        where = BESIDE.join(filter(None, (section_of(cited), place_in_line(cited))))
         yield Line(((where, Look.QUIET),), 0.1, 0.8, is_quotation=True)
-
-
-def likely_lines(answer: Answer) -> Iterator[Line]:
-    """The places that may answer, each with what it says: rows by their headers, the words of the question strong."""
-    words = question_words(answer)
-    if answer.tree:
-        yield Line(((answer.text.partition("[")[0], Look.PLAIN),), 0.0)
-    yield Line(((tr("Possible answers, most likely first"), Look.STRONG),), 0.4 * bool(answer.tree))
-    for number, cited in enumerate(_places(answer)):
-        where = BESIDE.join([cited.document, *_section(cited), place_of(cited)])
-        yield Line(((f"[{cited.number}] ", Look.PLAIN), (where, Look.QUIET)), 0.6)
-        yield from _said_at(cited, words, is_first=number == 0)
 
 
 def not_found_lines(answer: Answer) -> Iterator[Line]:
@@ -130,77 +111,13 @@ def not_found_lines(answer: Answer) -> Iterator[Line]:
     yield Line(((not_found_line(answer.searched, answer.waiting) if is_counted else answer.text, Look.STRONG),))
     if answer.note:
         yield Line(((answer.note, Look.PLAIN),), 0.2)
-    places = _places(answer)
+    places = places_of(answer)
     if places:
         yield Line(((tr("Nearest passages"), Look.QUIET),), 0.5)
     for cited in places:
-        near = around_words(_bare(cited.quote).replace(CELLS, BESIDE), words, LONGEST_NEAR)
+        near = around_words(said_by(cited), words, LONGEST_NEAR)
         text = marked(near, words, Look.QUIET)
         yield Line((*text, (f" [{cited.number}] ", Look.PLAIN), (_short_place(cited), Look.QUIET)), 0.2)
-
-
-def question_words(answer: Answer) -> frozenset[str]:
-    """The words that were looked for, as they are compared."""
-    return frozenset(word.casefold() for kept in answer.trace.words_kept for word in _WORD.findall(kept))
-
-
-def marked(text: str, words: frozenset[str], look: Look) -> Iterator[tuple[str, Look]]:
-    """``text`` in pieces: words that were looked for are strong."""
-    at = 0
-    for match in _WORD.finditer(text):
-        if is_one_of(match.group(), words):
-            if match.start() > at:
-                yield text[at : match.start()], look
-            yield match.group(), Look.QUIET_STRONG if look is Look.QUIET else Look.STRONG
-            at = match.end()
-    if at < len(text):
-        yield text[at:], look
-
-
-def is_one_of(word: str, words: frozenset[str]) -> bool:
-    """Whether a word was looked for: it is one of ``words``, or begins like one or one like it."""
-    said = word.casefold()
-    return said in words or any(
-        min(len(said), len(each)) >= LEAST_STEM and (said.startswith(each) or each.startswith(said)) for each in words
-    )
-
-
-def around_words(text: str, words: frozenset[str], most: int) -> str:
-    """At most ``most`` characters of ``text``, from where it first says one of ``words``."""
-    flat = " ".join(text.split())
-    if len(flat) <= most:
-        return flat
-    first = next((match.start() for match in _WORD.finditer(flat) if is_one_of(match.group(), words)), 0)
-    start = max(0, min(first - most // 4, len(flat) - most))
-    start = flat.find(" ", start) + 1 if start else 0
-    end = flat.rfind(" ", start, start + most)
-    end = end if end > start else start + most
-    return f"{'…' if start else ''}{flat[start:end]}{'…' if end < len(flat) else ''}"
-
-
-def _said_at(cited: Citation, words: frozenset[str], *, is_first: bool) -> Iterator[Line]:
-    """What stands at a place: a row by its headers, in the first place cell below cell, else the words."""
-    if not cited.cells:
-        text = around_words(_bare(cited.quote).replace(CELLS, BESIDE), words, LONGEST_PLACE)
-        yield Line(tuple(marked(text, words, Look.PLAIN)), 0.1, 1.0)
-        return
-    cells = [_cell_pieces(*cell, words) for cell in cells_by_name(cited.cells)[:MOST_CELLS]]
-    if is_first:
-        yield from (Line(pieces, 0.1, 1.0) for pieces in cells)
-        return
-    pieces = [piece for cell in cells for piece in ((BESIDE, Look.QUIET), *cell)]
-    yield Line(tuple(pieces[1:]), 0.1, 1.0)
-
-
-def cells_by_name(cells: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Headers with their texts; cells side by side under one header, or under none, are told as one, each text once."""
-    runs = groupby(cells, key=itemgetter(0))
-    return [(header, BESIDE.join(dict.fromkeys(text for _, text in run))) for header, run in runs]
-
-
-def _cell_pieces(header: str, text: str, words: frozenset[str]) -> tuple[tuple[str, Look], ...]:
-    cell = marked(around_words(text, words, LONGEST_NEAR), words, Look.PLAIN)
-    return (*(((f"{header}: ", Look.QUIET),) if header else ()), *cell)
 
 
 def _where(finding: Finding, cited: Citation | None) -> Sequence[str]:
@@ -210,27 +127,11 @@ def _where(finding: Finding, cited: Citation | None) -> Sequence[str]:
     source = finding.rows.source if finding.rows is not None else None
     name = source.label if source is not None else ""
     is_told = any(name in part for part in finding.about)
-    return [*([name] if 0 < len(name) <= LONGEST_LABEL and not is_told else []), place_of(cited)]
-
-
-def _places(answer: Answer) -> list[Citation]:
-    """The citations that are no steps of a path."""
-    hops = {branch.citation for branch in answer.tree}
-    return [cited for cited in answer.citations if cited.number not in hops]
-
-
-def _bare(text: str) -> str:
-    return _LIST_MARK.sub("", text, count=1)
+    return [*([name] if 0 < len(name) <= LONGEST_LABEL and not is_told else []), place_in_line(cited)]
 
 
 def _short_place(cited: Citation) -> str:
-    return f"{short_name(cited.document)}, {place_of(cited)}"
-
-
-def _section(cited: Citation) -> Sequence[str]:
-    section = cited.section.rpartition(" › ")[2]
-    short = section if len(section) <= LONGEST_LABEL else f"{section[:LONGEST_LABEL].rstrip()}…"
-    return [short] if short else []
+    return f"{short_name(cited.document)},{NO_BREAK}{place_in_line(cited)}"
 
 
 def not_found_line(searched: int, waiting: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
@@ -13,6 +13,7 @@ from localmind_desktop.bridge.cells import at_cell
 from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import AnswerTable, Citation, HealedCell, Place
 from localmind_desktop.ui.cell_view import SIGN, CellView, spread
+from localmind_desktop.ui.chat.lines import level_names
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import healed_tip
 from localmind_desktop.ui.wrapping_header import WrappingHeader
@@ -41,7 +42,8 @@ class AnswerTableModel(QAbstractTableModel):
         is_cited: bool = True,
     ) -> None:
         super().__init__(parent)
-        self._table = upright(table) if is_upright else table
+        named = replace(table, headers=tuple(level_names(table.headers)))
+        self._table = upright(named) if is_upright else named
         self._citations = citations
         self._is_upright = is_upright
         self._names = theme.colours["muted"]
@@ -167,7 +169,7 @@ class AnswerTableView(CellView):
         super().__init__(parent)
         self._model = AnswerTableModel(table, citations, theme, self, is_upright=is_upright, is_cited=is_cited)
         self._header = WrappingHeader(self)
-        self._header.setHidden(is_upright or is_plain_list(table))
+        self._header.setHidden(is_upright or is_plain_list(table) or not any(table.headers))
         self.setHorizontalHeader(self._header)
         self.setModel(self._model)
         self.setAccessibleName(self.tr("Answer table"))
@@ -178,6 +180,11 @@ class AnswerTableView(CellView):
 
     def leads_somewhere(self, index: QModelIndex) -> bool:
         return index.isValid() and self._model.opened_by(index) is not None
+
+    @property
+    def least_width(self) -> int:
+        """From which on no word is broken."""
+        return sum(map(min, self._natural, self._unbroken)) + 2 * self.frameWidth()
 
     def _fit_cells(self) -> None:
         self.ensurePolished()  # the style sheet decides the font, and that the widths
@@ -217,24 +224,23 @@ class AnswerTableView(CellView):
         self._fit_room()
 
     def _stretch(self) -> None:
-        """Make the columns fill the card; that of the sources keeps its width."""
-        has_source = self._model.has_sources
-        last = self._natural[-1:] if has_source else []
+        """Columns as wide as their contents, the last one up to the edge; where there is less room they share it."""
+        room = self.viewport().width()
+        spare = room - sum(self._natural)
+        widths = [*self._natural[:-1], self._natural[-1] + spare] if spare >= 0 else self._squeezed(room)
+        for column, width in enumerate(widths):
+            self.setColumnWidth(column, width)
+
+    def _squeezed(self, room: int) -> list[int]:
+        """Widths for less room than the columns need; that of the sources keeps its own."""
+        last = self._natural[-1:] if self._model.has_sources else []
         texts = self._natural[: len(self._natural) - len(last)]
-        room = self.viewport().width() - sum(last)
+        room -= sum(last)
         least = self._unbroken[: len(texts)]
         narrow = [NARROWEST_CUT] * len(texts)
         if sum(map(min, texts, narrow)) <= room < sum(map(min, texts, least)):  # better break a word than scroll
             least = narrow
-        widths = [*self._shared(texts, room, least), *last]
-        for column, width in enumerate(widths):
-            self.setColumnWidth(column, width)
-
-    def _shared(self, texts: Sequence[int], room: int, least: Sequence[int]) -> list[int]:
-        """Widths of the columns of texts: those of an upright row leave what is spare to the cells."""
-        if self._header.isHidden() and len(texts) > 1 and sum(texts) <= room:
-            return [texts[0], room - texts[0]]
-        return spread(texts, room, least, WIDEST_COLUMN)
+        return [*spread(texts, room, least, WIDEST_COLUMN), *last]
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.verticalScrollBar().maximum() or event.angleDelta().x():

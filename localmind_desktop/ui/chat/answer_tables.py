@@ -9,8 +9,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.tips import tip
-from localmind_desktop.core import Answer, AnswerTable, Citation, Finding, TableRef
+from localmind_desktop.core import Answer, AnswerTable, Citation, Finding, Mode, TableRef
 from localmind_desktop.ui.chat.answer_table import AnswerTableView
+from localmind_desktop.ui.chat.likely_places import LikelyPlaces
+from localmind_desktop.ui.chat.lines import places_of
+from localmind_desktop.ui.fold_button import FoldButton
 from localmind_desktop.ui.parts import FlowLayout, label, link_button
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import checked_line, count_name, table_name, table_place
@@ -38,7 +41,7 @@ class AnswerTables(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(6)
         self.blocks: list[TableBlock] = []
-        self.toggles: list[QToolButton] = []
+        self.toggles: list[FoldButton] = []
         for finding in answer.findings:
             if finding.rows is not None and finding.rows.rows:
                 block = TableBlock(finding.rows, citations, theme, is_aside=True)
@@ -47,6 +50,18 @@ class AnswerTables(QWidget):
             self._add(TableBlock(table, citations, theme, is_counted=table is answer.table and bool(table.source)))
         if answer.other_candidates:
             self._add_candidates(answer.other_candidates)
+        self.likely: LikelyPlaces | None = None
+        if (answer.trace.first_mode or answer.mode) is Mode.LIKELY and places_of(answer):
+            self._add_likely(LikelyPlaces(answer, citations, theme))
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether all places that may answer are shown."""
+        return self.likely is not None and self.likely.more.isChecked()
+
+    def unfold(self) -> None:
+        if self.likely is not None:
+            self.likely.more.setChecked(True)
 
     @property
     def views(self) -> list[AnswerTableView]:
@@ -68,6 +83,12 @@ class AnswerTables(QWidget):
         self._column.addWidget(block)
         self.blocks.append(block)
 
+    def _add_likely(self, places: LikelyPlaces) -> None:
+        places.citation_opened.connect(self.citation_opened)
+        places.grew.connect(self.grew)
+        self._column.addWidget(places)
+        self.likely = places
+
     def _add_rows(self, finding: Finding, rows: AnswerTable, block: TableBlock, *, is_named: bool) -> None:
         """The row of a value, or the rows that it was computed of: shown on demand, or at once where asked for.
 
@@ -75,18 +96,15 @@ class AnswerTables(QWidget):
         """
         if not finding.is_row:
             text = count_name(len(rows.rows), self.tr("Show row"), self.tr("Show the {n} rows"))
-            toggle = link_button(f"{text}: {finding.value}" if is_named else text, block.view.setFocus)
-            toggle.setCheckable(True)
-            toggle.setArrowType(Qt.ArrowType.RightArrow)
-            toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            toggle.toggled.connect(partial(self._show_rows, toggle, block))
+            toggle = FoldButton(f"{text}: {finding.value}" if is_named else text)
+            toggle.toggled.connect(partial(self._show_rows, block))
+            toggle.clicked.connect(block.view.setFocus)
             self._column.addWidget(toggle, 0, Qt.AlignmentFlag.AlignLeft)
             self.toggles.append(toggle)
         self._add(block)
         block.setVisible(finding.is_row)
 
-    def _show_rows(self, toggle: QToolButton, block: TableBlock, shown: bool) -> None:
-        toggle.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
+    def _show_rows(self, block: TableBlock, shown: bool) -> None:
         block.setVisible(shown)
         self.grew.emit()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QFocusEvent,
     QImage,
@@ -21,14 +21,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from localmind_desktop.core import Citation, Flag
-from localmind_desktop.ui.chat.answer_lines import Line
-from localmind_desktop.ui.chat.line_writer import QUOTATION, write_lines
+from localmind_desktop.ui.chat.line_writer import write_lines
+from localmind_desktop.ui.chat.lines import Line
 from localmind_desktop.ui.chat.markdown_blocks import MarkdownParts, Part
 from localmind_desktop.ui.chat.markdown_writer import MarkdownWriter, space_lines
+from localmind_desktop.ui.chat.quotation_bars import quotation_bars
 from localmind_desktop.ui.chat.text_dressing import anchors, link_markers, selected, underline_flags
 from localmind_desktop.ui.theme import Theme
 
-BAR = 3  # pixels of the bar beside a quotation
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
 
 
@@ -63,7 +63,7 @@ class AnswerView(QTextBrowser):
     def begin(self) -> None:
         """Empty, ready for a stream."""
         self.clear()
-        self._is_quotation = False
+        self._has_quoted_lines = False
         self._writer.begin()
         self._parts = MarkdownParts()
         self._shown = Part("")  # of what is open
@@ -131,7 +131,7 @@ class AnswerView(QTextBrowser):
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
         write_lines(cursor, lines, self._theme.colours)
-        self._is_quotation = any(line.is_quotation for line in lines)
+        self._has_quoted_lines = any(line.is_quotation for line in lines)
         link_markers(self.document(), citations, self._theme.colours["link"])
         cursor.endEditBlock()
 
@@ -170,22 +170,18 @@ class AnswerView(QTextBrowser):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A line under the text says that it has the keyboard; there is no room for a frame."""
         super().paintEvent(event)
-        if self._is_quotation:
-            self._draw_bar()
+        if self._writer.has_quotation or self._has_quoted_lines:
+            self._draw_bars()
         if self.hasFocus():
             painter = QPainter(self.viewport())
             painter.setPen(QPen(self._theme.colours["accent"], 2))
             bottom = self.viewport().height() - 1
             painter.drawLine(0, bottom, self.viewport().width(), bottom)
 
-    def _draw_bar(self) -> None:
-        layout, bar, block = self.document().documentLayout(), QRectF(), self.document().begin()
-        while block.isValid():
-            if block.blockFormat().property(QUOTATION):
-                bar |= layout.blockBoundingRect(block)
-            block = block.next()
-        colour = self._theme.colours["accent"]
-        QPainter(self.viewport()).fillRect(QRectF(0, bar.top(), BAR, bar.height()), colour)
+    def _draw_bars(self) -> None:
+        painter, colour = QPainter(self.viewport()), self._theme.colours["accent"]
+        for bar in quotation_bars(self.document()):
+            painter.fillRect(bar, colour)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

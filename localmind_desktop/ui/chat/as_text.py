@@ -12,7 +12,7 @@ _MARK = re.compile(r"\[(\d+)\]")
 
 def plain_text(answer: Answer) -> str:
     """The answer as text, its chain indented, its tables tab by tab, its sources below."""
-    lines = [answer.text]
+    lines = [answer.text, *quoted_text(answer)]
     lines += [f"{'  ' * hop.depth}{hop.name}: {hop.note} [{hop.citation}]" for hop in answer.tree]
     tables = tables_of(answer)
     for table in tables:
@@ -27,12 +27,13 @@ def plain_text(answer: Answer) -> str:
 def referenced_text(answer: Answer) -> str:
     """The answer as text, with document and page in the place of each number."""
     cited = {each.number: f"({each.document}, {place_of(each)})" for each in answer.citations}
-    return _MARK.sub(lambda mark: cited.get(int(mark[1]), mark[0]), answer.text)
+    text = "\n".join([answer.text, *quoted_text(answer)])
+    return _MARK.sub(lambda mark: cited.get(int(mark[1]), mark[0]), text)
 
 
 def markdown_text(answer: Answer) -> str:
     """The same as Markdown, with the question as its heading."""
-    lines = [f"## {one_line(answer.question)}", "", *unfinished_line(answer), answer.text]
+    lines = [f"## {one_line(answer.question)}", "", *unfinished_line(answer), answer.text, *quoted_text(answer)]
     lines += [f"{'  ' * hop.depth}- **{hop.name}** {hop.note} [{hop.citation}]" for hop in answer.tree]
     for table in tables_of(answer):
         lines.append("")
@@ -56,6 +57,11 @@ def tables_of(answer: Answer) -> list[AnswerTable]:
     """The tables of an answer that its text does not tell already."""
     is_told = any(finding.rows is not None for finding in answer.findings)
     return [table for table in (None if is_told else answer.table, *answer.more_tables) if table is not None]
+
+
+def quoted_text(answer: Answer) -> list[str]:
+    """What the documents say where a model's answer broke off."""
+    return ["", tr("The documents say:"), answer.quoted] if answer.quoted else []
 
 
 def unfinished_line(answer: Answer) -> list[str]:

@@ -18,7 +18,7 @@ class Asking(QObject):
 
     Stopping takes effect on the card at once, whatever the job still waits for. What it brings when it ends, as the
     part of an answer that a model had written, still comes to the card, unless that is let go of: the card is gone, or
-    its question is asked once more.
+    its question is asked once more. What has come can be shown in another card.
     """
 
     begun = Signal(object)  # Conversation: this question is its first
@@ -26,11 +26,17 @@ class Asking(QObject):
     failed = Signal(object)  # Failure
     ended = Signal()
 
-    def __init__(self, job: Job, card: TurnCard, parent: QObject) -> None:
+    def __init__(self, job: Job, card: TurnCard, conversation_id: str | None, parent: QObject) -> None:
         super().__init__(parent)
         self.card: TurnCard | None = card
+        self.question, self.scope = card.question, card.scope
+        self.conversation_id, self.turn_id = conversation_id, card.turn_id
+        self._goes_on_with = card.answer if card.goes_on else None
+        self._come: list[Token | Step | Sources] = []
         self._job = job
         self._stopped = False
+        self.is_answered = False
+        job.started.connect(self._start)
         job.progressed.connect(self._take_event)
         job.finished.connect(self._take_answer)
         job.failed.connect(self._take_failure)
@@ -48,18 +54,37 @@ class Asking(QObject):
         if card is None or card is self.card:
             self.card = None
 
+    def show_in(self, card: TurnCard) -> None:
+        """Show in ``card`` what has come, and what comes from now on."""
+        self.card = card
+        if self._goes_on_with is not None:
+            card.show_answer(self._goes_on_with)
+            card.begin_more()
+        else:
+            card.begin(self.question, self.scope)
+        for event in self._come:
+            self._show(card, event)
+
+    @Slot()
+    def _start(self) -> None:
+        if self.card is not None and not self._stopped:
+            self.card.start()
+
     @Slot(object)
     def _take_event(self, event: object) -> None:
         if isinstance(event, Conversation):
+            self.conversation_id = event.id
             self.begun.emit(event)
-        elif self.card is None:
-            return
         elif isinstance(event, Turn):
-            self.card.turn_id = event.id
-        elif not self._stopped:
-            self._show(self.card, event)
+            self.turn_id = event.id
+            if self.card is not None:
+                self.card.turn_id = event.id
+        elif isinstance(event, Token | Step | Sources) and not self._stopped:
+            self._come.append(event)
+            if self.card is not None:
+                self._show(self.card, event)
 
-    def _show(self, card: TurnCard, event: object) -> None:
+    def _show(self, card: TurnCard, event: Token | Step | Sources) -> None:
         match event:
             case Token(text):
                 card.add_token(text)
@@ -70,6 +95,7 @@ class Asking(QObject):
 
     @Slot(object)
     def _take_answer(self, answer: Answer) -> None:
+        self.is_answered = True
         if self.card is not None:
             self.card.show_answer(answer)
         self.answered.emit(answer)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import textwrap
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Answer, Citation, Unfinished
 from localmind_desktop.ui.chat.text_dressing import flag_text
+from localmind_desktop.ui.fold_button import FoldButton
 from localmind_desktop.ui.parts import breakable, clear_layout, label, link_button
 from localmind_desktop.ui.words import count_name, place_of, tr
 
@@ -32,7 +33,7 @@ def unfinished_text(answer: Answer) -> str:
 
 
 def flags_text(answer: Answer) -> str:
-    """Which values no source holds, each with the reason, or what a model wrote without one; empty where all are."""
+    """Which values no source holds, or what a model wrote without one; how many where `Doubts` tells them."""
     if answer.unsupported:
         shown = textwrap.shorten(answer.unsupported, MOST_CHARACTERS, placeholder="…")
         return tr("The model wrote this without a source in your documents: “{text}”").format(text=shown)
@@ -42,11 +43,57 @@ def flags_text(answer: Answer) -> str:
     if not grounding.flags:
         what = ", ".join(grounding.unsupported)
         return tr("Not found in the cited sources. Please check: {what}").format(what=what)
-    reasons = list(dict.fromkeys(flag_text(flag, answer.text) for flag in grounding.flags))
-    one = tr("1 part of this answer could not be verified. Please check it:")
-    many = tr("{n} parts of this answer could not be verified. Please check them:")
-    more = [tr("… and {n} more.").format(n=len(reasons) - MOST_FLAGS)] if len(reasons) > MOST_FLAGS else []
-    return "\n".join([count_name(len(reasons), one, many), *(f"•  {each}" for each in reasons[:MOST_FLAGS]), *more])
+    reasons = flag_reasons(answer)
+    if len(reasons) > 1:
+        return tr("{n} parts of this answer could not be verified. Please check them.").format(n=len(reasons))
+    return "\n".join([tr("1 part of this answer could not be verified. Please check it:"), *reasons])
+
+
+def flag_reasons(answer: Answer) -> list[str]:
+    """The values of an answer that no source holds, each with the reason."""
+    return list(dict.fromkeys(flag_text(flag, answer.text) for flag in answer.grounding.flags))
+
+
+class Doubts(QWidget):
+    """Several values that no source holds, each with the reason, on demand."""
+
+    grew = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.button = FoldButton(self.tr("Show"))
+        self.button.setAccessibleName(self.tr("Show the parts that could not be verified"))
+        self.list = QWidget()
+        self._entries = QGridLayout(self.list)
+        self._entries.setContentsMargins(6, 0, 0, 0)
+        self._entries.setHorizontalSpacing(6)
+        self._entries.setVerticalSpacing(4)
+        self._entries.setColumnStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.list)
+        self.button.toggled.connect(self._fold)
+        self.hide()
+
+    def show_for(self, answer: Answer) -> None:
+        reasons = flag_reasons(answer) if not answer.unsupported else []
+        self.button.setChecked(False)
+        self.list.hide()
+        clear_layout(self._entries)
+        more = [self.tr("{n} more").format(n=len(reasons) - MOST_FLAGS)] if len(reasons) > MOST_FLAGS else []
+        for row, reason in enumerate([*reasons[:MOST_FLAGS], *more]):
+            said = label(breakable(reason), wrap=True)
+            said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self._entries.addWidget(label("•"), row, 0, Qt.AlignmentFlag.AlignTop)
+            self._entries.addWidget(said, row, 1)
+        self.setVisible(len(reasons) > 1)
+
+    @Slot(bool)
+    def _fold(self, shown: bool) -> None:
+        self.list.setVisible(shown)
+        self.grew.emit()
 
 
 class SetAside(QWidget):
@@ -57,12 +104,7 @@ class SetAside(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.button = QToolButton()
-        self.button.setObjectName("link")
-        self.button.setCheckable(True)
-        self.button.setArrowType(Qt.ArrowType.RightArrow)
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.button = FoldButton()
         self.button.toggled.connect(self._toggle)
         self.list = QWidget()
         self._entries = QVBoxLayout(self.list)
@@ -97,6 +139,5 @@ class SetAside(QWidget):
         self.citation_opened.emit(citation)
 
     def _toggle(self, shown: bool) -> None:
-        self.button.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
         self.list.setVisible(shown)
         self.grew.emit()

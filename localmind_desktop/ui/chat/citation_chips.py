@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import html
+import textwrap
 from collections.abc import Sequence
 from functools import partial
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from localmind_desktop.bridge.names import Names
+from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import Citation
 from localmind_desktop.ui.parts import FlowLayout, clear_layout
 from localmind_desktop.ui.words import place_of
@@ -18,6 +19,7 @@ from localmind_desktop.ui.words import place_of
 SHOWN = 5
 QUOTE_LENGTH = 600
 NAME_LENGTH = 27
+TIP_WIDTH = 80  # letters of a line
 STEPS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
 
 
@@ -72,7 +74,7 @@ class CitationChips(QWidget):
         where = f"{citation.number}   {name}{place}"
         chip.setText(where.replace("&", "&&"))
         chip.setToolTip(quote_tip(citation))
-        chip.setAccessibleDescription(citation.quote)
+        chip.setAccessibleDescription(citation.quote or place_of(citation))  # else Qt reads out the tip, maybe as HTML
         chip.setAccessibleName(
             self.tr("Citation {number}: {document}, {place}").format(
                 number=citation.number, document=called, place=place_of(citation)
@@ -116,8 +118,7 @@ def short_name(name: str) -> str:
 
 def quote_tip(citation: Citation) -> str:
     """Document, page and quote, as text."""
-    where = f"{citation.document}, {place_of(citation)}"
-    return plain_tip(cut(citation.quote), where)
+    return plain_tip(cut(citation.quote), f"{citation.document}, {place_of(citation)}")
 
 
 def cut(text: str) -> str:
@@ -125,6 +126,6 @@ def cut(text: str) -> str:
 
 
 def plain_tip(text: str, headline: str = "") -> str:
-    """A tip that Qt wraps and takes for no HTML: Qt would guess from the text, which may be a document's."""
-    head = f"<p><b>{html.escape(headline)}</b></p>" if headline else ""
-    return f"{head}<p style='white-space: pre-wrap'>{html.escape(text)}</p>"
+    """A tip in lines, which Qt breaks in HTML alone, and takes for none: the text may be a document's."""
+    lines = [line for part in text.splitlines() for line in textwrap.wrap(part, TIP_WIDTH)]
+    return tip("\n".join([headline, "", *lines] if headline else lines).strip())

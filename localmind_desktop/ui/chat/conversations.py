@@ -25,6 +25,7 @@ class Conversations(QObject):
     """Keeps the model, the list and the library in step; the chat pane shows what is chosen."""
 
     loaded = Signal()
+    changing = Signal(object, bool)  # Conversation that is to be changed, and whether it is dropped
     changed = Signal()  # a title, a pin
     dropped = Signal(object)  # Conversation
     failed = Signal(object)  # Failure
@@ -81,6 +82,7 @@ class Conversations(QObject):
 
     @Slot(object, str)
     def rename(self, conversation: Conversation, title: str) -> None:
+        self.changing.emit(conversation, False)
         job = self._desk.rename_conversation(conversation.id, title)
         job.finished.connect(partial(self._renamed, conversation.id, title))
         job.failed.connect(self.failed)
@@ -92,6 +94,7 @@ class Conversations(QObject):
 
     @Slot(object, bool)
     def pin(self, conversation: Conversation, pinned: bool) -> None:
+        self.changing.emit(conversation, False)
         job = pin_conversation(self._desk, conversation.id, pinned)
         job.finished.connect(partial(self._pinned, conversation.id, pinned))
         job.failed.connect(self.failed)
@@ -104,6 +107,7 @@ class Conversations(QObject):
     @Slot(object)
     def drop(self, conversation: Conversation) -> None:
         """Delete it; it can be taken back as long as the message stands."""
+        self.changing.emit(conversation, True)
         job = drop_conversation(self._desk, conversation.id)
         job.finished.connect(partial(self._dropped, conversation))
         job.failed.connect(self.failed)

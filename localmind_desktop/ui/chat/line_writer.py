@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QFont, QFontMetricsF, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextFormat
 
-from localmind_desktop.ui.chat.answer_lines import Line, Look
+from localmind_desktop.ui.chat.lines import Line, Look
 from localmind_desktop.ui.chat.markdown_writer import LINE_HEIGHT
+from localmind_desktop.ui.chat.quotation_bars import LEVEL
 from localmind_desktop.ui.theme import Colours
 
-QUOTATION = QTextFormat.Property.UserProperty.value + 1  # of a block: whether it has a bar
 LARGER, SMALLER = 2, -1  # steps of a font's size: 1.5 and 0.8 times
 
 
@@ -23,7 +23,8 @@ def write_lines(cursor: QTextCursor, lines: Sequence[Line], colours: Colours) ->
         block.setLineHeight(LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         block.setTopMargin(line.room * line_height)
         block.setLeftMargin(line.indent * line_height)
-        block.setProperty(QUOTATION, line.is_quotation)
+        if line.is_quotation:
+            block.setProperty(LEVEL, 1)
         if number:
             cursor.insertBlock(block)
         else:

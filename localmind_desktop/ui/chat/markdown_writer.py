@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 
 from localmind_desktop.ui.chat.citation_chips import plain_tip
 from localmind_desktop.ui.chat.markdown_blocks import PIECE, Part
+from localmind_desktop.ui.chat.quotation_bars import INDENT
 from localmind_desktop.ui.chat.text_dressing import LINE, fill_cell, selected, table_shape, without_link
 from localmind_desktop.ui.theme import Colours
 
@@ -34,7 +35,6 @@ MARKDOWN = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.M
 LINE_HEIGHT = 118  # per cent
 # room above a block, in lines of text
 ROOM, ROOM_ABOVE_HEADING, ROOM_ABOVE_ITEM = 0.5, 0.9, 0.25
-QUOTATION_INDENT = 18
 CODE_INDENT = 10
 Property = QTextFormat.Property
 Type = QTextLength.Type
@@ -52,6 +52,7 @@ class MarkdownWriter(QObject):
 
     def begin(self) -> None:
         """``document`` is empty."""
+        self.has_quotation = False
         self._start = 0  # of the open part, in a block that is empty without it
         self._below_table = -1  # where the block below the last table is
         self._closed_list: QTextList | None = None
@@ -126,7 +127,9 @@ class MarkdownWriter(QObject):
         shape.setNonBreakableLines(False)
         shape.setTopMargin(self._line * lines if self._end() else 0)
         shape.setBottomMargin(0)
-        shape.setLeftMargin(QUOTATION_INDENT * shape.intProperty(Property.BlockQuoteLevel) + CODE_INDENT * code)
+        level = shape.intProperty(Property.BlockQuoteLevel)
+        self.has_quotation = self.has_quotation or level > 0
+        shape.setLeftMargin(INDENT * level + CODE_INDENT * code)
         shape.setRightMargin(0)
         if is_ruler(shape):
             shape.setProperty(Property.BlockTrailingHorizontalRulerWidth, QTextLength(Type.PercentageLength, 100))

@@ -9,6 +9,9 @@ from localmind_desktop.core import Answer, Mode, Scope
 from localmind_desktop.ui.parts import FlowLayout, label
 from localmind_desktop.ui.wrapping import WrappingButton
 
+NOT_ASKED = "not asked"
+"""The route of what was not searched for: there are no documents, or there is no question."""
+
 
 class NotFound(QWidget):
     """Stands below the text, which says what was searched; also below places that only may answer."""
@@ -36,11 +39,12 @@ class NotFound(QWidget):
     def show_for(self, answer: Answer, scope: Scope) -> None:
         """``scope`` is where the question was asked to look."""
         limited, likely = scope != Scope(), answer.mode is Mode.LIKELY
+        was_asked = not likely and answer.route != NOT_ASKED
         advice = self.tr("Try wording from the document, or the name of a part, table or section.")
         if limited:
             advice = self.tr("Only part of the library was searched.")
         self.advice.setText(advice)
-        self.advice.setVisible(limited or not likely)
+        self.advice.setVisible(limited or was_asked)
         self.everywhere.setVisible(limited)
         self.add.setVisible(not answer.citations)
         self.setVisible(limited or not likely)

@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.desk import Desk
-from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.bridge.job import Job
 from localmind_desktop.bridge.names import Names
 from localmind_desktop.bridge.talks import Question, ask_question, continue_answer
-from localmind_desktop.core import Citation, Conversation, Document, Scope, Turn
+from localmind_desktop.core import Conversation, Document, Scope, Turn
 from localmind_desktop.ui.chat.asking import Asking
+from localmind_desktop.ui.chat.chat_toast import ChatToast
 from localmind_desktop.ui.chat.composer import Composer
 from localmind_desktop.ui.chat.conversation_bar import ConversationBar
 from localmind_desktop.ui.chat.conversations import Conversations
+from localmind_desktop.ui.chat.restoring import Restoring
 from localmind_desktop.ui.chat.turn_list import TurnList
+from localmind_desktop.ui.chat.under_way import UnderWay
 from localmind_desktop.ui.parts import centred, pane
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.toasts import Toast
@@ -26,14 +29,12 @@ from localmind_desktop.ui.toasts import Toast
 if TYPE_CHECKING:
     from localmind_desktop.ui.chat.turn_card import TurnCard
 
-CARDS_PER_BEAT = 2
 FULL_SIZE = 100
-READING_WIDTH = 760
-"""The longest lines that are read with ease, in pixels at the full size of texts."""
+READING_WIDTH = 760  # pixels of the longest lines that are read with ease, at the full size of texts
 
 
 class ChatPane(QWidget):
-    """One question at a time: as long as it is answered the conversation cannot be changed.
+    """One question at a time in a conversation; it goes on being answered when another one is shown.
 
     The card of a question that is being answered goes when another library is opened; what still comes is dropped.
     """
@@ -53,14 +54,13 @@ class ChatPane(QWidget):
         self._desk = desk
         self._theme = theme
         self._conversation: str | None = None
-        self._asking: Asking | None = None
+        self.under_way = UnderWay(self)
         self._edited: TurnCard | None = None  # whose question was put into the field
-        self._restoring: list[Turn] = []
         self._preferred, self._is_new = "", True
+        self._is_empty = False  # there is no document to ask
         self.text_zoom = 100  # percent
-        self._beat = QTimer(self)
-        self._beat.setInterval(0)
-        self._beat.timeout.connect(self._restore_some)
+        self.restoring = Restoring(self._add_card, self)
+        self.restoring.restored.connect(self._come_back)
         self._build(theme)
         self._connect()
         self._show_zoom()
@@ -74,7 +74,7 @@ class ChatPane(QWidget):
         self.model = self.conversations.model
         self.bar = ConversationBar(theme)
         self.turns = TurnList(theme)
-        self.notice = Toast(theme, self)
+        self.notice = ChatToast(theme, self)
         self.composer = Composer(theme)
         column.addWidget(self.bar)
         column.addWidget(self.turns, 1)
@@ -89,14 +89,21 @@ class ChatPane(QWidget):
         self.bar.save_asked.connect(self.save_conversation)
         self.conversations.loaded.connect(self._show_first)
         self.conversations.changed.connect(self._show_current)
+        self.conversations.changing.connect(self._make_way)
         self.conversations.dropped.connect(self._take_dropped)
-        self.conversations.failed.connect(self._tell_failure)
+        self.conversations.failed.connect(self.notice.say_failure)
         self.conversations.list.chosen.connect(self._choose)
         self.conversations.list.new_asked.connect(self.begin_conversation)
         self.conversations.list.left.connect(self.composer.field.setFocus)
         self.conversations.list.save_asked.connect(self.save_conversation_asked)
         self.turns.question_chosen.connect(self.ask)
-        self.composer.asked.connect(self.ask)
+        self.under_way.begun.connect(self._take_begun)
+        self.under_way.answered.connect(self.answered)
+        self.under_way.failed.connect(self.failed)
+        self.under_way.left.connect(self._say_left)
+        self.under_way.ended_elsewhere.connect(self._take_ended)
+        self.under_way.changed.connect(self._show_answering)
+        self.composer.asked.connect(self._take_question)
         self.composer.begun.connect(self._desk.warm)
         self.composer.model.used_changed.connect(self.turns.offer_model)
         self.composer.stopped.connect(self.stop)
@@ -109,8 +116,9 @@ class ChatPane(QWidget):
 
     @Slot()
     def _forget(self) -> None:
-        self._conversation = None
+        self._conversation, self._is_empty = None, False
         self.notice.hide()
+        self.under_way.forget()
         self.conversations.forget()
         self._show_current()
         self.bar.setEnabled(False)
@@ -129,6 +137,7 @@ class ChatPane(QWidget):
 
     @Slot(object)
     def set_documents(self, documents: Sequence[Document], names: Names | None = None) -> None:
+        self._is_empty = self._desk.is_open and not documents
         self.composer.set_documents(documents, names)
         self.turns.set_documents(documents)
 
@@ -146,7 +155,7 @@ class ChatPane(QWidget):
     def _show_first(self) -> None:
         newest = max(self.model.conversations, key=lambda each: each.asked_at, default=None)
         first = self.model.find(self._preferred) or newest
-        if first is not None and self._conversation is None and self._asking is None:
+        if first is not None and self._conversation is None and not self.answering:
             self._choose(first)
         else:
             self.turns.welcome.setVisible(self.turns.last() is None)
@@ -160,61 +169,74 @@ class ChatPane(QWidget):
 
     @Slot(object)
     def _choose(self, conversation: Conversation) -> None:
-        if conversation.id == self._conversation or self._asking is not None:
-            return
-        self._conversation = conversation.id
+        if conversation.id != self._conversation:
+            self._show_conversation(conversation)
+
+    def _show_conversation(self, conversation: Conversation) -> None:
         self._clear()
+        self._conversation = conversation.id
         self.composer.scopes.choose(Scope())
         self._show_current()
         job = self._desk.turns(conversation.id)
         job.finished.connect(partial(self._restore, conversation.id))
-        job.failed.connect(self._tell_failure)
+        job.failed.connect(self.notice.say_failure)
 
     @Slot()
     def begin_conversation(self) -> None:
         """An empty one; it is kept with its first question."""
-        if self._asking is None:
-            self._conversation = None
-            self._clear()
-            self._show_current()
-            self.composer.choose_scope(Scope())
+        self._clear()
+        self._conversation = None
+        self._show_current()
+        self.composer.choose_scope(Scope())
 
     def _restore(self, conversation_id: str, turns: Sequence[Turn]) -> None:
         if conversation_id == self._conversation:
-            self._restoring = list(turns)
-            self._beat.start()
+            self.restoring.begin(turns)
 
     @Slot()
-    def _restore_some(self) -> None:
-        """A few cards at a time, so that a long conversation does not hold the window up."""
-        batch, self._restoring = self._restoring[:CARDS_PER_BEAT], self._restoring[CARDS_PER_BEAT:]
-        for turn in batch:
-            card = self._add_card(turn.question, turn.scope)
-            card.turn_id = turn.id
-            if turn.answer is not None:
-                card.show_answer(turn.answer)
-            else:
-                card.show_stopped(turn.deleted_with)
-        if not self._restoring:
-            self._beat.stop()
+    def _come_back(self) -> None:
+        """Show the answer again that was being written when the conversation was left."""
+        asking = self.under_way.left_in(self._conversation) if self._conversation is not None else None
+        if asking is not None:
+            cards = (card for card in self.turns.cards() if card.turn_id and card.turn_id == asking.turn_id)
+            self.under_way.come_back(asking, next(cards, None) or self._add_card(asking.question, asking.scope))
+            self.turns.follow()
 
     @Slot(object)
     def _rename(self, conversation: Conversation) -> None:
         self.list_asked.emit()
         self.conversations.list.rename(conversation)
 
+    @Slot(object, bool)
+    def _make_way(self, conversation: Conversation, dropped: bool) -> None:
+        """Conversations are changed when nothing is being written in any; a dropped one needs no answer any more."""
+        if dropped:
+            self.under_way.stop_in(conversation.id)
+        if self.under_way.any:
+            self.notice.say_later()
+
     @Slot(object)
     def _take_dropped(self, conversation: Conversation) -> None:
         if conversation.id == self._conversation:
-            self._conversation = None
             self._clear()
+            self._conversation = None
             self._show_current()
 
     # ------------------------------------------------------------------ questions
 
     @property
     def answering(self) -> bool:
-        return self._asking is not None
+        """Whether a question of the shown conversation is being answered."""
+        return self.under_way.answering
+
+    @Slot(object)
+    def _take_question(self, question: str) -> None:
+        """Ask what was typed; where there is no document it stays in the field."""
+        if not self._is_empty or self.turns.welcome.is_reading:
+            self.ask(question)
+            return
+        self.composer.write(question)
+        self.notice.say_empty(self.add_asked.emit)
 
     @Slot(object)
     def ask(self, question: str) -> None:
@@ -252,7 +274,7 @@ class ChatPane(QWidget):
         by_model: bool = False,
     ) -> None:
         """``instead`` is the card in whose place it is asked."""
-        if self.answering or not self._desk.is_open or self._restoring:
+        if self.answering or not self._desk.is_open or self.restoring.is_under_way:
             return
         self.notice.hide()
         card = instead or self._add_card(question, scope)
@@ -272,22 +294,12 @@ class ChatPane(QWidget):
             self._run(continue_answer(self._desk, self._conversation, card.turn_id), card)
 
     def _run(self, job: Job, card: TurnCard) -> None:
-        self._let_go(card)
         self._edited = None
-        self._asking = Asking(job, card, self)
-        self._asking.begun.connect(self._take_begun)
-        self._asking.answered.connect(self.answered)
-        self._asking.failed.connect(self.failed)
-        self._asking.ended.connect(self._end)
-        self._show_answering(True)
+        self.under_way.run(job, card, self._conversation)
 
     @Slot()
     def stop(self) -> None:
-        """Go on without the answer; what the question waits for ends behind the window."""
-        if self._asking is not None:
-            self._asking.stop()
-            self._asking = None
-            self._show_answering(False)
+        self.under_way.stop()
 
     @Slot()
     def ask_last_again(self) -> None:
@@ -321,24 +333,27 @@ class ChatPane(QWidget):
         if conversation is not None:
             self.save_conversation_asked.emit(conversation)
 
-    @Slot(object)
-    def _take_begun(self, conversation: Conversation) -> None:
-        asking = self.sender()
-        if self._conversation is None and isinstance(asking, Asking) and asking.card is not None:
+    @Slot(object, bool)
+    def _take_begun(self, conversation: Conversation, is_shown: bool) -> None:
+        if self._conversation is None and is_shown:
             self._conversation = conversation.id
         self.model.add(conversation)
         self._show_current()
 
-    @Slot()
-    def _end(self) -> None:
-        if self.sender() is self._asking:
-            self._asking = None
-            self._show_answering(False)
+    @Slot(object)
+    def _say_left(self, asking: Asking) -> None:
+        self.notice.say_left(asking, partial(self.under_way.stop_left, asking))
 
-    def _let_go(self, card: TurnCard | None = None) -> None:
-        """Questions that were stopped may still be ending: nothing of them comes to this card, or to any."""
-        for asking in self.findChildren(Asking):
-            asking.let_go(card)
+    @Slot(object)
+    def _take_ended(self, asking: Asking) -> None:
+        """An answer of another conversation is there; or that of this one, which was shown a moment too early."""
+        conversation = self.model.find(asking.conversation_id)
+        if conversation is None:
+            return
+        if conversation.id == self._conversation:
+            self._show_conversation(conversation)
+        else:
+            self.notice.say_ended(asking, partial(self._choose, conversation))
 
     # ------------------------------------------------------------------ looks
 
@@ -358,14 +373,7 @@ class ChatPane(QWidget):
                 part.setStyleSheet(style)
 
     @Slot(object)
-    def mark(self, citation: Citation | None) -> None:
-        """Show in the answers which citation is open beside them."""
-        for card in self.turns.cards():
-            card.mark(citation)
-
     def _show_answering(self, answering: bool) -> None:
-        self.bar.setEnabled(not answering)
-        self.conversations.list.setEnabled(not answering)
         self.composer.set_answering(answering)
         self.answering_changed.emit(answering)
 
@@ -386,12 +394,7 @@ class ChatPane(QWidget):
         return card
 
     def _clear(self) -> None:
-        self._beat.stop()
-        self._restoring = []
+        self.restoring.stop()
         self._edited = None
-        self._let_go()
+        self.under_way.leave()
         self.turns.clear()
-
-    @Slot(object)
-    def _tell_failure(self, failure: Failure) -> None:
-        self.notice.say(failure.sentence, "error", ((self.tr("Close"), None),))

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 
 from localmind_desktop.core import Citation, Flag
 from localmind_desktop.ui.chat.citation_chips import plain_tip, quote_tip
+from localmind_desktop.ui.chat.lines import bare
 from localmind_desktop.ui.theme import Colours
 
 MARKER = re.compile(r"\[(\d+(?:\s*,\s*\d+)*)\]")
@@ -117,8 +118,9 @@ def underline_flags(document: QTextDocument, source: str, flags: Sequence[Flag],
 
 
 def flag_text(flag: Flag, source: str) -> str:
-    """The flagged value and why it is flagged, as one sentence."""
-    return f"{source[flag.start : flag.end]}: {flag.reason}."
+    """The flagged value and why it is flagged, as one sentence without marks of Markdown."""
+    said = bare(" ".join(source[flag.start : flag.end].split())).strip("*` ")
+    return f"{said}: {flag.reason}."
 
 
 def shown_places(source: str, shown: str) -> dict[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -14,15 +15,16 @@ from localmind_desktop.bridge.pacer import TokenPacer
 from localmind_desktop.bridge.scopes import ScopeModel
 from localmind_desktop.core import Answer, Citation, Mode, Scope
 from localmind_desktop.ui.busy_bar import BusyBar
-from localmind_desktop.ui.chat.answer_lines import lines_of
+from localmind_desktop.ui.chat.answer_lines import lines_of, quoted_lines
 from localmind_desktop.ui.chat.answer_tables import AnswerTables
 from localmind_desktop.ui.chat.answer_view import AnswerView
 from localmind_desktop.ui.chat.card_actions import CardActions
-from localmind_desktop.ui.chat.card_notes import SetAside, flags_text, unfinished_text
+from localmind_desktop.ui.chat.card_notes import Doubts, SetAside, flags_text, unfinished_text
 from localmind_desktop.ui.chat.chain_tree import ChainTree
 from localmind_desktop.ui.chat.citation_chips import CitationChips
 from localmind_desktop.ui.chat.how_panel import HowPanel
 from localmind_desktop.ui.chat.not_found import NotFound
+from localmind_desktop.ui.chat.question_frame import QuestionFrame
 from localmind_desktop.ui.chat.scope_button import scope_name
 from localmind_desktop.ui.parts import SteadyColumn, breakable, label, set_tone
 from localmind_desktop.ui.tab_order import order_tabs
@@ -30,6 +32,8 @@ from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import mode_name
 
 log = logging.getLogger(__name__)
+
+BUSY_WIDTH = 96  # leaves what is being done room for a line
 
 
 class TurnCard(QFrame):
@@ -89,23 +93,11 @@ class TurnCard(QFrame):
         outer = SteadyColumn(self)
         outer.setContentsMargins(2, 2, 2, 6)
         outer.setSpacing(7)
-        outer.addWidget(self._question_frame())
-        outer.addWidget(self._answer_frame())
-
-    def _question_frame(self) -> QFrame:
-        frame = QFrame()
-        frame.setObjectName("question")
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(13, 9, 13, 9)
-        column.setSpacing(2)
-        self.asked = label(breakable(self.question), wrap=True)
-        self.asked.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.asked.setAccessibleName(self.tr("Question"))
-        column.addWidget(self.asked)
-        self.asked_of = label("", "small", wrap=True)
-        column.addWidget(self.asked_of)
+        self._asked = QuestionFrame(self.question)
+        self.asked, self.asked_of = self._asked.question, self._asked.where
         self._name_scope()
-        return frame
+        outer.addWidget(self._asked)
+        outer.addWidget(self._answer_frame())
 
     def _answer_frame(self) -> QFrame:
         self.card = QFrame()
@@ -116,8 +108,10 @@ class TurnCard(QFrame):
         self.mode = label("", "mode", wrap=True)
         self.busy = BusyBar(self.tr("Working on the answer"))
         self.view = AnswerView(self._theme)
+        self.quoted = AnswerView(self._theme)
         self.remark = label(wrap=True)
         self.remark.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.doubts = Doubts()
         self.chips = CitationChips()
         self.not_found = NotFound()
         self.aside = SetAside()
@@ -126,29 +120,32 @@ class TurnCard(QFrame):
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.mode, 1)
-        row.addWidget(self.busy, 1)  # beside it, so that the text does not move when it goes
+        row.addWidget(self.busy)  # beside it, so that the text does not move when it goes
+        self.busy.setFixedWidth(BUSY_WIDTH)
         self._column.addLayout(row)
         self.busy.hide()
-        below = (self.chips, self.not_found, self.aside, self.actions_row, self.how)
-        for widget in (self.view, self.remark, *below):
+        below = (self.doubts, self.chips, self.not_found, self.aside, self.actions_row, self.how)
+        for widget in (self.view, self.quoted, self.remark, *below):
             self._column.addWidget(widget)
             widget.hide()
         return self.card
 
     def _connect(self) -> None:
-        self.view.citation_clicked.connect(self._open_citation)
+        for text in (self.view, self.quoted):
+            text.citation_clicked.connect(self._open_citation)
         self.chips.citation_clicked.connect(self._open_citation)
         self.aside.citation_opened.connect(self._open_cell)
-        self.aside.grew.connect(self.grew)
+        for folded in (self.aside, self.doubts):
+            folded.grew.connect(self.grew)
         self.not_found.everywhere_asked.connect(self._ask_everywhere)
         self.not_found.add_asked.connect(self.add_asked)
         actions = self.actions_row
         actions.copy_asked.connect(self._copy)
         actions.save_asked.connect(self._ask_to_save)
-        actions.again_asked.connect(self._ask_again)
-        actions.model_asked.connect(self._ask_model)
-        actions.edit_asked.connect(self._ask_to_edit)
-        actions.continue_asked.connect(self._ask_to_continue)
+        actions.again_asked.connect(partial(self.again_asked.emit, self))
+        actions.model_asked.connect(partial(self.model_asked.emit, self))
+        actions.edit_asked.connect(partial(self.edit_asked.emit, self))
+        actions.continue_asked.connect(partial(self.continue_asked.emit, self))
         actions.how_asked.connect(self._show_how)
 
     # ------------------------------------------------------------------ on the way
@@ -156,7 +153,7 @@ class TurnCard(QFrame):
     def begin(self, question: str, scope: Scope) -> None:
         """The question is on its way. An answer of before comes back where there will be no other."""
         self.question, self.scope = question, scope
-        self.asked.setText(breakable(question))
+        self._asked.say(question)
         self.setAccessibleName(self.tr("Question: {question}").format(question=question))
         self._name_scope()
         self._pacer.drop()
@@ -168,7 +165,9 @@ class TurnCard(QFrame):
             self.tables,
             self.tree,
             self.view,
+            self.quoted,
             self.remark,
+            self.doubts,
             self.actions_row,
             self.how,
             self.not_found,
@@ -177,8 +176,16 @@ class TurnCard(QFrame):
             if widget is not None:
                 widget.hide()
         set_tone(self.card, "")
-        self._say_mode(self.tr("Searching…"))
+        self.start()
         self.busy.show()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether what is under way goes on with an answer."""
+        return self._goes_on
+
+    def start(self) -> None:
+        self._say_mode(self.tr("Continuing…") if self._goes_on else self.tr("Searching…"))
 
     def begin_more(self) -> None:
         """The answer is being gone on with: what comes stands below what there is."""
@@ -187,10 +194,10 @@ class TurnCard(QFrame):
         self._streamed, self.mended, self._goes_on = self.answer.text, False, True
         self.view.begin()
         self.view.stream(self.answer.text)
-        for widget in (self.remark, self.actions_row, self.how):
+        for widget in (self.quoted, self.remark, self.doubts, self.actions_row, self.how):
             widget.hide()
         set_tone(self.card, "")
-        self._say_mode(self.tr("Continuing…"))
+        self.start()
         self.busy.show()
 
     def begin_to_stop(self) -> None:
@@ -298,10 +305,13 @@ class TurnCard(QFrame):
             written, flags = mode is Mode.GENERATED, answer.grounding.flags
             self.view.show_text(answer.text, self._citations, markdown=written, flags=flags)
         self.view.setVisible(bool(answer.text.strip()))
+        self.quoted.show_lines(tuple(quoted_lines(answer)), self._citations)
+        self.quoted.setVisible(bool(answer.quoted))
 
     def _show_tables(self) -> None:
         """The chain as a tree, then the tables, below the text."""
         assert self._shown is not None
+        is_unfolded = self.tables is not None and self.tables.is_unfolded
         for old in (self.tree, self.tables):
             if old is not None:
                 old.hide()
@@ -315,6 +325,8 @@ class TurnCard(QFrame):
             tables.table_asked.connect(self.table_asked)
             tables.grew.connect(self.grew)
             self._column.insertWidget(place, tables)
+            if is_unfolded:
+                tables.unfold()
         if self._shown.tree:
             self.tree = ChainTree(self._shown.tree, self._theme)
             self.tree.citation_clicked.connect(self._open_citation)
@@ -326,6 +338,7 @@ class TurnCard(QFrame):
         remarks = [*doubts, *self.answer.trace.failures]
         self.remark.setText(breakable("\n".join(remarks)))
         self.remark.setVisible(bool(remarks))
+        self.doubts.show_for(self.answer)
         set_tone(self.card, "warning" if doubts else "")
 
     # ------------------------------------------------------------------ what the user does
@@ -353,24 +366,8 @@ class TurnCard(QFrame):
         self.citation_clicked.emit(citation)
 
     @Slot()
-    def _ask_again(self) -> None:
-        self.again_asked.emit(self)
-
-    @Slot()
-    def _ask_model(self) -> None:
-        self.model_asked.emit(self)
-
-    @Slot()
-    def _ask_to_edit(self) -> None:
-        self.edit_asked.emit(self)
-
-    @Slot()
     def _ask_everywhere(self) -> None:
         self.everywhere_asked.emit(self.question)
-
-    @Slot()
-    def _ask_to_continue(self) -> None:
-        self.continue_asked.emit(self)
 
     @Slot()
     def _ask_to_save(self) -> None:
@@ -385,8 +382,7 @@ class TurnCard(QFrame):
     def _name_scope(self) -> None:
         """Say where the question was asked to look and what was found; after a restart the names come later."""
         names = self._scopes.names(self.scope)
-        self.asked_of.setText(self.tr("Searched in: {where}").format(where=scope_name(self.scope, names)))
-        self.asked_of.setVisible(bool(names))
+        self._asked.say_where(scope_name(self.scope, names) if names else "")
         if self.answer is not None and renamed(self.answer, self._scopes.document_names) != self._shown:
             self.show_answer(self.answer)
 

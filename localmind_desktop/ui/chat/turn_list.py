@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from localmind_desktop.core import Document, Receipt
+from localmind_desktop.core import Citation, Document, Receipt
 from localmind_desktop.ui.chat.forgetting import forget_answer
 from localmind_desktop.ui.parts import clear_layout, label
 from localmind_desktop.ui.tab_order import order_tabs, tabbed
@@ -112,6 +112,12 @@ class TurnList(QScrollArea):
         self.welcome.show()
 
     @Slot(object)
+    def mark(self, citation: Citation | None) -> None:
+        """Show in the answers which citation is open beside them."""
+        for card in self._cards:
+            card.mark(citation)
+
+    @Slot(object)
     def offer_model(self, model: str) -> None:
         """``model`` would write an answer now; "" stands for none."""
         self._model = model
@@ -141,7 +147,7 @@ class Welcome(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.examples: tuple[str, ...] = ()
-        self._has_documents = self._is_reading = False
+        self._has_documents = self.is_reading = False
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(9)
@@ -167,14 +173,14 @@ class Welcome(QWidget):
 
     def set_reading(self, reading: bool) -> None:
         """Whether documents are being read, of which none can be asked yet."""
-        self._is_reading = reading
+        self.is_reading = reading
         self._say()
 
     def _say(self) -> None:
         if self._has_documents:
             self._headline.setText(self.tr("Ask your documents"))
             self._hint.setText(self.tr("Every answer cites its source. Click a number to see the page."))
-        elif self._is_reading:
+        elif self.is_reading:
             self._headline.setText(self.tr("Reading your documents…"))
             self._hint.setText(self.tr("You can ask as soon as the first one is ready."))
         else:

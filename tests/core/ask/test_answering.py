@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from localmind_desktop.core.ask.answering import Asking
+from localmind_desktop.core.ask.write.searched import Searched
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Answer, Mode, Scope, Sources, Token
 from localmind_desktop.core.settings import Answering, Models, Settings
@@ -207,6 +209,8 @@ def test_a_cut_stream_is_kept_as_incomplete(talking, ollama_server):  # noqa: F8
     answer, _ = _ask(talking, PROSE)
     assert answer.incomplete
     assert answer.text.startswith("It may be")
+    assert answer.citations[-1].quote.split(".")[0] in answer.quoted
+    assert answer.quoted.endswith(f"[{answer.citations[-1].number}]")
     ollama_server.answer_with("It may be terminated in writing [1].")
     assert not _ask(talking, PROSE)[0].incomplete  # and it was not kept
 
@@ -215,6 +219,12 @@ def test_a_length_stop_is_incomplete(talking, ollama_server):  # noqa: F811
     ollama_server.answer_with("It may be", reason="length")
     answer, _ = _ask(talking, PROSE)
     assert answer.incomplete
+
+
+def test_a_possible_answer_says_how_much_is_still_being_read(library, monkeypatch):
+    monkeypatch.setattr(Asking, "_searched", lambda asking, scope: Searched(3, 2))
+    answer, _ = _ask(library, "How often does the contractor visit?")
+    assert (answer.mode, answer.waiting) == (Mode.LIKELY, 2)
 
 
 def test_without_a_server_the_sentence_is_shown_and_the_reason_said(filled):

@@ -15,6 +15,7 @@ from localmind_desktop.core.ask.candidates.parts import (
 )
 from localmind_desktop.core.ask.candidates.prose_windows import lines_of
 from localmind_desktop.core.ask.candidates.sheets import Sheet, same_subject
+from localmind_desktop.core.ask.candidates.told_figures import told_figures
 from localmind_desktop.core.ask.candidates.units import Kind
 from localmind_desktop.core.ask.compute.chain_drafts import with_miss
 from localmind_desktop.core.ask.compute.chains import Chain
@@ -90,13 +91,15 @@ def weighed(
 
 
 def _healed(ranked: Ranked, healing: Healing | None, asked: Asked | None) -> Draft:
-    """The answer of a unit, of a row with all cells that are ``asked`` for and those completed from elsewhere."""
+    """The answer of a unit, of a row with all cells that are ``asked`` for and those completed from elsewhere; its
+    figures first where no cell is named."""
     sheet, row = ranked.group.sheet, ranked.unit.row
     if sheet is None or row is None:
         return unit_draft(ranked)
     several = asked_cells(asked, sheet, row) if asked is not None else None
-    draft = unit_draft(ranked, several)
     column = None if several is not None else _asked_column(ranked)
+    told = told_figures(asked, sheet, row) if asked is not None and several is None and column is None else ()
+    draft = unit_draft(ranked, told or several)
     return draft if healing is None else healed_row(draft, sheet, row, column, healing)
 
 

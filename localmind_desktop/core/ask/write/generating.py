@@ -58,7 +58,8 @@ def cited(text: str, passages: Sequence[Passage]) -> tuple[str, tuple[Citation, 
 def as_written(answer: Answer, passages: Sequence[Passage]) -> str | None:
     """The text of an answer with the numbers that its model used; None where a cited passage is no longer there."""
     places = {(passage.chunk.document_id, passage.chunk.places): n for n, passage in enumerate(passages, start=1)}
-    order = {one.number: places.get((one.document_id, one.places), 0) for one in answer.citations}
+    written = {int(n) for match in _CITATION.finditer(answer.text) for n in match[1].split(",")}
+    order = {c.number: places.get((c.document_id, c.places), 0) for c in answer.citations if c.number in written}
     return _numbered(answer.text, order) if all(order.values()) else None
 
 

@@ -11,14 +11,14 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 
 from localmind_desktop.core.ask.write.joining import broken, joined, may_join
 from localmind_desktop.core.ask.write.repeating import Watch
 from localmind_desktop.core.errors import ModelError, ServerFailed, ServerUnreachable, StreamCut, WrongAddress
-from localmind_desktop.core.model import ChatEnd, Message, Token, Unfinished, WindowUse
+from localmind_desktop.core.model import ChatEnd, Message, Step, Token, Unfinished, WindowUse
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.settings import Answering
 from localmind_desktop.core.task import CancelToken, Task
@@ -30,6 +30,7 @@ _PASSING = (StreamCut, ServerFailed, ServerUnreachable)  # what may be over at t
 _LONGEST_BACK_OFF = 8.0
 _REPEATED = "repeated"  # why a stream was ended by us
 NO_END = "The model server ended the answer without saying that it is complete."
+LOST = "Connection to the model lost, trying again"
 EMPTY = "The model returned an empty answer. Ask again or choose another model."
 REASONS = {
     Unfinished.LENGTH: "The answer reached its length limit.",
@@ -71,6 +72,7 @@ class _Written:
     continued: int = 0
     anew: bool = False  # the next try does not continue the text but replaces it
     is_full: bool = False  # the text reached its length
+    is_lost: bool = False  # the connection is, and nothing has come since
     window: WindowUse | None = None
     moved_at: float = field(default_factory=time.monotonic)
 
@@ -81,9 +83,23 @@ class _Written:
         self.shown += new
         return new
 
+    def news(self, writer: str) -> Iterator[Step | Token]:
+        """What may be shown now, and who writes again where the connection was lost."""
+        if not (new := self.unshown()):
+            return
+        if self.is_lost:
+            self.is_lost = False
+            yield Step(writing(writer))
+        yield Token(new)
 
-def streamed(asked: Asked, settings: Answering, cancel: CancelToken, begun: str = "") -> Task[Token, Streamed]:
-    """Stream an answer, going on from ``begun`` if that is given.
+
+def writing(name: str) -> str:
+    """What is said while a model writes."""
+    return f"{name} is writing"
+
+
+def streamed(asked: Asked, settings: Answering, cancel: CancelToken, begun: str = "") -> Task[Step | Token, Streamed]:
+    """Stream an answer, going on from ``begun`` if that is given. A lost connection is said at once.
 
     Raises `ModelError` only while nothing is written; afterwards the text is kept and says why it is unfinished.
     """
@@ -113,6 +129,9 @@ def streamed(asked: Asked, settings: Answering, cancel: CancelToken, begun: str 
                     raise
                 return _ended(written, Unfinished.CUT, str(error))
             log.info("a stream broke (%s) and is taken up again", type(error).__name__)
+            if not written.is_lost:
+                written.is_lost = True
+                yield Step(LOST)
             if not _waited(settings.back_off_seconds * 2 ** (written.faults - 1), cancel):
                 return _ended(written, Unfinished.STOPPED)
         written.resumed += 1
@@ -122,7 +141,7 @@ class _Unjoined(StreamCut):
     """The continuation does not go on from where the text ended."""
 
 
-def _attempt(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Token, ChatEnd]:
+def _attempt(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Step | Token, ChatEnd]:
     """One request and what it wrote. Raises `ModelError`."""
     at = broken(written.text) if not written.anew else None
     if at is None:
@@ -141,8 +160,7 @@ def _attempt(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Token
                 written.text, written.is_full = text, False
                 if (loop := watch.loops_from(text)) is not None:
                     return _cut(written, loop)
-                if new := written.unshown():
-                    yield Token(new)
+                yield from written.news(asked.model.name)
             elif not may_join(at, more):
                 raise _unjoined(written)
     raise StreamCut(NO_END)
@@ -153,7 +171,7 @@ def _unjoined(written: _Written) -> _Unjoined:
     return _Unjoined("The model could not continue its answer, so it is incomplete.")
 
 
-def _anew(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Token, ChatEnd]:
+def _anew(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Step | Token, ChatEnd]:
     """The answer from its beginning; it replaces what was written as soon as it is longer, or whole."""
     before, text, watch = written.text, "", _watch(asked)
     with closing(_items(asked, "", cancel)) as items:
@@ -168,8 +186,7 @@ def _anew(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Token, C
                 written.text = text
             if len(text) > len(before):
                 written.text = text
-            if new := written.unshown():
-                yield Token(new)
+            yield from written.news(asked.model.name)
             if isinstance(item, ChatEnd):
                 written.window = _use(item, asked.model) or written.window
                 return item

@@ -20,9 +20,9 @@ LONGEST_QUESTION = 4_000  # characters: a page; what is longer is a text, no que
 
 
 def told(
-    asked: Understood, draft: Draft, record: Record, probability: float = 1.0
+    asked: Understood, draft: Draft, record: Record, probability: float = 1.0, waiting: int = 0
 ) -> Task[Step | Sources | Token, Answer]:
-    """An answer that was computed or quoted: there at once."""
+    """An answer that was computed or quoted: there at once. ``waiting`` documents may hold a better one."""
     yield Sources(draft.citations)
     yield Token(draft.text)
     return Answer(
@@ -41,6 +41,7 @@ def told(
         grounding=Grounding(checked=count_of_values(draft.text)),  # made of its sources
         trace=record.trace(),
         probability=probability,
+        waiting=waiting,
     )
 
 

@@ -31,7 +31,7 @@ from localmind_desktop.core.ask.write.packing import Packed, packed
 from localmind_desktop.core.ask.write.phrasing import phrased
 from localmind_desktop.core.ask.write.reworking import turn_of, with_marks_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_found
-from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed
+from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed, writing
 from localmind_desktop.core.ask.write.telling import NEAREST
 from localmind_desktop.core.errors import ModelError, PromptTooLong, ServerUnreachable
 from localmind_desktop.core.fencing import Fence
@@ -167,7 +167,7 @@ class Writing:
         if not kept.passages:
             return None, kept
         yield Sources(tuple(citation_of(p, n) for n, p in enumerate(kept.passages, start=1)))
-        yield Step(f"{model.name} is writing")
+        yield Step(writing(model.name))
         started = time.perf_counter()
         stop = [word for word in self.settings.answering.stop_words.splitlines() if word]
         request = Asked(model, messages, self._longest(model), stop)

@@ -59,6 +59,14 @@ def test_a_row_is_found_and_its_cell_marked(library):
     assert answer.mode is Mode.TABLE
 
 
+def test_a_row_of_which_no_header_is_named_is_told_by_its_figure(library):
+    answer = ask(library, "What is the monthly fee of the maintenance contract?")
+    (found,) = answer.findings
+    assert (found.value, found.is_row) == ("6,480.00 per month", False)
+    assert "Price in euros" in found.about
+    assert found.rows.rows[0][1] == "Basic fee for maintenance and hotline"
+
+
 def test_what_is_likely_claims_no_value_and_shows_places(library):
     ranked, _ = studied(library, "Who may end the maintenance contract early?")
     unsure = replace(library.weights, answered=1.01, likely=0.0)

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from localmind_desktop.core.ask.write.joining import broken, joined, may_join
-from localmind_desktop.core.ask.write.streaming import Asked, Streamed, streamed
+from localmind_desktop.core.ask.write.streaming import LOST, Asked, Streamed, streamed, writing
 from localmind_desktop.core.errors import ModelError
-from localmind_desktop.core.model import Message, Token, Unfinished
+from localmind_desktop.core.model import Message, Step, Token, Unfinished
 from localmind_desktop.core.models.ollama import OllamaServer
 from localmind_desktop.core.models.openai import OpenAIServer
 from localmind_desktop.core.models.wire import Wire
@@ -52,6 +52,8 @@ def run(fault: Fault, server: OllamaStandIn) -> tuple[str, Streamed | None, str]
     cancel, shown = CancelToken(), []
 
     def show(event: object) -> None:
+        if isinstance(event, Step):  # of a connection that was lost, or is there again
+            return
         assert isinstance(event, Token)
         shown.append(event.text)
         if len(shown) == fault.stop_after:
@@ -110,6 +112,19 @@ def _expect(fault: Fault, outcome: str, found: Streamed | None, shown: str) -> N
     assert bool(found.why) == (outcome != COMPLETE)
     if found.is_shown:
         assert shown == found.text.rstrip()
+
+
+def test_a_lost_connection_is_said_at_once_and_so_is_that_it_is_back(stand_in: OllamaStandIn) -> None:
+    fault = next(fault for fault in faults() if fault.outcome == COMPLETE and fault.name.endswith("within a number"))
+    stand_in.play(said_by(fault), fault.scripts)
+    wire = Wire(stand_in.url, connect_seconds=2.0)
+    chat = OllamaServer(wire).chat("", 8192, fault.silence_seconds)
+    events: list[object] = []
+    result_of(streamed(Asked(chat, MESSAGES, 4096), SETTINGS, CancelToken()), events.append)
+    wire.close()
+    lost, back = [place for place, event in enumerate(events) if isinstance(event, Step)]
+    assert (events[lost], events[back]) == (Step(LOST), Step(writing(chat.name)))
+    assert isinstance(events[back + 1], Token)
 
 
 def test_a_model_that_goes_round_in_circles_is_stopped(stand_in: OllamaStandIn) -> None:
