@@ -49,7 +49,9 @@ def _connect_chat(window: MainWindow) -> None:
     chat = window.chat
     chat.add_asked.connect(window.choose_files)
     chat.citation_clicked.connect(window.open_citation)
-    chat.answered.connect(AnswerFollower(window.source, window.library.view, window).follow)
+    follower = AnswerFollower(window.source, window.library.view, window)
+    chat.answered.connect(follower.follow)
+    chat.answering_changed.connect(follower.expect)
     chat.save_asked.connect(window.files.choose_for_answer)
     chat.save_conversation_asked.connect(window.files.choose_for_conversation)
     chat.table_asked.connect(window.tables.open_table)

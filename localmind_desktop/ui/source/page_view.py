@@ -38,6 +38,7 @@ class PageView(QAbstractScrollArea):
 
     page_changed = Signal(int)
     scrolled = Signal()
+    handled = Signal()  # the user scrolled or turned the pages
     zoomed = Signal()
     back_wanted = Signal()
     forward_wanted = Signal()
@@ -65,6 +66,7 @@ class PageView(QAbstractScrollArea):
         images.arrived.connect(self._repaint)
         images.failed.connect(self._repaint)
         theme.changed.connect(self._repaint)
+        self.verticalScrollBar().actionTriggered.connect(self.handled)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
@@ -389,5 +391,7 @@ class PageView(QAbstractScrollArea):
         return pinches(self, event) or self.selecting.takes(event) or super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not moves(self, event) and not self.selecting.takes_key(event):
+        if moves(self, event):
+            self.handled.emit()
+        elif not self.selecting.takes_key(event):
             super().keyPressEvent(event)
