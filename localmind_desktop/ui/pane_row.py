@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 from localmind_desktop.ui.chat.pane import ChatPane
 from localmind_desktop.ui.library.pane import LibraryPane
 from localmind_desktop.ui.source.pane import SourcePane
-from localmind_desktop.ui.tab_order import tabbed
+from localmind_desktop.ui.tab_order import can_focus, tabbed
 from localmind_desktop.ui.toasts import stack_of
 
 WIDTHS = (260, 540, 580)
@@ -178,7 +178,3 @@ class PaneRow(QSplitter):
             yield self.conversations.view
         elif part is self._source:
             yield self._source.view
-
-
-def can_focus(widget: QWidget) -> bool:
-    return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

@@ -48,6 +48,7 @@ def _connect_library(window: MainWindow) -> None:
 def _connect_chat(window: MainWindow) -> None:
     chat = window.chat
     chat.add_asked.connect(window.choose_files)
+    chat.turns.question_chosen.connect(chat.composer.field.setFocus)  # what was clicked is gone
     chat.citation_clicked.connect(window.open_citation)
     follower = AnswerFollower(window.source, window.library.view, window)
     chat.answered.connect(follower.follow)
