@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         )
         fill_menu_bar(self, self.menus)
         connect_parts(self)
+        desk.opening.connect(self.chat.model.expect)
         desk.opened.connect(self._opened)
         desk.failed.connect(self._open_failed)
 
@@ -144,12 +145,15 @@ class MainWindow(QMainWindow):
             self.notice.say(" ".join(self._desk.repairs), "error", ((self.tr("Close"), None),))
         if self._desk.read_only:
             self.notice.say(self._desk.read_only, "warning", ((self.tr("Close"), None),))
-        UpkeepDesk(self._desk).protection().finished.connect(self.status.show_protection)
+        tried = UpkeepDesk(self._desk).protection()
+        tried.finished.connect(self.status.show_protection)
+        tried.failed.connect(self.status.show_untried)
         self.library_opened.emit()
 
     @Slot(object)
     def _open_failed(self, failure: Failure) -> None:
         self.status.show_closed()
+        self.chat.model.reset(())
         self.chat.composer.set_ready(False, self.tr("The library is not open"))
         again = (self.tr("Try again"), partial(self.open_library, self._folder))
         settings = (self.tr("Settings…"), self.open_settings)
@@ -158,7 +162,8 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def take_documents(self, documents: Sequence[Document]) -> None:
-        self.status.show_count(len(documents))
+        if self._desk.is_open:
+            self.status.show_count(len(documents))
         self._askable = documents
         self.show_names()
         self.source.keep_only(documents)

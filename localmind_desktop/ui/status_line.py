@@ -25,7 +25,7 @@ class StatusLine(QStatusBar):
         super().__init__(parent)
         self._theme = theme
         self._settings = Settings()
-        self._protection = NOT_TRIED
+        self._protection: Protection | None = None  # until it was tried
         self.setSizeGripEnabled(False)
         self.model = ElidedLabel("")
         self.work = label("", "muted")
@@ -41,14 +41,15 @@ class StatusLine(QStatusBar):
             self.addPermanentWidget(widget)
         self._show_where()
         self.show_closed()
-        self.show_count(0)
         self.show_describing(0)
 
     def show_opening(self) -> None:
         self.model.say(tr("Opening the library…"))
+        self.count.clear()
 
     def show_closed(self) -> None:
         self.model.say(tr("The library is not open"))
+        self.count.clear()
 
     def show_count(self, documents: int) -> None:
         self.count.setText(documents_name(documents))
@@ -71,6 +72,11 @@ class StatusLine(QStatusBar):
         """What the system enforces was tried out."""
         self._protection = protection
         self._show_where()
+
+    @Slot(object)
+    def show_untried(self, _: object) -> None:
+        """It could not be tried: nothing is known to be enforced."""
+        self.show_protection(NOT_TRIED)
 
     def _show_where(self) -> None:
         said = headline(self._settings, self._protection)

@@ -64,6 +64,7 @@ def mode_name(answer: Answer) -> str:
 def group_name(group: Group) -> str:
     """What the conversations of a group have in common."""
     return {
+        Group.UNKNOWN: tr("Opening the library…"),
         Group.PINNED: tr("Pinned"),
         Group.TODAY: tr("Today"),
         Group.YESTERDAY: tr("Yesterday"),

@@ -67,6 +67,13 @@ def test_offline_is_said_only_where_the_system_enforces_it(missing):
     assert "not enforced" in headline(KEYWORDS_ONLY, NOT_TRIED)
 
 
+def test_while_it_is_tried_nothing_is_said_about_it():
+    assert headline(KEYWORDS_ONLY, None) == "Checking…"
+    assert sign(KEYWORDS_ONLY, None) == ("shield", "muted")
+    assert "10.0.0.7" in headline(AWAY, None)
+    assert sign(AWAY, None)[0] == "warning"
+
+
 def test_the_shield_and_the_page_say_what_was_tried(window, qtbot):
     window.status.show_protection(Protection(own_sockets=True, child_sockets=True, child_files=True))
     assert window.status.offline.text().startswith("Offline")
