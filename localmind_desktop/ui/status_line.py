@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QStatusBar, QToolButton, QWidget
 
 from localmind_desktop.core import NOT_TRIED, Check, Protection, Settings
@@ -13,7 +13,6 @@ from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import count_name, documents_name, model_line, tr
 
 CHAT_CHECK = "chat model"
-SIGN = QSize(16, 16)
 
 
 class StatusLine(QStatusBar):
@@ -31,7 +30,6 @@ class StatusLine(QStatusBar):
         self.work = label("", "muted")
         self.count = label()
         self.offline = QToolButton()
-        self.offline.setIconSize(SIGN)
         self.offline.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.offline.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.offline.setToolTip(tr("Privacy and network"))

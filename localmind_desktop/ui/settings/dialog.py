@@ -74,7 +74,6 @@ class SettingsDialog(QDialog):
         self.list = QListWidget()
         self.list.setObjectName("pagelist")
         self.list.setAccessibleName(self.tr("Pages of the settings"))
-        self.list.setIconSize(QSize(18, 18))
         self.list.setFixedWidth(LIST_WIDTH)
         self.stack = QStackedWidget()
         for page in self.pages:
