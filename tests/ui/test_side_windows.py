@@ -94,6 +94,8 @@ def test_shortcuts_are_those_of_the_actions(window):
     for action in actions_with_keys(window):
         named = ", ".join(each.toString() for each in action.shortcuts())
         assert keys[action.text().replace("&", "").rstrip("…")] == named
+    assert (keys["Undo"], keys["Copy"]) == ("Ctrl+Z", "Ctrl+C")
+    assert "Redo" in keys
     page.field.setText("ctrl+o")
     assert [row[0] for row in page.view.rows()] == ["Add documents"]
     page.close()
