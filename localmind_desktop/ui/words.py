@@ -100,11 +100,14 @@ def short_model_name(name: str) -> str:
 
 
 def size_name(size: int) -> str:
-    return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
+    """In thousands, as the limits of the settings and other programs count."""
+    return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
 def number_name(number: int) -> str:
-    return QLocale().toString(number)
+    locale = QLocale()
+    locale.setNumberOptions(locale.numberOptions() & ~QLocale.NumberOption.OmitGroupSeparator)  # as "C" does
+    return locale.toString(number)
 
 
 def count_name(count: int, one: str, many: str) -> str:
