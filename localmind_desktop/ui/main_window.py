@@ -109,6 +109,10 @@ class MainWindow(QMainWindow):
         """Light, dark, or empty to follow the system."""
         return self._settings.appearance.scheme
 
+    @property
+    def has_high_contrast(self) -> bool:
+        return self._settings.appearance.high_contrast
+
     def _build_body(self) -> None:
         body = QWidget()
         column = QVBoxLayout(body)
@@ -162,8 +166,6 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def take_documents(self, documents: Sequence[Document]) -> None:
-        if self._desk.is_open:
-            self.status.show_count(len(documents))
         self._askable = documents
         self.show_names()
         self.source.keep_only(documents)
@@ -283,9 +285,15 @@ class MainWindow(QMainWindow):
         self._theme.choose({"light": False, "dark": True}.get(looks.scheme), looks.high_contrast, looks.text_percent)
         self.setProperty(EXPORT_FOLDER, looks.export_folder)
         self.menus.mark_scheme(looks.scheme)
+        self.menus.contrast.setChecked(looks.high_contrast)
 
     def choose_scheme(self, scheme: str) -> None:
         self.take_settings(replace(self._settings, appearance=replace(self._settings.appearance, scheme=scheme)))
+
+    @Slot()
+    def toggle_contrast(self) -> None:
+        looks = replace(self._settings.appearance, high_contrast=not self.has_high_contrast)
+        self.take_settings(replace(self._settings, appearance=looks))
 
     @Slot()
     def show_about(self) -> None:

@@ -49,6 +49,7 @@ class StatusLine(QStatusBar):
         self.model.say(tr("The library is not open"))
         self.count.clear()
 
+    @Slot(int)
     def show_count(self, documents: int) -> None:
         self.count.setText(documents_name(documents))
 

@@ -55,7 +55,7 @@ class CollectionDelegate(QStyledItemDelegate):
         name = "library" if shelf.collection is None else "linked-folder" if shelf.folders else "folder"
         self._brushes.draw_icon(painter, name, "selected_text" if selected else "muted", icon)
         font, small, metrics, small_metrics = self._brushes.fonts(option.font)
-        count = number_name(shelf.documents)
+        count = number_name(shelf.shown)
         room = option.rect.adjusted(MARGIN + size + 8, 0, -MARGIN - 2, 0)
         painter.setFont(small)
         painter.setPen(colours["selected_text" if selected else "muted"])
