@@ -222,6 +222,8 @@ def date_name(seconds: float) -> str:
 
 
 def progress_parts(entry: Entry) -> list[str]:
+    if entry.state is State.EMBEDDING and not entry.done:  # read, and one of many to be indexed
+        return [state_name(State.QUEUED)]
     parts = [state_name(entry.state)]
     if entry.total and entry.state is State.READING:
         parts.append(tr("page {done} of {total}").format(done=entry.done, total=entry.total))
