@@ -116,9 +116,9 @@ class PaneRow(QSplitter):
         Where the row is narrow, what is beside the chat is either the pages or the library with the conversations:
         the one gives way to the other, and comes back after it.
         """
+        self._folded.discard(pane)
         if pane is Pane.CHAT or shown is self.shows(pane):
             return
-        self._folded.discard(pane)
         aside = SIDE if pane is Pane.PAGES else (Pane.PAGES,)
         if self._is_narrow and shown:
             self._fold(aside)
@@ -131,6 +131,11 @@ class PaneRow(QSplitter):
     def wants(self, pane: Pane) -> bool:
         """Whether the user shows a pane, also where there is no room for it now."""
         return self.shows(pane) or pane in self._folded
+
+    def recall(self, pane: Pane, shown: bool) -> None:
+        """Show or hide a pane as it was left; what is hidden for want of room only stays so."""
+        if shown is not self.wants(pane):
+            self.show_pane(pane, shown)
 
     def _fold(self, panes: Sequence[Pane]) -> None:
         """Hide these for want of room."""
