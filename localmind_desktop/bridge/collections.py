@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from localmind_desktop.core.model import Collection, Document, LinkedFolder
+from localmind_desktop.bridge.documents import Entry
+from localmind_desktop.core.model import Collection, Document, LinkedFolder, State
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
@@ -16,10 +17,15 @@ NO_PARENT = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """One row: a collection, or with ``collection`` None all of them together."""
+    """One row: a collection, or with ``collection`` None all of them together.
+
+    ``shown`` is how many of its rows in the list are not marked as unreadable, those on their way included;
+    ``documents`` is how many it really has.
+    """
 
     collection: Collection | None
     name: str
+    shown: int = 0
     documents: int = 0
     folders: tuple[str, ...] = ()
 
@@ -53,7 +59,7 @@ class CollectionModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return shelf.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{shelf.name}, {shelf.documents}"
+            return f"{shelf.name}, {shelf.shown}"
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -91,10 +97,23 @@ class CollectionModel(QAbstractListModel):
     ) -> None:
         """Show these; views keep their row where only figures changed."""
         counts = Counter(document.collection for document in documents)
-        shelves = [Shelf(None, self._whole, len(documents))]
+        shown = {shelf.key: shelf.shown for shelf in self._shelves}
+        shelves = [Shelf(None, self._whole, shown[None], len(documents))]
         for collection in collections:
             linked = tuple(folder.path for folder in folders if folder.collection == collection.key)
-            shelves.append(Shelf(collection, collection.name, counts[collection.key], linked))
+            key = collection.key
+            shelves.append(Shelf(collection, collection.name, shown.get(key, 0), counts[key], linked))
+        self._show(shelves)
+
+    def count(self, entries: Sequence[Entry]) -> int:
+        """Show how many of these rows each collection has, without those that could not be read; how many in all."""
+        counts = Counter(entry.collection for entry in entries if entry.state is not State.FAILED)
+        self._show(
+            [replace(each, shown=counts.total() if each.key is None else counts[each.key]) for each in self._shelves]
+        )
+        return counts.total()
+
+    def _show(self, shelves: list[Shelf]) -> None:
         if shelves == self._shelves:
             return
         same = [shelf.key for shelf in shelves] == [shelf.key for shelf in self._shelves]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
 from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core.model import Conversation, ConversationHit
@@ -18,6 +18,7 @@ NO_PARENT = QModelIndex()
 
 
 class Group(enum.Enum):
+    UNKNOWN = enum.auto()  # what there is, before the library has told
     PINNED = enum.auto()
     TODAY = enum.auto()
     YESTERDAY = enum.auto()
@@ -49,6 +50,7 @@ class ConversationModel(QAbstractListModel):
         self._all: list[Conversation] = []
         self._hits: Sequence[ConversationHit] | None = None
         self._rows: list[Row] = []
+        self._is_known = True
 
     # ------------------------------------------------------------------ what views ask
 
@@ -83,8 +85,14 @@ class ConversationModel(QAbstractListModel):
 
     # ------------------------------------------------------------------ changes
 
+    @Slot()
+    def expect(self) -> None:
+        """A library opens: say so until it tells what it has."""
+        self._is_known = False
+        self._order()
+
     def reset(self, conversations: Sequence[Conversation]) -> None:
-        self._all = list(conversations)
+        self._all, self._is_known = list(conversations), True
         self._order()
 
     def add(self, conversation: Conversation) -> None:
@@ -140,7 +148,9 @@ class ConversationModel(QAbstractListModel):
     def _order(self) -> None:
         self.beginResetModel()
         self._all.sort(key=lambda each: (each.pinned, each.asked_at, each.created_at), reverse=True)
-        if self._hits is None:
+        if not self._is_known:
+            self._rows = [Heading(self._group_name(Group.UNKNOWN))]
+        elif self._hits is None:
             self._rows = self._grouped()
         else:
             known = {each.id: each for each in self._all}

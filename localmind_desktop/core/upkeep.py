@@ -49,7 +49,7 @@ class Upkeep:
             Check("library", True, f"{counted(len(documents), 'document')}, {counted(chunks, 'part')}"),
             Check("search index", not lost, f"Incomplete for: {', '.join(lost)}" if lost else "complete"),
             Check("copies of the originals", not spoiled, _spoiled(spoiled) if spoiled else "complete"),
-            Check("free disk space", disk.free > _LEAST_FREE, f"{disk.free // 1_000_000_000} GB free"),
+            Check("free disk space", disk.free > _LEAST_FREE, f"{disk.free / 1_000_000_000:.1f} GB free"),
             Check("synonyms", True, wordnet or "no WordNet is installed; not needed"),
             *protection_checks(protection()),
         ]

@@ -18,7 +18,7 @@ class Menus(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.stop = QAction()
+        self.stop, self.contrast = QAction(), QAction()
         self.needs_library: list[QAction] = []
         self._changing: list[QAction] = []
         self._is_open = self._is_read_only = False

@@ -17,6 +17,7 @@ def add_edit_actions(menu: QMenu, window: QWidget) -> None:
     """Fill ``menu``. The actions own no keys: each widget knows these by itself, and they are pressed in it."""
     names = (
         (Standard.Undo, tr("Undo"), True),
+        (Standard.Redo, tr("Redo"), True),
         (Standard.Cut, tr("Cut"), True),
         (Standard.Copy, tr("Copy"), False),
         (Standard.Paste, tr("Paste"), True),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QItemSelectionModel, QObject, Slot
 
 from localmind_desktop.bridge.documents import DocumentModel
-from localmind_desktop.core import Answer, Citation, Mode
+from localmind_desktop.core import Answer, Mode
 from localmind_desktop.ui.library.document_list import DocumentList
 from localmind_desktop.ui.source.pane import SourcePane
 
@@ -17,27 +17,41 @@ class AnswerFollower(QObject):
         super().__init__(parent)
         self._source = source
         self._documents = documents
-        self._is_cited = False  # whether the shown pages were opened by a citation, not by hand
-        source.citation_shown.connect(self._notice)
+        self._is_handled = False  # whether the user moved in the pages while the answer was made
+        for by_hand in (source.view.handled, source.citation_shown):
+            by_hand.connect(self._notice)
+
+    @Slot()
+    def _notice(self) -> None:
+        self._is_handled = True
 
     @Slot(object)
-    def _notice(self, citation: Citation | None) -> None:
-        self._is_cited = citation is not None
+    def expect(self, answering: bool) -> None:
+        """A question was asked: what was read before it is given up for its answer."""
+        if answering:
+            self._is_handled = False
 
     @Slot(object)
     def follow(self, answer: Answer) -> None:
-        """Show where ``answer`` stands. Passages that are only near to a question are not opened."""
-        if answer.citations and answer.mode is not Mode.NOT_FOUND and not self._is_reading():
-            first = answer.citations[0]
-            self._source.show_citation(first, answer.citations)
+        """Show where ``answer`` stands. Passages that are only near to a question are not opened.
+
+        Where something is read, the pages stay as they are, and the cited place is marked if it is among them.
+        """
+        source = self._source
+        if not answer.citations or answer.mode is Mode.NOT_FOUND or not source.isVisible():
+            return
+        first = answer.citations[0]
+        if self._is_reading():
+            source.mark_citation(first, answer.citations)
+        else:
+            source.show_citation(first, answer.citations)
             self._select(first.document_id)
 
     def _is_reading(self) -> bool:
-        """Whether the pages are hidden, have the focus, or were opened by hand."""
+        """Whether the pages have the focus, or the user moved in them since the question."""
         source = self._source
         focus = source.window().focusWidget()
-        has_focus = focus is not None and source.isAncestorOf(focus)
-        return not source.isVisible() or has_focus or (source.document_id is not None and not self._is_cited)
+        return self._is_handled or (focus is not None and source.isAncestorOf(focus))
 
     def _select(self, document_id: str) -> None:
         view, model = self._documents, self._documents.model()

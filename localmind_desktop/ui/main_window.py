@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         )
         fill_menu_bar(self, self.menus)
         connect_parts(self)
+        desk.opening.connect(self.chat.model.expect)
         desk.opened.connect(self._opened)
         desk.failed.connect(self._open_failed)
 
@@ -107,6 +108,10 @@ class MainWindow(QMainWindow):
     def scheme(self) -> str:
         """Light, dark, or empty to follow the system."""
         return self._settings.appearance.scheme
+
+    @property
+    def has_high_contrast(self) -> bool:
+        return self._settings.appearance.high_contrast
 
     def _build_body(self) -> None:
         body = QWidget()
@@ -144,12 +149,15 @@ class MainWindow(QMainWindow):
             self.notice.say(" ".join(self._desk.repairs), "error", ((self.tr("Close"), None),))
         if self._desk.read_only:
             self.notice.say(self._desk.read_only, "warning", ((self.tr("Close"), None),))
-        UpkeepDesk(self._desk).protection().finished.connect(self.status.show_protection)
+        tried = UpkeepDesk(self._desk).protection()
+        tried.finished.connect(self.status.show_protection)
+        tried.failed.connect(self.status.show_untried)
         self.library_opened.emit()
 
     @Slot(object)
     def _open_failed(self, failure: Failure) -> None:
         self.status.show_closed()
+        self.chat.model.reset(())
         self.chat.composer.set_ready(False, self.tr("The library is not open"))
         again = (self.tr("Try again"), partial(self.open_library, self._folder))
         settings = (self.tr("Settings…"), self.open_settings)
@@ -158,7 +166,6 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def take_documents(self, documents: Sequence[Document]) -> None:
-        self.status.show_count(len(documents))
         self._askable = documents
         self.show_names()
         self.source.keep_only(documents)
@@ -278,9 +285,15 @@ class MainWindow(QMainWindow):
         self._theme.choose({"light": False, "dark": True}.get(looks.scheme), looks.high_contrast, looks.text_percent)
         self.setProperty(EXPORT_FOLDER, looks.export_folder)
         self.menus.mark_scheme(looks.scheme)
+        self.menus.contrast.setChecked(looks.high_contrast)
 
     def choose_scheme(self, scheme: str) -> None:
         self.take_settings(replace(self._settings, appearance=replace(self._settings.appearance, scheme=scheme)))
+
+    @Slot()
+    def toggle_contrast(self) -> None:
+        looks = replace(self._settings.appearance, high_contrast=not self.has_high_contrast)
+        self.take_settings(replace(self._settings, appearance=looks))
 
     @Slot()
     def show_about(self) -> None:

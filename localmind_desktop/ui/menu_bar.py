@@ -52,7 +52,7 @@ def _add_edit(window: MainWindow, menus: Menus) -> None:
 def _add_chat(chat: ChatPane, menus: Menus) -> None:
     tr = chat.tr
     menu = menus.menu(tr("&Chat"))
-    menus.add(menu, tr("New conversation"), "Ctrl+N", chat.begin_conversation, library=True)
+    menus.add(menu, tr("New conversation"), "Ctrl+N", chat.bar.new_asked.emit, library=True)
     menus.add(menu, tr("Search conversations"), "Ctrl+H", chat.list_asked.emit, library=True)
     menus.add(menu, tr("Focus question box"), "Ctrl+L", chat.composer.field.setFocus)
     menu.addSeparator()
@@ -83,6 +83,10 @@ def _add_view(window: MainWindow, menus: Menus) -> None:
     menus.add(view, tr("Reset zoom"), "Ctrl+0", window.zoom.reset)
     view.addSeparator()
     menus.add_schemes(view, window.scheme, window.choose_scheme)
+    view.addSeparator()
+    menus.contrast = menus.add(view, tr("High contrast"), "", window.toggle_contrast)
+    menus.contrast.setCheckable(True)
+    menus.contrast.setChecked(window.has_high_contrast)
 
 
 def _toggle_pane(panes: PaneRow, pane: Pane) -> None:

@@ -12,7 +12,6 @@ from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import (
-    NOT_TRIED,
     Connection,
     Connections,
     Protection,
@@ -43,8 +42,8 @@ class OfflinePage(QDialog):
         self._theme = theme
         self.setWindowTitle(self.tr("Privacy and network"))
         self.resize(SIZE)
-        self.sign = Sign(theme, *sign(settings, NOT_TRIED), SIGN)
-        self.headline = label(headline(settings, NOT_TRIED), "headline", wrap=True)
+        self.sign = Sign(theme, *sign(settings, None), SIGN)
+        self.headline = label(headline(settings, None), "headline", wrap=True)
         self.enforced = CheckList(theme, self.tr("Enforced by the system"))
         self.notice = Notice()
         columns = (tr("Program"), tr("Kind"), tr("From"), tr("To"), tr("Status"), tr("Where"))

@@ -7,18 +7,25 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QWidget
 
 from localmind_desktop.ui.chat.pane import ChatPane
 from localmind_desktop.ui.library.pane import LibraryPane
 from localmind_desktop.ui.source.pane import SourcePane
-from localmind_desktop.ui.tab_order import tabbed
+from localmind_desktop.ui.tab_order import can_focus, tabbed
 from localmind_desktop.ui.toasts import stack_of
 
 WIDTHS = (260, 540, 580)
 HEIGHTS = (500, 300)
 LEAST = (210, 300, 300)
-ROOM_WITH_SIDE_BAR = 680
+LEAST_CHAT = 480
+"""Pixels for the answers beside other panes, where there are that many."""
+BESIDE_SIDE_BAR = 400
+"""That the chat keeps when a side bar needs room."""
+NARROW, LOW = 1_100, 700
+"""Of the row: what is narrower has room for two columns, what is lower for few conversations."""
+FEW_CONVERSATIONS = 0.3  # of a low row
 HANDLE = 9
 
 
@@ -29,6 +36,9 @@ class Pane(enum.Enum):
     CONVERSATIONS = enum.auto()
     CHAT = enum.auto()
     PAGES = enum.auto()
+
+
+SIDE = (Pane.LIBRARY, Pane.CONVERSATIONS)
 
 
 class PaneRow(QSplitter):
@@ -59,8 +69,30 @@ class PaneRow(QSplitter):
         self.side.setStretchFactor(0, 1)
         self.side.setStretchFactor(1, 0)
         self._left: tuple[tuple[int, ...], tuple[int, ...]] = WIDTHS, HEIGHTS  # the last that were chosen
+        self._is_narrow = self._is_low = False
+        self._folded: set[Pane] = set()  # hidden for want of room, not by the user
+        self._wide: tuple[int, ...] = WIDTHS  # of the columns, before there was room for two only
         self.setSizes(WIDTHS)
         self.side.setSizes(HEIGHTS)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow, low = self.width() < NARROW, self.height() < LOW
+        if narrow is not self._is_narrow:
+            self._is_narrow = narrow
+            if narrow:
+                self._wide = self.sizes_kept()[0]
+                self._fold((Pane.PAGES,) if any(map(self.shows, SIDE)) else ())
+            else:
+                self._unfold()
+                side, chat, pages = self._wide
+                more = max(0, self.width() - sum(self._wide) - 2 * HANDLE) // 2
+                self.take_sizes((side, chat + more, pages + more), self.sizes_kept()[1])
+        if low and not self._is_low and not self.conversations.isHidden():
+            height = self.side.height()
+            few = min(self.side.sizes()[1], round(FEW_CONVERSATIONS * height))
+            self.side.setSizes([height - few, few])
+        self._is_low = low
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -79,10 +111,46 @@ class PaneRow(QSplitter):
         return not self._parts[pane].isHidden()
 
     def show_pane(self, pane: Pane, shown: bool = True) -> None:
-        """Show a pane, with the room it had, or hide it; the chat always stays."""
-        part = self._parts[pane]
+        """Show a pane, with the room it had, or hide it; the chat always stays.
+
+        Where the row is narrow, what is beside the chat is either the pages or the library with the conversations:
+        the one gives way to the other, and comes back after it.
+        """
+        self._folded.discard(pane)
         if pane is Pane.CHAT or shown is self.shows(pane):
             return
+        aside = SIDE if pane is Pane.PAGES else (Pane.PAGES,)
+        if self._is_narrow and shown:
+            self._fold(aside)
+        self._set_shown(pane, shown)
+        if self._is_narrow and shown and pane in SIDE:
+            self._unfold(SIDE)
+        elif self._is_narrow and not any(map(self.shows, (*SIDE, Pane.PAGES))):
+            self._unfold(aside)
+
+    def wants(self, pane: Pane) -> bool:
+        """Whether the user shows a pane, also where there is no room for it now."""
+        return self.shows(pane) or pane in self._folded
+
+    def recall(self, pane: Pane, shown: bool) -> None:
+        """Show or hide a pane as it was left; what is hidden for want of room only stays so."""
+        if shown is not self.wants(pane):
+            self.show_pane(pane, shown)
+
+    def _fold(self, panes: Sequence[Pane]) -> None:
+        """Hide these for want of room."""
+        for pane in filter(self.shows, panes):
+            self._set_shown(pane, False)
+            self._folded.add(pane)
+
+    def _unfold(self, panes: Sequence[Pane] = tuple(Pane)) -> None:
+        """Bring back those of these that were hidden for want of room."""
+        for pane in [pane for pane in panes if pane in self._folded]:
+            self._folded.discard(pane)
+            self._set_shown(pane, True)
+
+    def _set_shown(self, pane: Pane, shown: bool) -> None:
+        part = self._parts[pane]
         (side, chat, pages), down = self.sizes_kept()
         before = self._room_beside_chat(side, pages)
         had_focus = part.isAncestorOf(QApplication.focusWidget())
@@ -90,9 +158,18 @@ class PaneRow(QSplitter):
         self.side.setVisible(self.shows(Pane.LIBRARY) or self.shows(Pane.CONVERSATIONS))
         chat = max(self._chat.minimumWidth(), chat + before - self._room_beside_chat(side, pages))
         self.take_sizes((side, chat, pages), down)
+        self._share_narrow()
         if had_focus:
             self._enter(self._chat)
         self.shown_changed.emit(pane, shown)
+
+    def _share_narrow(self) -> None:
+        """Where there is room for two columns only, the answers have enough of it, and the pages the rest."""
+        side, chat, pages = self.sizes()
+        if self._is_narrow and self.shows(Pane.PAGES):
+            room = chat + pages
+            chat = min(max(LEAST_CHAT, room - WIDTHS[2]), room - self._source.minimumWidth())
+            self.setSizes((side, chat, room - chat))
 
     def _room_beside_chat(self, side: int, pages: int) -> int:
         """The pixels that the other columns take, as far as they are shown."""
@@ -130,12 +207,12 @@ class PaneRow(QSplitter):
 
     @Slot(bool)
     def make_room(self, beside: bool) -> None:
-        """The side bar stands beside the pages: make them wide enough at the cost of the other panes."""
+        """The side bar stands beside the pages: keep these as wide as they are alone, as far as others can give."""
         sizes = self.sizes()
-        missing = ROOM_WITH_SIDE_BAR - sizes[2]
+        missing = WIDTHS[2] + self._source.stack.side_bar_width - sizes[2]
         if beside and missing > 0 and self._source.document_id is not None and self.shows(Pane.PAGES):
-            for place, part in ((1, self._chat), (0, self.side)):
-                given = max(0, min(missing, sizes[place] - part.minimumWidth()))
+            for place, part, least in ((0, self.side, 0), (1, self._chat, BESIDE_SIDE_BAR)):
+                given = max(0, min(missing, sizes[place] - max(least, part.minimumWidth())))
                 sizes[place] -= given
                 sizes[2] += given
                 missing -= given
@@ -178,7 +255,3 @@ class PaneRow(QSplitter):
             yield self.conversations.view
         elif part is self._source:
             yield self._source.view
-
-
-def can_focus(widget: QWidget) -> bool:
-    return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

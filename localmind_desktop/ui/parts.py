@@ -58,7 +58,6 @@ def tool_button(icon: QIcon, tip: str, clicked: Callable[[], object] | None = No
 def dress_tool_button(button: QToolButton, icon: QIcon, tip: str) -> None:
     """Make ``button`` an icon button."""
     button.setIcon(icon)
-    button.setIconSize(QSize(18, 18))
     button.setToolTip(tip)
     name, _, keys = tip.partition(" (")
     button.setAccessibleName(name)

@@ -16,9 +16,11 @@ def servers_elsewhere(settings: Settings) -> list[str]:
     return [server for server in settings.models.servers_used if not is_this_machine(host_of(server))]
 
 
-def headline(settings: Settings, protection: Protection) -> str:
-    """Where questions go. Offline is only said where the system enforces it."""
+def headline(settings: Settings, protection: Protection | None) -> str:
+    """Where questions go. Offline is only said where the system enforces it; None: that is being tried."""
     if server_is_here(settings):
+        if protection is None:
+            return tr("Checking…")
         if protection.is_offline:
             return tr("Offline: nothing leaves this computer")
         return tr("Local only, but not enforced by this system")
@@ -26,7 +28,9 @@ def headline(settings: Settings, protection: Protection) -> str:
     return tr("Questions and passages are sent to {host}").format(host=", ".join(hosts))
 
 
-def sign(settings: Settings, protection: Protection) -> tuple[str, str]:
+def sign(settings: Settings, protection: Protection | None) -> tuple[str, str]:
     """The icon beside the headline, and its colour."""
-    is_safe = server_is_here(settings) and protection.is_offline
+    if server_is_here(settings) and protection is None:
+        return "shield", "muted"
+    is_safe = server_is_here(settings) and protection is not None and protection.is_offline
     return ("shield", "accent") if is_safe else ("warning", "warning_text")

@@ -69,7 +69,8 @@ def shortcuts(menus: QMenuBar) -> Sequence[Shortcut]:
         menu = top.menu()
         for action in menu.actions() if menu is not None else ():
             if not action.isSeparator() and action.text():
-                found.append(Shortcut(plain(top.text()), plain(action.text()), keys_of(action)))
+                name, _, shown = action.text().partition("\t")  # some actions only show keys, and own none
+                found.append(Shortcut(plain(top.text()), plain(name), keys_of(action) or shown))
     return found
 
 

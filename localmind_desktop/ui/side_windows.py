@@ -35,6 +35,7 @@ class SideWindows(QObject):
         self._main = main
         self._open: dict[str, QDialog] = {}
         self.names: Names = {}
+        self._model = ""  # the language model that would describe documents
         self._details: dict[str, tuple[str, ...]] = {}  # what is open of documents, with their ids
         desk.opening.connect(self._close_details)
 
@@ -85,8 +86,19 @@ class SideWindows(QObject):
         window.page_chosen.connect(self.page_asked)
         window.citation_chosen.connect(self.citation_asked)
         window.hiding_asked.connect(self.hiding_asked)
+        window.insights.summary.offer_model(self._model)
         self._details[document.id] = (document.id,)
         self._keep(document.id, window).show()
+
+    @Slot(object)
+    def offer_model(self, model: str) -> None:
+        """``model`` would describe documents now; "" stands for none."""
+        from localmind_desktop.ui.details.window import DetailsWindow
+
+        self._model = model
+        for window in self._open.values():
+            if isinstance(window, DetailsWindow):
+                window.insights.summary.offer_model(model)
 
     @Slot(object, object)
     def open_comparison(self, before: Document, after: Document) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QStatusBar, QToolButton, QWidget
 
 from localmind_desktop.core import NOT_TRIED, Check, Protection, Settings
@@ -13,7 +13,6 @@ from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import count_name, documents_name, model_line, tr
 
 CHAT_CHECK = "chat model"
-SIGN = QSize(16, 16)
 
 
 class StatusLine(QStatusBar):
@@ -25,13 +24,12 @@ class StatusLine(QStatusBar):
         super().__init__(parent)
         self._theme = theme
         self._settings = Settings()
-        self._protection = NOT_TRIED
+        self._protection: Protection | None = None  # until it was tried
         self.setSizeGripEnabled(False)
         self.model = ElidedLabel("")
         self.work = label("", "muted")
         self.count = label()
         self.offline = QToolButton()
-        self.offline.setIconSize(SIGN)
         self.offline.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.offline.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.offline.setToolTip(tr("Privacy and network"))
@@ -41,15 +39,17 @@ class StatusLine(QStatusBar):
             self.addPermanentWidget(widget)
         self._show_where()
         self.show_closed()
-        self.show_count(0)
         self.show_describing(0)
 
     def show_opening(self) -> None:
         self.model.say(tr("Opening the library…"))
+        self.count.clear()
 
     def show_closed(self) -> None:
         self.model.say(tr("The library is not open"))
+        self.count.clear()
 
+    @Slot(int)
     def show_count(self, documents: int) -> None:
         self.count.setText(documents_name(documents))
 
@@ -71,6 +71,11 @@ class StatusLine(QStatusBar):
         """What the system enforces was tried out."""
         self._protection = protection
         self._show_where()
+
+    @Slot(object)
+    def show_untried(self, _: object) -> None:
+        """It could not be tried: nothing is known to be enforced."""
+        self.show_protection(NOT_TRIED)
 
     def _show_where(self) -> None:
         said = headline(self._settings, self._protection)

@@ -36,3 +36,7 @@ def _laid_out(layout: QLayout) -> Iterator[QWidget]:
             yield from tabbed(widget)
         elif inner is not None:
             yield from _laid_out(inner)
+
+
+def can_focus(widget: QWidget) -> bool:
+    return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)

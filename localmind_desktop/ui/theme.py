@@ -25,6 +25,8 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QLabel
 
+GROWING = re.compile(r"(\d+)ipx")
+"""Pixels, in the style sheets, of what grows with the texts: icons and their like."""
 FONT_SIZE = re.compile(r"font-size: (\d+)%")
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 RULE_OF_SIZE = re.compile(r"([^{}]+)\{[^{}]*font-size: (\d+)%[^{}]*\}")
@@ -82,7 +84,8 @@ class Theme(QObject):
     def dress(self) -> None:
         """Apply palette, font and style sheet to the whole application."""
         application = self.prepare()
-        application.setStyleSheet(sized(self._rules, application.font().pointSizeF()))
+        grown = GROWING.sub(lambda found: f"{self.grown(int(found[1]))}px", self._rules)
+        application.setStyleSheet(sized(grown, application.font().pointSizeF()))
         self.changed.emit()
 
     def prepare(self) -> QApplication:
@@ -103,6 +106,10 @@ class Theme(QObject):
         application.setFont(font)
         self._rules = COMMENT.sub("", Template("\n".join(texts)).substitute(names))
         return application
+
+    def grown(self, pixels: int) -> int:
+        """``pixels`` of an icon beside texts of the chosen size."""
+        return round(pixels * self._text_percent / 100)
 
     def text_style(self, percent: int) -> str:
         """The sizes of all texts at ``percent``, as the style of one part of the window."""
@@ -167,7 +174,10 @@ class SvgEngine(QIconEngine):
         svg = self._theme.drawing(self._name).replace("currentColor", colour)
         if mode == QIcon.Mode.Disabled:
             painter.setOpacity(0.6)
-        QSvgRenderer(QByteArray(svg.encode())).render(painter, QRectF(rect))
+        side = min(rect.width(), rect.height())  # less than was asked for where a button has no room for more
+        square = QRectF(0, 0, side, side)
+        square.moveCenter(QRectF(rect).center())
+        QSvgRenderer(QByteArray(svg.encode())).render(painter, square)
 
     def _colour_name(self, mode: QIcon.Mode, state: QIcon.State) -> str:
         if mode == QIcon.Mode.Disabled:
@@ -202,7 +212,7 @@ class Sign(QLabel):
         super().__init__()
         self._theme = theme
         self._icon = theme.icon(name, colour)
-        self._size = QSize(size, size)
+        self._size = size
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         theme.changed.connect(self._draw)
         self._draw()
@@ -213,7 +223,8 @@ class Sign(QLabel):
 
     @Slot()
     def _draw(self) -> None:
-        self.setPixmap(self._icon.pixmap(self._size))
+        size = self._theme.grown(self._size)
+        self.setPixmap(self._icon.pixmap(QSize(size, size)))
 
 
 def palette_of(colours: Colours) -> QPalette:

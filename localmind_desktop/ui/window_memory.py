@@ -59,8 +59,8 @@ class WindowMemory(QObject):
         if left.text_zoom in TEXT_ZOOMS:
             self._chat.zoom_text(left.text_zoom)
         for pane, shown in ((Pane.LIBRARY, left.library_shown), (Pane.CONVERSATIONS, left.conversations_shown)):
-            self._panes.show_pane(pane, shown)
-        self._panes.show_pane(Pane.PAGES, left.pages_shown)
+            self._panes.recall(pane, shown)
+        self._panes.recall(Pane.PAGES, left.pages_shown)
         self._panes.take_sizes(left.panes, left.side_heights)
 
     def begin(self, library: Path) -> None:
@@ -90,9 +90,9 @@ class WindowMemory(QObject):
             maximized=self._window.isMaximized(),
             panes=across,
             side_heights=down,
-            library_shown=self._panes.shows(Pane.LIBRARY),
-            conversations_shown=self._panes.shows(Pane.CONVERSATIONS),
-            pages_shown=self._panes.shows(Pane.PAGES),
+            library_shown=self._panes.wants(Pane.LIBRARY),
+            conversations_shown=self._panes.wants(Pane.CONVERSATIONS),
+            pages_shown=self._panes.wants(Pane.PAGES),
             library=str(library),
             document=self._source.document_id or "",
             page=self._source.page if self._source.document_id else 0,

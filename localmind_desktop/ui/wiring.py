@@ -29,6 +29,7 @@ def _connect_library(window: MainWindow) -> None:
     library.document_chosen.connect(window.source.show_document)
     library.scope_chosen.connect(window.chat.composer.choose_documents)
     library.documents_changed.connect(window.take_documents)
+    library.counted.connect(window.status.show_count)
     library.sort_button.titles.toggled.connect(window.show_names)
     library.documents_changed.connect(window.memory.bring_back)
     library.documents_changed.connect(window.sides.keep_only)
@@ -48,12 +49,17 @@ def _connect_library(window: MainWindow) -> None:
 def _connect_chat(window: MainWindow) -> None:
     chat = window.chat
     chat.add_asked.connect(window.choose_files)
+    chat.turns.question_chosen.connect(chat.composer.field.setFocus)  # what was clicked is gone
     chat.citation_clicked.connect(window.open_citation)
-    chat.answered.connect(AnswerFollower(window.source, window.library.view, window).follow)
+    follower = AnswerFollower(window.source, window.library.view, window)
+    chat.answered.connect(follower.follow)
+    chat.answering_changed.connect(follower.expect)
     chat.save_asked.connect(window.files.choose_for_answer)
     chat.save_conversation_asked.connect(window.files.choose_for_conversation)
     chat.table_asked.connect(window.tables.open_table)
     chat.list_asked.connect(window.panes.open_conversations)
+    for new_asked in (chat.bar.new_asked, chat.conversations.list.new_asked):
+        new_asked.connect(chat.conversations.list.field.clear)  # or the new one would be hidden from the list
     chat.conversations.list.closed.connect(partial(window.panes.show_pane, Pane.CONVERSATIONS, False))
     chat.answering_changed.connect(window.menus.stop.setEnabled)
 
@@ -81,6 +87,7 @@ def _connect_side_windows(window: MainWindow) -> None:
     sides.settings_chosen.connect(window.take_settings)
     window.language_model.settings_chosen.connect(window.take_settings)
     window.language_model.checked.connect(window.status.show_check)
+    window.chat.composer.model.used_changed.connect(sides.offer_model)
     window.chat.composer.model.settings_asked.connect(window.open_model_settings)
     window.chat.answering_changed.connect(window.language_model.look_again)
     sides.reopen_asked.connect(window.reopen)

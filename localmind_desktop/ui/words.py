@@ -64,6 +64,7 @@ def mode_name(answer: Answer) -> str:
 def group_name(group: Group) -> str:
     """What the conversations of a group have in common."""
     return {
+        Group.UNKNOWN: tr("Opening the library…"),
         Group.PINNED: tr("Pinned"),
         Group.TODAY: tr("Today"),
         Group.YESTERDAY: tr("Yesterday"),
@@ -99,11 +100,14 @@ def short_model_name(name: str) -> str:
 
 
 def size_name(size: int) -> str:
-    return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
+    """In thousands, as the limits of the settings and other programs count."""
+    return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
 def number_name(number: int) -> str:
-    return QLocale().toString(number)
+    locale = QLocale()
+    locale.setNumberOptions(locale.numberOptions() & ~QLocale.NumberOption.OmitGroupSeparator)  # as "C" does
+    return locale.toString(number)
 
 
 def count_name(count: int, one: str, many: str) -> str:
@@ -218,6 +222,8 @@ def date_name(seconds: float) -> str:
 
 
 def progress_parts(entry: Entry) -> list[str]:
+    if entry.state is State.EMBEDDING and not entry.done:  # read, and one of many to be indexed
+        return [state_name(State.QUEUED)]
     parts = [state_name(entry.state)]
     if entry.total and entry.state is State.READING:
         parts.append(tr("page {done} of {total}").format(done=entry.done, total=entry.total))

@@ -116,6 +116,18 @@ def test_the_list_can_be_filtered_by_kind_and_words(compared):
     assert all("isposal" in " ".join(row) for row in compared.list.rows())
 
 
+def test_the_sides_are_swapped(compared, qtbot):
+    before, after = compared._before, compared._after
+    texts = {(row[3], row[4]) for row in compared.list.rows()}
+    compared.swap_button.click()
+    assert not compared.swap_button.isEnabled()
+    qtbot.waitUntil(compared.swap_button.isEnabled, timeout=WAIT)
+    assert (compared._before, compared._after) == (after, before)
+    assert compared.before_pane.document_id == after.id
+    assert len(compared.list.rows()) == len(texts)
+    qtbot.waitUntil(lambda: not compared.together.is_resting, timeout=WAIT)
+
+
 @pytest.mark.parametrize("ending", ["xlsx", "md", "csv"])
 def test_the_differences_are_exported_whole(compared, qtbot, tmp_path, ending):
     target = tmp_path / f"differences.{ending}"

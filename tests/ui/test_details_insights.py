@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from localmind_desktop.assets import resources
 from localmind_desktop.bridge.documents import DocumentModel
-from localmind_desktop.core import DocumentClass, EntityKind, ItemState, Settings
+from localmind_desktop.core import DocumentClass, Entity, EntityKind, ItemState, Settings
 from localmind_desktop.core.settings import Models
 from localmind_desktop.ui.details.insight_words import class_name, entity_rows, kind_name
 from localmind_desktop.ui.details.placed_rows import PlacedRow
@@ -194,6 +194,7 @@ def test_the_language_model_describes_and_a_chosen_class_keeps_that(open_window,
         )
         page = details_of(window, qtbot, take_in(window, qtbot, CONTRACT)[CONTRACT.name])
         summary = page.insights.summary
+        qtbot.waitUntil(summary.describe_button.isEnabled, timeout=WAIT)
         summary.describe_button.click()
         qtbot.waitUntil(lambda: summary.description.text() == SAID["description"], timeout=WAIT)
         assert QWEN.name in summary.made_by.text()
@@ -207,10 +208,11 @@ def test_the_language_model_describes_and_a_chosen_class_keeps_that(open_window,
 
 def test_without_a_language_model_what_the_rules_found_stays(open_window, qtbot):
     with OllamaStandIn(QWEN) as server:
-        away = server.url
-    window = open_window(settings=Settings(models=Models(embedder="folder:absent", reranker="none", server=away)))
-    page = details_of(window, qtbot, take_in(window, qtbot, CONTRACT)[CONTRACT.name])
-    summary = page.insights.summary
+        models = Models(embedder="folder:absent", reranker="none", server=server.url)
+        window = open_window(settings=Settings(models=models))
+        page = details_of(window, qtbot, take_in(window, qtbot, CONTRACT)[CONTRACT.name])
+        summary = page.insights.summary
+        qtbot.waitUntil(summary.describe_button.isEnabled, timeout=WAIT)  # and then the server ends
     before = summary.description.text(), summary.points.rows()
     summary.describe_button.click()
     qtbot.waitUntil(lambda: not summary.notice.isHidden(), timeout=WAIT)
@@ -227,6 +229,7 @@ def test_closing_while_the_model_describes_leaves_no_job(open_window, qtbot):
             settings=Settings(models=Models(embedder="folder:absent", reranker="none", server=server.url))
         )
         page = details_of(window, qtbot, take_in(window, qtbot, CONTRACT)[CONTRACT.name])
+        qtbot.waitUntil(page.insights.summary.describe_button.isEnabled, timeout=WAIT)
         page.insights.summary.describe_button.click()
         qtbot.waitUntil(lambda: bool(server.chats), timeout=WAIT)
         page.close()
@@ -258,6 +261,23 @@ def test_names_come_first(window, contract, qtbot):
     first_other = next(number for number, kind in enumerate(kinds) if kind not in names)
     assert not names & set(kinds[first_other:])
     assert entity_rows(()) == []
+    of_each = [Entity(kind, kind.value, kind.value, 1, ()) for kind in EntityKind]
+    shown = [row.texts[0] for row in entity_rows(of_each)]
+    assert shown[:4] == [
+        kind_name(kind) for kind in (EntityKind.PERSON, EntityKind.ORGANISATION, EntityKind.DATE, EntityKind.AMOUNT)
+    ]
+    assert shown[-1] == kind_name(EntityKind.PERCENTAGE)
+
+
+def test_describing_is_offered_with_a_language_model_only(window, qtbot):
+    page = details_of(window, qtbot, take_in(window, qtbot, DATA_SHEET)[DATA_SHEET.name])
+    summary = page.insights.summary
+    qtbot.waitUntil(summary.busy.isHidden, timeout=WAIT)
+    assert not summary.describe_button.isEnabled()
+    window.sides.offer_model("qwen")
+    assert summary.describe_button.isEnabled()
+    window.sides.offer_model("")
+    assert not summary.describe_button.isEnabled()
 
 
 def names_shown(window):

@@ -15,17 +15,42 @@ def test_the_pages_show_the_first_citation_unless_something_is_read_there(window
     assert window.chat.composer.field.hasFocus()
 
     with qtbot.waitSignal(window.source.page_shown, timeout=WAIT):
-        window.source.show_document(document, 4)  # by hand: it is being read
-    again = ask(window, qtbot, "How long may the bus be?")
-    assert again.citations
-    assert window.source.page == 4
+        window.source.show_document(document, 4)  # by hand, before the question: its answer is followed
+    again = ask(window, qtbot, QUESTION)
+    qtbot.waitUntil(lambda: window.source.page == again.citations[0].page, timeout=WAIT)
 
-    window.open_citation(answer.citations[0])
-    qtbot.waitUntil(lambda: window.source.page == answer.citations[0].page, timeout=WAIT)
     window.source.go_to(4)
     window.source.view.setFocus()
     assert ask_here(window, qtbot, QUESTION).citations
     assert window.source.page == 4
+
+
+def test_pages_that_are_turned_while_an_answer_is_made_stay(window, qtbot):
+    take_in(window, qtbot, DATA_SHEET)
+    answer = ask(window, qtbot, QUESTION)
+    cited = answer.citations[0]
+    qtbot.waitUntil(lambda: window.source.page == cited.page, timeout=WAIT)
+    window.chat.composer.field.setFocus()
+    with qtbot.waitSignal(window.chat.answered, timeout=WAIT):
+        window.chat._ask(QUESTION, Scope())
+        window.source.go_to(4)
+    assert window.source.page == 4
+
+
+def test_a_cited_place_is_marked_where_its_page_is_being_read(window, qtbot):
+    take_in(window, qtbot, DATA_SHEET)
+    cited = ask(window, qtbot, QUESTION).citations[0]
+    qtbot.waitUntil(lambda: window.source.page == cited.page, timeout=WAIT)
+    document = window.library.model.documents[0]
+    with qtbot.waitSignal(window.source.page_shown, timeout=WAIT):
+        window.source.show_document(document, cited.page)
+    assert not window.source.view.marks.cited
+    window.source.view.setFocus()
+    before = window.source.view.offset
+    ask_here(window, qtbot, QUESTION)
+    assert window.source.view.marks.cited
+    assert window.source.view.offset == before
+    assert window.source.view.hasFocus()
 
 
 def ask_here(window, qtbot, question: str):

@@ -168,13 +168,13 @@ def test_a_document_is_removed_after_confirmation(filled, qtbot):
     filled.library.view.setCurrentIndex(filled.library.view.model().index(0, 0))
     filled.source.show_document(filled.library.model.documents[0])
     QTest.keyClick(filled.library.view, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: not filled.library.notice.isHidden(), timeout=WAIT)
-    keep = filled.library.notice.buttons()[1]
+    qtbot.waitUntil(lambda: not filled.library.question.isHidden(), timeout=WAIT)
+    keep = filled.library.question.buttons()[1]
     keep.click()
     assert filled.library.model.rowCount() == 1
     QTest.keyClick(filled.library.view, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: not filled.library.notice.isHidden(), timeout=WAIT)
-    filled.library.notice.buttons()[0].click()
+    qtbot.waitUntil(lambda: not filled.library.question.isHidden(), timeout=WAIT)
+    filled.library.question.buttons()[0].click()
     qtbot.waitUntil(lambda: filled.library.model.rowCount() == 0, timeout=WAIT)
     qtbot.waitUntil(lambda: "was removed." in filled.library.undo.text, timeout=WAIT)
     qtbot.waitUntil(lambda: filled.source.stack.currentIndex() == 0)

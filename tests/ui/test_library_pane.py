@@ -125,8 +125,8 @@ def test_an_empty_collection_goes_at_once_and_comes_back(filled, qtbot):
 def test_a_collection_with_documents_is_deleted_after_a_question(filled, qtbot, papers):
     filled.collections.choose(DEFAULT_COLLECTION)
     filled.collections._delete_current()
-    qtbot.waitUntil(lambda: "its 3 documents" in filled.notice.text, timeout=WAIT)
-    filled.notice.buttons()[0].click()
+    qtbot.waitUntil(lambda: "its 3 documents" in filled.question.text, timeout=WAIT)
+    filled.question.buttons()[0].click()
     qtbot.waitUntil(lambda: not filled.model.entries, timeout=WAIT)
     qtbot.waitUntil(lambda: "3 documents were removed" in filled.notice.text, timeout=WAIT)
     assert filled.stack.currentIndex() == Shown.EMPTY
@@ -198,9 +198,9 @@ def test_several_are_removed_with_one_question_and_one_receipt(filled, qtbot):
     QTest.keyClick(filled.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     filled.view.selectionModel().select(filled.shown.index(2, 0), QItemSelectionModel.SelectionFlag.Deselect)
     QTest.keyClick(filled.view, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: "Remove 2 documents" in filled.notice.text, timeout=WAIT)
-    assert "answer" not in filled.notice.text
-    filled.notice.buttons()[0].click()
+    qtbot.waitUntil(lambda: "Remove 2 documents" in filled.question.text, timeout=WAIT)
+    assert "answer" not in filled.question.text
+    filled.question.buttons()[0].click()
     qtbot.waitUntil(lambda: names(filled) == ["b.txt"], timeout=WAIT)
     qtbot.waitUntil(lambda: "2 documents were removed" in filled.undo.text, timeout=WAIT)
     filled.undo.buttons()[0].click()
@@ -219,10 +219,47 @@ def test_what_goes_with_a_document_is_said_before(filled, qtbot):
     result_of(library.ask("What is paper number 0 about?", talk, Scope(documents=(document.id,)), CancelToken()))
     library.notes.add(PageNote("", document.id, (Place(1, Box(9, 9, 9, 9)),), text="mine"))
     filled.removal.ask([filled.model.entry(document.id)])
-    qtbot.waitUntil(lambda: "This also deletes 1 answer that quotes it." in filled.notice.text, timeout=WAIT)
-    assert "Your note there is deleted too." in filled.notice.text
-    assert filled.notice.buttons()[0].objectName() != "primary"
-    filled.notice.buttons()[1].click()
+    qtbot.waitUntil(lambda: "This also deletes 1 answer that quotes it." in filled.question.text, timeout=WAIT)
+    assert "Your note there is deleted too." in filled.question.text
+    assert filled.question.buttons()[0].objectName() != "primary"
+    filled.question.buttons()[1].click()
+
+
+def test_what_is_asked_stands_below_the_list_and_escape_cancels(filled, qtbot):
+    filled.view.setFocus()
+    filled.view.setCurrentIndex(filled.shown.index(0, 0))
+    QTest.keyClick(filled.view, Qt.Key.Key_Delete)
+    qtbot.waitUntil(filled.question.isVisible, timeout=WAIT)
+    assert filled.isAncestorOf(filled.question)
+    assert filled.question.mapTo(filled, QPoint(0, 0)).y() >= filled.stack.geometry().bottom()
+    remove, cancel = filled.question.buttons()
+    assert (remove.text(), cancel.text()) == ("Remove", "Cancel")
+    assert cancel.hasFocus()
+    QTest.keyClick(cancel, Qt.Key.Key_Escape)
+    assert not filled.question.isVisible()
+    assert filled.view.hasFocus()
+    assert len(names(filled)) == 3
+
+
+def test_files_that_cannot_be_read_are_no_documents_in_any_count(filled, qtbot, tmp_path):
+    damaged = tmp_path / "damaged.pdf"
+    damaged.write_bytes(b"%PDF-1.7 nothing")
+    with qtbot.waitSignal(filled.imports_ended, timeout=WAIT):
+        filled.add_paths([damaged])
+    qtbot.waitUntil(lambda: "1 could not be read" in filled.trouble.problems.text(), timeout=WAIT)
+    whole = filled.collections.model.shelves[0]
+    assert whole.shown == 3
+    with qtbot.waitSignal(filled.counted, timeout=WAIT) as caught:
+        filled._show_fitting()
+    assert caught.args == [3]
+
+
+def test_documents_on_their_way_are_counted_as_they_are_listed(filled, qtbot, papers):
+    with qtbot.waitSignal(filled.imports_ended, timeout=WAIT):
+        filled.add_paths([DATA_SHEET])
+        qtbot.waitUntil(lambda: len(filled.model.entries) == 4, timeout=WAIT)
+        filled._show_fitting()
+        assert filled.collections.model.shelves[0].shown == 4
 
 
 def test_documents_are_moved_and_copied_by_menu_and_by_drag(filled, qtbot):
@@ -338,8 +375,13 @@ def test_documents_whose_file_is_gone_are_kept_or_removed(pane, qtbot, papers):
     (folder / "a.txt").unlink()
     qtbot.waitUntil(lambda: pane.trouble.gone.text() == "1 file missing", timeout=WAIT)
     pane.trouble.gone.click()
-    qtbot.waitUntil(lambda: "a.txt" in pane.notice.text, timeout=WAIT)
-    pane.notice.buttons()[1].click()
+    qtbot.waitUntil(lambda: "a.txt" in pane.question.text, timeout=WAIT)
+    assert [button.text() for button in pane.question.buttons()] == ["Remove", "Dismiss", "Cancel"]
+    pane.question.buttons()[2].click()
+    assert pane.trouble.gone.isVisible()
+    pane.trouble.gone.click()
+    qtbot.waitUntil(pane.question.isVisible, timeout=WAIT)
+    pane.question.buttons()[1].click()
     qtbot.waitUntil(lambda: not pane.trouble.gone.isVisible(), timeout=WAIT)
     assert names(pane) == ["a.txt"]
     qtbot.waitUntil(lambda: not pane._desk.busy, timeout=WAIT)

@@ -64,3 +64,23 @@ def test_questions_about_samples_come_with_their_documents(window):
     assert samples.questions_for(()) == []
     assert set(samples.questions_for(names)) == set(samples.questions())
     assert 0 < len(samples.questions_for(names[:1])) < len(samples.questions())
+
+
+def test_high_contrast_is_switched_in_the_view_menu(window):
+    contrast = window.menus.contrast
+    assert not contrast.isChecked()
+    contrast.trigger()
+    assert window.has_high_contrast
+    assert contrast.isChecked()
+    contrast.trigger()
+    assert not window.has_high_contrast
+    assert not contrast.isChecked()
+
+
+def test_a_new_conversation_ends_a_search_among_them(window, qtbot):
+    field = window.chat.conversations.list.field
+    (new,) = (action for action in window.menus.needs_library if action.shortcut().toString() == "Ctrl+N")
+    for begin in (new.trigger, window.chat.bar.new_button.click):
+        field.setText("pump")
+        begin()
+        assert field.text() == ""

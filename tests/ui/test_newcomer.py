@@ -13,8 +13,10 @@ from localmind_desktop.ui.library.delegate import shortened
 from localmind_desktop.ui.library.pane import Shown
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.window_memory import first_place, on_screen
+from localmind_desktop.ui.wrapping import WrappingButton
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.samples import are_listed
+from tests.ui.test_journey import take_in
 
 pytestmark = pytest.mark.sampled(2)
 
@@ -160,3 +162,13 @@ def test_the_side_bar_gets_room_from_the_other_panes(window, qtbot):
     assert after[1] >= window.chat.minimumWidth()
     window.panes.make_room(False)
     assert window.panes.sizes() == after
+
+
+def test_after_a_click_on_a_sample_question_the_next_one_can_be_typed(window, qtbot):
+    take_in(window, qtbot, DATA_SHEET)
+    welcome = window.chat.turns.welcome
+    qtbot.waitUntil(lambda: bool(welcome.findChildren(WrappingButton)), timeout=WAIT)
+    with qtbot.waitSignal(window.chat.answered, timeout=WAIT):
+        QTest.mouseClick(welcome.findChildren(WrappingButton)[0], Qt.MouseButton.LeftButton)
+        assert window.chat.composer.field.hasFocus()
+    assert window.chat.composer.field.hasFocus()

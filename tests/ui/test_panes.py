@@ -3,7 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QModelIndex
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QStyleOptionViewItem, QToolButton, QWidget
 
 from localmind_desktop.core import Scope
 from localmind_desktop.ui.busy_bar import BusyBar, place_at
@@ -222,3 +223,45 @@ def test_the_busy_bar_stands_still_while_it_is_hidden(theme, qtbot):
     assert drawn.pixelColor(0, 0).name() != drawn.pixelColor(30, 2).name()
     bar.hide()
     assert not bar._beat
+
+
+def test_a_narrow_window_has_two_columns_and_room_for_answers(window, qtbot):
+    panes = window.panes
+    before = panes.sizes()
+    window.resize(1024, 700)
+    qtbot.waitUntil(lambda: not panes.shows(Pane.PAGES))
+    assert panes.shows(Pane.LIBRARY)
+    assert panes.sizes()[1] >= 480
+    assert panes.wants(Pane.PAGES)
+    panes.show_pages()  # a citation was opened
+    assert panes.shows(Pane.PAGES)
+    assert not panes.side.isVisible()
+    assert panes.sizes()[1] >= 480
+    assert panes.sizes()[2] >= 480
+    action(window, "View", "Pages").trigger()
+    assert panes.side.isVisible()
+    assert not panes.shows(Pane.PAGES)
+    panes.show_pages()
+    action(window, "View", "Library").trigger()
+    assert panes.shows(Pane.LIBRARY)
+    assert not panes.shows(Pane.PAGES)
+    window.resize(1380, 860)
+    qtbot.waitUntil(lambda: all(map(panes.shows, Pane)))
+    assert panes.sizes() == pytest.approx(before, abs=40)
+
+
+def test_what_the_user_hides_stays_hidden_when_the_window_grows(window, qtbot):
+    window.panes.show_pane(Pane.PAGES, False)
+    window.resize(1024, 700)
+    qtbot.wait(20)
+    window.resize(1380, 860)
+    qtbot.wait(20)
+    assert not window.panes.shows(Pane.PAGES)
+    assert not window.panes.wants(Pane.PAGES)
+
+
+def test_a_low_window_has_room_for_more_than_two_documents(window, qtbot):
+    window.resize(1024, 700)
+    qtbot.wait(20)
+    row = window.library.view.delegate.sizeHint(QStyleOptionViewItem(), QModelIndex()).height()
+    assert window.library.stack.height() > 3 * row

@@ -7,11 +7,12 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractSpinBox, QFileDialog
 
-from localmind_desktop.core import Settings
+from localmind_desktop.core import Check, Settings
 from localmind_desktop.core.settings import Answering, Limits, Retrieval, load
 from localmind_desktop.ui.saving import choose_target, export_folder
 from localmind_desktop.ui.settings.answers import AdvancedPage, AnswersPage, KnobsPage
 from localmind_desktop.ui.settings.dialog import SettingsDialog
+from localmind_desktop.ui.settings.plain_checks import plain, said_here
 from localmind_desktop.ui.settings.writing import WritingSection
 from tests.fakes.gguf import CHAT, written
 from tests.fakes.ollama_models import LLAMA, NOMIC, QWEN
@@ -125,8 +126,39 @@ def test_another_computer_as_model_server_is_warned_of(dialog):
     assert "On this computer" in writing.server.said.text()
 
 
+def test_there_is_nothing_to_save_before_something_is_changed(dialog):
+    assert not dialog.save_button.isEnabled()
+    box = dialog.answers.fields["answering", "phrase_tables"].input
+    assert box.text() == "Phrase tables"
+    for field in (dialog.general.contrast, box):
+        field.toggle()
+        assert dialog.save_button.isEnabled()
+        field.toggle()
+        assert not dialog.save_button.isEnabled()
+    dialog.answers.fields["answering", "instructions"].input.setPlainText("Answer in German.")
+    assert dialog.save_button.isEnabled()
+    dialog.answers.reset_all()
+    assert not dialog.save_button.isEnabled()
+    dialog.models.writing.key.line.setText("secret")
+    assert dialog.save_button.isEnabled()
+
+
+def test_a_page_has_one_way_back_to_its_defaults(dialog):
+    for page in dialog.pages:
+        dialog.show_page(page)
+        own = getattr(page, "reset_button", None)
+        assert not (own is not None and dialog.reset_button.isVisible()), page.title
+
+
+def test_hints_in_the_settings_do_not_send_there():
+    said = "No model server answers; start Ollama there, or set another address in the settings."
+    assert said_here(said).endswith("set another address.")
+    assert plain(Check("chat model", False, said)).detail == said_here(said)
+
+
 def test_an_address_that_is_none_cannot_be_saved(dialog):
     server, other = dialog.models.writing.server, dialog.models.finding.server
+    dialog.general.contrast.toggle()  # something that can be saved
     for field in (server, other):
         field.field.setText("htp:/bad address")
         assert "Example: http://127.0.0.1:11434" in field.said.text()

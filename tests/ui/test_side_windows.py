@@ -14,6 +14,7 @@ from localmind_desktop.core.settings import Models, load
 from localmind_desktop.ui.closing import unfinished_line
 from localmind_desktop.ui.main_window import MEMORY
 from localmind_desktop.ui.offline_page import open_line
+from localmind_desktop.ui.pane_row import Pane
 from localmind_desktop.ui.reached import headline, sign
 from localmind_desktop.ui.window_memory import is_in_sight
 from tests.ui.conftest import DATA_SHEET, KEYWORDS_ONLY
@@ -67,6 +68,13 @@ def test_offline_is_said_only_where_the_system_enforces_it(missing):
     assert "not enforced" in headline(KEYWORDS_ONLY, NOT_TRIED)
 
 
+def test_while_it_is_tried_nothing_is_said_about_it():
+    assert headline(KEYWORDS_ONLY, None) == "Checking…"
+    assert sign(KEYWORDS_ONLY, None) == ("shield", "muted")
+    assert "10.0.0.7" in headline(AWAY, None)
+    assert sign(AWAY, None)[0] == "warning"
+
+
 def test_the_shield_and_the_page_say_what_was_tried(window, qtbot):
     window.status.show_protection(Protection(own_sockets=True, child_sockets=True, child_files=True))
     assert window.status.offline.text().startswith("Offline")
@@ -87,6 +95,8 @@ def test_shortcuts_are_those_of_the_actions(window):
     for action in actions_with_keys(window):
         named = ", ".join(each.toString() for each in action.shortcuts())
         assert keys[action.text().replace("&", "").rstrip("…")] == named
+    assert (keys["Undo"], keys["Copy"]) == ("Ctrl+Z", "Ctrl+C")
+    assert "Redo" in keys
     page.field.setText("ctrl+o")
     assert [row[0] for row in page.view.rows()] == ["Add documents"]
     page.close()
@@ -118,6 +128,8 @@ def test_the_window_comes_back_as_it_was(filled, new_window, qtbot, tmp_path):
     filled.source.show_document(document, 3)
     qtbot.waitUntil(lambda: filled.source.page == 3, timeout=WAIT)
     filled.setGeometry(QRect(20, 30, 700, 600))
+    qtbot.waitUntil(lambda: not filled.panes.shows(Pane.PAGES))
+    qtbot.wait(20)  # until what is hidden takes no more room
     filled.panes.setSizes([250, 400, 500])
     sizes = filled.panes.sizes()
     filled.close()
@@ -138,7 +150,9 @@ def test_a_place_that_no_screen_shows_is_not_gone_to(new_window, tmp_path):
     window = new_window()
     window.memory.recall()
     assert is_in_sight(window.geometry())
-    assert min(window.panes.sizes()) > 100
+    side, chat, pages = window.panes.sizes()
+    assert min(side, chat) > 100
+    assert pages == 0  # there is room for two columns on this screen
 
 
 def test_the_close_button_of_the_window_manager_closes_all(filled, tmp_path):

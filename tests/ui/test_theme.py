@@ -6,6 +6,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon
 
 from localmind_desktop.assets import resources
+from localmind_desktop.bridge.collections import CollectionModel
+from localmind_desktop.ui.library.collection_list import CollectionList
+from localmind_desktop.ui.parts import tool_button
 from localmind_desktop.ui.theme import Sign, Theme, read_colours, sized
 
 STYLES = resources() / "styles"
@@ -107,3 +110,37 @@ def test_a_sign_follows_the_palette(theme):
     before = sign.pixmap().toImage().pixelColor(12, 12)
     theme.force(True)
     assert sign.pixmap().toImage().pixelColor(12, 12).lightness() > before.lightness()
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_icons_grow_with_the_texts(qapp, qtbot, percent):
+    theme = Theme(resources(), dark=False)
+    theme.choose(False, False, percent)
+    theme.dress()
+    plain = tool_button(theme.icon("add"), "Add")
+    quiet = tool_button(theme.icon("add"), "Add", name="quiet")
+    quiet.setIconSize(QSize(15, 15))
+    sign = Sign(theme, "shield", "accent", 16)
+    for widget in (plain, quiet, sign):
+        qtbot.addWidget(widget)
+        widget.show()
+    assert (plain.iconSize().width(), quiet.iconSize().width()) == (18 * percent // 100, 15 * percent // 100)
+    assert sign.pixmap().deviceIndependentSize().width() == 16 * percent // 100
+    theme.choose(False, False, 100)
+    assert plain.iconSize().width() == 18
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_icon_of_the_selected_collection_is_seen_in_high_contrast(qapp, qtbot, dark):
+    theme = Theme(resources(), dark=dark, high_contrast=True)
+    theme.dress()
+    model = CollectionModel("All documents")
+    view = CollectionList(model, theme)
+    qtbot.addWidget(view)
+    view.setCurrentIndex(model.index(0))
+    view.resize(220, 80)
+    view.show()
+    row = view.visualRect(model.index(0))
+    icon = view.viewport().grab(row.adjusted(8, 4, 26 - row.width(), -4)).toImage()
+    lightest = [luminance(icon.pixelColor(x, y)) for x in range(icon.width()) for y in range(icon.height())]
+    assert (max(lightest) + 0.05) / (min(lightest) + 0.05) > 4.5

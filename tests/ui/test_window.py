@@ -31,7 +31,13 @@ def test_it_shows_before_the_library_is_open(new_window, qtbot, tmp_path):
     window.chat.composer.field.setPlainText("Where?")
     assert not window.chat.composer.button.isEnabled()
     assert "Opening" in window.chat.composer.field.placeholderText()
+    assert (window.status.offline.text(), window.status.count.text()) == ("Checking…", "")
+    conversations = window.chat.model
+    assert conversations.index(0).data() == "Opening the library…"
     qtbot.waitUntil(window.chat.composer.button.isEnabled, timeout=WAIT)
+    qtbot.waitUntil(lambda: "enforced" in window.status.offline.text(), timeout=WAIT)
+    qtbot.waitUntil(lambda: window.status.count.text() == "0 documents", timeout=WAIT)
+    qtbot.waitUntil(lambda: conversations.rowCount() == 0, timeout=WAIT)
 
 
 def test_a_library_in_use_is_said_and_can_be_tried_again(new_window, qtbot, tmp_path):

@@ -19,6 +19,7 @@ def test_every_state_and_mode_has_a_name():
             Entry("1", "a", State.READING, done=3, total=9, seconds_left=90, under_way=True),
             "Reading · page 3 of 9 · 2 min left",
         ),
+        (Entry("1", "a", State.EMBEDDING, done=0, total=4, under_way=True), "Waiting"),
         (Entry("1", "a", State.EMBEDDING, done=1, total=4, under_way=True), "Indexing · 25 %"),
         (Entry("1", "a", State.FAILED, "It is empty."), "Could not be read · It is empty."),
     ],

@@ -72,16 +72,16 @@ class CompareWindow(QDialog):
         self._shown: list[Difference] = []
         self._target = Path()  # of the last export
         self.setWindowFlags(self.windowFlags() | Qt.WindowType.WindowMaximizeButtonHint)
-        called = names if names is not None else shown_names((before, after))
-        self.setWindowTitle(self.tr("{before} and {after}").format(before=called[before.id], after=called[after.id]))
+        self._called = called = names if names is not None else shown_names((before, after))
         self.setWindowIcon(theme.icon("localmind"))
         self.resize(SIZE)
-        self.headline = label(self.tr("Comparing…"), "headline")
+        self.headline = label("", "headline")
         self.summary = label("", "muted", wrap=True)
         self.notice = Toast(theme, self)
         self.busy = BusyBar(self.tr("Comparing"))
         self.field = QLineEdit()
         self.kinds = QComboBox()
+        self.swap_button = QPushButton(self.tr("Swap"))
         self.save_button = QPushButton(self.tr("Export…"))
         self.list = RowsView(self.tr("Differences"), headers(), stretched=4)
         self.before_pane, self.after_pane = SourcePane(desk, theme), SourcePane(desk, theme)
@@ -105,14 +105,23 @@ class CompareWindow(QDialog):
         self.kinds.addItem(self.tr("All changes"), None)
         for kind in DifferenceKind:
             self.kinds.addItem(kind_name(kind), kind)
-        self.save_button.setAutoDefault(False)  # or Return in the list would press it
-        for widget in (self.field, self.kinds, self.save_button):
+        self.swap_button.setToolTip(self.tr("Take the other document for the earlier one"))
+        for button in (self.swap_button, self.save_button):
+            button.setAutoDefault(False)  # or Return in the list would press it
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nothing is known of the differences yet."""
+        self.headline.setText(self.tr("Comparing…"))
+        self.summary.clear()
+        self.busy.show()
+        for widget in (self.field, self.kinds, self.swap_button, self.save_button):
             widget.setEnabled(False)
 
     def _build(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self.headline, 1)
-        for widget in (self.field, self.kinds, self.save_button):
+        for widget in (self.field, self.kinds, self.swap_button, self.save_button):
             head.addWidget(widget)
         pages = QSplitter(Qt.Orientation.Horizontal)
         for pane in (self.before_pane, self.after_pane):
@@ -136,11 +145,14 @@ class CompareWindow(QDialog):
         self.field.textChanged.connect(self._filter)
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
+        self.swap_button.clicked.connect(self.swap)
         self.save_button.clicked.connect(self._ask_where_to_save)
         self.finished.connect(self._leave)
 
     def _show_documents(self) -> None:
         """From the beginning, while they are compared."""
+        names = self._called[self._before.id], self._called[self._after.id]
+        self.setWindowTitle(self.tr("{before} and {after}").format(before=names[0], after=names[1]))
         self.together.rest((self.before_pane, self.after_pane))
         self.before_pane.show_document(self._before, 1)
         self.after_pane.show_document(self._after, 1)
@@ -149,7 +161,22 @@ class CompareWindow(QDialog):
         self._job = self._insights.compare(self._before, self._after)
         self._job.finished.connect(self._show)
         self._job.failed.connect(self._tell_not_compared)
-        self._job.ended.connect(self.busy.hide)
+        self._job.ended.connect(self._rest)
+
+    @Slot()
+    def _rest(self) -> None:
+        self.busy.hide()
+        self.swap_button.setEnabled(True)
+
+    @Slot()
+    def swap(self) -> None:
+        """Compare them the other way round."""
+        self._before, self._after = self._after, self._before
+        self._differences = self._rows = ()
+        self._filter()
+        self._begin()
+        self._show_documents()
+        self._compare()
 
     @Slot()
     def _leave(self) -> None:

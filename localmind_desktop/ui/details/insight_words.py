@@ -9,7 +9,18 @@ from localmind_desktop.ui.details.placed_rows import PlacedRow
 from localmind_desktop.ui.words import number_name, tr
 
 MOST_REASONS = 4
-NAMES = (EntityKind.PERSON, EntityKind.ORGANISATION)
+BY_USE = (
+    EntityKind.PERSON,
+    EntityKind.ORGANISATION,
+    EntityKind.DATE,
+    EntityKind.AMOUNT,
+    EntityKind.ADDRESS,
+    EntityKind.EMAIL,
+    EntityKind.PHONE,
+    EntityKind.URL,
+    EntityKind.PERCENTAGE,
+)
+"""The kinds of entities, those first that readers look for most."""
 NORMALISED = (EntityKind.DATE, EntityKind.AMOUNT, EntityKind.PERCENTAGE, EntityKind.PHONE)
 
 
@@ -100,9 +111,8 @@ def entities_line(entities: Sequence[Entity]) -> str:
 
 
 def entity_rows(entities: Iterable[Entity]) -> list[PlacedRow]:
-    """Kind, value, the value in one form, role, count; names first, as they are asked for most."""
-    order = list(EntityKind)
-    ranked = sorted(entities, key=lambda one: (one.kind not in NAMES, order.index(one.kind), -one.count))
+    """Kind, value, the value in one form, role, count; by the use of their kind, then by their count."""
+    ranked = sorted(entities, key=lambda one: (BY_USE.index(one.kind), -one.count))
     return [
         PlacedRow(
             (kind_name(one.kind), _flat(one.value), _normalised(one), _role(one), number_name(one.count)), one.places

@@ -137,7 +137,9 @@ def learned(reading: Reading) -> str:
     if not reading.embedders:
         return tr("by keyword only: no embedding model was available")
     said = tr("{passages}, by {model}")
-    return "; ".join(said.format(passages=passages_name(count), model=model) for model, count in reading.embedders)
+    return "; ".join(
+        said.format(passages=passages_name(count), model=stamp.partition("@")[0]) for stamp, count in reading.embedders
+    )
 
 
 def pages_line(pages: Sequence[int]) -> str:

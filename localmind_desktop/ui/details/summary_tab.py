@@ -41,6 +41,7 @@ class SummaryTab(QWidget):
         self.describe_button = QPushButton(self.tr("Describe with the language model"))
         self.describe_button.setAutoDefault(False)
         self.describe_button.clicked.connect(self.describe_asked)
+        self._model, self._is_busy = "", False
         self._build()
         self.classes.activated.connect(self._choose)
 
@@ -84,10 +85,20 @@ class SummaryTab(QWidget):
             self.notice.say(failed.format(steps=steps), "warning", ((self.tr("Close"), None),))
 
     def set_busy(self, busy: bool) -> None:
+        self._is_busy = busy
         self.busy.setVisible(busy)
         self.classes.setEnabled(not busy)
         self.reset_button.setEnabled(not busy)
-        self.describe_button.setEnabled(not busy)
+        self._offer_describing()
+
+    def offer_model(self, model: str) -> None:
+        """``model`` would describe the document; "" stands for none."""
+        self._model = model
+        self._offer_describing()
+
+    def _offer_describing(self) -> None:
+        self.describe_button.setEnabled(bool(self._model) and not self._is_busy)
+        self.describe_button.setToolTip("" if self._model else tr("No language model"))
 
     def _show_texts(self, *texts: str) -> None:
         for widget, text in zip((self.description, self.topics, self.risks), texts, strict=True):

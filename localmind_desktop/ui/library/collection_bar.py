@@ -17,6 +17,7 @@ from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import DEFAULT_COLLECTION, Collection, Document, ImportResult, Progress
 from localmind_desktop.ui.library.collection_list import CollectionList
 from localmind_desktop.ui.library.instructions import edit_instructions
+from localmind_desktop.ui.library.question import Question
 from localmind_desktop.ui.library.redaction import choose_redaction, reading_line, redacted_line
 from localmind_desktop.ui.parts import Notice, label, tool_button
 from localmind_desktop.ui.theme import Theme
@@ -32,9 +33,12 @@ class CollectionBar(QWidget):
     removed = Signal(object)  # receipts
     removing = Signal(str)  # the key of a collection that is about to go
 
-    def __init__(self, holdings: Holdings, theme: Theme, notice: Notice, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, holdings: Holdings, theme: Theme, notice: Notice, question: Question, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._holdings = holdings
+        self._question = question
         self._notice = notice
         self._key: str | None = None
         self._fresh: str | None = None  # the key of a collection that is to be named
@@ -176,12 +180,8 @@ class CollectionBar(QWidget):
         documents = count_name(shelf.documents, self.tr("its document"), self.tr("its {n} documents"))
         question = self.tr("Delete the collection “{name}” with {documents}? The original files are kept.")
         also = f" {notes_lost(notes)}" if notes else ""
-        self._notice.say(
-            question.format(name=shelf.name, documents=documents) + also,
-            "warning",
-            ((self.tr("Delete"), partial(self._delete, collection)), (self.tr("Cancel"), None)),
-        )
-        self._notice.buttons()[-1].setFocus()
+        actions = (self.tr("Delete"), partial(self._delete, collection)), (self.tr("Cancel"), None)
+        self._question.say(question.format(name=shelf.name, documents=documents) + also, "warning", actions)
 
     def _delete(self, collection: Collection) -> None:
         self.removing.emit(collection.key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QLineEdit, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from localmind_desktop.bridge.collections import CollectionModel, Shelf
@@ -15,7 +15,7 @@ from localmind_desktop.ui.library.painting import Brushes
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.words import number_name
 
-ROW = 30
+ROW, AIR = 30, 7  # pixels that a row is high at least; above and below its name
 ICON = 16
 MARGIN = 8
 MOST_ROWS = 6
@@ -31,7 +31,11 @@ class CollectionDelegate(QStyledItemDelegate):
         self._brushes = Brushes(theme, self)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(80, ROW)
+        return QSize(80, self.row_height(option.font))
+
+    def row_height(self, font: QFont) -> int:
+        _, _, metrics, _ = self._brushes.fonts(font)
+        return max(ROW, metrics.height() + 2 * AIR)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -45,13 +49,14 @@ class CollectionDelegate(QStyledItemDelegate):
             painter.setBrush(colours["question"])
             painter.setPen(QPen(colours["accent"], 2, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(option.rect.adjusted(2, 2, -2, -2), 6, 6)
-        icon = QRect(option.rect.left() + MARGIN, option.rect.center().y() - ICON // 2 + 1, ICON, ICON)
-        name = "library" if shelf.collection is None else "linked-folder" if shelf.folders else "folder"
-        self._brushes.draw_icon(painter, name, "muted", icon)
-        font, small, metrics, small_metrics = self._brushes.fonts(option.font)
-        count = number_name(shelf.documents)
-        room = option.rect.adjusted(MARGIN + ICON + 8, 0, -MARGIN - 2, 0)
         selected = index.row() == self._list.currentIndex().row()
+        size = self._brushes.grown(ICON)
+        icon = QRect(option.rect.left() + MARGIN, option.rect.center().y() - size // 2 + 1, size, size)
+        name = "library" if shelf.collection is None else "linked-folder" if shelf.folders else "folder"
+        self._brushes.draw_icon(painter, name, "selected_text" if selected else "muted", icon)
+        font, small, metrics, small_metrics = self._brushes.fonts(option.font)
+        count = number_name(shelf.shown)
+        room = option.rect.adjusted(MARGIN + size + 8, 0, -MARGIN - 2, 0)
         painter.setFont(small)
         painter.setPen(colours["selected_text" if selected else "muted"])
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count)
@@ -72,7 +77,7 @@ class CollectionDelegate(QStyledItemDelegate):
     def updateEditorGeometry(
         self, editor: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        editor.setGeometry(option.rect.adjusted(MARGIN + ICON, 0, 0, 0))
+        editor.setGeometry(option.rect.adjusted(MARGIN + self._brushes.grown(ICON), 0, 0, 0))
 
 
 class CollectionList(QListView):
@@ -86,7 +91,8 @@ class CollectionList(QListView):
         super().__init__()
         self.hot_row = -1
         self.setModel(model)
-        self.setItemDelegate(CollectionDelegate(theme, self))
+        self._delegate = CollectionDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("Collections"))
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
@@ -96,7 +102,7 @@ class CollectionList(QListView):
         self.setEditTriggers(QListView.EditTrigger.EditKeyPressed | QListView.EditTrigger.DoubleClicked)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         model.modelReset.connect(self._fit)
-        theme.changed.connect(self.viewport().update)
+        theme.changed.connect(self._follow_theme)
         self._fit()
 
     def row_at(self, where: QPoint) -> int:
@@ -146,8 +152,15 @@ class CollectionList(QListView):
             self.viewport().update()
 
     @Slot()
+    def _follow_theme(self) -> None:
+        self.scheduleDelayedItemsLayout()  # the rows may have another height
+        self._fit()
+        self.viewport().update()
+
+    @Slot()
     def _fit(self) -> None:
-        self.setFixedHeight(min(MOST_ROWS, max(1, self.model().rowCount())) * ROW + 2)
+        rows = min(MOST_ROWS, max(1, self.model().rowCount()))
+        self.setFixedHeight(rows * self._delegate.row_height(self.font()) + 2)
 
 
 def dropped_paths(event: QDropEvent) -> list[Path]:

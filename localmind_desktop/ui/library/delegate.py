@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from localmind_desktop.bridge.documents import DocumentModel, Entry
@@ -29,8 +29,9 @@ from localmind_desktop.ui.words import entry_line
 MARGIN = 7
 GAP = 10
 PAGE = QSize(34, 44)
-RING = 26
-BADGE = 16
+RING, LARGEST_RING = 26, 40
+BADGE, LARGEST_BADGE = 16, 22
+"""Pixels beside texts of the usual size and, as the picture that they lie on does not grow, beside the largest."""
 BUTTON = 18
 LINES_GAP = 3
 LEADING = 1  # between small lines
@@ -80,7 +81,9 @@ class DocumentDelegate(QStyledItemDelegate):
         self._paint_lines(painter, option, index, lively)
         if lively:
             colour = "selected_text" if option.state & QStyle.StateFlag.State_Selected else "muted"
-            self._brushes.draw_icon(painter, "close" if entry.under_way else "trash", colour, sign_rect(option.rect))
+            self._brushes.draw_icon(
+                painter, "close" if entry.under_way else "trash", colour, self._sign_rect(option.rect)
+            )
         painter.restore()
 
     def editorEvent(
@@ -92,7 +95,7 @@ class DocumentDelegate(QStyledItemDelegate):
     ) -> bool:
         released = isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
         entry: Entry = index.data(DocumentModel.EntryRole)
-        if released and button_rect(option.rect).contains(event.position().toPoint()):
+        if released and self.button_rect(option.rect).contains(event.position().toPoint()):
             self.cross_clicked.emit(entry)
             return True
         if released and entry.needs_password and self._link_rect(option, entry).contains(event.position().toPoint()):
@@ -102,7 +105,8 @@ class DocumentDelegate(QStyledItemDelegate):
 
     def _paint_ring(self, painter: QPainter, place: QRect, entry: Entry) -> None:
         colours = self._brushes.colours
-        ring = QRectF(0, 0, RING - 6, RING - 6)
+        size = min(LARGEST_RING, self._brushes.grown(RING)) - 6
+        ring = QRectF(0, 0, size, size)
         ring.moveCenter(QRectF(place).center())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colours["strong_border"], 3))
@@ -124,7 +128,8 @@ class DocumentDelegate(QStyledItemDelegate):
             painter.setPen(QPen(self._brushes.colours["strong_border"], 1))
             painter.drawRect(QRectF(page).adjusted(-0.5, -0.5, 0.5, 0.5))
         else:
-            icon = QRect(0, 0, RING, RING)
+            size = min(LARGEST_RING, self._brushes.grown(RING))
+            icon = QRect(0, 0, size, size)
             icon.moveCenter(place.center())
             self._brushes.draw_icon(painter, "document", "muted", icon)
         badge = sign_of(entry)
@@ -132,7 +137,8 @@ class DocumentDelegate(QStyledItemDelegate):
             self._paint_badge(painter, place, *badge)
 
     def _paint_badge(self, painter: QPainter, place: QRect, name: str, colour: str) -> None:
-        corner = QRect(place.right() - BADGE + 5, place.bottom() - BADGE + 3, BADGE, BADGE)
+        size = min(LARGEST_BADGE, self._brushes.grown(BADGE))
+        corner = QRect(place.right() - size + 5, place.bottom() - size + 3, size, size)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._brushes.colours["panel"])
         painter.drawEllipse(corner.adjusted(-2, -2, 2, 2))
@@ -149,15 +155,19 @@ class DocumentDelegate(QStyledItemDelegate):
         colours = self._brushes.colours
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         for line in self._lines(option, entry, index.data(DocumentModel.TitleRole), lively):
-            painter.setFont(line.font)
-            painter.setPen(colours["selected_text" if selected else line.colour])
-            painter.drawText(line.place, Qt.AlignmentFlag.AlignVCenter, line.text)
+            self._draw_line(painter, line, colours["selected_text" if selected else line.colour])
+
+    def _draw_line(self, painter: QPainter, line: _Line, colour: QColor) -> None:
+        painter.setFont(line.font)
+        painter.setPen(colour)
+        # an underscore may lie below what the metrics of a small font say
+        painter.drawText(line.place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line.text)
 
     def _lines(self, option: QStyleOptionViewItem, entry: Entry, title: str, lively: bool) -> list[_Line]:
         """A title with the file name below it, or the file name in up to two lines; then how the document is."""
         name, small, name_metrics, small_metrics = self._brushes.fonts(option.font)
         left = option.rect.left() + MARGIN + PAGE.width() + GAP
-        width = option.rect.right() - (MARGIN + BUTTON + 6 if lively else MARGIN) - left
+        width = option.rect.right() - (MARGIN + self._brushes.grown(BUTTON) + 6 if lively else MARGIN) - left
         named = [elided(name_metrics, title, width)] if title else in_two_lines(name_metrics, entry.name, width)
         below = [(elided(small_metrics, entry.name, width, middle=True), "muted")] if title else []
         below.append(self._status(entry, small_metrics, width))
@@ -177,6 +187,14 @@ class DocumentDelegate(QStyledItemDelegate):
         if entry.needs_password:
             return elided(metrics, self.tr("Enter password…"), width), "link"
         return shortened(metrics, entry_line(entry), width), "error_text" if entry.state is State.FAILED else "muted"
+
+    def button_rect(self, row: QRect) -> QRect:
+        """Where a click cancels or removes: a little more than what is drawn."""
+        return self._sign_rect(row).adjusted(-5, -9, MARGIN, 9)
+
+    def _sign_rect(self, row: QRect) -> QRect:
+        size = self._brushes.grown(BUTTON)
+        return QRect(row.right() - MARGIN - size, row.center().y() - size // 2, size, size)
 
     def _link_rect(self, option: QStyleOptionViewItem, entry: Entry) -> QRect:
         """Where a click asks for the password: the last line of a row that is pointed at."""
@@ -207,15 +225,6 @@ def sign_of(entry: Entry) -> tuple[str, str] | None:
 def state_of(entry: Entry) -> str:
     """How a document is, in the words with which its second line begins."""
     return entry_line(entry).partition(SEPARATOR)[0]
-
-
-def button_rect(row: QRect) -> QRect:
-    """Where a click cancels or removes: a little more than what is drawn."""
-    return sign_rect(row).adjusted(-5, -9, MARGIN, 9)
-
-
-def sign_rect(row: QRect) -> QRect:
-    return QRect(row.right() - MARGIN - BUTTON, row.center().y() - BUTTON // 2, BUTTON, BUTTON)
 
 
 def shortened(metrics: QFontMetrics, line: str, width: int) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu
 
 from localmind_desktop.bridge.document_filter import DocumentFilter, is_movable
 from localmind_desktop.bridge.documents import DocumentModel, Entry
-from localmind_desktop.bridge.holdings import Holdings
+from localmind_desktop.bridge.holdings import Belongings, Holdings
 from localmind_desktop.core import Collection
 from localmind_desktop.ui.library.delegate import PAGE, DocumentDelegate
 from localmind_desktop.ui.library.thumbnails import Thumbnails
@@ -56,6 +56,8 @@ class DocumentList(QListView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._open_menu)
         self.activated.connect(self._activate)
+        self._holdings = holdings
+        self._export: QAction | None = None  # of the menu that is open
         self.thumbnails = Thumbnails(holdings, PAGE, self)
         self.thumbnails.drawn.connect(self._repaint)
         self.delegate = DocumentDelegate(theme, self.thumbnails, self)
@@ -106,6 +108,14 @@ class DocumentList(QListView):
         menu = self.menu(self.chosen())
         menu.popup(self.viewport().mapToGlobal(where))
 
+    def _offer_export(self, export: QAction, found: Belongings) -> None:
+        if export is self._export:
+            export.setEnabled(found.notes > 0)
+
+    @Slot()
+    def _forget_export(self) -> None:
+        self._export = None
+
     def menu(self, chosen: Sequence[Entry]) -> QMenu:
         """What can be done with these rows."""
         menu = QMenu(self)
@@ -121,7 +131,10 @@ class DocumentList(QListView):
             tables = menu.addAction(self.tr("Tables…"), lambda: self.tables_asked.emit(document))
             tables.setEnabled(document.tables > 0)
             menu.addAction(self.tr("Details…"), lambda: self.details_asked.emit(document))
-            menu.addAction(self.tr("Export notes…"), lambda: self.notes_asked.emit(document))
+            self._export = menu.addAction(self.tr("Export notes…"), lambda: self.notes_asked.emit(document))
+            self._export.setEnabled(False)  # until it is known that there are some
+            self._export.destroyed.connect(self._forget_export)
+            self._holdings.belongings([document.id]).finished.connect(partial(self._offer_export, self._export))
             menu.addAction(self.tr("Show in folder"), lambda: self.original_asked.emit(document))
             menu.addSeparator()
         elif len(documents) > 1:

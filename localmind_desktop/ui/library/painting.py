@@ -37,6 +37,10 @@ class Brushes(QObject):
             self._base, self._fonts = QFont(base), (name, line, QFontMetrics(name), QFontMetrics(line))
         return self._fonts
 
+    def grown(self, pixels: int) -> int:
+        """As `Theme.grown`."""
+        return self._theme.grown(pixels)
+
     def draw_icon(self, painter: QPainter, name: str, colour: str, place: QRect) -> None:
         ratio = painter.device().devicePixelRatioF()
         key = (name, colour, place.width(), ratio)

@@ -27,6 +27,7 @@ from localmind_desktop.ui.library.empty import DropOverlay, EmptyLibrary, EmptyP
 from localmind_desktop.ui.library.moving import Relocation
 from localmind_desktop.ui.library.originals import copy_names, show_original
 from localmind_desktop.ui.library.problems import Problems
+from localmind_desktop.ui.library.question import Question
 from localmind_desktop.ui.library.removal import Removal
 from localmind_desktop.ui.library.row_work import RowWork
 from localmind_desktop.ui.library.sort_button import SortButton
@@ -59,6 +60,7 @@ class LibraryPane(QWidget):
     documents_changed = Signal(object)  # tuple of the documents that can be asked
     collection_changed = Signal(object)  # Collection that is shown, or None for the whole library
     collections_changed = Signal(object)  # tuple of Collection
+    counted = Signal(int)  # rows that are or become documents
     imports_ended = Signal()
     add_asked = Signal()
     samples_asked = Signal()
@@ -96,9 +98,10 @@ class LibraryPane(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(frame)
         self.notice = Toast(theme, self)
-        self.collections = CollectionBar(self._holdings, theme, self.notice)
+        self.question = Question()
+        self.collections = CollectionBar(self._holdings, theme, self.notice, self.question)
         self.undo = Toast(theme, self)
-        self.removal = Removal(self._holdings, self.imports, self.notice, self.undo, self)
+        self.removal = Removal(self._holdings, self.imports, self.question, self.notice, self.undo, self)
         self.relocation = Relocation(self._holdings, self.model, self.notice, self)
         self.view = DocumentList(self.shown, self._holdings, theme)
         self.empty = EmptyLibrary(theme)
@@ -116,7 +119,7 @@ class LibraryPane(QWidget):
         column.addWidget(self.collections)
         column.addLayout(self._filter_line(theme))
         column.addWidget(self.stack, 1)
-        for below in (self.trouble, self.work):
+        for below in (self.question, self.trouble, self.work):
             column.addWidget(below)
         self._show_fitting()
 
@@ -198,6 +201,9 @@ class LibraryPane(QWidget):
     def _show_fitting(self) -> None:
         """Bring up what fits: the list, a word about why it is empty, or the problems as long as there are some."""
         entries = self.model.entries
+        count = self.collections.model.count(entries)
+        if self._begun:
+            self.counted.emit(count)
         documents = sum(not entry.turned_away for entry in entries)
         problems = self.problems.shown.entries()
         self.trouble.show_entries(problems, sum(entry.gone for entry in entries))

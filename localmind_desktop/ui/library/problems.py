@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
     QPushButton,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -129,7 +130,7 @@ class ProblemDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         _, _, name, line = self._brushes.fonts(option.font)
         width = self._view.viewport().width()
-        room = QRect(0, 0, max(60, width - 2 * MARGIN - ICON - 8), 2_000)
+        room = QRect(0, 0, max(60, width - 2 * MARGIN - self._brushes.grown(ICON) - 8), 2_000)
         text = reason_of(index.data(DocumentModel.EntryRole))
         height = line.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
         return QSize(60, name.height() + 3 + height + 2 * MARGIN)
@@ -145,14 +146,16 @@ class ProblemDelegate(QStyledItemDelegate):
         self._brushes.draw_ground(painter, option)
         rect = option.rect.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         sign, colour = sign_of(entry) or ("warning", "warning_text")
-        self._brushes.draw_icon(painter, sign, colour, QRect(rect.left(), rect.top(), ICON, ICON))
-        rect.setLeft(rect.left() + ICON + 8)
+        chosen = "selected_text" if option.state & QStyle.StateFlag.State_Selected else ""
+        size = self._brushes.grown(ICON)
+        self._brushes.draw_icon(painter, sign, chosen or colour, QRect(rect.left(), rect.top(), size, size))
+        rect.setLeft(rect.left() + size + 8)
         painter.setFont(name)
-        painter.setPen(colours["text"])
+        painter.setPen(colours[chosen or "text"])
         first = QRect(rect.left(), rect.top(), rect.width(), metrics.height())
         painter.drawText(first, Qt.AlignmentFlag.AlignVCenter, elided(metrics, entry.name, first.width(), middle=True))
         painter.setFont(line)
-        painter.setPen(colours["muted"])
+        painter.setPen(colours[chosen or "muted"])
         rect.setTop(first.bottom() + 4)
         painter.drawText(rect, Qt.TextFlag.TextWordWrap, reason_of(entry))
         painter.restore()

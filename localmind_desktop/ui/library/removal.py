@@ -13,6 +13,7 @@ from localmind_desktop.bridge.holdings import Belongings, Holdings
 from localmind_desktop.bridge.imports import Imports
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import Receipt
+from localmind_desktop.ui.library.question import Question
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import count_name, documents_name, notes_lost, number_name
@@ -28,9 +29,16 @@ class Removal(QObject):
     purged = Signal(object)  # receipts: answers may have gone with documents
 
     def __init__(
-        self, holdings: Holdings, imports: Imports, notice: Notice, undo: Toast, parent: QObject | None = None
+        self,
+        holdings: Holdings,
+        imports: Imports,
+        question: Question,
+        notice: Notice,
+        undo: Toast,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._question = question
         self._undo = undo
         self._undo.lapsed.connect(self._purge)
         self._dropped: tuple[str, ...] = ()
@@ -87,10 +95,9 @@ class Removal(QObject):
         also = f" {count_name(lost.answers, one, many)}" if lost.answers else ""
         if lost.notes:
             also += f" {notes_lost(lost.notes)}"
-        leave = self.tr("Cancel") if keep is None else self.tr("Keep")
-        actions = ((self.tr("Remove"), partial(self.remove, document_ids, name)), (leave, keep))
-        self._notice.say(f"{question}{also}", "warning", actions)
-        self._notice.buttons()[-1].setFocus()
+        dismiss = ((self.tr("Dismiss"), keep),) if keep is not None else ()
+        remove = self.tr("Remove"), partial(self.remove, document_ids, name)
+        self._question.say(f"{question}{also}", "warning", (remove, *dismiss, (self.tr("Cancel"), None)))
 
     def remove(self, document_ids: Sequence[str], name: str = "") -> None:
         """``name`` is that of the one document, where it is one."""
@@ -125,6 +132,7 @@ class Removal(QObject):
     def forget(self) -> None:
         """Another library is opened; what was removed from this one is purged when it is closed."""
         self._dropped = ()
+        self._question.hide()
         self._undo.hide()
 
     def _keep_gone(self, sources: Sequence[str]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from localmind_desktop.core import Settings
 from localmind_desktop.ui.parts import label
@@ -21,6 +21,8 @@ from localmind_desktop.ui.words import count_name, number_name, tr
 
 class KnobsPage(SettingsPage):
     """Shows ``groups`` of values; of `Settings` it changes these and no others."""
+
+    can_be_reset = False  # the page has a button of its own for that
 
     def __init__(self, theme: Theme, settings: Settings, title: str, hint: str, groups: Sequence[Group]) -> None:
         super().__init__()
@@ -49,11 +51,12 @@ class KnobsPage(SettingsPage):
             section = Section(group.title)
             for knob in group.knobs:
                 field = self._field(theme, knob)
-                section.add_row(knob.title, field, f"{knob.hint} {range_name(knob)}".strip())
+                name = "" if isinstance(field.input, QCheckBox) else knob.title  # the box says it itself
+                section.add_row(name, field, f"{knob.hint} {range_name(knob)}".strip())
                 self._rows.append((f"{group.title} {knob.title} {knob.hint}".casefold(), section, field))
             self._column.addWidget(section)
 
-    def _field(self, theme: Theme, knob: Knob) -> QWidget:
+    def _field(self, theme: Theme, knob: Knob) -> ValueField:
         default = getattr(getattr(Settings(), knob.part), knob.name)
         field = ValueField(theme, knob, default)
         field.changed.connect(self._count)

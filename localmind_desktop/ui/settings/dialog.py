@@ -22,6 +22,7 @@ from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Settings
 from localmind_desktop.ui.parts import label, push_button, scrolled
 from localmind_desktop.ui.settings.answers import AdvancedPage, AnswersPage
+from localmind_desktop.ui.settings.fields import change_signal, is_input
 from localmind_desktop.ui.settings.general import GeneralPage
 from localmind_desktop.ui.settings.health import HealthPage
 from localmind_desktop.ui.settings.models import ModelsPage
@@ -69,12 +70,15 @@ class SettingsDialog(QDialog):
         self.storage.reopen_asked.connect(self.reopen_asked)
         for page in self.pages:
             page.changed.connect(self._show_state)
+            for field in page.findChildren(QWidget):
+                if is_input(field):
+                    change_signal(field).connect(self._show_state)
+        self._show_state()
 
     def _build(self, theme: Theme) -> None:
         self.list = QListWidget()
         self.list.setObjectName("pagelist")
         self.list.setAccessibleName(self.tr("Pages of the settings"))
-        self.list.setIconSize(QSize(18, 18))
         self.list.setFixedWidth(LIST_WIDTH)
         self.stack = QStackedWidget()
         for page in self.pages:
@@ -148,7 +152,9 @@ class SettingsDialog(QDialog):
 
     @Slot()
     def _show_state(self) -> None:
-        self.save_button.setEnabled(all(page.is_valid for page in self.pages))
+        """There is something to save, and it can be."""
+        is_changed = self.settings() != self._settings or self.models.writing.key.new_key is not None
+        self.save_button.setEnabled(is_changed and all(page.is_valid for page in self.pages))
 
     @Slot()
     def _save(self) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QListWidget,
     QPlainTextEdit,
     QPushButton,
     QSizePolicy,
@@ -166,7 +167,7 @@ class ValueField(QWidget):
         self._default = default
         self._scale = knob.scale
         self._shown = default
-        self.input = text_field() if knob.many_lines else input_for(default, knob.choices)
+        self.input = text_field() if knob.many_lines else input_for(default, knob.choices, knob.title)
         if isinstance(self.input, QSpinBox):
             self.input.setRange(round(knob.least), round(knob.most))
         elif isinstance(self.input, QDoubleSpinBox):
@@ -219,15 +220,16 @@ class ValueField(QWidget):
         self.changed.emit()
 
 
-def input_for(default: Any, choices: tuple[tuple[str, str], ...]) -> QWidget:  # noqa: ANN401
-    """The widget for a value of the type of ``default``; ``choices`` are pairs of value and name."""
+def input_for(default: Any, choices: tuple[tuple[str, str], ...], title: str = "") -> QWidget:  # noqa: ANN401
+    """The widget for a value of the type of ``default``; ``choices`` are pairs of value and name. A box to be checked
+    has its ``title`` beside it."""
     if choices:
         box = CalmComboBox()
         for value, name in choices:
             box.addItem(name, value)
         return sized(box)
     if isinstance(default, bool):
-        return QCheckBox(tr("On"))
+        return QCheckBox(title)
     if isinstance(default, float):
         field = CalmDoubleSpinBox()
         return sized(field)
@@ -283,11 +285,19 @@ def show_value(field: QWidget, value: Any) -> None:  # noqa: ANN401
         field.setText(value)
 
 
+def is_input(widget: QWidget) -> bool:
+    """Whether a user changes a value with ``widget``."""
+    kinds = QCheckBox | QComboBox | QAbstractSpinBox | QPlainTextEdit | QLineEdit | QListWidget
+    return isinstance(widget, kinds)
+
+
 def change_signal(field: QWidget) -> Any:  # noqa: ANN401 - a bound signal
     if isinstance(field, QCheckBox):
         return field.toggled
     if isinstance(field, QComboBox):
         return field.currentIndexChanged
+    if isinstance(field, QListWidget):
+        return field.itemChanged
     return field.valueChanged if isinstance(field, QAbstractSpinBox) else field.textChanged
 
 

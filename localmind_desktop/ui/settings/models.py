@@ -19,7 +19,7 @@ from localmind_desktop.ui.settings.check_list import CheckList
 from localmind_desktop.ui.settings.fields import Section, buttons_row, page_column
 from localmind_desktop.ui.settings.finding import FindingSection
 from localmind_desktop.ui.settings.page import SettingsPage
-from localmind_desktop.ui.settings.plain_checks import plain_checks
+from localmind_desktop.ui.settings.plain_checks import plain_checks, said_here
 from localmind_desktop.ui.settings.writing import WritingSection
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.toasts import Toast
@@ -144,7 +144,7 @@ class ModelsPage(SettingsPage):
 
     @Slot(object)
     def _show_failure(self, failure: Failure) -> None:
-        self.notice.say(failure.sentence, "error", ((tr("Close"), None),))
+        self.notice.say(said_here(failure.sentence), "error", ((tr("Close"), None),))
 
     @Slot()
     def _end_look(self) -> None:

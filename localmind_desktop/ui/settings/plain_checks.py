@@ -33,6 +33,11 @@ def plain(check: Check) -> Check:
     return shown
 
 
+def said_here(sentence: str) -> str:
+    """``sentence`` without the way to the settings, which are open."""
+    return sentence.replace(" in the settings", "")
+
+
 def title(check: str) -> str:
     known = {
         "library": tr("Library"),
@@ -66,4 +71,5 @@ def detail(check: Check) -> str:
         return f"{search_model_name(check.check.removeprefix(SEARCH_BY))}: {check.detail}"
     if check.check == "library":
         return check.detail.partition(",")[0]
-    return check.detail[:1].upper() + check.detail[1:] if check.check in WORDS else check.detail
+    said = said_here(check.detail)
+    return said[:1].upper() + said[1:] if check.check in WORDS else said

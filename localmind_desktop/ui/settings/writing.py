@@ -12,6 +12,7 @@ from localmind_desktop.bridge.job import Failure
 from localmind_desktop.core import ServedModel, ServedModels, Settings, Trial
 from localmind_desktop.ui.parts import label, push_button
 from localmind_desktop.ui.settings.fields import CalmComboBox, Section, buttons_row, input_for, show_value, value_of
+from localmind_desktop.ui.settings.plain_checks import said_here
 from localmind_desktop.ui.settings.server_fields import AddressField, KeyField
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.toasts import Toast
@@ -83,14 +84,17 @@ class WritingSection(Section):
 
     def taken(self, settings: Settings) -> Settings:
         address = self.server.address
-        keyed = [server for server in settings.models.keyed_servers if server != address]
+        before = settings.models.keyed_servers
+        keyed = tuple(server for server in before if server != address)
+        if self.key.is_set:
+            keyed = before if address in before else (*before, address)
         models = replace(
             settings.models,
             use_chat=self.use_chat.isChecked(),
             server=address,
             server_kind=value_of(self.kind),
             chat=value_of(self.chat) or "",
-            keyed_servers=(*keyed, address) if self.key.is_set else tuple(keyed),
+            keyed_servers=keyed,
         )
         return replace(settings, models=models)
 
@@ -109,7 +113,7 @@ class WritingSection(Section):
     @Slot(object)
     def show_absent(self, failure: Failure) -> None:
         """The server's models are not known."""
-        self.found.setText(failure.sentence)
+        self.found.setText(said_here(failure.sentence))
 
     @Slot(object)
     def show_trial(self, trial: Trial) -> None:
@@ -119,7 +123,7 @@ class WritingSection(Section):
 
     @Slot(object)
     def show_failed(self, failure: Failure) -> None:
-        self.notice.say(failure.sentence, "error", ((tr("Close"), None),))
+        self.notice.say(said_here(failure.sentence), "error", ((tr("Close"), None),))
 
     def show_testing(self, testing: bool) -> None:
         self.test_button.setText(tr("Testing…") if testing else tr("Test"))

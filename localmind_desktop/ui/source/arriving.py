@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from localmind_desktop.core import Box, PageWord
 from localmind_desktop.ui.source.page_column import MARGIN
@@ -15,7 +15,7 @@ TEXT_SIZE = 9.0  # points, where the text of a place is not known
 READABLE = 0.9 * FULL_SIZE  # for text of that size
 MOST = FULL_SIZE  # however small the text
 WORD_HEIGHT = 1.2  # of a word's box, as a multiple of the size of its text
-GIVES_WAY = 0.85  # of the readable scale, where all then fits into the width
+GIVES_WAY = 0.81  # of the readable scale, where all then fits into the width
 
 
 def readable_scale(words: Sequence[PageWord], box: Box, lines: Sequence[Box] = ()) -> float:
@@ -43,6 +43,22 @@ def suits(scale: float, readable: float, width: float, room: float) -> bool:
     return GIVES_WAY * readable <= scale * 1.001 and (scale <= readable * 1.001 or width * scale <= room)
 
 
+def leaves_out(scale: float, readable: float, led: float, room: float) -> bool:
+    """Whether ``led`` points, a place with the label of its row, have no ``room`` now but would at a smaller scale."""
+    return led * GIVES_WAY * readable <= room < led * scale
+
+
+def can_stay(scale: float, readable: float, widths: Sequence[float], room: float) -> bool:
+    """As `suits`, of a line, what leads to a place in it, and that place, which are ``widths`` points wide."""
+    _, led, width = widths
+    return suits(scale, readable, width, room) and not leaves_out(scale, readable, led, room - 2 * MARGIN)
+
+
+def led_to(place: QRectF, whole: QRectF) -> QRectF:
+    """``place`` with what stands to its left in ``whole``: the label of its row, and what leads from it."""
+    return place.united(QRectF(QPointF(whole.left(), place.top()), place.bottomRight()))
+
+
 def foremost(boxes: Sequence[Box], height: float) -> Box:
     """What encloses ``boxes`` (at least one), from the first on as many as ``height`` points hold."""
     whole = boxes[0]
@@ -67,15 +83,15 @@ def union(*boxes: Box) -> Box:
 def left_edge(place: QRectF, whole: QRectF, left: float, room: float) -> float:
     """Where a view ``room`` wide and now at ``left`` is to begin, all in pixels, to show ``place``.
 
-    Of ``whole``, which is around it, as much is shown as there is room for, from its begin on.
+    Of ``whole``, which is around it, as much is shown as there is room for, from its begin on; where there is none for
+    all that leads to ``place``, then the end of that.
     """
-    for seen in (whole, QRectF(whole.topLeft(), place.bottomRight()), place):
+    for seen in (whole, led_to(place, whole)):
         if seen.left() >= left and seen.right() <= left + room:
             return left
         if seen.width() + 2 * MARGIN <= room:
-            is_all = seen == whole
-            return seen.center().x() - room / 2 if is_all else seen.left() - MARGIN
-    return place.left() - MARGIN
+            return seen.center().x() - room / 2 if seen == whole else seen.left() - MARGIN
+    return min(place.left() - MARGIN, place.right() + MARGIN - room)
 
 
 def is_in(word: Box, box: Box) -> bool:

@@ -96,7 +96,6 @@ def _area(rects: Iterable[QRectF]) -> QPainterPath:
 
 
 def _outline(painter: QPainter, rects: Iterable[QRectF], pen: QPen, off: float) -> None:
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for rect in rects:
-        painter.drawRoundedRect(rect.adjusted(-off, -off, off, off), 2.0, 2.0)
+    """One frame around all that touches: lines of text may overlap, and no frame goes through the next line's words."""
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(_area(rect.adjusted(-off, -off, off, off) for rect in rects), pen)

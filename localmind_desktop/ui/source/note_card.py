@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout
 
 from localmind_desktop.core import NoteColour, PageNote
 from localmind_desktop.ui.parts import tool_button
 from localmind_desktop.ui.source.note_colours import ColourRow
 from localmind_desktop.ui.source.page_view import PageView
 from localmind_desktop.ui.source.selection_bar import EDGE, beside
+from localmind_desktop.ui.tab_order import can_focus, tabbed
 from localmind_desktop.ui.theme import Theme
 
 WIDTH, LINES = 260, 5  # pixels; lines of text
@@ -127,6 +128,16 @@ class NoteCard(QFrame):
                 self.close_card()
                 return True
         return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays in the card, which lies over the pages and has no place among the panes; Escape leaves it."""
+        stops = [widget for widget in tabbed(self) if can_focus(widget)]
+        focused = QApplication.focusWidget()
+        if focused not in stops:
+            return super().focusNextPrevChild(forward)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(stops.index(focused) + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
@@ -30,7 +30,7 @@ class ColourRow(QWidget):
         self.buttons: dict[NoteColour, QToolButton] = {}
         for colour in NoteColour:
             button = tool_button(colour_icon(colour), colour_name(colour), partial(self.chosen.emit, colour))
-            button.setIconSize(QSize(DOT, DOT))
+            button.setObjectName("ink")
             if keeps:
                 button.setCheckable(True)
                 self._group.addButton(button)

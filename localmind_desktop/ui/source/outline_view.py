@@ -68,7 +68,9 @@ class OutlineDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._table: QIcon = theme.icon("table", "muted")
+        self._table: dict[bool, QIcon] = {
+            chosen: theme.icon("table", "selected_text" if chosen else "muted") for chosen in (False, True)
+        }
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(60, option.fontMetrics.height() + 2 * PAD)
@@ -93,8 +95,9 @@ class OutlineDelegate(QStyledItemDelegate):
         painter.drawText(inner, middle | Qt.AlignmentFlag.AlignRight, str(node.page))
         inner.setRight(inner.right() - option.fontMetrics.horizontalAdvance(str(node.page)) - PAGE_GAP)
         if node.table is not None:
-            self._table.paint(painter, QRect(inner.left(), inner.center().y() - ICON // 2, ICON, ICON))
-            inner.setLeft(inner.left() + ICON + 5)
+            size = self._theme.grown(ICON)
+            self._table[chosen].paint(painter, QRect(inner.left(), inner.center().y() - size // 2, size, size))
+            inner.setLeft(inner.left() + size + 5)
         painter.setPen(colours["selected_text" if chosen else "text"])
         title = node.title or self.tr("Table on page {page}").format(page=node.page)
         shown = option.fontMetrics.elidedText(title, Qt.TextElideMode.ElideRight, inner.width())

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 from localmind_desktop.core import Box
 from localmind_desktop.ui.source.arriving import (
     FULL_SIZE,
+    can_stay,
     foremost,
+    led_to,
     left_edge,
     readable_scale,
     scale_for,
-    suits,
     union,
 )
 from localmind_desktop.ui.source.fetching import PageImages, PageTexts
@@ -38,6 +39,7 @@ class PageView(QAbstractScrollArea):
 
     page_changed = Signal(int)
     scrolled = Signal()
+    handled = Signal()  # the user scrolled or turned the pages
     zoomed = Signal()
     back_wanted = Signal()
     forward_wanted = Signal()
@@ -65,6 +67,7 @@ class PageView(QAbstractScrollArea):
         images.arrived.connect(self._repaint)
         images.failed.connect(self._repaint)
         theme.changed.connect(self._repaint)
+        self.verticalScrollBar().actionTriggered.connect(self.handled)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 
@@ -118,14 +121,15 @@ class PageView(QAbstractScrollArea):
         box = foremost(boxes, (room.height() - 2 * MARGIN) / self.scale)
         whole = union(*boxes, *around)
         readable = readable_scale(self.texts.words(page), box, boxes if are_lines else ())
-        widths = [self.column.place(page, each).width() / self.scale for each in (whole, box)]
-        is_large = self.fit is not Fit.WIDTH or suits(self.scale, readable, widths[1], room.width())
-        sight = QRectF(self.offset, QSizeF(room))
-        if is_large and sight.contains(self.column.place(page, box)):
+        place, line = self.column.place(page, box), self.column.place(page, whole)
+        led = led_to(place, line)
+        widths, free = [each.width() / self.scale for each in (line, led, place)], room.width() - 2 * MARGIN
+        is_large = self.fit is not Fit.WIDTH or can_stay(self.scale, readable, widths, room.width())
+        if is_large and QRectF(self.offset, QSizeF(room)).contains(led if led.width() <= free else place):
             self._stop_at(page, self.offset)
             return
         if not is_large:
-            self._least = scale_for(readable, widths, room.width() - 2 * MARGIN)
+            self._least = scale_for(readable, widths, free)
             self._refit(page)
         place = self.column.place(page, box)
         top = place.center().y() - max(room.height() / 3, place.height() / 2 + MARGIN)
@@ -389,5 +393,7 @@ class PageView(QAbstractScrollArea):
         return pinches(self, event) or self.selecting.takes(event) or super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not moves(self, event) and not self.selecting.takes_key(event):
+        if moves(self, event):
+            self.handled.emit()
+        elif not self.selecting.takes_key(event):
             super().keyPressEvent(event)

@@ -103,10 +103,7 @@ class SourcePane(QWidget):
         self.noting.place_wanted.connect(self._visit_page)
         view.back_wanted.connect(self.go_back)
         view.forward_wanted.connect(self.go_forward)
-        more = (
-            (self.tr("Find in this document"), self.open_find),
-            (self.tr("Show in folder"), self.show_file),
-        )
+        more = (self.tr("Find in this document"), self.open_find), (self.tr("Show in folder"), self.show_file)
         for text, slot in more:
             self.view.selecting.more_actions.append(QAction(text, self, triggered=slot))
 
@@ -151,6 +148,12 @@ class SourcePane(QWidget):
         self._leave()
         self.head.show_citation(citation, beside)
         self._open(citation.document_id, citation.document, citation, partial(self._arrive_at, citation))
+
+    def mark_citation(self, citation: Citation, beside: Sequence[Citation] = ()) -> None:
+        """As `show_citation`, where its page is in view, but the pages stay as they are; elsewhere nothing happens."""
+        if citation.document_id == self._document_id and citation.page in self.view.seen():
+            self.head.show_citation(citation, beside)
+            self._open(citation.document_id, citation.document, citation, self.view.flash.begin)
 
     @Slot(object)
     def show_document(self, document: Document, page: int = 0) -> None:
@@ -275,6 +278,7 @@ class SourcePane(QWidget):
     def go_to(self, page: int, box: Box | None = None) -> None:
         """Show a page; numbers beyond the document's ends are moved to its ends."""
         if self.view.column.count:
+            self.view.handled.emit()
             self._arrive_by(partial(self.view.go_to, page, box))
 
     @Slot(int)

@@ -10,7 +10,7 @@ from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.source.page_view import PageView
 from localmind_desktop.ui.source.side_bar import Side, SideBar
 
-SIDE_WIDTH, SIDE_SHARE, ROOM_FOR_SIDE = 190, 0.3, 470
+SIDE_WIDTH, SIDE_SHARE, ROOM_FOR_SIDE = 230, 0.3, 470
 EMPTY, OPENING, PAGES = range(3)
 
 
@@ -51,6 +51,11 @@ class Panel(QStackedWidget):
     def has_room(self) -> bool:
         """Whether a side bar leaves enough for the pages."""
         return self.width() >= ROOM_FOR_SIDE or self._side_bar.isVisible()
+
+    @property
+    def side_bar_width(self) -> int:
+        """The pixels that the side bar takes from the pages."""
+        return self.splitter.sizes()[0] + self.splitter.handleWidth()
 
     @Slot(bool)
     def show_side(self, shown: bool) -> None:

@@ -93,7 +93,7 @@ class SideBar(QWidget):
             note = self.tr("No outline or tables in this document.")
         elif self.side is Side.FOUND and not self._finding.model.hits:
             if not self._finding.text:
-                note = self.tr("Press Ctrl+F to search. Matches are listed here.")
+                note = self.tr("Press Ctrl+Shift+F to search. Matches are listed here.")
             elif not self._finding.searching:
                 note = self.tr("No matches.").format(text=self._finding.text)
         elif self.side is Side.NOTES and self.notes.is_empty:

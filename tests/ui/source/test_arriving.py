@@ -11,6 +11,8 @@ from localmind_desktop.ui.source.arriving import (
     GIVES_WAY,
     READABLE,
     foremost,
+    leaves_out,
+    led_to,
     left_edge,
     readable_scale,
     scale_for,
@@ -61,4 +63,12 @@ def test_a_row_is_shown_from_its_begin_on():
     assert left_edge(QRectF(300, 0, 50, 20), row, 0, 1000) == 0  # all of it is in view
     assert left_edge(QRectF(300, 0, 50, 20), row, 400, 1000) == 0  # there is room for all of it
     assert left_edge(QRectF(300, 0, 50, 20), row, 200, 500) == 36  # from the begin of the row to the cell
-    assert left_edge(QRectF(800, 0, 50, 20), row, 0, 500) == 786
+    assert left_edge(QRectF(800, 0, 50, 20), row, 0, 500) == 364  # as much as can be of what leads to the cell
+    assert left_edge(QRectF(300, 0, 600, 20), row, 0, 500) == 286  # what is wider than the view from its begin on
+
+
+def test_a_smaller_scale_is_taken_where_the_label_of_the_row_then_fits():
+    assert leaves_out(READABLE, READABLE, 500 / READABLE, 450)
+    assert not leaves_out(READABLE, READABLE, 400 / READABLE, 450)
+    assert not leaves_out(READABLE, READABLE, 700 / READABLE, 450)  # it would be too small to be read
+    assert led_to(QRectF(300, 5, 50, 10), QRectF(50, 0, 900, 20)) == QRectF(50, 5, 300, 10)

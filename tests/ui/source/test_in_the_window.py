@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from localmind_desktop.core import Answer, Mode
+from localmind_desktop.core import Answer, Box, Mode, PageNote, Place
 from localmind_desktop.core.model import Trace
 from localmind_desktop.ui.source.citation_row import citations_beside
 from localmind_desktop.ui.source.moving import Fit
@@ -97,8 +97,15 @@ def test_selected_text_is_put_into_the_question(filled, qtbot):
     assert composer.current_scope().pages == (1, 1)
 
 
-def test_notes_are_exported_from_the_menu_of_a_document(filled, qtbot):
+def test_notes_are_exported_from_the_menu_of_a_document_that_has_some(filled, qtbot):
     (entry,) = filled.library.model.entries
-    actions = {action.text(): action for action in filled.library.view.menu([entry]).actions()}
-    actions["Export notes…"].trigger()
-    qtbot.waitUntil(lambda: "has no notes" in filled.source.notice.text, timeout=WAIT)
+    view, desk = filled.library.view, filled._desk
+    export = {action.text(): action for action in view.menu([entry]).actions()}["Export notes…"]
+    with qtbot.waitSignal(view._holdings.belongings([entry.document.id]).finished, timeout=WAIT):
+        assert not export.isEnabled()
+    assert not export.isEnabled()
+    desk._library.notes.add(PageNote("", entry.document.id, (Place(1, Box(9, 9, 9, 9)),), text="mine"))
+    export = {action.text(): action for action in view.menu([entry]).actions()}["Export notes…"]
+    qtbot.waitUntil(export.isEnabled, timeout=WAIT)
+    with qtbot.waitSignal(view.notes_asked, timeout=WAIT):
+        export.trigger()

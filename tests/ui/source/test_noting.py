@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from localmind_desktop.core import Box, NoteColour, PageNote, Place
 from localmind_desktop.ui.source.note_marks import INKS, note_at
@@ -95,6 +96,23 @@ def test_a_click_opens_it_and_what_is_written_is_kept(highlighted, desk, documen
     with qtbot.waitSignal(noting._verbs.of(document.id).finished, timeout=WAIT) as caught:
         pass
     assert [(kept.text, kept.colour) for kept in caught.args[0]] == [("Ask Ada", NoteColour.PURPLE)]
+
+
+def test_tab_goes_from_the_text_to_the_buttons_of_its_card_and_escape_closes_it(highlighted, qtbot):
+    noting, card = highlighted.noting, highlighted.noting.card
+    highlighted.window().activateWindow()
+    noting._open(noting.model.notes[0], writing=True)
+    QTest.keyClick(card.field, Qt.Key.Key_Tab)
+    first = QApplication.focusWidget()
+    assert first is card.colours.buttons[NoteColour.YELLOW]
+    QTest.keyClick(first, Qt.Key.Key_Backtab)
+    assert card.field.hasFocus()
+    QTest.keyClick(card.field, Qt.Key.Key_Backtab)
+    last = QApplication.focusWidget()
+    assert card.isAncestorOf(last)
+    assert last is not card.field
+    QTest.keyClick(last, Qt.Key.Key_Escape)
+    assert not card.isVisible()
 
 
 def test_delete_removes_the_chosen_one_and_undo_brings_it_back(highlighted, qtbot):
