@@ -19,6 +19,7 @@ class WindowState:
     """Pixels of the screen; a ``width`` of 0: never shown. Ids belong to the library in ``library``.
 
     ``panes`` are the widths of the three columns, ``side_heights`` the heights of what stands in the first.
+    ``pages_in_front``: beside the chat stand the pages, where there is no room for the library, too.
     ``zoom`` is in per cent, and counts where the pages fit neither the width nor the height: ``fit`` says it.
     ``text_zoom``, in per cent too, is of the questions and answers.
     """
@@ -33,6 +34,7 @@ class WindowState:
     library_shown: bool = True
     conversations_shown: bool = True
     pages_shown: bool = True
+    pages_in_front: bool = False
     library: str = ""
     document: str = ""
     page: int = 0

@@ -56,7 +56,7 @@ def page_map(opened: Opened, pages: Sequence[PageRead], tables: Sequence[Table])
             if block.kind is BlockKind.HEADING:
                 above = now_open(above, block)
                 path = " › ".join(heading.text for heading in above)
-                headings.append(PageHeading(path, enclosing([line.box for line in block.lines])))
+                headings += [PageHeading(path, enclosing([line.box for line in block.lines]))] if block.lines else []
                 section = section if number else above[-1].text
         mapped.append(
             MappedPage(

@@ -71,6 +71,8 @@ class PaneRow(QSplitter):
         self._left: tuple[tuple[int, ...], tuple[int, ...]] = WIDTHS, HEIGHTS  # the last that were chosen
         self._is_narrow = self._is_low = False
         self._folded: set[Pane] = set()  # hidden for want of room, not by the user
+        self.pages_in_front = False
+        """Whether the pages, and not the library, stand beside the chat where there is room for one of them."""
         self._wide: tuple[int, ...] = WIDTHS  # of the columns, before there was room for two only
         self.setSizes(WIDTHS)
         self.side.setSizes(HEIGHTS)
@@ -82,7 +84,7 @@ class PaneRow(QSplitter):
             self._is_narrow = narrow
             if narrow:
                 self._wide = self.sizes_kept()[0]
-                self._fold((Pane.PAGES,) if any(map(self.shows, SIDE)) else ())
+                self._fold(self._behind())
             else:
                 self._unfold()
                 side, chat, pages = self._wide
@@ -117,6 +119,8 @@ class PaneRow(QSplitter):
         the one gives way to the other, and comes back after it.
         """
         self._folded.discard(pane)
+        if self._is_narrow and shown and pane is not Pane.CHAT:
+            self.pages_in_front = pane is Pane.PAGES
         if pane is Pane.CHAT or shown is self.shows(pane):
             return
         aside = SIDE if pane is Pane.PAGES else (Pane.PAGES,)
@@ -136,6 +140,18 @@ class PaneRow(QSplitter):
         """Show or hide a pane as it was left; what is hidden for want of room only stays so."""
         if shown is not self.wants(pane):
             self.show_pane(pane, shown)
+
+    def bring_to_front(self) -> None:
+        """Have the pages beside the chat, now or as soon as there is room for two columns only."""
+        self.pages_in_front = True
+        if self._is_narrow and self.wants(Pane.PAGES):
+            self.show_pane(Pane.PAGES)
+
+    def _behind(self) -> Sequence[Pane]:
+        """What gives way where there is room for two columns only."""
+        if self.pages_in_front and self.shows(Pane.PAGES):
+            return SIDE
+        return (Pane.PAGES,) if any(map(self.shows, SIDE)) else ()
 
     def _fold(self, panes: Sequence[Pane]) -> None:
         """Hide these for want of room."""

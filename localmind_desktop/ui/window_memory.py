@@ -61,6 +61,8 @@ class WindowMemory(QObject):
         for pane, shown in ((Pane.LIBRARY, left.library_shown), (Pane.CONVERSATIONS, left.conversations_shown)):
             self._panes.recall(pane, shown)
         self._panes.recall(Pane.PAGES, left.pages_shown)
+        if left.pages_in_front:
+            self._panes.bring_to_front()
         self._panes.take_sizes(left.panes, left.side_heights)
 
     def begin(self, library: Path) -> None:
@@ -93,6 +95,7 @@ class WindowMemory(QObject):
             library_shown=self._panes.wants(Pane.LIBRARY),
             conversations_shown=self._panes.wants(Pane.CONVERSATIONS),
             pages_shown=self._panes.wants(Pane.PAGES),
+            pages_in_front=self._panes.pages_in_front,
             library=str(library),
             document=self._source.document_id or "",
             page=self._source.page if self._source.document_id else 0,

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from localmind_desktop.core import Answer, Box, Mode, PageNote, Place
 from localmind_desktop.core.model import Trace
+from localmind_desktop.ui.pane_row import Pane
 from localmind_desktop.ui.source.citation_row import citations_beside
 from localmind_desktop.ui.source.moving import Fit
 from localmind_desktop.ui.source.page_view import FULL_SIZE
@@ -71,6 +72,7 @@ def test_side_bar_and_zoom_come_back(filled, new_window, qtbot, tmp_path):
     again.memory.recall()
     again.open_library(tmp_path / "library")
     qtbot.waitUntil(lambda: again.source.view.column.count > 0, timeout=WAIT)
+    again.panes.show_pane(Pane.PAGES)  # on the screen of the tests there is room for two columns only
     assert again.source.side_bar.isVisible()
     assert again.source.stack.side_width == 207
     assert (again.source.view.fit, again.source.view.zoom) == (Fit.NONE, 75)
@@ -84,6 +86,23 @@ def test_a_side_bar_that_was_drawn_wider_keeps_its_width(filled, qtbot):
     source.toggle_side_bar()
     source.stack.splitter.splitterMoved.emit(source.stack.splitter.sizes()[0], 1)
     assert source.stack.side_width == source.stack.splitter.sizes()[0] > 0
+
+
+def test_pages_that_stood_in_front_do_so_again(filled, new_window, qtbot, tmp_path):
+    filled.resize(900, 700)
+    assert filled.library.isVisible()
+    assert not filled.source.isVisible()
+    filled.panes.show_pane(Pane.PAGES)
+    filled.source.show_document(filled.library.model.documents[0])
+    filled.close()
+    again = new_window()
+    again.memory.recall()
+    again.open_library(tmp_path / "library")
+    qtbot.waitUntil(lambda: again.source.view.column.count > 0, timeout=WAIT)
+    assert again.source.isVisible()
+    assert not again.library.isVisible()
+    again.panes.show_pane(Pane.LIBRARY)
+    assert not again.source.isVisible()
 
 
 def test_selected_text_is_put_into_the_question(filled, qtbot):
