@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
+from pathlib import Path
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from localmind_desktop.core.model import Box
+from localmind_desktop.core.model import BlockKind, Box
 from localmind_desktop.core.parsing.content.ink import Stroke, Word
 from localmind_desktop.core.parsing.header.groups import _cheapest_stops, _cost, _span_between_walls
 from localmind_desktop.core.parsing.stream.columns import Run, text_rows
 from localmind_desktop.core.parsing.stream.listings import is_numbered
 from localmind_desktop.core.parsing.stream.row_blocks import rows_by_blocks
 from localmind_desktop.core.parsing.stream.splits import split_row
-from tests.core.parsing.reading import cells, only_table, tables_of
+from tests.core.parsing.reading import cells, only_table, pages_of, tables_of
 from tests.drawing import Drawing, text
 
 
@@ -189,3 +190,21 @@ def test_a_column_left_empty_on_the_next_page_stays_empty(tmp_path):
     (found,) = tables_of(drawing, tmp_path)
     assert cells(found)[-1] == ["Object 14", "r", "", "t"]
     assert cells(found)[0] == ["Object 00", "r", "w", "t"]
+
+
+def test_numbered_clauses_with_bold_headings_are_no_table(tmp_path: Path):
+    drawing = Drawing()
+    page = drawing.page()
+    y = 80.0
+    for number, (heading, clauses) in enumerate((("Liability", 3), ("Confidentiality", 2), ("Term", 3)), start=6):
+        text(page, 60, y, f"{number}", 12, "hebo")
+        text(page, 86, y, heading, 12, "hebo")
+        y += 24
+        for clause in range(1, clauses + 1):
+            text(page, 60, y, f"{number}.{clause}", 9)
+            text(page, 86, y, "The contractor is liable without limit for intent and gross negligence and for any", 9)
+            text(page, 86, y + 12, "injury to life, body or health.", 9)
+            y += 30
+    (read,) = pages_of(drawing, tmp_path)
+    assert not read.fragments
+    assert [block.text for block in read.blocks if block.kind is BlockKind.HEADING]

@@ -24,7 +24,7 @@ from localmind_desktop.core.parsing.lattice.grid import Grid
 from localmind_desktop.core.parsing.layout.captions import is_caption, is_figure_caption
 from localmind_desktop.core.parsing.stream.aligned_check import as_one, is_table, without_bands
 from localmind_desktop.core.parsing.stream.aligned_grid import aligned_grid, without_stray_names
-from localmind_desktop.core.parsing.stream.columns import TextRow, column_edges, text_rows
+from localmind_desktop.core.parsing.stream.columns import MARKER, TextRow, column_edges, text_rows
 from localmind_desktop.core.parsing.stream.row_starts import rows_of
 from localmind_desktop.core.parsing.stream.ruled_ends import (
     below_head,
@@ -41,6 +41,7 @@ from localmind_desktop.core.parsing.stream.totals import clear_edges
 _STANDS_OFF = 1.2  # times the type size: so far from a table's first line another text may begin
 _FAR = 2.4  # times the line height: lines further apart are not of one table
 _FEWEST_ROWS = 3
+_TWO_COLUMNS = 3  # edges
 _MOST_APART = 8  # lines of another text directly above a table
 _FEWEST_NAMES = 3  # in a line of names of columns
 _FEWEST_FIGURES = 4  # lines of figures that tell where the columns are
@@ -187,6 +188,9 @@ def _table(
     # two columns that no header names and no rule parts may be a list, whose items go on in the same way
     told = len(edges) > 3 or len(hints) >= 2 or count
     named = count > 0 and len(set().union(*(split.filled for split in lines[:count]))) >= len(edges) - 2
+    first = lines[0].text(0)
+    if len(edges) == _TWO_COLUMNS and (first.isdecimal() or MARKER.match(first)):
+        named = False  # the first of numbered paragraphs, or a numbered heading above these, names no columns
     if named:
         entries = [as_one(row) for row in rows_of(without_bands(lines[count:]), hints)]
     else:
