@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.tips import tip
@@ -199,7 +199,6 @@ class TableBlock(QWidget):
     def _open_button(self, source: TableRef) -> QToolButton:
         button = link_button(self.tr("Open table"), partial(self.table_asked.emit, source))
         button.setIcon(self._theme.icon("open-table", "link"))
-        button.setIconSize(QSize(14, 14))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setToolTip(self.tr("Show the whole table to filter, sort or save it"))
         button.setAccessibleName(self.tr("Open {table}").format(table=table_name(source)))

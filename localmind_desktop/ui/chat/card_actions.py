@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from localmind_desktop.core import Answer, Mode
@@ -92,7 +92,6 @@ class CardActions(QWidget):
         button = QToolButton()
         button.setObjectName("quiet")
         button.setIcon(self._theme.icon(icon, "muted"))
-        button.setIconSize(QSize(15, 15))
         button.setText(name)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

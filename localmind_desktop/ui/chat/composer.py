@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -186,7 +186,6 @@ class Composer(QFrame):
     def _show_state(self) -> None:
         name = self.tr("Stop (Esc)") if self._answering else self.tr("Send (Return)")
         self.button.setIcon(self._theme.icon("stop" if self._answering else "send", "on_accent"))
-        self.button.setIconSize(QSize(18, 18))
         self.button.setToolTip(name)
         self.button.setAccessibleName(name)
         letters = self.width() // self.fontMetrics().averageCharWidth()

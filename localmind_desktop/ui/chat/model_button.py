@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QFontMetrics
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
@@ -34,7 +34,6 @@ class ModelButton(QToolButton):
         self._reason = ""
         self.setObjectName("scope")
         self.setIcon(theme.icon("model", "muted"))
-        self.setIconSize(QSize(15, 15))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setMinimumWidth(LEAST_WIDTH)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -33,13 +33,11 @@ class ScopeButton(QWidget):
         self._theme = theme
         self.button = QToolButton()
         self.button.setObjectName("scope")
-        self.button.setIconSize(QSize(15, 15))
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.setMinimumWidth(LEAST_WIDTH)
         self.button.clicked.connect(self.open)
         self.clear_button = tool_button(theme.icon("close"), self.tr("Search all documents again"), self.clear)
-        self.clear_button.setIconSize(QSize(12, 12))
         self.clear_button.setObjectName("scope")
         self.popup = ScopePopup(model, theme, self)
         self.popup.closed.connect(self.button.setFocus)
