@@ -13,7 +13,7 @@ from localmind_desktop.core.parsing.content.ink import Fill, Word
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell, filled
 from localmind_desktop.core.parsing.stream.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.stream.row_groups import banded, begins_name
-from localmind_desktop.core.parsing.stream.row_starts import are_rows, rows_of
+from localmind_desktop.core.parsing.stream.row_starts import are_apart, are_rows, rows_of
 from localmind_desktop.core.parsing.stream.splits import Split
 from localmind_desktop.core.parsing.stream.unruled import separators
 
@@ -226,15 +226,10 @@ def _groups_apart(lists: Sequence[GridCell], splits: list[Split]) -> list[list[S
     groups = rows_of(splits, ())
     if len(groups) < 2 or not all(any(0 in split.filled for split in group) for group in groups):
         return []
-    within = [_pitch(above, below) for group in groups for above, below in pairwise(group)]
-    if not within:
-        return groups if sum(len(split.filled) == len(lists) for split in splits) >= _FULL * len(splits) else []
-    between = [_pitch(above[-1], below[0]) for above, below in pairwise(groups)]
-    return groups if min(between) > _ROW_APART * max(within) else []
-
-
-def _pitch(above: Split, below: Split) -> float:
-    return below.row.middle - above.row.middle
+    if all(len(group) == 1 for group in groups):
+        full = sum(len(split.filled) == len(lists) for split in splits)
+        return groups if full >= _FULL * len(splits) else []
+    return groups if are_apart(groups) else []
 
 
 def _split(line: TextRow, cells: Sequence[GridCell]) -> Split:

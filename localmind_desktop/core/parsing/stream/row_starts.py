@@ -165,17 +165,20 @@ def rows_of(splits: Sequence[Split], separators: Sequence[float]) -> list[list[S
         return []
     likely = _likely_rows(splits, separators)
     bands = banded(splits, separators)
-    if (len(bands) > 1 and are_rows(bands) and bands == likely) or _are_apart(likely):
-        return likely
-    return grouped(splits, separators)
+    parted = len(bands) > 1 and are_rows(bands) and bands == likely
+    spaced = len(likely) >= _FEWEST_APART and are_apart(likely) and not any(map(_is_below_band, likely))
+    return likely if parted or spaced else grouped(splits, separators)
 
 
-def _are_apart(rows: Sequence[Sequence[Split]]) -> bool:
-    """Whether each row is farther from the next than any of its lines are from each other."""
+def are_apart(rows: Sequence[Sequence[Split]]) -> bool:
+    """Whether each row is farther from the next than any of its lines are from each other; some have several lines."""
     within = [_pitch(above, below) for row in rows for above, below in pairwise(row)]
     between = [_pitch(above[-1], below[0]) for above, below in pairwise(rows)]
-    apart = len(rows) >= _FEWEST_APART and bool(within) and min(between) > _APART * max(within)
-    return apart and not any(map(_is_below_band, rows))
+    return bool(within) and bool(between) and min(between) > _APART * max(within)
+
+
+def _pitch(above: Split, below: Split) -> float:
+    return below.row.middle - above.row.middle
 
 
 def _is_below_band(row: Sequence[Split]) -> bool:
@@ -183,10 +186,6 @@ def _is_below_band(row: Sequence[Split]) -> bool:
     first, *rest = row
     below = next((split for split in rest if 0 in split.cells), None)
     return first.filled == {0} and below is not None and first.cells[0][0].bold != below.cells[0][0].bold
-
-
-def _pitch(above: Split, below: Split) -> float:
-    return below.row.middle - above.row.middle
 
 
 def are_rows(bands: Sequence[Sequence[Split]]) -> bool:
