@@ -9,7 +9,7 @@ from random import Random
 
 import pymupdf
 
-from tests.drawing import ABOVE, BOLD, GREY, LEFT, PALE, Value, is_band, length_of, wrapped
+from tests.drawing import ABOVE, BOLD, GREY, LEFT, PALE, Drawing, Value, is_band, length_of, text, wrapped
 
 _DARK = (0.15, 0.25, 0.45)
 _WHITE, _BLACK = (1, 1, 1), (0, 0, 0)
@@ -280,3 +280,12 @@ def _rule(shape: pymupdf.Shape, start: tuple[float, float], end: tuple[float, fl
         a, b = step / steps, (step + part) / steps
         shape.draw_line((x0 + (x1 - x0) * a, y0 + (y1 - y0) * a), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b))
     shape.finish(width=look.rule)
+
+
+def drawn(rows: Sequence[Sequence[Value]], widths: Sequence[float], look: Look) -> Drawing:
+    """A page with a sentence and a table below it."""
+    drawing = Drawing()
+    page = drawing.page()
+    text(page, 60, 60, "The values hold at the temperature of the room.", 9)
+    set_table(page, 60, 100, widths, rows, look)
+    return drawing

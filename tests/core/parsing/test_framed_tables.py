@@ -8,17 +8,9 @@ import pytest
 
 from tests.core.parsing.reading import cells, only_table, tables_of
 from tests.drawing import LEFT, Drawing, Value, text
-from tests.drawing_set import Look, set_table
+from tests.drawing_set import Look, drawn, set_table
 
 LINES = ("Selects the filter of\nthe first input", "Holds the output", "Limits the channel of\nthe driver at start")
-
-
-def drawn(rows: list[list[Value]], widths: list[float], look: Look) -> Drawing:
-    drawing = Drawing()
-    page = drawing.page()
-    text(page, 60, 60, "The values hold at the temperature of the room.", 9)
-    set_table(page, 60, 100, widths, rows, look)
-    return drawing
 
 
 def test_keys_that_are_set_in_stay_in_the_column_that_rules_draw(tmp_path: Path):

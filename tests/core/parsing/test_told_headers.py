@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.core.parsing.reading import cells, only_table
-from tests.drawing import ABOVE, LEFT, Drawing, Value, text
-from tests.drawing_set import Look, set_table
+from tests.drawing import ABOVE, LEFT, Value
+from tests.drawing_set import Look, drawn
 
 ITEMS = (("inputFilter", "49.4 V"), ("GAIN_OUT90", "25.8 V"), ("MODE_47", "41.1 mm"), ("pwmAdc11", "13.9 kg"))
 LAST = ("Limit", "Nominal limit", "Limit at delivery")
@@ -19,14 +19,6 @@ LOOKS = (
     Look(ruling="rows", fill="stripes"),
     Look(ruling="outer", fill="none", align_header="centre", row_pad=6),
 )
-
-
-def drawn(rows: list[list[Value]], widths: list[float], look: Look) -> Drawing:
-    drawing = Drawing()
-    page = drawing.page()
-    text(page, 60, 60, "The values hold at the temperature of the room.", 9)
-    set_table(page, 60, 100, widths, rows, look)
-    return drawing
 
 
 @pytest.mark.parametrize("name", LAST)
