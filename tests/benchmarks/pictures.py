@@ -31,8 +31,8 @@ from tests.fakes.ollama_server import OllamaStandIn
 SAMPLES = resources() / "samples"
 PICTURES = resources() / "screenshots"
 WRITTEN = (
-    "The contract runs for **48 months** [3]. It is extended by 12 months each time, unless one of the parties gives "
-    "notice 6 months before its end [3]. "
+    "The contract runs for **48 months** [1]. It is extended by 12 months each time, unless one of the parties gives "
+    "notice 6 months before its end [1]. "
 )
 LONGEST = 240_000  # milliseconds that one step may take
 
@@ -104,10 +104,12 @@ def scenes(window: MainWindow, server: OllamaStandIn, library: Path) -> Iterator
     wait(3_500)
     yield "answering"
     until(lambda: not window.chat.answering)
-    window.library.add_paths([Path(__file__)])
-    wait(1_500)
+    cut_off = library.with_name("valve-list.pdf")
+    cut_off.write_bytes((SAMPLES / "aq-37-sensor-data-sheet.pdf").read_bytes()[:900])
+    window.library.add_paths([cut_off])
+    wait_for(window.library.imports_ended)
     server.answer_with("NOT FOUND")
-    window.chat.ask("Which Bluetooth version does the AQ-37 support?")
+    window.chat.ask("What is the supply voltage of the SX-900?")
     until(lambda: not window.chat.answering)
     yield "error"
 
