@@ -163,11 +163,20 @@ def rows_of(splits: Sequence[Split], separators: Sequence[float]) -> list[list[S
     """Lines gathered into rows: as rules and shades, or the space between them, part them where that is likely, too."""
     if not splits:
         return []
-    likely = _likely_rows(splits, separators)
     bands = banded(splits, separators)
-    parted = len(bands) > 1 and are_rows(bands) and bands == likely
-    spaced = len(likely) >= _FEWEST_APART and are_apart(likely) and not any(map(_is_below_band, likely))
-    return likely if parted or spaced else grouped(splits, separators)
+    parted, spaced = len(bands) > 1 and are_rows(bands), _is_spaced(splits)
+    likely = _likely_rows(splits, separators) if parted or spaced else []  # it takes its time
+    if parted and bands == likely:
+        return bands
+    if len(likely) >= _FEWEST_APART and are_apart(likely) and not any(map(_is_below_band, likely)):
+        return likely
+    return grouped(splits, separators)
+
+
+def _is_spaced(splits: Sequence[Split]) -> bool:
+    """Whether some lines are farther apart than others."""
+    distances = [_pitch(above, below) for above, below in pairwise(splits)]
+    return bool(distances) and max(distances) > _APART * min(distances)
 
 
 def are_apart(rows: Sequence[Sequence[Split]]) -> bool:
