@@ -1,4 +1,4 @@
-"""Whether a ruled grid has rules between its columns alone, and its rows stand within one of its cells. Pure."""
+"""Frames whose rows no rule parts: rules between the columns alone, or none within. Pure."""
 
 from __future__ import annotations
 
@@ -58,6 +58,6 @@ def outer_zone(frame: Frame, words: Sequence[Word]) -> Zone | None:
         return None
     if not all(max(rule.start - box.x0, box.x1 - rule.end) <= _AT_EDGE for rule in frame.horizontal):
         return None
-    return (
-        None if len(words) < 2 * _FEWEST or any(word.turn for word in words) else Zone(box, tuple(words), certain=False)
-    )
+    if len(words) < 2 * _FEWEST or any(word.turn for word in words):
+        return None
+    return Zone(box, tuple(words), certain=False)
