@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from localmind_desktop.core.model import Box, MappedPage, Opened, PageMap, PageRead, Place
 from localmind_desktop.core.outlines import page_map, section_at
 from localmind_desktop.core.parsing.pdf import read_pdf
@@ -10,6 +12,13 @@ from tests.drawing import Drawing, Style, paragraph, table, text
 
 PROSE = "The device is calibrated before it leaves the works, and every year after that by its owner. " * 3
 HEADER = ["Name", "Type", "Meaning"]
+
+
+def map_of(drawing: Drawing, folder: Path) -> PageMap:
+    opened, *pages = read_pdf(drawing.save(folder / "drawn.pdf"))
+    assert isinstance(opened, Opened)
+    read = [page for page in pages if isinstance(page, PageRead)]
+    return page_map(opened, read, join_fragments(read))
 
 
 def test_sections_and_tables_of_each_page(tmp_path):
@@ -28,10 +37,7 @@ def test_sections_and_tables_of_each_page(tmp_path):
     table(third, 60, 120, [90, 80, 220], [["Symbol", "Value", "Unit"], ["V", "3", "mV"], ["I", "4", "mA"]], Style())
     paragraph(third, 60, 300, 470, PROSE)
     drawing.document.set_toc([[1, "1 Scope", 1], [1, "2 Registers", 1], [1, "3 Limits", 3]])
-    opened, *pages = read_pdf(drawing.save(tmp_path / "drawn.pdf"))
-    assert isinstance(opened, Opened)
-    read = [page for page in pages if isinstance(page, PageRead)]
-    mapped = page_map(opened, read, join_fragments(read))
+    mapped = map_of(drawing, tmp_path)
     assert [entry.title for entry in mapped.outline] == ["1 Scope", "2 Registers", "3 Limits"]
     assert [page.section for page in mapped.pages] == ["1 Scope", "2 Registers", "3 Limits"]
     assert [[part.name for part in page.tables] for page in mapped.pages] == [[], ["Table 1 - Registers"], ["3 Limits"]]
@@ -55,9 +61,7 @@ def test_a_place_stands_under_the_headings_above_it_in_its_column(tmp_path):
     paragraph(second, 60, 80, 220, PROSE)
     text(second, 320, 300, "9 Fees", 16)
     paragraph(second, 320, 320, 220, PROSE)
-    opened, *pages = read_pdf(drawing.save(tmp_path / "drawn.pdf"))
-    assert isinstance(opened, Opened)
-    mapped = page_map(opened, [page for page in pages if isinstance(page, PageRead)], ())
+    mapped = map_of(drawing, tmp_path)
     wanted = {(1, 60, 102): "7 Term", (1, 60, 322): "8 Return", (2, 60, 90): "8 Return", (2, 320, 330): "9 Fees"}
     for (page, x, y), section in wanted.items():
         assert section_at(mapped, Place(page, Box(x, y, x + 200, y + 10))) == section

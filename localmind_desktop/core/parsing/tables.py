@@ -14,7 +14,7 @@ from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell, filled, 
 from localmind_desktop.core.parsing.lattice.outside import with_labels
 from localmind_desktop.core.parsing.lattice.refine import refined
 from localmind_desktop.core.parsing.lattice.rulings import Frame, frames, rulings
-from localmind_desktop.core.parsing.lattice.stacked import outer_zone, stacked_zone
+from localmind_desktop.core.parsing.lattice.stacked import is_outer, outer_zone, stacked_zone
 from localmind_desktop.core.parsing.lattice.strips import shifted_grid
 from localmind_desktop.core.parsing.lattice.tiles import is_whole, tile_frames
 from localmind_desktop.core.parsing.layout.reading_order import between_rules, pieces_of, regions
@@ -43,8 +43,8 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     boxes = [frame.box for frame in ruled_frames]
     diagrams = [box for frame, box in zip(ruled_frames, boxes, strict=True) if is_diagram(frame)]
     text = _without(ink.words, set(map(id, furniture)))
-    for frame in ruled_frames:
-        if frame.box in diagrams:
+    for frame, box in zip(ruled_frames, boxes, strict=True):
+        if box in diagrams:
             continue
         grid = _grid_of(frame, ink, boxes)
         if isinstance(grid, Grid):
@@ -52,8 +52,10 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
             continue
         loose += frame.horizontal
         upright += frame.vertical
-        zone = grid or outer_zone(frame, _held(frame.box, text))
-        enclosed += [with_names(zone, text) if zone.certain else zone] if zone else []
+        if grid is not None:
+            enclosed.append(with_names(grid, text))
+        elif is_outer(frame, box) and (zone := outer_zone(box, _held(box, text))) is not None:
+            enclosed.append(zone)
     unruled = [fill for fill in ink.fills if not any(is_inside(fill.box, grid.box) for grid in grids)]
     shaded = (_grid_of(frame, ink, ()) for frame in tile_frames(unruled))
     grids += [grid for grid in shaded if isinstance(grid, Grid) and is_whole(grid)]
@@ -66,10 +68,10 @@ def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[
     free = _without(text, taken)
     boxes = [table.fragment.box for table in found]
     fills = [fill for fill in unruled if not any(is_inside(fill.box, box) for box in boxes)]
-    framed = _with_zones(found, enclosed, ink, loose, upright)[len(found) :]
-    held = _ids(table.words for table in framed)
-    aligned = [*framed, *_aligned_tables(ink, _without(free, held), loose, boxes, upright)]
-    aligned = _with_zones(aligned, zones(free, loose, fills, upright, ink.height), ink, loose, upright)
+    aligned = _zone_tables(enclosed, found, ink, loose, upright)
+    held = _ids(table.words for table in aligned)
+    aligned += _aligned_tables(ink, _without(free, held), loose, boxes, upright)
+    aligned += _zone_tables(zones(free, loose, fills, upright, ink.height), aligned, ink, loose, upright)
     found += [table for table in aligned if not any(_touches(table.fragment.box, box) for box in diagrams)]
     return _in_order(found)
 
@@ -106,20 +108,25 @@ def _grid_of(frame: Frame, ink: PageInk, frames: Sequence[Box]) -> Grid | Zone |
     return None if few and _is_sketched(box, ink.sketches) else grid
 
 
-def _with_zones(
-    tables: list[FoundTable], found: Sequence[Zone], ink: PageInk, rules: Sequence[Stroke], walls: Sequence[Stroke]
+def _zone_tables(
+    found: Sequence[Zone],
+    tables: Sequence[FoundTable],
+    ink: PageInk,
+    rules: Sequence[Stroke],
+    walls: Sequence[Stroke],
 ) -> list[FoundTable]:
-    """The tables, and those of zones of which none of them holds a word."""
+    """The tables of zones of which none of the other ``tables``, and none before, holds a word."""
+    taken = _ids(table.words for table in tables)
+    read: list[FoundTable] = []
     for zone in found:
-        own = set(map(id, zone.words))
-        read = any(not own.isdisjoint(map(id, table.words)) for table in tables)
-        if read or _is_sketched(zone.box, ink.sketches):
+        if not taken.isdisjoint(map(id, zone.words)) or _is_sketched(zone.box, ink.sketches):
             continue
         aligned = table_in(zone, rules, ink.fills, walls)
         table = fragment_of(aligned.grid, ink, (), aligned.header_rows, aligned.titles) if aligned else None
         if table is not None and table.fragment.rows:
-            tables = [*tables, table]
-    return tables
+            read.append(table)
+            taken |= set(map(id, table.words))
+    return read
 
 
 def _aligned_tables(

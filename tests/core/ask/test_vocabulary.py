@@ -15,17 +15,23 @@ from tests.core.ask.papers import PAPERS
 from tests.core.ask.shelf import COLLECTION, shelf
 
 
+def altered(folder: Path, *changes: str) -> Catalog:
+    """The catalog of the papers, after each change to the first of them, which a mark stands for."""
+    catalog, _ = shelf(folder, PAPERS)
+    first = catalog.documents()[0].id
+    catalog.close()
+    with closing(sqlite3.connect(folder / "catalog.sqlite")) as connection:
+        for change in changes:
+            connection.execute(change, (first,))
+        connection.commit()
+    return Catalog(folder / "catalog.sqlite")
+
+
 @pytest.fixture
 def apart(tmp_path: Path):
     """The first paper in a collection of its own, with a word that no other has."""
-    catalog, _ = shelf(tmp_path, PAPERS)
-    first = catalog.documents()[0].id
-    catalog.close()
-    with closing(sqlite3.connect(tmp_path / "catalog.sqlite")) as changes:
-        changes.execute("UPDATE documents SET collection = 'Secret' WHERE id = ?", (first,))
-        changes.execute("INSERT INTO terms VALUES ('zulu-9', ?, 3, 0)", (first,))
-        changes.commit()
-    opened = Catalog(tmp_path / "catalog.sqlite")
+    own = "UPDATE documents SET collection = 'Secret' WHERE id = ?", "INSERT INTO terms VALUES ('zulu-9', ?, 3, 0)"
+    opened = altered(tmp_path, *own)
     yield opened
     opened.close()
 
@@ -51,13 +57,7 @@ def test_the_chunks_of_both_are_all(apart):
 
 
 def test_the_name_of_a_file_is_no_name_that_lacks(tmp_path: Path):
-    catalog, _ = shelf(tmp_path, PAPERS)
-    first = catalog.documents()[0].id
-    catalog.close()
-    with closing(sqlite3.connect(tmp_path / "catalog.sqlite")) as changes:
-        changes.execute("UPDATE documents SET name = 'mutual-ZLX_rev-7.pdf' WHERE id = ?", (first,))
-        changes.commit()
-    opened = Catalog(tmp_path / "catalog.sqlite")
+    opened = altered(tmp_path, "UPDATE documents SET name = 'mutual-ZLX_rev-7.pdf' WHERE id = ?")
     assert not Vocabulary(opened).lacks_name(question("What does the ZLX say of the fees?"))
     assert Vocabulary(opened).lacks_name(question("What does the QLX say of the fees?"))
     opened.close()

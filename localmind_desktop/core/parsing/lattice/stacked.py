@@ -51,13 +51,15 @@ def _has_sum(grid: Grid) -> bool:
     return all(len(cell.lines) == 1 for cell in grid.held if cell.row == grid.rows - 1)
 
 
-def outer_zone(frame: Frame, words: Sequence[Word]) -> Zone | None:
-    """The ``words`` in a frame that no rule parts but from side to side, as between a header and its rows."""
-    box = frame.box
-    if not all(min(rule.at - box.x0, box.x1 - rule.at) <= _AT_EDGE for rule in frame.vertical):
-        return None
-    if not all(max(rule.start - box.x0, box.x1 - rule.end) <= _AT_EDGE for rule in frame.horizontal):
-        return None
+def is_outer(frame: Frame, box: Box) -> bool:
+    """Whether no rule parts a frame with that ``box`` but from side to side, as between a header and its rows."""
+    return all(min(rule.at - box.x0, box.x1 - rule.at) <= _AT_EDGE for rule in frame.vertical) and all(
+        max(rule.start - box.x0, box.x1 - rule.end) <= _AT_EDGE for rule in frame.horizontal
+    )
+
+
+def outer_zone(box: Box, words: Sequence[Word]) -> Zone | None:
+    """The ``words`` in such a frame, which may be a table; None where they cannot."""
     if len(words) < 2 * _FEWEST or any(word.turn for word in words):
         return None
     return Zone(box, tuple(words), certain=False)
