@@ -110,7 +110,7 @@ def run_window(start: Start, guard: NetworkGuard) -> int:
     folder = start.library or library_folder(settings)
     if hand_over(folder, start.files):
         return 0
-    application = make_application(resources())
+    application = make_application(resources(), settings.appearance.language)
     window = make_window(resources(), settings, start.settings, guard=guard)
     collector = Collector(lambda: window.busy, application)
     window.library_opened.connect(collector.settle)
@@ -132,8 +132,9 @@ def run_demo(start: Start, guard: NetworkGuard, results: Path) -> int:
     from localmind_desktop.ui.starting import make_application, make_window
 
     library = start.library or results / "library"
-    application = make_application(resources())
-    window = make_window(resources(), load_settings(start.settings), results / "settings.json", guard=guard)
+    settings = load_settings(start.settings)
+    application = make_application(resources(), settings.appearance.language)
+    window = make_window(resources(), settings, results / "settings.json", guard=guard)
     collector = Collector(lambda: window.busy, application)
     demo = Demo(window, resources() / "samples", results)
     window.show()

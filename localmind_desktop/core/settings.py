@@ -227,9 +227,10 @@ class Analysing:
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """How the window looks, where it saves, and how it takes its leave. ``scheme`` "" follows the system, as does the
-    size of texts, in percent of it. ``export_folder`` "" is the one that was used last."""
+    """How the window looks, where it saves, and how it takes its leave. ``language`` and ``scheme`` "" follow the
+    system, as does the size of texts, in percent of it. ``export_folder`` "" is the one that was used last."""
 
+    language: str = ""  # "" | "en" | "de" | "fr"
     scheme: str = ""  # "" | "light" | "dark"
     high_contrast: bool = False
     text_percent: int = 100

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from localmind_desktop.ui.pane_row import Pane
+from localmind_desktop.ui.words import tr
 
 
 class Menus(QObject):
@@ -75,7 +76,6 @@ class Menus(QObject):
 
     def add_schemes(self, menu: QMenu, scheme: str, chosen: Callable[[str], object]) -> None:
         """Light and dark, as in the settings; ``chosen`` is called with the name of the scheme."""
-        tr = self._window.tr
         group = QActionGroup(self._window)
         for value, name in (("", tr("Match system")), ("light", tr("Light")), ("dark", tr("Dark"))):
             action = QAction(name, self._window, checkable=True)

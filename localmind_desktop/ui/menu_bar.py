@@ -10,6 +10,7 @@ from localmind_desktop.ui.chat.pane import ChatPane
 from localmind_desktop.ui.edit_menu import add_edit_actions
 from localmind_desktop.ui.pane_row import Pane, PaneRow
 from localmind_desktop.ui.source.pane import SourcePane
+from localmind_desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from localmind_desktop.ui.main_window import MainWindow
@@ -27,7 +28,7 @@ def fill_menu_bar(window: MainWindow, menus: Menus) -> None:
 
 
 def _add_file(window: MainWindow, menus: Menus) -> None:
-    tr, library = window.tr, window.library
+    library = window.library
     file = menus.menu(tr("&File"))
     menus.add(file, tr("Add documents…"), "Ctrl+O", window.choose_files, changes=True)
     menus.add(file, tr("Add folder…"), "Ctrl+Shift+O", window.choose_folder, changes=True)
@@ -42,7 +43,6 @@ def _add_file(window: MainWindow, menus: Menus) -> None:
 
 
 def _add_edit(window: MainWindow, menus: Menus) -> None:
-    tr = window.tr
     menu = menus.menu(tr("&Edit"))
     add_edit_actions(menu, window)
     menu.addSeparator()
@@ -50,7 +50,6 @@ def _add_edit(window: MainWindow, menus: Menus) -> None:
 
 
 def _add_chat(chat: ChatPane, menus: Menus) -> None:
-    tr = chat.tr
     menu = menus.menu(tr("&Chat"))
     menus.add(menu, tr("New conversation"), "Ctrl+N", chat.bar.new_asked.emit, library=True)
     menus.add(menu, tr("Search conversations"), "Ctrl+H", chat.list_asked.emit, library=True)
@@ -66,7 +65,6 @@ def _add_chat(chat: ChatPane, menus: Menus) -> None:
 
 
 def _add_view(window: MainWindow, menus: Menus) -> None:
-    tr = window.tr
     view = menus.menu(tr("&View"))
     names = ((Pane.LIBRARY, tr("Library")), (Pane.CONVERSATIONS, tr("Conversations")), (Pane.PAGES, tr("Pages")))
     for number, (pane, name) in enumerate(names, 1):
@@ -94,7 +92,7 @@ def _toggle_pane(panes: PaneRow, pane: Pane) -> None:
 
 
 def _add_pages(source: SourcePane, menus: Menus) -> None:
-    tr, view = source.tr, source.view
+    view = source.view
     quoting, finding = source.quoting, source.search.finding
     menu = menus.menu(tr("&Pages"))
     menus.add(menu, tr("Find in this document"), "Ctrl+Shift+F", source.open_find, when=source.has_pages)
@@ -142,7 +140,6 @@ def _add_pages(source: SourcePane, menus: Menus) -> None:
 
 
 def _add_help(window: MainWindow, menus: Menus) -> None:
-    tr = window.tr
     menu = menus.menu(tr("&Help"))
     menus.add(menu, tr("LocalMind guide"), "Shift+F1", window.sides.open_guide)
     menus.add(menu, tr("Keyboard shortcuts"), "F1", window.sides.open_shortcuts)

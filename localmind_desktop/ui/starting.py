@@ -6,7 +6,7 @@ import logging
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, QTranslator, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from localmind_desktop.bridge.desk import Desk
@@ -15,6 +15,7 @@ from localmind_desktop.ui.main_window import MainWindow
 from localmind_desktop.ui.samples import Samples
 from localmind_desktop.ui.saving import EXPORT_FOLDER
 from localmind_desktop.ui.theme import Theme
+from localmind_desktop.ui.translation import speak
 
 log = logging.getLogger(__name__)
 
@@ -25,16 +26,14 @@ LEVELS = {
 }
 
 
-def make_application(resources: Path) -> QApplication:
-    """The application, with its translation if there is one for the user's language."""
+def make_application(resources: Path, language: str = "") -> QApplication:
+    """The application, in ``language`` of the settings; "" is that of the system."""
     qInstallMessageHandler(log_qt)
     application = QApplication(["localmind"])
     application.setApplicationName("LocalMind")
     application.setDesktopFileName("localmind")
     application.setStyle("Fusion")
-    translator = QTranslator(application)
-    if translator.load(QLocale(), "localmind", "_", str(resources / "translations")):
-        application.installTranslator(translator)
+    speak(application, resources / "translations", language)
     return application
 
 

@@ -22,8 +22,12 @@ from localmind_desktop.core import (
 )
 
 
-def tr(text: str) -> str:
-    return QCoreApplication.translate("words", text)
+def tr(text: str, meaning: str = "") -> str:
+    """``text`` in the language of the window; ``meaning`` where the same words say something else elsewhere.
+
+    pyside6-lupdate files what is called like this under no context, so that is where it is looked up.
+    """
+    return QCoreApplication.translate("", text, meaning)
 
 
 def state_name(state: State) -> str:
@@ -218,7 +222,7 @@ def entry_line(entry: Entry) -> str:
 def date_name(seconds: float) -> str:
     """A day, from seconds since the epoch; the year only where it is another one."""
     day = QDateTime.fromSecsSinceEpoch(int(seconds)).date()
-    return QLocale().toString(day, "d MMM" if day.year() == QDate.currentDate().year() else "d MMM yyyy")
+    return QLocale().toString(day, tr("d MMM") if day.year() == QDate.currentDate().year() else tr("d MMM yyyy"))
 
 
 def progress_parts(entry: Entry) -> list[str]:

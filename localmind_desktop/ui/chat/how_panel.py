@@ -119,7 +119,7 @@ def facts_of(answer: Answer) -> Iterator[tuple[str, str]]:
         one, many = tr("once, after the connection was lost"), tr("{n} times, after the connection was lost")
         yield tr("Resumed"), count_name(trace.resumed, one, many)
     if trace.notes:
-        yield tr("Notes"), "\n".join(trace.notes)
+        yield tr("Notes", "what to know about an answer"), "\n".join(trace.notes)
 
 
 def words_of(answer: Answer) -> Iterator[tuple[str, str]]:

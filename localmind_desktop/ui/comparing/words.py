@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from localmind_desktop.core import Compared, Difference, DifferenceKind
-from localmind_desktop.ui.words import count_name, number_name, tr
+from localmind_desktop.ui.words import count_name, tr
 
 LONGEST = 400  # characters of a text in the list
 
@@ -58,9 +58,18 @@ def summary_line(counts: Mapping[tuple[Compared, DifferenceKind], int]) -> str:
     parts = []
     for what in Compared:
         told = [(counts.get((what, kind), 0), kind) for kind in DifferenceKind]
-        words = ", ".join(f"{number_name(count)} {kind_name(kind).lower()}" for count, kind in told if count)
+        words = ", ".join(_counted(kind, count) for count, kind in told if count)
         parts += [f"{_many(what)}: {words}"] if words else []
     return " · ".join(parts)
+
+
+def _counted(kind: DifferenceKind, count: int) -> str:
+    return {
+        DifferenceKind.ADDED: count_name(count, tr("1 added"), tr("{n} added")),
+        DifferenceKind.REMOVED: count_name(count, tr("1 removed"), tr("{n} removed")),
+        DifferenceKind.CHANGED: count_name(count, tr("1 changed"), tr("{n} changed")),
+        DifferenceKind.MOVED: count_name(count, tr("1 moved"), tr("{n} moved")),
+    }[kind]
 
 
 def _many(what: Compared) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from localmind_desktop.core import ItemState, ReviewItem, notes_text
 from localmind_desktop.ui.details.placed_rows import PlacedRow
-from localmind_desktop.ui.words import number_name, tr
+from localmind_desktop.ui.words import count_name, number_name, tr
 
 STATES = (ItemState.MISSING, ItemState.UNCLEAR, ItemState.FOUND)
 _DATA = "data: "
@@ -29,7 +29,15 @@ def item_name(item: str) -> str:
 
 def review_line(counts: Mapping[ItemState, int]) -> str:
     """ "1 missing, 2 unclear, 8 found"."""
-    return ", ".join(f"{number_name(counts[state])} {state_word(state).lower()}" for state in STATES if counts[state])
+    return ", ".join(_counted(state, counts[state]) for state in STATES if counts[state])
+
+
+def _counted(state: ItemState, count: int) -> str:
+    return {
+        ItemState.MISSING: count_name(count, tr("1 missing"), tr("{n} missing")),
+        ItemState.UNCLEAR: count_name(count, tr("1 unclear"), tr("{n} unclear")),
+        ItemState.FOUND: count_name(count, tr("1 found"), tr("{n} found")),
+    }[state]
 
 
 def review_rows(items: Iterable[ReviewItem]) -> list[PlacedRow]:

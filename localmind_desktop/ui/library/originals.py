@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from localmind_desktop.bridge.documents import Entry
 from localmind_desktop.core import Document
 from localmind_desktop.ui.parts import Notice, copy_text
 from localmind_desktop.ui.showing import open_or_tell
+from localmind_desktop.ui.words import tr
 
 
 def show_original(notice: Notice, document: Document) -> None:
@@ -20,9 +19,8 @@ def show_original(notice: Notice, document: Document) -> None:
     if there is not None:
         open_or_tell(notice, there.parent)
         return
-    text = "The original of “{name}” was moved or deleted. The library has a copy."
-    said = QCoreApplication.translate("LibraryPane", text).format(name=document.name)
-    notice.say(said, "", ((QCoreApplication.translate("LibraryPane", "Close"), None),))
+    said = tr("The original of “{name}” was moved or deleted. The library has a copy.").format(name=document.name)
+    notice.say(said, "", ((tr("Close"), None),))
 
 
 def copy_names(entries: Sequence[Entry]) -> None:

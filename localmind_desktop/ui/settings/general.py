@@ -12,6 +12,7 @@ from localmind_desktop.core import Settings, default_log_folder, default_setting
 from localmind_desktop.ui.settings.fields import FolderField, Section, input_for, page_column, show_value, value_of
 from localmind_desktop.ui.settings.page import SettingsPage
 from localmind_desktop.ui.showing import open_folder
+from localmind_desktop.ui.translation import LANGUAGES
 from localmind_desktop.ui.words import tr
 from localmind_desktop.ui.wrapping import WrappingCheckBox
 
@@ -26,6 +27,9 @@ class GeneralPage(SettingsPage):
     def __init__(self, settings: Settings, library: Path) -> None:
         super().__init__()
         self.title = self.tr("General")
+        languages = (("", self.tr("Match system")), *LANGUAGES.items())
+        self.language = input_for("", languages)
+        self.language.setAccessibleName(self.tr("Language"))
         schemes = (("", self.tr("Match system")), ("light", self.tr("Light")), ("dark", self.tr("Dark")))
         self.scheme = input_for("", schemes)
         self.scheme.setAccessibleName(self.tr("Colors"))
@@ -40,6 +44,7 @@ class GeneralPage(SettingsPage):
     def _build(self, library: Path) -> None:
         column = page_column(self, self.title)
         looks = Section(self.tr("Appearance"))
+        looks.add_row(self.tr("Language"), self.language, self.tr("Takes effect when LocalMind starts next."))
         looks.add_row(self.tr("Colors"), self.scheme)
         looks.add_row("", self.contrast, self.tr("Stronger colors and a clear focus outline."))
         looks.add_row(self.tr("Text size"), self.text_size)
@@ -61,6 +66,7 @@ class GeneralPage(SettingsPage):
         column.addStretch(1)
 
     def show_settings(self, settings: Settings) -> None:
+        show_value(self.language, settings.appearance.language)
         show_value(self.scheme, settings.appearance.scheme)
         self.contrast.setChecked(settings.appearance.high_contrast)
         show_value(self.text_size, settings.appearance.text_percent)
@@ -70,6 +76,7 @@ class GeneralPage(SettingsPage):
     def taken(self, settings: Settings) -> Settings:
         looks = replace(
             settings.appearance,
+            language=value_of(self.language),
             scheme=value_of(self.scheme),
             high_contrast=self.contrast.isChecked(),
             text_percent=value_of(self.text_size),

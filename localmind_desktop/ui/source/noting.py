@@ -66,12 +66,12 @@ class Noting(QObject):
         view.selecting.menu_opening.connect(self._offer)
 
     def _build_actions(self) -> None:
-        tr, view = self.tr, self._view
-        self.highlight_action = QAction(tr("Highlight"), self, triggered=self.highlight)
-        self.note_action = QAction(tr("Add note"), self, triggered=self.note_selection)
-        self.pin_action = QAction(tr("Add note here"), self, triggered=self._pin_here)
-        self.edit_action = QAction(tr("Edit note"), self, triggered=self._edit_chosen)
-        self.remove_action = QAction(tr("Remove note"), self, triggered=self.remove_chosen)
+        view = self._view
+        self.highlight_action = QAction(self.tr("Highlight"), self, triggered=self.highlight)
+        self.note_action = QAction(self.tr("Add note"), self, triggered=self.note_selection)
+        self.pin_action = QAction(self.tr("Add note here"), self, triggered=self._pin_here)
+        self.edit_action = QAction(self.tr("Edit note"), self, triggered=self._edit_chosen)
+        self.remove_action = QAction(self.tr("Remove note"), self, triggered=self.remove_chosen)
         self.edit_action.setShortcut(Qt.Key.Key_Return)
         self.remove_action.setShortcut(Qt.Key.Key_Delete)
         for action in (self.edit_action, self.remove_action):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from localmind_desktop.ui.source.marks import PageMarks
+from localmind_desktop.ui.words import tr
 
 if TYPE_CHECKING:
     from localmind_desktop.ui.source.page_view import PageView
@@ -54,6 +55,6 @@ def _draw(painter: QPainter, image: QImage, corner: QPointF, size: QSizeF, quart
 
 def _say_why(view: PageView, painter: QPainter, page: int, rect: QRectF) -> None:
     failed = page in view.images.failures
-    text = view.tr("This page cannot be shown.") if failed else view.tr("Loading page {n}…").format(n=page)
+    text = tr("This page cannot be shown.") if failed else tr("Loading page {n}…").format(n=page)
     painter.setPen(LOADING)
     painter.drawText(rect.intersected(QRectF(view.viewport().rect())), Qt.AlignmentFlag.AlignCenter, text)
