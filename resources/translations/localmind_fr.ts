@@ -5,5279 +5,5280 @@
     <name></name>
     <message>
         <source>About LocalMind</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de LocalMind</translation>
     </message>
     <message>
         <source>Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Réalisé avec</translation>
     </message>
     <message>
         <source>Package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquet</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>License</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Copy a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier un rapport</translation>
     </message>
     <message>
         <source>Versions and checks, without document names, texts and questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions et vérifications, sans noms de documents, textes ni questions</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>LocalMind {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>LocalMind {version}</translation>
     </message>
     <message>
         <source>Exact, cited answers from your own documents, on your own computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des réponses exactes et sourcées, tirées de vos propres documents, sur votre propre ordinateur.</translation>
     </message>
     <message>
         <source>No telemetry. No network access except to the model server you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune télémétrie. Aucun accès au réseau, sauf au serveur de modèles que vous choisissez.</translation>
     </message>
     <message>
         <source>Free software under the GNU AGPL, version 3 or later. The license is in the file LICENSE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence GNU AGPL, version 3 ou ultérieure. La licence se trouve dans le fichier LICENSE.</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Open: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification…</translation>
     </message>
     <message>
         <source>The report was copied. Paste it where you ask for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport a été copié. Collez-le là où vous demandez de l’aide.</translation>
     </message>
     <message>
         <source>Match system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>The documents say</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que disent les documents</translation>
     </message>
     <message>
         <source>Nearest passages</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages les plus proches</translation>
     </message>
     <message>
         <source>1 document is still being read</source>
-        <translation type="unfinished"></translation>
+        <translation>1 document est encore en cours de lecture</translation>
     </message>
     <message>
         <source>{n} documents are still being read</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} documents sont encore en cours de lecture</translation>
     </message>
     <message>
         <source>No answer found in 1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune réponse trouvée dans 1 document</translation>
     </message>
     <message>
         <source>No answer found in {n} documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune réponse trouvée dans {n} documents</translation>
     </message>
     <message>
         <source>1 is still being read</source>
-        <translation type="unfinished"></translation>
+        <translation>1 est encore en cours de lecture</translation>
     </message>
     <message>
         <source>{n} are still being read</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sont encore en cours de lecture</translation>
     </message>
     <message>
         <source>The documents say:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que disent les documents&#x202f;:</translation>
     </message>
     <message>
         <source>(This answer is incomplete.)</source>
-        <translation type="unfinished"></translation>
+        <translation>(Cette réponse est incomplète.)</translation>
     </message>
     <message>
         <source>This answer is incomplete: the connection to the model was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette réponse est incomplète&#x202f;: la connexion au modèle a été perdue.</translation>
     </message>
     <message>
         <source>This answer is incomplete: it reached the length limit in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette réponse est incomplète&#x202f;: elle a atteint la longueur maximale définie dans les paramètres.</translation>
     </message>
     <message>
         <source>This answer is incomplete: the model kept repeating itself and was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette réponse est incomplète&#x202f;: le modèle se répétait et a été arrêté.</translation>
     </message>
     <message>
         <source>This answer is incomplete: you stopped it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette réponse est incomplète&#x202f;: vous l’avez arrêtée.</translation>
     </message>
     <message>
         <source>This answer is incomplete: the model stopped early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette réponse est incomplète&#x202f;: le modèle s’est arrêté trop tôt.</translation>
     </message>
     <message>
         <source>The model wrote this without a source in your documents: “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a écrit ceci sans source dans vos documents&#x202f;: «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <source>Not found in the cited sources. Please check: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Introuvable dans les sources citées. À vérifier&#x202f;: {what}</translation>
     </message>
     <message>
         <source>{n} parts of this answer could not be verified. Please check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} parties de cette réponse n’ont pas pu être confirmées. Veuillez les vérifier.</translation>
     </message>
     <message>
         <source>1 part of this answer could not be verified. Please check it:</source>
-        <translation type="unfinished"></translation>
+        <translation>1 partie de cette réponse n’a pas pu être confirmée. Veuillez la vérifier&#x202f;:</translation>
     </message>
     <message>
         <source>{percent} % of the context window used ({used} of {of} tokens)</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#x202f;% de la fenêtre de contexte utilisés ({used} tokens sur {of})</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>First attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier essai</translation>
     </message>
     <message>
         <source>Understood as</source>
-        <translation type="unfinished"></translation>
+        <translation>Compris comme</translation>
     </message>
     <message>
         <source>Asked in parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Posée en plusieurs parties</translation>
     </message>
     <message>
         <source>Searched only</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche limitée à</translation>
     </message>
     <message>
         <source>Answered from</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse tirée de</translation>
     </message>
     <message>
         <source>Re-ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclassés</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Your instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos consignes</translation>
     </message>
     <message>
         <source>{held} of {n} verified in the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>{held} sur {n} confirmées dans les sources</translation>
     </message>
     <message>
         <source>Values checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs vérifiées</translation>
     </message>
     <message>
         <source>once, after the connection was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois, après une perte de connexion</translation>
     </message>
     <message>
         <source>{n} times, after the connection was lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fois, après des pertes de connexion</translation>
     </message>
     <message>
         <source>Resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise</translation>
     </message>
     <message>
         <source>Notes</source>
         <comment>what to know about an answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Searched for</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots recherchés</translation>
     </message>
     <message>
         <source>Also searched for</source>
-        <translation type="unfinished"></translation>
+        <translation>Également recherchés</translation>
     </message>
     <message>
         <source>Ignored words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots ignorés</translation>
     </message>
     <message>
         <source>Rephrased as</source>
-        <translation type="unfinished"></translation>
+        <translation>Reformulée en</translation>
     </message>
     <message>
         <source>(completed from earlier questions by a small model)</source>
-        <translation type="unfinished"></translation>
+        <translation>(complétée par un petit modèle d’après les questions précédentes)</translation>
     </message>
     <message>
         <source>(completed from earlier questions)</source>
-        <translation type="unfinished"></translation>
+        <translation>(complétée d’après les questions précédentes)</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>Possible answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse possible</translation>
     </message>
     <message>
         <source>Please check</source>
-        <translation type="unfinished"></translation>
+        <translation>À vérifier</translation>
     </message>
     <message>
         <source>{model} (not available)</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} (indisponible)</translation>
     </message>
     <message>
         <source>No language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle de langage</translation>
     </message>
     <message>
         <source>Language model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de langage&#x202f;: {name}</translation>
     </message>
     <message>
         <source>No language model: quote the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle de langage&#x202f;: citer les documents</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Model settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres des modèles…</translation>
     </message>
     <message>
         <source>Looking for models…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de modèles…</translation>
     </message>
     <message>
         <source>The model server has no language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur de modèles n’a aucun modèle de langage</translation>
     </message>
     <message>
         <source>All documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les documents</translation>
     </message>
     <message>
         <source>{part} of {document}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} de {document}</translation>
     </message>
     <message>
         <source>{n} documents</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} documents</translation>
     </message>
     <message>
         <source>Add documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des documents</translation>
     </message>
     <message>
         <source>Add folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier</translation>
     </message>
     <message>
         <source>1 document is still being added. It will resume next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 document est encore en cours d’ajout. L’ajout reprendra au prochain démarrage.</translation>
     </message>
     <message>
         <source>{n} documents are still being added. They will resume next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} documents sont encore en cours d’ajout. L’ajout reprendra au prochain démarrage.</translation>
     </message>
     <message>
         <source>An answer is still being written. Quitting stops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une réponse est en cours d’écriture. Quitter l’interrompt.</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajout</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppression</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modification</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacement</translation>
     </message>
     <message>
         <source>Section</source>
-        <translation type="unfinished"></translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Table row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de tableau</translation>
     </message>
     <message>
         <source>Table cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Cellule de tableau</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoi</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message>
         <source>Page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Page avant</translation>
     </message>
     <message>
         <source>Page after</source>
-        <translation type="unfinished"></translation>
+        <translation>Page après</translation>
     </message>
     <message>
         <source>1 difference</source>
-        <translation type="unfinished"></translation>
+        <translation>1 différence</translation>
     </message>
     <message>
         <source>{n} differences</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} différences</translation>
     </message>
     <message>
         <source>No differences found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune différence trouvée.</translation>
     </message>
     <message>
         <source>1 added</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ajout</translation>
     </message>
     <message>
         <source>{n} added</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ajouts</translation>
     </message>
     <message>
         <source>1 removed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 suppression</translation>
     </message>
     <message>
         <source>{n} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} suppressions</translation>
     </message>
     <message>
         <source>1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 modification</translation>
     </message>
     <message>
         <source>{n} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} modifications</translation>
     </message>
     <message>
         <source>1 moved</source>
-        <translation type="unfinished"></translation>
+        <translation>1 déplacement</translation>
     </message>
     <message>
         <source>{n} moved</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} déplacements</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sections</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Textes</translation>
     </message>
     <message>
         <source>Table rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de tableau</translation>
     </message>
     <message>
         <source>Table cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cellules de tableau</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrat</translation>
     </message>
     <message>
         <source>Financial report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport financier</translation>
     </message>
     <message>
         <source>Policy</source>
-        <translation type="unfinished"></translation>
+        <translation>Politique interne</translation>
     </message>
     <message>
         <source>HR document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document RH</translation>
     </message>
     <message>
         <source>Invoice</source>
-        <translation type="unfinished"></translation>
+        <translation>Facture</translation>
     </message>
     <message>
         <source>Technical document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document technique</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Email</source>
-        <translation type="unfinished"></translation>
+        <translation>E-mail</translation>
     </message>
     <message>
         <source>Phone</source>
-        <translation type="unfinished"></translation>
+        <translation>Téléphone</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Montant</translation>
     </message>
     <message>
         <source>Percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourcentage</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Organization</source>
-        <translation type="unfinished"></translation>
+        <translation>Organisation</translation>
     </message>
     <message>
         <source>US Social Security number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de sécurité sociale américain</translation>
     </message>
     <message>
         <source>Canadian Social Insurance number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro d’assurance sociale canadien</translation>
     </message>
     <message>
         <source>Payment card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de paiement</translation>
     </message>
     <message>
         <source>IBAN</source>
-        <translation type="unfinished"></translation>
+        <translation>IBAN</translation>
     </message>
     <message>
         <source>IP address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse IP</translation>
     </message>
     <message>
         <source>Date of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Date de naissance</translation>
     </message>
     <message>
         <source>Canadian postal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code postal canadien</translation>
     </message>
     <message>
         <source>US ZIP code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code postal américain</translation>
     </message>
     <message>
         <source>Street address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse postale</translation>
     </message>
     <message>
         <source>PO box</source>
-        <translation type="unfinished"></translation>
+        <translation>Boîte postale</translation>
     </message>
     <message>
         <source>Health card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de santé</translation>
     </message>
     <message>
         <source>Passport</source>
-        <translation type="unfinished"></translation>
+        <translation>Passeport</translation>
     </message>
     <message>
         <source>Driver’s license</source>
-        <translation type="unfinished"></translation>
+        <translation>Permis de conduire</translation>
     </message>
     <message>
         <source>National ID or tax number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro d’identité ou fiscal</translation>
     </message>
     <message>
         <source>Medical condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème de santé</translation>
     </message>
     <message>
         <source>Medication</source>
-        <translation type="unfinished"></translation>
+        <translation>Médicament</translation>
     </message>
     <message>
         <source>Financial detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnée financière</translation>
     </message>
     <message>
         <source>Ethnic or racial origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine ethnique</translation>
     </message>
     <message>
         <source>Religion</source>
-        <translation type="unfinished"></translation>
+        <translation>Religion</translation>
     </message>
     <message>
         <source>Sexual orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientation sexuelle</translation>
     </message>
     <message>
         <source>Criminal or legal record</source>
-        <translation type="unfinished"></translation>
+        <translation>Affaire pénale ou judiciaire</translation>
     </message>
     <message>
         <source>Biometric feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristique biométrique</translation>
     </message>
     <message>
         <source>Family relationship</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien de parenté</translation>
     </message>
     <message>
         <source>Political opinion</source>
-        <translation type="unfinished"></translation>
+        <translation>Opinion politique</translation>
     </message>
     <message>
         <source>Quoted from the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Cité du document</translation>
     </message>
     <message>
         <source>Written by {model}; numbers verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit par {model}&#x202f;; nombres vérifiés</translation>
     </message>
     <message>
         <source>chosen by you</source>
-        <translation type="unfinished"></translation>
+        <translation>choisi par vous</translation>
     </message>
     <message>
         <source>according to {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>selon {model}</translation>
     </message>
     <message>
         <source>because of {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après {words}</translation>
     </message>
     <message>
         <source>Topics: {topics}</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes&#x202f;: {topics}</translation>
     </message>
     <message>
         <source>Risks: {risks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Risques&#x202f;: {risks}</translation>
     </message>
     <message>
         <source>Names are estimated from how they are written until a language model has read them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les noms sont estimés d’après leur écriture tant qu’un modèle de langage ne les a pas lus.</translation>
     </message>
     <message>
         <source>estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>estimé</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Normalized</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalisée</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rôle</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Données clés</translation>
     </message>
     <message>
         <source>Filter entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les données clés</translation>
     </message>
     <message>
         <source>No dates, amounts, names or addresses found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune date, aucun montant, nom ni adresse trouvés.</translation>
     </message>
     <message>
         <source>Personal data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données personnelles</translation>
     </message>
     <message>
         <source>Filter kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les types</translation>
     </message>
     <message>
         <source>No personal data found in this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donnée personnelle trouvée dans ce document.</translation>
     </message>
     <message>
         <source>1 page could not be read:</source>
-        <translation type="unfinished"></translation>
+        <translation>1 page n’a pas pu être lue&#x202f;:</translation>
     </message>
     <message>
         <source>{n} pages could not be read:</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} pages n’ont pas pu être lues&#x202f;:</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>Pages read</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages lues</translation>
     </message>
     <message>
         <source>{read} of {total} have text</source>
-        <translation type="unfinished"></translation>
+        <translation>{read} sur {total} ont du texte</translation>
     </message>
     <message>
         <source>Text recognized</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte reconnu</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux</translation>
     </message>
     <message>
         <source>Re-read</source>
-        <translation type="unfinished"></translation>
+        <translation>Relues</translation>
     </message>
     <message>
         <source>Passages</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages</translation>
     </message>
     <message>
         <source>Indexed</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexés</translation>
     </message>
     <message>
         <source>Images without text</source>
-        <translation type="unfinished"></translation>
+        <translation>Images sans texte</translation>
     </message>
     <message>
         <source>not needed: the pages have text</source>
-        <translation type="unfinished"></translation>
+        <translation>inutile&#x202f;: les pages ont du texte</translation>
     </message>
     <message>
         <source>{pages} ({languages})</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages} ({languages})</translation>
     </message>
     <message>
         <source>none found</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>{tables} with {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tables}, {rows}</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>inutile</translation>
     </message>
     <message>
         <source>1 improved</source>
-        <translation type="unfinished"></translation>
+        <translation>1 améliorée</translation>
     </message>
     <message>
         <source>{n} improved</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} améliorées</translation>
     </message>
     <message>
         <source>by keyword only: no embedding model was available</source>
-        <translation type="unfinished"></translation>
+        <translation>par mots-clés seulement&#x202f;: aucun modèle de recherche n’était disponible</translation>
     </message>
     <message>
         <source>{passages}, by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{passages}, par {model}</translation>
     </message>
     <message>
         <source>page {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>page {pages}</translation>
     </message>
     <message>
         <source>pages {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>pages {pages}</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>In the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le document</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Filter items</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les éléments</translation>
     </message>
     <message>
         <source>There is no checklist for this document type. Choose another type under Summary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de liste de contrôle pour ce type de document. Choisissez un autre type sous «&#x202f;Résumé&#x202f;».</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé</translation>
     </message>
     <message>
         <source>Missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquant</translation>
     </message>
     <message>
         <source>Unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprécis</translation>
     </message>
     <message>
         <source>Embedded data: {item}</source>
-        <translation type="unfinished"></translation>
+        <translation>Données intégrées&#x202f;: {item}</translation>
     </message>
     <message>
         <source>1 missing</source>
-        <translation type="unfinished"></translation>
+        <translation>1 manquant</translation>
     </message>
     <message>
         <source>{n} missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} manquants</translation>
     </message>
     <message>
         <source>1 unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>1 imprécis</translation>
     </message>
     <message>
         <source>{n} unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} imprécis</translation>
     </message>
     <message>
         <source>1 found</source>
-        <translation type="unfinished"></translation>
+        <translation>1 trouvé</translation>
     </message>
     <message>
         <source>{n} found</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} trouvés</translation>
     </message>
     <message>
         <source>VAT ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de TVA</translation>
     </message>
     <message>
         <source>Tax number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro fiscal</translation>
     </message>
     <message>
         <source>BIC</source>
-        <translation type="unfinished"></translation>
+        <translation>BIC</translation>
     </message>
     <message>
         <source>Account or bank code</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte ou code banque</translation>
     </message>
     <message>
         <source>Line items</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme</translation>
     </message>
     <message>
         <source>On the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la page</translation>
     </message>
     <message>
         <source>In the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la bibliothèque</translation>
     </message>
     <message>
         <source>Not in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de la bibliothèque</translation>
     </message>
     <message>
         <source>invoice number</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro de facture</translation>
     </message>
     <message>
         <source>invoice date</source>
-        <translation type="unfinished"></translation>
+        <translation>date de facture</translation>
     </message>
     <message>
         <source>due date</source>
-        <translation type="unfinished"></translation>
+        <translation>échéance</translation>
     </message>
     <message>
         <source>seller</source>
-        <translation type="unfinished"></translation>
+        <translation>vendeur</translation>
     </message>
     <message>
         <source>buyer</source>
-        <translation type="unfinished"></translation>
+        <translation>acheteur</translation>
     </message>
     <message>
         <source>tax ID</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro fiscal</translation>
     </message>
     <message>
         <source>net total</source>
-        <translation type="unfinished"></translation>
+        <translation>total HT</translation>
     </message>
     <message>
         <source>tax total</source>
-        <translation type="unfinished"></translation>
+        <translation>total des taxes</translation>
     </message>
     <message>
         <source>gross total</source>
-        <translation type="unfinished"></translation>
+        <translation>total TTC</translation>
     </message>
     <message>
         <source>line item</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne</translation>
     </message>
     <message>
         <source>Parties</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Contract date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date du contrat</translation>
     </message>
     <message>
         <source>Term</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Renewal</source>
-        <translation type="unfinished"></translation>
+        <translation>Renouvellement</translation>
     </message>
     <message>
         <source>Termination</source>
-        <translation type="unfinished"></translation>
+        <translation>Résiliation</translation>
     </message>
     <message>
         <source>Liability</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsabilité</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Paiement</translation>
     </message>
     <message>
         <source>Governing law</source>
-        <translation type="unfinished"></translation>
+        <translation>Droit applicable</translation>
     </message>
     <message>
         <source>Confidentiality</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidentialité</translation>
     </message>
     <message>
         <source>Data protection</source>
-        <translation type="unfinished"></translation>
+        <translation>Protection des données</translation>
     </message>
     <message>
         <source>Signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatures</translation>
     </message>
     <message>
         <source>Invoice number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de facture</translation>
     </message>
     <message>
         <source>Invoice date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date de facture</translation>
     </message>
     <message>
         <source>Due date</source>
-        <translation type="unfinished"></translation>
+        <translation>Échéance</translation>
     </message>
     <message>
         <source>Tax IDs</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros fiscaux</translation>
     </message>
     <message>
         <source>Net total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total HT</translation>
     </message>
     <message>
         <source>Tax total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total des taxes</translation>
     </message>
     <message>
         <source>Gross total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total TTC</translation>
     </message>
     <message>
         <source>Bank details</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordonnées bancaires</translation>
     </message>
     <message>
         <source>Embedded invoice data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données de facture intégrées</translation>
     </message>
     <message>
         <source>Reporting entity</source>
-        <translation type="unfinished"></translation>
+        <translation>Entité concernée</translation>
     </message>
     <message>
         <source>Reporting period</source>
-        <translation type="unfinished"></translation>
+        <translation>Période concernée</translation>
     </message>
     <message>
         <source>Income statement</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte de résultat</translation>
     </message>
     <message>
         <source>Balance sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilan</translation>
     </message>
     <message>
         <source>Cash flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Flux de trésorerie</translation>
     </message>
     <message>
         <source>Audit</source>
-        <translation type="unfinished"></translation>
+        <translation>Audit</translation>
     </message>
     <message>
         <source>Risks</source>
-        <translation type="unfinished"></translation>
+        <translation>Risques</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Monnaie</translation>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Objet</translation>
     </message>
     <message>
         <source>Scope</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ d’application</translation>
     </message>
     <message>
         <source>Who is responsible</source>
-        <translation type="unfinished"></translation>
+        <translation>Responsables</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>How to report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Signalement d’un problème</translation>
     </message>
     <message>
         <source>Consequences of violations</source>
-        <translation type="unfinished"></translation>
+        <translation>Conséquences des manquements</translation>
     </message>
     <message>
         <source>Version or effective date</source>
-        <translation type="unfinished"></translation>
+        <translation>Version ou date d’effet</translation>
     </message>
     <message>
         <source>Review and changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision et modifications</translation>
     </message>
     <message>
         <source>Revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Révision</translation>
     </message>
     <message>
         <source>References</source>
-        <translation type="unfinished"></translation>
+        <translation>Références</translation>
     </message>
     <message>
         <source>Limits and ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites et valeurs nominales</translation>
     </message>
     <message>
         <source>Safety</source>
-        <translation type="unfinished"></translation>
+        <translation>Sécurité</translation>
     </message>
     <message>
         <source>Conformity</source>
-        <translation type="unfinished"></translation>
+        <translation>Conformité</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Poste</translation>
     </message>
     <message>
         <source>Work experience</source>
-        <translation type="unfinished"></translation>
+        <translation>Expérience professionnelle</translation>
     </message>
     <message>
         <source>Education</source>
-        <translation type="unfinished"></translation>
+        <translation>Formation</translation>
     </message>
     <message>
         <source>Skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Compétences</translation>
     </message>
     <message>
         <source>Pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rémunération</translation>
     </message>
     <message>
         <source>Start or notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Prise de poste ou préavis</translation>
     </message>
     <message>
         <source>Key points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points clés</translation>
     </message>
     <message>
         <source>This document has no text to summarize.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce document n’a pas de texte à résumer.</translation>
     </message>
     <message>
         <source>Something went wrong here: {steps}. See the log for details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu ici&#x202f;: {steps}. Les détails se trouvent dans le journal.</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 page</translation>
     </message>
     <message>
         <source>{n} pages</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} pages</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sélectionner</translation>
     </message>
     <message>
         <source>No model server was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun serveur de modèles trouvé</translation>
     </message>
     <message>
         <source>The original of “{name}” was moved or deleted. The library has a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’original de «&#x202f;{name}&#x202f;» a été déplacé ou supprimé. La bibliothèque en a une copie.</translation>
     </message>
     <message>
         <source>Hide nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien masquer</translation>
     </message>
     <message>
         <source>Mask: ***-**-1234</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer en partie&#x202f;: ***-**-1234</translation>
     </message>
     <message>
         <source>Replace by the kind: [SSN REDACTED]</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer par le type&#x202f;: [SSN REDACTED]</translation>
     </message>
     <message>
         <source>Take out, without a trace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer, sans laisser de trace</translation>
     </message>
     <message>
         <source>Nothing is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est masqué.</translation>
     </message>
     <message>
         <source>All documents are read again from your own files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les documents sont relus depuis vos propres fichiers.</translation>
     </message>
     <message>
         <source>1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>1 document</translation>
     </message>
     <message>
         <source>No personal data was found in {documents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donnée personnelle trouvée dans {documents}.</translation>
     </message>
     <message>
         <source>1 place</source>
-        <translation type="unfinished"></translation>
+        <translation>1 endroit</translation>
     </message>
     <message>
         <source>{n} places</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} endroits</translation>
     </message>
     <message>
         <source>Hidden: {places} in {documents}</source>
-        <translation type="unfinished"></translation>
+        <translation>Masqué&#x202f;: {places} dans {documents}</translation>
     </message>
     <message>
         <source>To be hidden: {places} in {documents}</source>
-        <translation type="unfinished"></translation>
+        <translation>À masquer&#x202f;: {places} dans {documents}</translation>
     </message>
     <message>
         <source>{line}; the first are:</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}&#x202f;; les premiers sont&#x202f;:</translation>
     </message>
     <message>
         <source>Reading “{name}” again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture de «&#x202f;{name}&#x202f;»…</translation>
     </message>
     <message>
         <source>1 document stays as it was:</source>
-        <translation type="unfinished"></translation>
+        <translation>1 document reste tel quel&#x202f;:</translation>
     </message>
     <message>
         <source>{n} documents stay as they were:</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} documents restent tels quels&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>Add documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des documents…</translation>
     </message>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier…</translation>
     </message>
     <message>
         <source>Add sample documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les documents d’exemple</translation>
     </message>
     <message>
         <source>Link a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lier un dossier…</translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle collection</translation>
     </message>
     <message>
         <source>Instructions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Consignes…</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres…</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>&amp;Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conversation</translation>
     </message>
     <message>
         <source>New conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle conversation</translation>
     </message>
     <message>
         <source>Search conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les conversations</translation>
     </message>
     <message>
         <source>Focus question box</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au champ de question</translation>
     </message>
     <message>
         <source>Stop answering</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la réponse</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposer la question</translation>
     </message>
     <message>
         <source>Save last answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la dernière réponse…</translation>
     </message>
     <message>
         <source>Save conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la conversation…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversations</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet suivant</translation>
     </message>
     <message>
         <source>Previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet précédent</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>Reset zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser le zoom</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>&amp;Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pages</translation>
     </message>
     <message>
         <source>Find in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans ce document</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat suivant</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
         <source>Next citation</source>
-        <translation type="unfinished"></translation>
+        <translation>Citation suivante</translation>
     </message>
     <message>
         <source>Previous citation</source>
-        <translation type="unfinished"></translation>
+        <translation>Citation précédente</translation>
     </message>
     <message>
         <source>Open table on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le tableau de cette page</translation>
     </message>
     <message>
         <source>Ask about this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une question sur cette page</translation>
     </message>
     <message>
         <source>Ask about the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une question sur la sélection</translation>
     </message>
     <message>
         <source>Copy with page reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier avec la référence de page</translation>
     </message>
     <message>
         <source>Highlight the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Surligner la sélection</translation>
     </message>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une note</translation>
     </message>
     <message>
         <source>Export notes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les notes…</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Fit width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à la largeur</translation>
     </message>
     <message>
         <source>Fit page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à la page</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau latéral</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans le dossier</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>LocalMind guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide de LocalMind</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Privacy and network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidentialité et réseau…</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives</translation>
     </message>
     <message>
         <source>Documents, questions and answers stay in the library folder. No telemetry, no update checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les documents, les questions et les réponses restent dans le dossier de la bibliothèque. Aucune télémétrie, aucune recherche de mises à jour.</translation>
     </message>
     <message>
         <source>Only the model server at {server}, on this computer, is contacted. All other connections are blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le serveur de modèles {server}, sur cet ordinateur, est contacté. Toutes les autres connexions sont bloquées.</translation>
     </message>
     <message>
         <source>The model server you chose, {server}, receives each question with the passages found for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur de modèles que vous avez choisi, {server}, reçoit chaque question avec les passages trouvés pour y répondre.</translation>
     </message>
     <message>
         <source>The model server you chose, {server}, receives the text of your documents and each question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur de modèles que vous avez choisi, {server}, reçoit le texte de vos documents et chaque question.</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur</translation>
     </message>
     <message>
         <source>Another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre ordinateur</translation>
     </message>
     <message>
         <source>1 process</source>
-        <translation type="unfinished"></translation>
+        <translation>1 processus</translation>
     </message>
     <message>
         <source>{n} processes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} processus</translation>
     </message>
     <message>
         <source>None. No open connections ({processes}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune connexion ouverte ({processes}).</translation>
     </message>
     <message>
         <source>1 connection</source>
-        <translation type="unfinished"></translation>
+        <translation>1 connexion</translation>
     </message>
     <message>
         <source>{n} connections</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} connexions</translation>
     </message>
     <message>
         <source>{number} ({processes}), {away} to other computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ({processes}), dont {away} vers d’autres ordinateurs.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Some processes could not be inspected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains processus n’ont pas pu être examinés.</translation>
     </message>
     <message>
         <source>None since LocalMind started. Everything except the model server is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune depuis le démarrage de LocalMind. Tout est bloqué, sauf le serveur de modèles.</translation>
     </message>
     <message>
         <source>1 attempt since LocalMind started.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tentative depuis le démarrage de LocalMind.</translation>
     </message>
     <message>
         <source>{n} attempts since LocalMind started.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tentatives depuis le démarrage de LocalMind.</translation>
     </message>
     <message>
         <source>Offline: nothing leaves this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors ligne&#x202f;: rien ne quitte cet ordinateur</translation>
     </message>
     <message>
         <source>Local only, but not enforced by this system</source>
-        <translation type="unfinished"></translation>
+        <translation>Local uniquement, mais sans contrainte du système</translation>
     </message>
     <message>
         <source>Questions and passages are sent to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les questions et les passages sont envoyés à {host}</translation>
     </message>
     <message>
         <source>Excel workbook (*.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Classeur Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
         <source>Language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de langage</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche</translation>
     </message>
     <message>
         <source>Re-ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclassement</translation>
     </message>
     <message>
         <source>Understanding questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Compréhension des questions</translation>
     </message>
     <message>
         <source>Earlier questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions précédentes</translation>
     </message>
     <message>
         <source>Context headers</source>
-        <translation type="unfinished"></translation>
+        <translation>En-têtes de contexte</translation>
     </message>
     <message>
         <source>Background work by the language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Travail du modèle de langage en arrière-plan</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites</translation>
     </message>
     <message>
         <source>Context window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenêtre de contexte</translation>
     </message>
     <message>
         <source>How much the language model can read at once. More needs more memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le modèle de langage peut lire en une fois. Plus grande, elle demande plus de mémoire.</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>Maximum answer length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur maximale des réponses</translation>
     </message>
     <message>
         <source>4,096 tokens are about 3,000 words.</source>
-        <translation type="unfinished"></translation>
+        <translation>4&#x202f;096 tokens font environ 3&#x202f;000 mots.</translation>
     </message>
     <message>
         <source>Context size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du contexte</translation>
     </message>
     <message>
         <source>How much of the passages is sent to the language model with a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est envoyé des passages au modèle de langage avec une question.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>How often to continue automatically when an answer hits the length limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de fois où une réponse qui atteint sa longueur maximale est continuée automatiquement.</translation>
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished"></translation>
+        <translation>fois</translation>
     </message>
     <message>
         <source>How often to try when the connection to the model server is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’essais quand la connexion au serveur de modèles est perdue.</translation>
     </message>
     <message>
         <source>Wait for the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Attente du modèle</translation>
     </message>
     <message>
         <source>How long the model server may be silent before an answer is given up. Large models load slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée pendant laquelle le serveur de modèles peut rester muet avant que la réponse soit abandonnée. Les grands modèles se chargent lentement.</translation>
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>secondes</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Par rang</translation>
     </message>
     <message>
         <source>By score</source>
-        <translation type="unfinished"></translation>
+        <translation>Par score</translation>
     </message>
     <message>
         <source>Meaning first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens d’abord</translation>
     </message>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidats</translation>
     </message>
     <message>
         <source>How many passages each search, by keyword and by meaning, may return.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de passages que chaque recherche, par mots-clés et par le sens, peut fournir.</translation>
     </message>
     <message>
         <source>passages</source>
-        <translation type="unfinished"></translation>
+        <translation>passages</translation>
     </message>
     <message>
         <source>Combine results</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusion des résultats</translation>
     </message>
     <message>
         <source>How keyword and meaning results are merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon de réunir les résultats par mots-clés et par le sens.</translation>
     </message>
     <message>
         <source>Favor rare terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Favoriser les termes rares</translation>
     </message>
     <message>
         <source>Rare words, codes and part numbers count more than common words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots rares, les codes et les références de pièces comptent plus que les mots courants.</translation>
     </message>
     <message>
         <source>Minimum similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Similarité minimale</translation>
     </message>
     <message>
         <source>Passages less similar to the question are left out. Higher is stricter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les passages moins proches de la question sont écartés. Plus la valeur est élevée, plus c’est strict.</translation>
     </message>
     <message>
         <source>Second search</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconde recherche</translation>
     </message>
     <message>
         <source>Search again with other words when the first search found little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher de nouveau avec d’autres mots quand la première recherche a peu trouvé.</translation>
     </message>
     <message>
         <source>Passages per document</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages par document</translation>
     </message>
     <message>
         <source>How many passages to take from each document before taking more from any one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de passages pris dans chaque document avant d’en prendre davantage dans l’un d’eux.</translation>
     </message>
     <message>
         <source>Passages used</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages utilisés</translation>
     </message>
     <message>
         <source>How many of the best passages an answer is based on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre des meilleurs passages sur lesquels repose une réponse.</translation>
     </message>
     <message>
         <source>Re-ranking model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de reclassement</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé</translation>
     </message>
     <message>
         <source>What puts the best passages first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui met les meilleurs passages en tête.</translation>
     </message>
     <message>
         <source>Re-ranking time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée maximale du reclassement</translation>
     </message>
     <message>
         <source>Passages not re-ranked in time keep their search order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les passages non reclassés à temps gardent l’ordre de la recherche.</translation>
     </message>
     <message>
         <source>Questions remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions mémorisées</translation>
     </message>
     <message>
         <source>How many earlier questions a follow-up can refer to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de questions précédentes auxquelles une question de suivi peut se référer.</translation>
     </message>
     <message>
         <source>questions</source>
-        <translation type="unfinished"></translation>
+        <translation>questions</translation>
     </message>
     <message>
         <source>Abbreviations</source>
-        <translation type="unfinished"></translation>
+        <translation>Abréviations</translation>
     </message>
     <message>
         <source>Search for both forms of abbreviations that the documents explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher les deux formes des abréviations que les documents expliquent.</translation>
     </message>
     <message>
         <source>Synonyms</source>
-        <translation type="unfinished"></translation>
+        <translation>Synonymes</translation>
     </message>
     <message>
         <source>A WordNet folder or ZIP file. Leave empty to find one automatically; “none” turns synonyms off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier ou un fichier ZIP de WordNet. Laissez vide pour le chercher automatiquement&#x202f;; «&#x202f;none&#x202f;» désactive les synonymes.</translation>
     </message>
     <message>
         <source>How many alternative wordings the language model writes for each question. 0 is fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre d’autres formulations que le modèle de langage écrit pour chaque question. 0 est le plus rapide.</translation>
     </message>
     <message>
         <source>wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>formulations</translation>
     </message>
     <message>
         <source>Also match by meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer aussi par le sens</translation>
     </message>
     <message>
         <source>Also reuse answers when the same question is worded differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réutiliser aussi les réponses quand la même question est formulée autrement.</translation>
     </message>
     <message>
         <source>Answers to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses à conserver</translation>
     </message>
     <message>
         <source>The oldest are deleted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus anciennes sont supprimées en premier.</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished"></translation>
+        <translation>réponses</translation>
     </message>
     <message>
         <source>The language model writes a sentence or two about each passage and table, which makes them easier to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de langage écrit une ou deux phrases sur chaque passage et chaque tableau, qui se retrouvent ainsi plus facilement.</translation>
     </message>
     <message>
         <source>Adding a document takes minutes longer. Changing this re-indexes all documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ajout d’un document prend quelques minutes de plus. Changer ce réglage réindexe tous les documents.</translation>
     </message>
     <message>
         <source>Write headers</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire les en-têtes</translation>
     </message>
     <message>
         <source>Passages per request</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages par requête</translation>
     </message>
     <message>
         <source>More is faster; small models work better with fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus, c’est plus rapide&#x202f;; les petits modèles travaillent mieux avec moins.</translation>
     </message>
     <message>
         <source>Time limit per document</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée maximale par document</translation>
     </message>
     <message>
         <source>Passages without a header by then are found by their text only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les passages encore sans en-tête sont trouvés par leur seul texte.</translation>
     </message>
     <message>
         <source>Requests per document</source>
-        <translation type="unfinished"></translation>
+        <translation>Requêtes par document</translation>
     </message>
     <message>
         <source>How often the language model is asked to summarize and classify one document. 0 turns this off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de fois où le modèle de langage est sollicité pour résumer et classer un document. 0 désactive cette fonction.</translation>
     </message>
     <message>
         <source>requests</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes</translation>
     </message>
     <message>
         <source>Time to look for personal data</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée de la recherche de données personnelles</translation>
     </message>
     <message>
         <source>How long the language model may look for names and addresses in one document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps dont dispose le modèle de langage pour chercher des noms et des adresses dans un document.</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>How many documents the library can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de documents que la bibliothèque peut contenir.</translation>
     </message>
     <message>
         <source>documents</source>
-        <translation type="unfinished"></translation>
+        <translation>documents</translation>
     </message>
     <message>
         <source>Maximum passages per document</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre maximal de passages par document</translation>
     </message>
     <message>
         <source>Passages and table rows. Documents with more are not added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages et lignes de tableau. Les documents qui en ont plus ne sont pas ajoutés.</translation>
     </message>
     <message>
         <source>Time limit per page</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée maximale par page</translation>
     </message>
     <message>
         <source>Pages that take longer are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages qui prennent plus de temps sont laissées de côté.</translation>
     </message>
     <message>
         <source>What was read by then is kept and marked as partly ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été lu jusque-là est conservé et marqué comme partiellement prêt.</translation>
     </message>
     <message>
         <source>Time limit per scanned page</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée maximale par page numérisée</translation>
     </message>
     <message>
         <source>A page that takes longer is left without text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page qui prend plus de temps reste sans texte.</translation>
     </message>
     <message>
         <source>Time limit per two minutes of a recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée maximale par tranche de deux minutes d’enregistrement</translation>
     </message>
     <message>
         <source>Parts that take longer to transcribe are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties plus longues à transcrire sont laissées de côté.</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout réinitialiser</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>1 setting changed</source>
-        <translation type="unfinished"></translation>
+        <translation>1 paramètre modifié</translation>
     </message>
     <message>
         <source>{n} settings changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} paramètres modifiés</translation>
     </message>
     <message>
         <source>All settings at their defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les paramètres ont leur valeur par défaut</translation>
     </message>
     <message>
         <source>Changes apply from the next question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les changements s’appliquent à partir de la prochaine question.</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses</translation>
     </message>
     <message>
         <source>The defaults suit most libraries. Changes apply from the next question or document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs par défaut conviennent à la plupart des bibliothèques. Les changements s’appliquent à partir de la prochaine question ou du prochain document.</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancé</translation>
     </message>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher un paramètre</translation>
     </message>
     <message>
         <source>From {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {least} à {most}.</translation>
     </message>
     <message>
         <source>Add a model without internet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un modèle sans Internet</translation>
     </message>
     <message>
         <source>Add a model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un fichier de modèle…</translation>
     </message>
     <message>
         <source>bge-reranker-base</source>
-        <translation type="unfinished"></translation>
+        <translation>bge-reranker-base</translation>
     </message>
     <message>
         <source>Re-ranks results so that the best passage comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclasse les résultats pour que le meilleur passage vienne en premier.</translation>
     </message>
     <message>
         <source>mxbai-embed-large</source>
-        <translation type="unfinished"></translation>
+        <translation>mxbai-embed-large</translation>
     </message>
     <message>
         <source>Finds more by meaning and reads passages twice as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouve davantage par le sens et lit des passages deux fois plus longs.</translation>
     </message>
     <message>
         <source>nomic-embed-text</source>
-        <translation type="unfinished"></translation>
+        <translation>nomic-embed-text</translation>
     </message>
     <message>
         <source>Finds more by meaning and reads the longest passages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouve davantage par le sens et lit les passages les plus longs.</translation>
     </message>
     <message>
         <source>qwen2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>qwen2.5</translation>
     </message>
     <message>
         <source>Writes answers in full sentences. Installed on the model server, or as a GGUF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit des réponses en phrases complètes. Installé sur le serveur de modèles, ou sous forme de fichier GGUF.</translation>
     </message>
     <message>
         <source>On a computer with internet access, download the model folder with config.json, tokenizer.json and model.safetensors, and create checksums with “sha256sum * &gt; SHA256SUMS”. Bring the folder here on a drive and add it: it is copied, and every file is verified. For the model server, copy its models folder in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un ordinateur connecté à Internet, téléchargez le dossier du modèle avec config.json, tokenizer.json et model.safetensors, puis créez les sommes de contrôle avec «&#x202f;sha256sum * &gt; SHA256SUMS&#x202f;». Apportez le dossier ici sur un support amovible et ajoutez-le&#x202f;: il est copié, et chaque fichier est vérifié. Pour le serveur de modèles, copiez son dossier de modèles de la même façon.</translation>
     </message>
     <message>
         <source>Add a model folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier de modèle</translation>
     </message>
     <message>
         <source>Add a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un fichier de modèle</translation>
     </message>
     <message>
         <source>Language models (*.gguf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles de langage (*.gguf)</translation>
     </message>
     <message>
         <source>Copying and verifying {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie et vérification de {name}…</translation>
     </message>
     <message>
         <source>{name} was added and verified. It can now be chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a été ajouté et vérifié. Vous pouvez maintenant le choisir ci-dessus.</translation>
     </message>
     <message>
         <source>Add a model folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier de modèle…</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation type="unfinished"></translation>
+        <translation>À vérifier</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Facultatif</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Choose: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Reset to default: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir la valeur par défaut&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Meaning search</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche par le sens</translation>
     </message>
     <message>
         <source>Main search model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de recherche principal</translation>
     </message>
     <message>
         <source>Additional search models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles de recherche supplémentaires</translation>
     </message>
     <message>
         <source>Address of the server for search models</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse du serveur des modèles de recherche</translation>
     </message>
     <message>
         <source>Same server as the language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Même serveur que le modèle de langage</translation>
     </message>
     <message>
         <source>The text of your documents and your questions are sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte de vos documents et vos questions y sont envoyés.</translation>
     </message>
     <message>
         <source>Models folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des modèles</translation>
     </message>
     <message>
         <source>In the library folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le dossier de la bibliothèque</translation>
     </message>
     <message>
         <source>After a change, documents are re-indexed in the background. Search keeps working.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un changement, les documents sont réindexés en arrière-plan. La recherche reste disponible.</translation>
     </message>
     <message>
         <source>Selected models are searched as well. Each needs disk space, and time when documents are added.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche utilise aussi les modèles sélectionnés. Chacun demande de l’espace disque, et du temps à l’ajout de documents.</translation>
     </message>
     <message>
         <source>Reads the best passages again and puts the right one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relit les meilleurs passages et met le bon en tête.</translation>
     </message>
     <message>
         <source>Server for search models</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveur des modèles de recherche</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions</translation>
     </message>
     <message>
         <source>Adding documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajout de documents</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Consignes</translation>
     </message>
     <message>
         <source>Sent to the language model with every question. Example: Answer in German.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyées au modèle de langage avec chaque question. Exemple&#x202f;: Réponds en français.</translation>
     </message>
     <message>
         <source>Check numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les nombres</translation>
     </message>
     <message>
         <source>Mark numbers, units and identifiers in an answer that are not in its sources.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaler dans une réponse les nombres, unités et identifiants absents de ses sources.</translation>
     </message>
     <message>
         <source>Phrase tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre les tableaux en phrases</translation>
     </message>
     <message>
         <source>Let the language model turn table values into a sentence. Values are not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le modèle de langage mettre les valeurs des tableaux en phrases. Les valeurs ne changent pas.</translation>
     </message>
     <message>
         <source>Reuse answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Réutiliser les réponses</translation>
     </message>
     <message>
         <source>Show a saved answer to the same question if documents and settings have not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer une réponse enregistrée à la même question si les documents et les paramètres n’ont pas changé.</translation>
     </message>
     <message>
         <source>Follow-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions de suivi</translation>
     </message>
     <message>
         <source>Understand “And the minimum?” from the previous question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprendre «&#x202f;Et le minimum&#x202f;?&#x202f;» grâce à la question précédente.</translation>
     </message>
     <message>
         <source>Split multi-part questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Diviser les questions multiples</translation>
     </message>
     <message>
         <source>Answer each part of a question separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre séparément à chaque partie d’une question.</translation>
     </message>
     <message>
         <source>Document names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms de documents</translation>
     </message>
     <message>
         <source>Search only the document or page that the question names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne chercher que dans le document ou la page que la question nomme.</translation>
     </message>
     <message>
         <source>Languages of scanned pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues des pages numérisées</translation>
     </message>
     <message>
         <source>Tesseract languages, such as eng+deu. Leave empty to skip scanned pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues de Tesseract, par exemple eng+deu. Laissez vide pour ignorer les pages numérisées.</translation>
     </message>
     <message>
         <source>Speech model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de transcription</translation>
     </message>
     <message>
         <source>A folder in the models folder, such as faster-whisper-small. Leave empty to use the first one found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier du dossier des modèles, par exemple faster-whisper-small. Laissez vide pour utiliser le premier trouvé.</translation>
     </message>
     <message>
         <source>Describe when idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Décrire au repos</translation>
     </message>
     <message>
         <source>Let the language model describe all documents. Without a fast GPU this takes minutes per document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le modèle de langage décrire tous les documents. Sans carte graphique rapide, cela prend quelques minutes par document.</translation>
     </message>
     <message>
         <source>Maximum file size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille maximale des fichiers</translation>
     </message>
     <message>
         <source>Larger files are not added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers plus gros ne sont pas ajoutés.</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo</translation>
     </message>
     <message>
         <source>None. Passages keep the order in which they were found. bge-reranker-base improves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun. Les passages gardent l’ordre dans lequel ils ont été trouvés. bge-reranker-base l’améliore.</translation>
     </message>
     <message>
         <source>None, so recordings are skipped. Add a folder such as faster-whisper-small under Models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun&#x202f;: les enregistrements sont ignorés. Ajoutez un dossier comme faster-whisper-small sous «&#x202f;Modèles&#x202f;».</translation>
     </message>
     <message>
         <source>Search index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index de recherche</translation>
     </message>
     <message>
         <source>Copies of your files</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies de vos fichiers</translation>
     </message>
     <message>
         <source>Disk space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace disque</translation>
     </message>
     <message>
         <source>Built-in search model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de recherche intégré</translation>
     </message>
     <message>
         <source>Built-in reading model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de lecture intégré</translation>
     </message>
     <message>
         <source>Model server</source>
-        <translation type="unfinished"></translation>
+        <translation>Serveur de modèles</translation>
     </message>
     <message>
         <source>Additional search model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de recherche supplémentaire</translation>
     </message>
     <message>
         <source>Model folder {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de modèle {name}</translation>
     </message>
     <message>
         <source>Indexed documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents indexés</translation>
     </message>
     <message>
         <source>{name} works.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fonctionne.</translation>
     </message>
     <message>
         <source>{done} of {total} documents use it</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} documents sur {total} l’utilisent</translation>
     </message>
     <message>
         <source>{done} of {total} documents still use it</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} documents sur {total} l’utilisent encore</translation>
     </message>
     <message>
         <source>Another computer: {host}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre ordinateur&#x202f;: {host}.</translation>
     </message>
     <message>
         <source>Use it only if you trust it and the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne l’utilisez que si vous lui faites confiance, ainsi qu’au réseau.</translation>
     </message>
     <message>
         <source>On this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé</translation>
     </message>
     <message>
         <source>Remove key</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la clé</translation>
     </message>
     <message>
         <source>A key is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Une clé est enregistrée</translation>
     </message>
     <message>
         <source>Only for servers that ask for one</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour les serveurs qui en demandent une</translation>
     </message>
     <message>
         <source>Your settings could not be read, so the defaults are used. Documents and conversations are not affected. The damaged file was kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos paramètres n’ont pas pu être lus&#x202f;: les valeurs par défaut sont utilisées. Les documents et les conversations ne sont pas touchés. Le fichier endommagé a été conservé sous {name}.</translation>
     </message>
     <message>
         <source>Let a language model write answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser un modèle de langage écrire les réponses</translation>
     </message>
     <message>
         <source>Detect automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Détecter automatiquement</translation>
     </message>
     <message>
         <source>Ollama</source>
-        <translation type="unfinished"></translation>
+        <translation>Ollama</translation>
     </message>
     <message>
         <source>OpenAI-compatible</source>
-        <translation type="unfinished"></translation>
+        <translation>Compatible OpenAI</translation>
     </message>
     <message>
         <source>Server type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de serveur</translation>
     </message>
     <message>
         <source>Your questions and the passages found for them are sent there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos questions et les passages trouvés pour y répondre y sont envoyés.</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Tester</translation>
     </message>
     <message>
         <source>Refresh list</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualiser la liste</translation>
     </message>
     <message>
         <source>Optional. Without one, answers are looked up and quoted from your documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Facultatif. Sans lui, les réponses sont cherchées dans vos documents et citées.</translation>
     </message>
     <message>
         <source>{server}: {n} language models</source>
-        <translation type="unfinished"></translation>
+        <translation>{server}&#x202f;: {n} modèles de langage</translation>
     </message>
     <message>
         <source>{server}: 1 language model</source>
-        <translation type="unfinished"></translation>
+        <translation>{server}&#x202f;: 1 modèle de langage</translation>
     </message>
     <message>
         <source>{model} works. First word after {seconds} s, then {speed} tokens (about words) per second.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} fonctionne. Premier mot après {seconds}&#x202f;s, puis {speed} tokens (environ des mots) par seconde.</translation>
     </message>
     <message>
         <source>Testing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Test en cours…</translation>
     </message>
     <message>
         <source>Kept in this computer’s keyring, never in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservée dans le trousseau de cet ordinateur, jamais dans un fichier.</translation>
     </message>
     <message>
         <source>This computer has no keyring that LocalMind can use, so the key is kept only until you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur n’a pas de trousseau que LocalMind puisse utiliser&#x202f;: la clé n’est conservée que jusqu’à ce que vous quittiez.</translation>
     </message>
     <message>
         <source>No file manager was found. The path was copied: {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun gestionnaire de fichiers trouvé. Le chemin a été copié&#x202f;: {folder}</translation>
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le chemin</translation>
     </message>
     <message>
         <source>No app was found to open {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune application trouvée pour ouvrir {path}</translation>
     </message>
     <message>
         <source>{path} was moved or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} a été déplacé ou supprimé.</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rose</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Search notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les notes</translation>
     </message>
     <message>
         <source>No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>This page cannot be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page ne peut pas être affichée.</translation>
     </message>
     <message>
         <source>Loading page {n}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement de la page {n}…</translation>
     </message>
     <message>
         <source>Sidebar (Ctrl+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau latéral (Ctrl+B)</translation>
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent (Alt+Gauche)</translation>
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant (Alt+Droite)</translation>
     </message>
     <message>
         <source>Previous page (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente (Alt+Haut)</translation>
     </message>
     <message>
         <source>Next page (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante (Alt+Bas)</translation>
     </message>
     <message>
         <source>Find in this document (Ctrl+Shift+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans ce document (Ctrl+Maj+F)</translation>
     </message>
     <message>
         <source>Zoom out (Ctrl+-)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arrière (Ctrl+-)</translation>
     </message>
     <message>
         <source>Zoom in (Ctrl++)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant (Ctrl++)</translation>
     </message>
     <message>
         <source>Fit width (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à la largeur (Ctrl+0)</translation>
     </message>
     <message>
         <source>Fit page (Ctrl+9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à la page (Ctrl+9)</translation>
     </message>
     <message>
         <source>Two pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux pages</translation>
     </message>
     <message>
         <source>Dim pages in dark mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Assombrir les pages en mode sombre</translation>
     </message>
     <message>
         <source>Rotate left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter à gauche</translation>
     </message>
     <message>
         <source>Rotate right</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivoter à droite</translation>
     </message>
     <message>
         <source>Privacy and network</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidentialité et réseau</translation>
     </message>
     <message>
         <source>Opening the library…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de la bibliothèque…</translation>
     </message>
     <message>
         <source>The library is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque n’est pas ouverte</translation>
     </message>
     <message>
         <source>Describing documents: 1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>Description des documents&#x202f;: 1 restant</translation>
     </message>
     <message>
         <source>Describing documents: {n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>Description des documents&#x202f;: {n} restants</translation>
     </message>
     <message>
         <source>Checking for a language model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’un modèle de langage…</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Redacting</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquage</translation>
     </message>
     <message>
         <source>Indexing</source>
-        <translation type="unfinished"></translation>
+        <translation>Indexation</translation>
     </message>
     <message>
         <source>Analyzing</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt</translation>
     </message>
     <message>
         <source>Partly ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiellement prêt</translation>
     </message>
     <message>
         <source>Could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisible</translation>
     </message>
     <message>
         <source>Looked up in document details</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé dans les informations sur les documents</translation>
     </message>
     <message>
         <source>Looked up in tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé dans les tableaux</translation>
     </message>
     <message>
         <source>Looked up across tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé à travers plusieurs tableaux</translation>
     </message>
     <message>
         <source>Quoted from the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Cité des documents</translation>
     </message>
     <message>
         <source>Written by {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit par {model}</translation>
     </message>
     <message>
         <source>a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>un modèle de langage</translation>
     </message>
     <message>
         <source>Answered before</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà répondu</translation>
     </message>
     <message>
         <source>Answered before, worded differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà répondu, avec une autre formulation</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Introuvable</translation>
     </message>
     <message>
         <source>Pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>Épinglées</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 derniers jours</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 derniers jours</translation>
     </message>
     <message>
         <source>Older</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus anciennes</translation>
     </message>
     <message>
         <source>Built-in (all-MiniLM-L6-v2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Intégré (all-MiniLM-L6-v2)</translation>
     </message>
     <message>
         <source>{name} (models folder)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (dossier des modèles)</translation>
     </message>
     <message>
         <source>{name} (Ollama)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Ollama)</translation>
     </message>
     <message>
         <source>{name} (model server)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (serveur de modèles)</translation>
     </message>
     <message>
         <source>reads {n} tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>lit {n} tokens</translation>
     </message>
     <message>
         <source>Your note there is deleted too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre note y est supprimée aussi.</translation>
     </message>
     <message>
         <source>Your {n} notes there are deleted too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos {n} notes y sont supprimées aussi.</translation>
     </message>
     <message>
         <source>1 table</source>
-        <translation type="unfinished"></translation>
+        <translation>1 tableau</translation>
     </message>
     <message>
         <source>{n} tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} tableaux</translation>
     </message>
     <message>
         <source>1 row</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ligne</translation>
     </message>
     <message>
         <source>{n} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} lignes</translation>
     </message>
     <message>
         <source>1 passage</source>
-        <translation type="unfinished"></translation>
+        <translation>1 passage</translation>
     </message>
     <message>
         <source>{n} passages</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} passages</translation>
     </message>
     <message>
         <source>Table on page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de la page {page}</translation>
     </message>
     <message>
         <source>{document} · page&#xa0;{page}</source>
-        <translation type="unfinished"></translation>
+        <translation>{document} · page&#xa0;{page}</translation>
     </message>
     <message>
         <source>page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>page {page}</translation>
     </message>
     <message>
         <source>pages {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>pages {first}–{last}</translation>
     </message>
     <message>
         <source>the only row checked</source>
-        <translation type="unfinished"></translation>
+        <translation>la seule ligne vérifiée</translation>
     </message>
     <message>
         <source>all {n} rows checked</source>
-        <translation type="unfinished"></translation>
+        <translation>les {n} lignes vérifiées</translation>
     </message>
     <message>
         <source>the only row of {table} checked</source>
-        <translation type="unfinished"></translation>
+        <translation>la seule ligne de {table} vérifiée</translation>
     </message>
     <message>
         <source>all {n} rows of {table} checked</source>
-        <translation type="unfinished"></translation>
+        <translation>les {n} lignes de {table} vérifiées</translation>
     </message>
     <message>
         <source>1 row checked</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ligne vérifiée</translation>
     </message>
     <message>
         <source>{n} rows checked</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} lignes vérifiées</translation>
     </message>
     <message>
         <source>{n} files were not added because they are already in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichiers n’ont pas été ajoutés, car ils sont déjà dans la bibliothèque.</translation>
     </message>
     <message>
         <source>“{name}” was not added: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas été ajouté&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>it is already in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>il est déjà dans la bibliothèque</translation>
     </message>
     <message>
         <source>Filled in from elsewhere in the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Complété d’après un autre endroit du document</translation>
     </message>
     <message>
         <source>Filled in from {place} of {document}</source>
-        <translation type="unfinished"></translation>
+        <translation>Complété d’après {document}, {place}</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Password needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot de passe requis</translation>
     </message>
     <message>
         <source>File missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier manquant</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>page {done} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>page {done} sur {total}</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#x202f;%</translation>
     </message>
     <message>
         <source>{time} left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {time}</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#x202f;s</translation>
     </message>
     <message>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#x202f;min</translation>
     </message>
     <message>
         <source>understand question</source>
-        <translation type="unfinished"></translation>
+        <translation>comprendre la question</translation>
     </message>
     <message>
         <source>detect question type</source>
-        <translation type="unfinished"></translation>
+        <translation>reconnaître le type de question</translation>
     </message>
     <message>
         <source>rephrase</source>
-        <translation type="unfinished"></translation>
+        <translation>reformuler</translation>
     </message>
     <message>
         <source>same earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>même question antérieure</translation>
     </message>
     <message>
         <source>similar earlier question</source>
-        <translation type="unfinished"></translation>
+        <translation>question antérieure semblable</translation>
     </message>
     <message>
         <source>embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>calcul du sens</translation>
     </message>
     <message>
         <source>meaning search</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche par le sens</translation>
     </message>
     <message>
         <source>keyword search</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche par mots-clés</translation>
     </message>
     <message>
         <source>combine results</source>
-        <translation type="unfinished"></translation>
+        <translation>fusionner les résultats</translation>
     </message>
     <message>
         <source>keyword check</source>
-        <translation type="unfinished"></translation>
+        <translation>vérifier les mots-clés</translation>
     </message>
     <message>
         <source>re-rank</source>
-        <translation type="unfinished"></translation>
+        <translation>reclasser</translation>
     </message>
     <message>
         <source>read passages</source>
-        <translation type="unfinished"></translation>
+        <translation>lire les passages</translation>
     </message>
     <message>
         <source>compare answers</source>
-        <translation type="unfinished"></translation>
+        <translation>comparer les réponses</translation>
     </message>
     <message>
         <source>check relevance</source>
-        <translation type="unfinished"></translation>
+        <translation>vérifier la pertinence</translation>
     </message>
     <message>
         <source>write answer</source>
-        <translation type="unfinished"></translation>
+        <translation>écrire la réponse</translation>
     </message>
     <message>
         <source>phrase answer</source>
-        <translation type="unfinished"></translation>
+        <translation>formuler la réponse</translation>
     </message>
     <message>
         <source>verify values</source>
-        <translation type="unfinished"></translation>
+        <translation>vérifier les valeurs</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#x202f;ms</translation>
     </message>
     <message>
         <source>No language model: answers are quoted from documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle de langage&#x202f;: les réponses sont citées des documents</translation>
     </message>
 </context>
 <context>
     <name>AnswerFiles</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
     <message>
         <source>Save answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la réponse</translation>
     </message>
     <message>
         <source>Save conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la conversation</translation>
     </message>
     <message>
         <source>Choose another location…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre emplacement…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>AnswerTableModel</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
 </context>
 <context>
     <name>AnswerTableView</name>
     <message>
         <source>Answer table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de la réponse</translation>
     </message>
 </context>
 <context>
     <name>AnswerTables</name>
     <message>
         <source>Show row</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la ligne</translation>
     </message>
     <message>
         <source>Show the {n} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les {n} lignes</translation>
     </message>
     <message>
         <source>Also in {document}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi dans {document}&#x202f;:</translation>
     </message>
     <message>
         <source>{table} (page {page})</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} (page {page})</translation>
     </message>
     <message>
         <source>Open {table} of {document}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir {table} de {document}</translation>
     </message>
 </context>
 <context>
     <name>AnswerView</name>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse</translation>
     </message>
 </context>
 <context>
     <name>CardActions</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Continue this answer where it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer cette réponse là où elle s’est arrêtée</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the answer with its sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la réponse avec ses sources</translation>
     </message>
     <message>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en texte</translation>
     </message>
     <message>
         <source>Copy with page references</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier avec les références de page</translation>
     </message>
     <message>
         <source>Copy as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier en Markdown</translation>
     </message>
     <message>
         <source>Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposer la question</translation>
     </message>
     <message>
         <source>Answer again (replaces this answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre de nouveau (remplace cette réponse)</translation>
     </message>
     <message>
         <source>Ask the model instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander au modèle</translation>
     </message>
     <message>
         <source>Have the language model write the answer (replaces this answer)</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire écrire la réponse par le modèle de langage (remplace cette réponse)</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>Edit the question and ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la question et la reposer</translation>
     </message>
     <message>
         <source>How?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment&#x202f;?</translation>
     </message>
     <message>
         <source>How this was answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment cette réponse a été trouvée</translation>
     </message>
     <message>
         <source>Incomplete answers cannot be saved. Continue the answer or ask again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses incomplètes ne peuvent pas être enregistrées. Continuez d’abord la réponse ou reposez la question.</translation>
     </message>
     <message>
         <source>Save as an Excel workbook, Markdown or CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en classeur Excel, Markdown ou CSV</translation>
     </message>
 </context>
 <context>
     <name>ChainTree</name>
     <message>
         <source>Path through the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Chemin à travers les documents</translation>
     </message>
 </context>
 <context>
     <name>ChatPane</name>
     <message>
         <source>Opening the library…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture de la bibliothèque…</translation>
     </message>
     <message>
         <source>Ask your documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogez vos documents</translation>
     </message>
 </context>
 <context>
     <name>ChatToast</name>
     <message>
         <source>“{question}” is still being answered in its conversation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse à «&#x202f;{question}&#x202f;» est encore en cours dans sa conversation.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>“{question}” has been answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{question}&#x202f;» a reçu une réponse.</translation>
     </message>
     <message>
         <source>“{question}” could not be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{question}&#x202f;» n’a pas pu recevoir de réponse.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>This will be done when the answer is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela sera fait quand la réponse sera complète.</translation>
     </message>
     <message>
         <source>There are no documents to search yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de documents à interroger.</translation>
     </message>
     <message>
         <source>Add documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des documents…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>CitationChips</name>
     <message>
         <source>{n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de plus</translation>
     </message>
     <message>
         <source>Show {n} more citations</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher {n} citations de plus</translation>
     </message>
     <message>
         <source>p. {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>p.&#xa0;{page}</translation>
     </message>
     <message>
         <source>Citation {number}: {document}, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Citation {number}&#x202f;: {document}, {place}</translation>
     </message>
 </context>
 <context>
     <name>CitationRow</name>
     <message>
         <source>Previous citation (Alt+,)</source>
-        <translation type="unfinished"></translation>
+        <translation>Citation précédente (Alt+,)</translation>
     </message>
     <message>
         <source>Next citation (Alt+.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Citation suivante (Alt+.)</translation>
     </message>
     <message>
         <source>Citation {n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Citation {n} sur {total}</translation>
     </message>
 </context>
 <context>
     <name>Closing</name>
     <message>
         <source>Quit and don’t ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter et ne plus demander</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>CollectionBar</name>
     <message>
         <source>All documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les documents</translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle collection</translation>
     </message>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections</translation>
     </message>
     <message>
         <source>Add a document first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez d’abord un document.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>New collection {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle collection {n}</translation>
     </message>
     <message>
         <source>“{before}” was renamed to “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{before}&#x202f;» a été renommée en «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>its document</source>
-        <translation type="unfinished"></translation>
+        <translation>son document</translation>
     </message>
     <message>
         <source>its {n} documents</source>
-        <translation type="unfinished"></translation>
+        <translation>ses {n} documents</translation>
     </message>
     <message>
         <source>Delete the collection “{name}” with {documents}? The original files are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la collection «&#x202f;{name}&#x202f;» avec {documents}&#x202f;? Les fichiers d’origine sont conservés.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The empty collection “{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La collection vide «&#x202f;{name}&#x202f;» a été supprimée.</translation>
     </message>
     <message>
         <source>Link a folder (new files are added automatically)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lier un dossier (les nouveaux fichiers sont ajoutés automatiquement)</translation>
     </message>
     <message>
         <source>“{name}” is linked. New and changed files are added automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» est lié. Les fichiers nouveaux et modifiés sont ajoutés automatiquement.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Instructions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Consignes…</translation>
     </message>
     <message>
         <source>Personal data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Données personnelles…</translation>
     </message>
     <message>
         <source>Link a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lier un dossier…</translation>
     </message>
     <message>
         <source>Unlink “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Délier «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
 </context>
 <context>
     <name>CollectionDelegate</name>
     <message>
         <source>Collection name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la collection</translation>
     </message>
 </context>
 <context>
     <name>CollectionList</name>
     <message>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections</translation>
     </message>
 </context>
 <context>
     <name>CompareWindow</name>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Permuter</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Filter differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les différences</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>All changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les changements</translation>
     </message>
     <message>
         <source>Take the other document for the earlier one</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre l’autre document comme le plus ancien</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison…</translation>
     </message>
     <message>
         <source>{before} and {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} et {after}</translation>
     </message>
     <message>
         <source>Export differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les différences</translation>
     </message>
     <message>
         <source>Not compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Non comparés</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Composer</name>
     <message>
         <source>All documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les documents</translation>
     </message>
     <message>
         <source>Shift+Return: new line</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+Entrée&#x202f;: nouvelle ligne</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer</translation>
     </message>
     <message>
         <source>Stop (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter (Échap)</translation>
     </message>
     <message>
         <source>Send (Return)</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer (Entrée)</translation>
     </message>
 </context>
 <context>
     <name>ConversationBar</name>
     <message>
         <source>New conversation (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle conversation (Ctrl+N)</translation>
     </message>
     <message>
         <source>More actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres actions</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Save…	Ctrl+Shift+S</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…	Ctrl+Maj+S</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>New conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle conversation</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Désépingler</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler</translation>
     </message>
 </context>
 <context>
     <name>ConversationList</name>
     <message>
         <source>Search conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les conversations</translation>
     </message>
     <message>
         <source>Search titles, questions and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les titres, questions et réponses</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversations</translation>
     </message>
     <message>
         <source>New conversation (Ctrl+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle conversation (Ctrl+N)</translation>
     </message>
     <message>
         <source>Hide conversations (Ctrl+2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les conversations (Ctrl+2)</translation>
     </message>
     <message>
         <source>No matching conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune conversation correspondante.</translation>
     </message>
     <message>
         <source>No conversations yet. Ask a question to start one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune conversation pour l’instant. Posez une question pour en commencer une.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Rename	F2</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer	F2</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Désépingler</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Delete	Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer	Suppr</translation>
     </message>
 </context>
 <context>
     <name>ConversationView</name>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversations</translation>
     </message>
 </context>
 <context>
     <name>Conversations</name>
     <message>
         <source>“{title}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{title}&#x202f;» a été supprimée.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>DetailsWindow</name>
     <message>
         <source>Details: {document}</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails&#x202f;: {document}</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Résumé</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation type="unfinished"></translation>
+        <translation>Données clés</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Personal data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données personnelles</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux</translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Hide it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Personal data was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des données personnelles ont été trouvées.</translation>
     </message>
 </context>
 <context>
     <name>DocumentDelegate</name>
     <message>
         <source>Enter password…</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir le mot de passe…</translation>
     </message>
 </context>
 <context>
     <name>DocumentList</name>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Ask only this document</source>
-        <translation type="unfinished"></translation>
+        <translation>N’interroger que ce document</translation>
     </message>
     <message>
         <source>Tables…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux…</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails…</translation>
     </message>
     <message>
         <source>Export notes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les notes…</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans le dossier</translation>
     </message>
     <message>
         <source>Copy name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le nom</translation>
     </message>
     <message>
         <source>Copy names</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les noms</translation>
     </message>
     <message>
         <source>Move to</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers</translation>
     </message>
     <message>
         <source>Copy to</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier vers</translation>
     </message>
     <message>
         <source>Enter password…</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir le mot de passe…</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire</translation>
     </message>
     <message>
         <source>Ask only these {n} documents</source>
-        <translation type="unfinished"></translation>
+        <translation>N’interroger que ces {n} documents</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer…</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre en pause</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer…</translation>
     </message>
     <message>
         <source>Remove {n}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {n} documents…</translation>
     </message>
 </context>
 <context>
     <name>DocumentTables</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Filter tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les tableaux</translation>
     </message>
     <message>
         <source>Loading tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement des tableaux</translation>
     </message>
     <message>
         <source>Document tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux du document</translation>
     </message>
     <message>
         <source>No tables were found in this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun tableau trouvé dans ce document.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Doubts</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Show the parts that could not be verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les parties qui n’ont pas pu être confirmées</translation>
     </message>
     <message>
         <source>{n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} de plus</translation>
     </message>
 </context>
 <context>
     <name>EmptyLibrary</name>
     <message>
         <source>Drop documents here</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez des documents ici</translation>
     </message>
     <message>
         <source>PDF and Office files, web pages, scans, email, archives, or folders. They are copied into the library and never leave this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers PDF et Office, pages web, numérisations, e-mails, archives ou dossiers. Ils sont copiés dans la bibliothèque et ne quittent jamais cet ordinateur.</translation>
     </message>
     <message>
         <source>Add documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des documents…</translation>
     </message>
     <message>
         <source>Try sample documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer avec des exemples</translation>
     </message>
 </context>
 <context>
     <name>FilterHeader</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre</translation>
     </message>
     <message>
         <source>Filter {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer {column}</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans ce document</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat précédent (Maj+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat suivant (F3)</translation>
     </message>
     <message>
         <source>Close search (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la recherche (Échap)</translation>
     </message>
     <message>
         <source>{n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sur {total}</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche…</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Introuvable</translation>
     </message>
 </context>
 <context>
     <name>GeneralPage</name>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Match system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Folder for exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des exports</translation>
     </message>
     <message>
         <source>Last used folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier dossier utilisé</translation>
     </message>
     <message>
         <source>While documents are being added</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant l’ajout de documents</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Takes effect when LocalMind starts next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend effet au prochain démarrage de LocalMind.</translation>
     </message>
     <message>
         <source>Stronger colors and a clear focus outline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs plus marquées et contour net de l’élément actif.</translation>
     </message>
     <message>
         <source>Exports</source>
-        <translation type="unfinished"></translation>
+        <translation>Exports</translation>
     </message>
     <message>
         <source>Where “Save” begins for Excel, Markdown and CSV files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où commence «&#x202f;Enregistrer&#x202f;» pour les fichiers Excel, Markdown et CSV.</translation>
     </message>
     <message>
         <source>Quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermeture</translation>
     </message>
     <message>
         <source>Unfinished documents resume the next time either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans tous les cas, les documents inachevés reprennent la fois suivante.</translation>
     </message>
     <message>
         <source>Ask before quitting</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander avant de quitter</translation>
     </message>
     <message>
         <source>Files of LocalMind</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de LocalMind</translation>
     </message>
     <message>
         <source>Library folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de la bibliothèque</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
     <name>GuideView</name>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide</translation>
     </message>
 </context>
 <context>
     <name>GuideWindow</name>
     <message>
         <source>LocalMind guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide de LocalMind</translation>
     </message>
     <message>
         <source>Search the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans le guide</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujets</translation>
     </message>
     <message>
         <source>No topic has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun sujet ne contient ces mots.</translation>
     </message>
 </context>
 <context>
     <name>HealthPage</name>
     <message>
         <source>Health</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnostic</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>Response times</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de réponse</translation>
     </message>
     <message>
         <source>No questions asked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune question posée pour l’instant.</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier de nouveau</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Checks this computer, your library and the models.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifie cet ordinateur, votre bibliothèque et les modèles.</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifications</translation>
     </message>
     <message>
         <source>The library is not open, so there is nothing to check yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque n’est pas ouverte&#x202f;: il n’y a encore rien à vérifier.</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification…</translation>
     </message>
     <message>
         <source>1 check needs attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 vérification demande votre attention.</translation>
     </message>
     <message>
         <source>{n} checks need attention.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} vérifications demandent votre attention.</translation>
     </message>
     <message>
         <source>Everything is in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est en ordre.</translation>
     </message>
 </context>
 <context>
     <name>HitDelegate</name>
     <message>
         <source>Page {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {n}</translation>
     </message>
 </context>
 <context>
     <name>HitList</name>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de la recherche</translation>
     </message>
 </context>
 <context>
     <name>HowPanel</name>
     <message>
         <source>How this was answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment cette réponse a été trouvée</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
 </context>
 <context>
     <name>InstructionsWindow</name>
     <message>
         <source>Instructions for “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Consignes pour «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Consignes</translation>
     </message>
     <message>
         <source>Example: Name the clause of the contract. Answer in German.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple&#x202f;: Cite la clause du contrat. Réponds en français.</translation>
     </message>
     <message>
         <source>Sent to the language model with every question about this collection, after the instructions in Settings. “How?” under an answer shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyées au modèle de langage avec chaque question sur cette collection, après les consignes des paramètres. «&#x202f;Comment&#x202f;?&#x202f;» sous une réponse les montre.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>LibraryPane</name>
     <message>
         <source>Add documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des documents…</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Add documents (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des documents (Ctrl+O)</translation>
     </message>
     <message>
         <source>Filter documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer les documents</translation>
     </message>
     <message>
         <source>By name, status, class, people or amounts, as in: invoice over 500 EUR</source>
-        <translation type="unfinished"></translation>
+        <translation>Par nom, état, type, personnes ou montants, par exemple&#x202f;: facture plus de 500 EUR</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
         <source>No document matches “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun document ne correspond à «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <source>Clear filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer le filtre</translation>
     </message>
     <message>
         <source>Drop documents here. You can limit questions to this collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez des documents ici. Les questions peuvent être limitées à cette collection.</translation>
     </message>
     <message>
         <source>“{name}” is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» est vide</translation>
     </message>
     <message>
         <source>Drop to add to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer pour ajouter à «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>They will be added when the library has opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils seront ajoutés quand la bibliothèque sera ouverte.</translation>
     </message>
     <message>
         <source>No supported files found there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier pris en charge n’y a été trouvé.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>LikelyPlaces</name>
     <message>
         <source>Show {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher {n} de plus</translation>
     </message>
     <message>
         <source>Show {n} more possible answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher {n} réponses possibles de plus</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The library is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque n’est pas ouverte</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres…</translation>
     </message>
 </context>
 <context>
     <name>ModelsPage</name>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier de nouveau</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>All models are optional. Without any, answers are quoted from documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les modèles sont facultatifs. Sans eux, les réponses sont citées des documents.</translation>
     </message>
 </context>
 <context>
     <name>NotFound</name>
     <message>
         <source>Search all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans tous les documents</translation>
     </message>
     <message>
         <source>Add documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des documents…</translation>
     </message>
     <message>
         <source>Try wording from the document, or the name of a part, table or section.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayez avec les mots du document, ou le nom d’une partie, d’un tableau ou d’une section.</translation>
     </message>
     <message>
         <source>Only part of the library was searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une partie de la bibliothèque a été parcourue.</translation>
     </message>
 </context>
 <context>
     <name>NoteCard</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une note</translation>
     </message>
     <message>
         <source>Remove note (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la note (Suppr)</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer (Échap)</translation>
     </message>
 </context>
 <context>
     <name>NoteDelegate</name>
     <message>
         <source>Page {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {n}</translation>
     </message>
     <message>
         <source>No longer found on page {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Introuvable désormais à la page {n}</translation>
     </message>
 </context>
 <context>
     <name>NoteFiles</name>
     <message>
         <source>“{name}” has no notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas de notes.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Notes on {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes sur {name}</translation>
     </message>
     <message>
         <source>Export notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les notes</translation>
     </message>
 </context>
 <context>
     <name>NoteModel</name>
     <message>
         <source>Page {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {n}</translation>
     </message>
 </context>
 <context>
     <name>NoteView</name>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Remove note</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la note</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les détails</translation>
     </message>
 </context>
 <context>
     <name>Noting</name>
     <message>
         <source>Highlight</source>
-        <translation type="unfinished"></translation>
+        <translation>Surligner</translation>
     </message>
     <message>
         <source>Add note</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une note</translation>
     </message>
     <message>
         <source>Add note here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une note ici</translation>
     </message>
     <message>
         <source>Edit note</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la note</translation>
     </message>
     <message>
         <source>Remove note</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la note</translation>
     </message>
     <message>
         <source>The note was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La note a été retirée.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>OfflinePage</name>
     <message>
         <source>Privacy and network</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidentialité et réseau</translation>
     </message>
     <message>
         <source>Enforced by the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Garanti par le système</translation>
     </message>
     <message>
         <source>Open connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexions ouvertes</translation>
     </message>
     <message>
         <source>Blocked attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentatives bloquées</translation>
     </message>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualiser</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>OutlineDelegate</name>
     <message>
         <source>Table on page {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de la page {page}</translation>
     </message>
 </context>
 <context>
     <name>OutlineView</name>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
 </context>
 <context>
     <name>Overflow</name>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres outils</translation>
     </message>
 </context>
 <context>
     <name>PageModel</name>
     <message>
         <source>Page {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {n}</translation>
     </message>
 </context>
 <context>
     <name>PageTables</name>
     <message>
         <source>Open table on this page (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le tableau de cette page (Ctrl+T)</translation>
     </message>
 </context>
 <context>
     <name>PageTrouble</name>
     <message>
         <source>This document is protected by a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce document est protégé par un mot de passe.</translation>
     </message>
     <message>
         <source>Enter password…</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir le mot de passe…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
     <name>PageView</name>
     <message>
         <source>Document pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages du document</translation>
     </message>
 </context>
 <context>
     <name>Panel</name>
     <message>
         <source>Click a citation to see the page it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une citation pour voir la page dont elle est tirée.</translation>
     </message>
     <message>
         <source>Opening the document…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture du document…</translation>
     </message>
     <message>
         <source>Opening the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture du document</translation>
     </message>
 </context>
 <context>
     <name>PasswordWindow</name>
     <message>
         <source>Enter password</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir le mot de passe</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot de passe</translation>
     </message>
     <message>
         <source>Remember in the system keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoriser dans le trousseau du système</translation>
     </message>
     <message>
         <source>Otherwise it is kept until you quit LocalMind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, il est conservé jusqu’à ce que vous quittiez LocalMind.</translation>
     </message>
     <message>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller</translation>
     </message>
     <message>
         <source>“{name}” is protected by a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» est protégé par un mot de passe.</translation>
     </message>
     <message>
         <source>This system has no keyring, so it is kept until you quit LocalMind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce système n’a pas de trousseau&#x202f;: il est conservé jusqu’à ce que vous quittiez LocalMind.</translation>
     </message>
     <message>
         <source>Show password</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le mot de passe</translation>
     </message>
     <message>
         <source>Hide password</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer le mot de passe</translation>
     </message>
 </context>
 <context>
     <name>PersonalTab</name>
     <message>
         <source>Hide personal data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les données personnelles…</translation>
     </message>
     <message>
         <source>It was hidden when the document was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles ont été masquées à la lecture du document.</translation>
     </message>
 </context>
 <context>
     <name>PlacedTab</name>
     <message>
         <source>Nothing matches the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne correspond au filtre.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Back to documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux documents</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Retry all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout réessayer</translation>
     </message>
     <message>
         <source>Enter password…</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir le mot de passe…</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer</translation>
     </message>
     <message>
         <source>Dismiss all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ignorer</translation>
     </message>
 </context>
 <context>
     <name>QuestionField</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
 </context>
 <context>
     <name>QuestionFrame</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>Searched in: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche dans&#x202f;: {where}</translation>
     </message>
 </context>
 <context>
     <name>Quoting</name>
     <message>
         <source>p. {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>p.&#xa0;{n}</translation>
     </message>
     <message>
         <source>pp. {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>p.&#xa0;{first}–{last}</translation>
     </message>
 </context>
 <context>
     <name>ReadingTab</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement</translation>
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Pages with problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages avec des problèmes</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
 </context>
 <context>
     <name>RedactionWindow</name>
     <message>
         <source>Personal data in “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Données personnelles dans «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>Also ask the language model (health, religion, family and the like)</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander aussi au modèle de langage (santé, religion, famille, etc.)</translation>
     </message>
     <message>
         <source>Looking for personal data</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de données personnelles</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Reads as</source>
-        <translation type="unfinished"></translation>
+        <translation>Devient</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>What is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est masqué</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Hidden data is not stored, searched, quoted or sent to a language model. The library then keeps no copy of the original files; pages are shown as they were read. Names, emails and phone numbers stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données masquées ne sont ni enregistrées, ni cherchées, ni citées, ni envoyées à un modèle de langage. La bibliothèque ne garde alors aucune copie des fichiers d’origine&#x202f;; les pages sont montrées telles qu’elles ont été lues. Les noms, adresses e-mail et numéros de téléphone restent.</translation>
     </message>
     <message>
         <source>It reads every document before anything of it is stored, which takes time, and may overlook some. What it names is hidden wherever it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lit chaque document avant que quoi que ce soit en soit enregistré&#x202f;; cela prend du temps, et certaines données peuvent lui échapper. Ce qu’il nomme est masqué partout.</translation>
     </message>
     <message>
         <source>Looking for personal data: document {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de données personnelles&#x202f;: document {number} sur {total}</translation>
     </message>
     <message>
         <source>{line} This includes what the language model found.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} Ce que le modèle de langage a trouvé est compris.</translation>
     </message>
     <message>
         <source>{line} The language model looks for more once you apply this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} Le modèle de langage en cherchera d’autres une fois ce choix appliqué.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Relocation</name>
     <message>
         <source>moved to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacé vers «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>copied to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>copié vers «&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Removal</name>
     <message>
         <source>Remove “{name}” from the library? The original file is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer «&#x202f;{name}&#x202f;» de la bibliothèque&#x202f;? Le fichier d’origine est conservé.</translation>
     </message>
     <message>
         <source>Remove {n} documents from the library? The original files are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {n} documents de la bibliothèque&#x202f;? Les fichiers d’origine sont conservés.</translation>
     </message>
     <message>
         <source> and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation> et {n} de plus</translation>
     </message>
     <message>
         <source>Remove it from the library as well?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le retirer aussi de la bibliothèque&#x202f;?</translation>
     </message>
     <message>
         <source>Remove them from the library as well?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les retirer aussi de la bibliothèque&#x202f;?</translation>
     </message>
     <message>
         <source>This also deletes 1 answer that quotes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 réponse qui le cite est supprimée aussi.</translation>
     </message>
     <message>
         <source>This also deletes {n} answers that quote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} réponses qui le citent sont supprimées aussi.</translation>
     </message>
     <message>
         <source>This also deletes 1 answer that quotes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 réponse qui les cite est supprimée aussi.</translation>
     </message>
     <message>
         <source>This also deletes {n} answers that quote them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} réponses qui les citent sont supprimées aussi.</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>“{name}” was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» a été retiré.</translation>
     </message>
     <message>
         <source>1 document was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 document a été retiré.</translation>
     </message>
     <message>
         <source>{n} documents were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} documents ont été retirés.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>{documents} were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{documents} ont été retirés.</translation>
     </message>
     <message>
         <source>Parts are still found by search: {names}. Please remove them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche en trouve encore des parties&#x202f;: {names}. Veuillez les retirer de nouveau.</translation>
     </message>
 </context>
 <context>
     <name>ReviewTab</name>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Review of {document}</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen de {document}</translation>
     </message>
     <message>
         <source>Export the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l’examen</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Examen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>ScopeButton</name>
     <message>
         <source>Search all documents again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher de nouveau dans tous les documents</translation>
     </message>
     <message>
         <source>Search in: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans&#x202f;: {where}</translation>
     </message>
 </context>
 <context>
     <name>ScopePopup</name>
     <message>
         <source>Search in</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans</translation>
     </message>
     <message>
         <source>Find a collection or document</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher une collection ou un document</translation>
     </message>
     <message>
         <source>Collections and documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections et documents</translation>
     </message>
     <message>
         <source>All pages, or a range: 12 or 12–20</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pages, ou une plage&#x202f;: 12 ou 12–20</translation>
     </message>
     <message>
         <source>Pages to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages à parcourir</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Searching: {where}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche dans&#x202f;: {where}</translation>
     </message>
 </context>
 <context>
     <name>Selecting</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Select all on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sélectionner sur cette page</translation>
     </message>
 </context>
 <context>
     <name>SelectionBar</name>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélection</translation>
     </message>
 </context>
 <context>
     <name>SetAside</name>
     <message>
         <source>1 passage not used</source>
-        <translation type="unfinished"></translation>
+        <translation>1 passage non utilisé</translation>
     </message>
     <message>
         <source>{n} passages not used</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} passages non utilisés</translation>
     </message>
     <message>
         <source>The model judged these not relevant</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle les a jugés non pertinents</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Pages of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages des paramètres</translation>
     </message>
     <message>
         <source>Reset this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser cette page</translation>
     </message>
     <message>
         <source>Put the defaults into all fields of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre tous les champs de cette page à leur valeur par défaut</translation>
     </message>
     <message>
         <source>Changes apply when you save them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les changements s’appliquent quand vous les enregistrez.</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsPage</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Search commands and shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des commandes et raccourcis</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Tab moves between controls, arrow keys move within lists, Enter opens, Escape closes. In tables, Ctrl+C copies the selection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab passe d’un élément à l’autre, les flèches parcourent les listes, Entrée ouvre, Échap ferme. Dans les tableaux, Ctrl+C copie la sélection.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>SideBar</name>
     <message>
         <source>Outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de la recherche</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>No outline or tables in this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce document n’a ni plan ni tableaux.</translation>
     </message>
     <message>
         <source>Press Ctrl+Shift+F to search. Matches are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur Ctrl+Maj+F pour rechercher. Les résultats s’affichent ici.</translation>
     </message>
     <message>
         <source>No matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat.</translation>
     </message>
     <message>
         <source>No notes yet. Select text on a page to highlight it, or right-click to add a note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune note pour l’instant. Sélectionnez du texte sur une page pour le surligner, ou faites un clic droit pour ajouter une note.</translation>
     </message>
 </context>
 <context>
     <name>SortButton</name>
     <message>
         <source>Sort and view</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri et affichage</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Date, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Date, plus récents d’abord</translation>
     </message>
     <message>
         <source>Size, largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille, plus gros d’abord</translation>
     </message>
     <message>
         <source>Status (problems first)</source>
-        <translation type="unfinished"></translation>
+        <translation>État (problèmes d’abord)</translation>
     </message>
     <message>
         <source>Reverse order</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser l’ordre</translation>
     </message>
     <message>
         <source>Show titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les titres</translation>
     </message>
 </context>
 <context>
     <name>SourcePane</name>
     <message>
         <source>Find in this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans ce document</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans le dossier</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Source: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Source&#x202f;: {name}</translation>
     </message>
     <message>
         <source>This document has no pages to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce document n’a pas de pages à afficher.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Page {n} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Page {n} sur {count}</translation>
     </message>
 </context>
 <context>
     <name>StoragePage</name>
     <message>
         <source>Storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Stockage</translation>
     </message>
     <message>
         <source>Library folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de la bibliothèque</translation>
     </message>
     <message>
         <source>Copy progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de la copie</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder…</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer une sauvegarde…</translation>
     </message>
     <message>
         <source>Rebuild the index…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstruire l’index…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Choosing another folder opens the library there or creates a new one. The current library is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un autre dossier y ouvre la bibliothèque ou en crée une nouvelle. La bibliothèque actuelle est conservée.</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>Texts and tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Textes et tableaux</translation>
     </message>
     <message>
         <source>Search index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index de recherche</translation>
     </message>
     <message>
         <source>Conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversations</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Free disk space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace disque libre</translation>
     </message>
     <message>
         <source>Backup and index</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde et index</translation>
     </message>
     <message>
         <source>A backup is a folder with all documents, conversations and models, with a checksum for every file. It is restored into an empty folder. The index can be rebuilt at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une sauvegarde est un dossier avec tous les documents, conversations et modèles, et une somme de contrôle pour chaque fichier. Elle se restaure dans un dossier vide. L’index peut être reconstruit à tout moment.</translation>
     </message>
     <message>
         <source>Choose a folder for the backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dossier pour la sauvegarde</translation>
     </message>
     <message>
         <source>Backing up… Adding documents is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde en cours… L’ajout de documents est suspendu.</translation>
     </message>
     <message>
         <source>Choose a backup to restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une sauvegarde à restaurer</translation>
     </message>
     <message>
         <source>Choose an empty folder for the restored library</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dossier vide pour la bibliothèque restaurée</translation>
     </message>
     <message>
         <source>Restoring the backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restauration de la sauvegarde…</translation>
     </message>
     <message>
         <source>1 file</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier</translation>
     </message>
     <message>
         <source>{n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichiers</translation>
     </message>
     <message>
         <source>The backup is complete: {files}, {size}, in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde est complète&#x202f;: {files}, {size}, dans {folder}.</translation>
     </message>
     <message>
         <source>The library was restored to {folder} and verified. Choose it, then save, to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque a été restaurée dans {folder} et vérifiée. Pour l’utiliser, choisissez-la, puis enregistrez.</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Canceled. Nothing was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé. Rien n’a été copié.</translation>
     </message>
     <message>
         <source>All documents will be re-indexed one by one. Until then, answers come from those already done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les documents seront réindexés un à un. D’ici là, les réponses viennent de ceux qui le sont déjà.</translation>
     </message>
     <message>
         <source>Rebuild</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstruire</translation>
     </message>
     <message>
         <source>1 document is being re-indexed.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 document est en cours de réindexation.</translation>
     </message>
     <message>
         <source>{n} documents are being re-indexed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} documents sont en cours de réindexation.</translation>
     </message>
 </context>
 <context>
     <name>SummaryTab</name>
     <message>
         <source>Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement</translation>
     </message>
     <message>
         <source>Document type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de document</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Describe with the language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Décrire avec le modèle de langage</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>TableBlock</name>
     <message>
         <source>{table}: answer rows</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}&#x202f;: lignes de la réponse</translation>
     </message>
     <message>
         <source>1 empty cell filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cellule vide complétée</translation>
     </message>
     <message>
         <source>{n} empty cells filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cellules vides complétées</translation>
     </message>
     <message>
         <source>Open table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le tableau</translation>
     </message>
     <message>
         <source>Show the whole table to filter, sort or save it</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tout le tableau pour le filtrer, le trier ou l’enregistrer</translation>
     </message>
     <message>
         <source>Open {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir {table}</translation>
     </message>
 </context>
 <context>
     <name>TableGrid</name>
     <message>
         <source>Show on page</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher sur la page</translation>
     </message>
     <message>
         <source>Show where this value came from</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher d’où vient cette valeur</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Filter by this text</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer par ce texte</translation>
     </message>
     <message>
         <source>Sort ascending</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri croissant</translation>
     </message>
     <message>
         <source>Sort descending</source>
-        <translation type="unfinished"></translation>
+        <translation>Tri décroissant</translation>
     </message>
     <message>
         <source>Original order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre d’origine</translation>
     </message>
 </context>
 <context>
     <name>TableList</name>
     <message>
         <source>Tables in {document}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux de {document}</translation>
     </message>
 </context>
 <context>
     <name>TableWindow</name>
     <message>
         <source>Loading table</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement du tableau</translation>
     </message>
     <message>
         <source>Ask about this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser une question sur ce tableau</translation>
     </message>
     <message>
         <source>Ask the next question about this table only (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser la prochaine question sur ce tableau seulement (Ctrl+L)</translation>
     </message>
     <message>
         <source>Filter all columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer toutes les colonnes</translation>
     </message>
     <message>
         <source>Show all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher toutes les lignes</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copy the selected cells, or all rows shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les cellules sélectionnées, ou toutes les lignes affichées</translation>
     </message>
     <message>
         <source>Excel</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel</translation>
     </message>
     <message>
         <source>Save as an Excel workbook, Markdown or CSV (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en classeur Excel, Markdown ou CSV (Ctrl+S)</translation>
     </message>
     <message>
         <source>Save the rows shown…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les lignes affichées…</translation>
     </message>
     <message>
         <source>Save all rows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer toutes les lignes…</translation>
     </message>
     <message>
         <source>1 empty cell filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>1 cellule vide complétée</translation>
     </message>
     <message>
         <source>{n} empty cells filled in</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} cellules vides complétées</translation>
     </message>
     <message>
         <source>Rows in {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de {table}</translation>
     </message>
     <message>
         <source>Click a cell to see it on its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une cellule pour la voir sur sa page.</translation>
     </message>
     <message>
         <source>{shown} of {rows} shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} sur {rows} affichées</translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le tableau</translation>
     </message>
     <message>
         <source>Save all rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer toutes les lignes</translation>
     </message>
     <message>
         <source>{n} of {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sur {rows}</translation>
     </message>
     <message>
         <source>Saved {what} as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#x202f;: enregistré sous {name}.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Thumbnails</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>
     <name>TitleButton</name>
     <message>
         <source>Show conversations (Ctrl+H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les conversations (Ctrl+H)</translation>
     </message>
     <message>
         <source>Conversation: {title}. Show conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversation&#x202f;: {title}. Afficher les conversations</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>ToastStack</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages</translation>
     </message>
 </context>
 <context>
     <name>ToolRow</name>
     <message>
         <source>of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>sur {n}</translation>
     </message>
     <message>
         <source>{n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#x202f;%</translation>
     </message>
     <message>
         <source>Zoom in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom en pour cent</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Fit width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à la largeur</translation>
     </message>
     <message>
         <source>Fit page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à la page</translation>
     </message>
 </context>
 <context>
     <name>TroubleStrip</name>
     <message>
         <source>1 could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>1 illisible</translation>
     </message>
     <message>
         <source>{n} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} illisibles</translation>
     </message>
     <message>
         <source>1 partly readable</source>
-        <translation type="unfinished"></translation>
+        <translation>1 partiellement lisible</translation>
     </message>
     <message>
         <source>{n} partly readable</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} partiellement lisibles</translation>
     </message>
     <message>
         <source>1 needs a password</source>
-        <translation type="unfinished"></translation>
+        <translation>1 demande un mot de passe</translation>
     </message>
     <message>
         <source>{n} need a password</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} demandent un mot de passe</translation>
     </message>
     <message>
         <source>1 file missing</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier manquant</translation>
     </message>
     <message>
         <source>{n} files missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichiers manquants</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
 </context>
 <context>
     <name>TurnCard</name>
     <message>
         <source>Question: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Question&#x202f;: {question}</translation>
     </message>
     <message>
         <source>Working on the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponse en préparation</translation>
     </message>
     <message>
         <source>Continuing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite de la réponse…</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche…</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtée</translation>
     </message>
     <message>
         <source>The answer was deleted together with “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse a été supprimée avec «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimée</translation>
     </message>
     <message>
         <source>This question was not answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette question n’a pas reçu de réponse.</translation>
     </message>
     <message>
         <source>No answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de réponse</translation>
     </message>
     <message>
         <source>Could not continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite impossible</translation>
     </message>
     <message>
         <source>No new answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de nouvelle réponse</translation>
     </message>
 </context>
 <context>
     <name>UnderWay</name>
     <message>
         <source>Waiting for the other answer</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de l’autre réponse</translation>
     </message>
 </context>
 <context>
     <name>Unlocking</name>
     <message>
         <source>“{name}” is protected by a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{name}&#x202f;» est protégé par un mot de passe.</translation>
     </message>
     <message>
         <source>{n} documents are protected by a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} documents sont protégés par un mot de passe.</translation>
     </message>
     <message>
         <source>Enter password…</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir le mot de passe…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Ask your documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogez vos documents</translation>
     </message>
     <message>
         <source>Every answer cites its source. Click a number to see the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque réponse cite sa source. Cliquez sur un numéro pour voir la page.</translation>
     </message>
     <message>
         <source>Reading your documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de vos documents…</translation>
     </message>
     <message>
         <source>You can ask as soon as the first one is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez poser des questions dès que le premier sera prêt.</translation>
     </message>
     <message>
         <source>Exact answers, with page references</source>
-        <translation type="unfinished"></translation>
+        <translation>Des réponses exactes, avec la page</translation>
     </message>
     <message>
         <source>Add documents on the left, then ask here.
 Nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez des documents à gauche, puis posez vos questions ici.
+Rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
         <source>A value: “What is the … of … at …?”</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur&#x202f;: «&#x202f;Quel est … de … à …&#x202f;?&#x202f;»</translation>
     </message>
     <message>
         <source>A list: “List all … where …”</source>
-        <translation type="unfinished"></translation>
+        <translation>Une liste&#x202f;: «&#x202f;Quels … ont …&#x202f;?&#x202f;»</translation>
     </message>
     <message>
         <source>A passage: “What does … say about …?”</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passage&#x202f;: «&#x202f;Que dit … sur …&#x202f;?&#x202f;»</translation>
     </message>
 </context>
 <context>
     <name>WindowMeter</name>
     <message>
         <source>: almost full</source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;: presque pleine</translation>
     </message>
 </context>
 <context>
     <name>WorkStrip</name>
     <message>
         <source>Pause all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout suspendre</translation>
     </message>
     <message>
         <source>Resume all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout reprendre</translation>
     </message>
     <message>
         <source>Cancel all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout annuler</translation>
     </message>
     <message>
         <source>Import progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de l’ajout</translation>
     </message>
     <message>
         <source>Document {n} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Document {n} sur {total}</translation>
     </message>
     <message>
         <source>{n} paused</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} en pause</translation>
     </message>
 </context>
 </TS>
