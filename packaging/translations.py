@@ -12,15 +12,27 @@ import subprocess
 import sys
 from pathlib import Path
 
+from localmind_desktop.core import errors
+
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ("de", "fr")
+PARTS = ("bridge", "core", "ui")  # the command line speaks English
 
 
 def update(target: Path, language: str) -> None:
     """Take the texts of the sources over into ``target``, which is made if it is not there."""
-    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "localmind_desktop").rglob("*.py"))
+    package = ROOT / "localmind_desktop"
+    sources = sorted(str(path.relative_to(ROOT)) for part in PARTS for path in (package / part).rglob("*.py"))
+    named = ",".join(f"tr+={name}" for name in ("phrase", *sentences()))
     options = ("-no-obsolete", "-locations", "none", "-source-language", "en", "-target-language", language)
-    run("lupdate", *sources, *options, "-ts", str(target))
+    run("lupdate", *sources, *options, "-tr-function-alias", named, "-ts", str(target))
+
+
+def sentences() -> list[str]:
+    """The errors that are raised with a sentence for the user."""
+    return [
+        name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, errors.KnownError)
+    ]
 
 
 def compile_into(source: Path, target: Path) -> None:

@@ -314,5 +314,5 @@ def _save_settings(settings: Settings, path: Path) -> None:
         save_settings(settings, path)
     except OSError as error:
         raise StorageError(
-            f"The settings could not be saved ({error.strerror}). They hold until LocalMind ends."
+            "The settings could not be saved ({reason}). They hold until LocalMind ends.", reason=error.strerror
         ) from error

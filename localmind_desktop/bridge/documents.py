@@ -13,6 +13,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from localmind_desktop.bridge.natural import natural
 from localmind_desktop.bridge.ordering import Order, sort_key
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core.model import Document, ImportResult, Progress, State
 
 Index = QModelIndex | QPersistentModelIndex
@@ -93,7 +94,7 @@ class DocumentModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._title(entry) or entry.name
         if role == Qt.ItemDataRole.ToolTipRole:
-            lines = (*self._names_of(entry), self._described(entry), *([entry.reason] if entry.reason else []))
+            lines = (*self._names_of(entry), self._described(entry), *([told(entry.reason)] if entry.reason else []))
             return "".join(f"<p>{html.escape(line)}</p>" for line in lines)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join((*self._names_of(entry), self._described(entry)))

@@ -12,10 +12,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from localmind_desktop.bridge.job import Failure, Job, Work
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core.errors import KnownError
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.task import Cancelled, CancelToken, result_of
 
 log = logging.getLogger(__name__)
+
+_BUG = phrase("Something went wrong inside LocalMind. The details are in the log file; please try again.")
 
 
 class Happening(enum.Enum):
@@ -161,11 +165,10 @@ def run_order(order: Order, tell: Callable[[Report], None]) -> Report:
     except Cancelled:
         return Report(number, Happening.CANCELLED)
     except KnownError as error:
-        return Report(number, Happening.FAILED, Failure(str(error), type(error).__name__))
+        return Report(number, Happening.FAILED, Failure(told(error.sentence), type(error).__name__))
     except Exception as error:
         log.exception("a job failed with a bug")
-        sentence = "Something went wrong inside LocalMind. The details are in the log file; please try again."
-        return Report(number, Happening.FAILED, Failure(sentence, type(error).__name__))
+        return Report(number, Happening.FAILED, Failure(told(_BUG), type(error).__name__))
 
 
 def _end(job: Job, report: Report) -> None:

@@ -47,7 +47,7 @@ def back_up(
     meanwhile. Raises `StorageError`.
     """
     if target.exists():
-        raise StorageError(f"{target.name} is already there; choose another name for the backup.")
+        raise StorageError("{name} is already there; choose another name for the backup.", name=target.name)
     if paths.folder in (target, *target.parents):
         raise StorageError("A backup cannot be inside the library. Choose another folder.")
     draft = target.with_name(target.name + _DRAFT)
@@ -91,7 +91,9 @@ def restore(backup: Path, folder: Path, cancel: CancelToken) -> Task[Copied, Bac
         for file, digest in sums.items():
             cancel.check()
             if _copied(backup / file, draft / file) != digest:
-                raise StorageError(f"The backup is damaged: {file} does not match its checksum. Use another backup.")
+                raise StorageError(
+                    "The backup is damaged: {file} does not match its checksum. Use another backup.", file=file
+                )
             done += (draft / file).stat().st_size
             yield Copied(done, total)
         folder.rmdir() if folder.exists() else None
@@ -180,4 +182,6 @@ def _is_inside(name: str) -> bool:
 
 def _failed(error: OSError) -> StorageError:
     reason = error.strerror or "the disk failed"
-    return StorageError(f"The copy could not be made ({reason}). Check free space and folder permissions.")
+    return StorageError(
+        "The copy could not be made ({reason}). Check free space and folder permissions.", reason=reason
+    )

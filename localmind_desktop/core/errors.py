@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from localmind_desktop.core.phrase import Phrase, phrase
+
 
 class LocalMindError(Exception):
     """Root of all errors of ours."""
 
 
 class KnownError(LocalMindError):
-    """What the world did. ``str(error)`` is one plain sentence for the user, with what to do about it."""
+    """What the world did. ``str(error)`` is one plain sentence for the user, with what to do about it: a `Phrase`."""
+
+    def __init__(self, sentence: str = "", /, **values: object) -> None:
+        super().__init__(phrase(sentence, **values))
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    @property
+    def sentence(self) -> Phrase:
+        said: Phrase = self.args[0]
+        return said
 
 
 class BugError(LocalMindError):

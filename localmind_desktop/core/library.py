@@ -56,6 +56,7 @@ from localmind_desktop.core.outlines import outline
 from localmind_desktop.core.pages import ShownPages
 from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.recipe import program_digest
 from localmind_desktop.core.redacting import Redacting
 from localmind_desktop.core.removing import Removing
@@ -78,7 +79,7 @@ from localmind_desktop.core.upkeep import Upkeep, times_check, use_check
 from localmind_desktop.core.watching import Watching
 from localmind_desktop.core.wordnet import open_wordnet
 
-_TALK_REPAIRED = "Your conversations were damaged. What could be read of them was kept."
+_TALK_REPAIRED = phrase("Your conversations were damaged. What could be read of them was kept.")
 
 
 class Library:
@@ -176,7 +177,7 @@ class Library:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StorageError(
-                f"The library folder could not be created ({error.strerror}). Choose another folder."
+                "The library folder could not be created ({reason}). Choose another folder.", reason=error.strerror
             ) from error
         lock = locked(paths)
         try:

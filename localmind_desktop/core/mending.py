@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from localmind_desktop.core.counting import counted
+from localmind_desktop.core.counting import amount
 from localmind_desktop.core.errors import DamagedStore
 from localmind_desktop.core.ingest.originals import copies, is_copy
 from localmind_desktop.core.ingest.registering import Arrival, Registering
@@ -16,12 +16,13 @@ from localmind_desktop.core.model import Document, State
 from localmind_desktop.core.model.collections import DEFAULT_COLLECTION
 from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.register import Register, Registered
 
 log = logging.getLogger(__name__)
 
-_GONE = "The library was damaged, and the file is no longer there. Add it again."
+_GONE = phrase("The library was damaged, and the file is no longer there. Add it again.")
 _FOUND_AGAIN = "recovered-{}"
 
 
@@ -45,8 +46,12 @@ class Mending:
             self.catalog.forget_reading(document_id)
         again |= spoiled
         log.warning("the catalog was repaired: %d documents are read again", len(again))
-        whole = counted(len(self.catalog.documents()) - len(again), "document")
-        return f"The library was damaged and has been repaired. {whole} unharmed, {len(again)} to be read again."
+        whole = amount(len(self.catalog.documents()) - len(again), "document")
+        return phrase(
+            "The library was damaged and has been repaired. {whole} unharmed, {again} to be read again.",
+            whole=whole,
+            again=len(again),
+        )
 
     def _restore_collections(self, registered: Registered) -> None:
         present = {one.key for one in self.catalog.collections.all()}

@@ -15,13 +15,13 @@ from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.ingest.registering import Arrival, Registering
 from localmind_desktop.core.ingest.results import import_result
 from localmind_desktop.core.model import Document, ImportResult, Progress, State
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.removing import Removing
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.task import CancelToken, Task
 
-_THERE = "It is already in that collection, as “{name}”."
-_BUSY = "It is still being added. Move or copy it when it is ready."
+_BUSY = phrase("It is still being added. Move or copy it when it is ready.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,9 @@ class Moving:
     ) -> Task[Progress, ImportResult]:
         present = self.removing.intake.entering.known(document.sha256, collection)
         if present is not None:
-            return _result(document, "duplicate", _THERE.format(name=present.name))
+            return _result(
+                document, "duplicate", phrase("It is already in that collection, as “{name}”.", name=present.name)
+            )
         if not document.state.is_final:
             return _result(document, "failed", _BUSY)
         return (yield from take(document, collection, cancel))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from localmind_desktop.core.parsing import READER
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.store.migrations import CATALOG, TALK
 from localmind_desktop.core.store.versions import Versions, stored_form
 
-READ_ONLY = (
-    "A newer version of LocalMind made this library, so it is open for reading only: you can search, ask, view, and "
-    "export, but nothing can be added, changed, or removed, and your questions are not saved. Update LocalMind."
+READ_ONLY = phrase(
+    "A newer version of LocalMind made this library, so it is open for reading only: you can "
+    "search, ask, view, and export, but nothing can be added, changed, or removed, and your "
+    "questions are not saved. Update LocalMind."
 )
 
 

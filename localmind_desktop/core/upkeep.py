@@ -9,11 +9,12 @@ import psutil
 
 from localmind_desktop.core.backup import BackupReport, Copied, back_up, folder_size
 from localmind_desktop.core.children.probe import protection
-from localmind_desktop.core.counting import counted
+from localmind_desktop.core.counting import amount
 from localmind_desktop.core.ingest.originals import is_copy
 from localmind_desktop.core.model import Check, Document, SecondLook, State
 from localmind_desktop.core.model.upkeep import EmbedderUse, PageTrouble, Reading, Sizes, StepTimes
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.phrase import Phrase, phrase
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.index import SearchIndex
@@ -46,11 +47,19 @@ class Upkeep:
         spoiled = [one.name for one in copied if not is_copy(self._paths.original(one.sha256), one.sha256)]
         disk = psutil.disk_usage(str(self._paths.folder))
         return [
-            Check("library", True, f"{counted(len(documents), 'document')}, {counted(chunks, 'part')}"),
-            Check("search index", not lost, f"Incomplete for: {', '.join(lost)}" if lost else "complete"),
-            Check("copies of the originals", not spoiled, _spoiled(spoiled) if spoiled else "complete"),
-            Check("free disk space", disk.free > _LEAST_FREE, f"{disk.free / 1_000_000_000:.1f} GB free"),
-            Check("synonyms", True, wordnet or "no WordNet is installed; not needed"),
+            Check("library", True, _holdings(len(documents), chunks)),
+            Check(
+                "search index",
+                not lost,
+                phrase("Incomplete for: {names}", names=", ".join(lost)) if lost else phrase("complete"),
+            ),
+            Check("copies of the originals", not spoiled, _spoiled(spoiled) if spoiled else phrase("complete")),
+            Check(
+                "free disk space",
+                disk.free > _LEAST_FREE,
+                phrase("{gigabytes:.1f} GB free", gigabytes=disk.free / 1_000_000_000),
+            ),
+            Check("synonyms", True, wordnet or phrase("no WordNet is installed; not needed")),
             *protection_checks(protection()),
         ]
 
@@ -132,8 +141,12 @@ class Upkeep:
         return len(whole)
 
 
+def _holdings(documents: int, parts: int) -> Phrase:
+    return phrase("{documents}, {parts}", documents=amount(documents, "document"), parts=amount(parts, "part"))
+
+
 def _spoiled(names: Sequence[str]) -> str:
-    return f"Missing or damaged: {', '.join(names)}"
+    return phrase("Missing or damaged: {names}", names=", ".join(names))
 
 
 def times_check(steps: Sequence[StepTimes]) -> Check:
@@ -144,7 +157,8 @@ def times_check(steps: Sequence[StepTimes]) -> Check:
 
 def use_check(use: EmbedderUse) -> Check:
     """How far the documents have vectors of an embedder."""
-    said = f"{use.documents:,} of {counted(use.total, 'document')} {'uses' if use.documents == 1 else 'use'} it"
+    of, count = amount(use.total, "document"), use.documents
+    said = phrase("1 of {of} uses it", of=of) if count == 1 else phrase("{n:,} of {of} use it", n=count, of=of)
     return Check(f"search by {use.name}", use.documents == use.total or not use.wanted, said)
 
 

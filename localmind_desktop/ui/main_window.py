@@ -18,6 +18,7 @@ from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.doorbell import Doorbell
 from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.names import shown_names
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Citation, Document, Scope, Settings, needs_reopening
 from localmind_desktop.ui.actions import Menus
@@ -146,9 +147,9 @@ class MainWindow(QMainWindow):
         self.status.show_server(self._settings)
         self._desk.warm()
         if self._desk.repairs:
-            self.notice.say(" ".join(self._desk.repairs), "error", ((self.tr("Close"), None),))
+            self.notice.say(" ".join(map(told, self._desk.repairs)), "error", ((self.tr("Close"), None),))
         if self._desk.read_only:
-            self.notice.say(self._desk.read_only, "warning", ((self.tr("Close"), None),))
+            self.notice.say(told(self._desk.read_only), "warning", ((self.tr("Close"), None),))
         tried = UpkeepDesk(self._desk).protection()
         tried.finished.connect(self.status.show_protection)
         tried.failed.connect(self.status.show_untried)

@@ -23,6 +23,7 @@ from localmind_desktop.ui.parts import Notice, label
 from localmind_desktop.ui.reached import headline, server_is_here, servers_elsewhere, sign
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.settings.check_list import CheckList
+from localmind_desktop.ui.settings.plain_checks import plain_checks
 from localmind_desktop.ui.theme import Sign, Theme
 from localmind_desktop.ui.words import count_name, number_name, tr
 
@@ -99,7 +100,7 @@ class OfflinePage(QDialog):
     def _show_protection(self, protection: Protection) -> None:
         self.headline.setText(headline(self._settings, protection))
         self.sign.show_icon(*sign(self._settings, protection))
-        self.enforced.show_checks(protection_checks(protection))
+        self.enforced.show_checks(plain_checks(protection_checks(protection)))
 
     @Slot(object)
     def _show(self, connections: Connections) -> None:

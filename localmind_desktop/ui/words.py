@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from localmind_desktop.bridge.conversations import Group
 from localmind_desktop.bridge.documents import Entry
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import (
     Answer,
     AnswerTable,
@@ -183,12 +184,12 @@ def settled_line(result: ImportResult, duplicates: int) -> str:
     if result.status == "duplicate" and duplicates > 1:
         return tr("{n} files were not added because they are already in the library.").format(n=number_name(duplicates))
     if result.status not in ("duplicate", "failed", "skipped"):
-        return "" if result.document_id else f"{Path(result.path).name}: {result.reason}"
+        return "" if result.document_id else f"{Path(result.path).name}: {told(result.reason or '')}"
     if result.document_id is not None and result.status != "duplicate":
         return ""  # its row tells
     name = result.document or Path(result.path).name
     return tr("“{name}” was not added: {reason}").format(
-        name=name, reason=result.reason or tr("it is already in the library")
+        name=name, reason=told(result.reason or "") or tr("it is already in the library")
     )
 
 
@@ -209,7 +210,7 @@ def entry_line(entry: Entry) -> str:
         return tr("Password needed")
     parts = [tr("File missing")] if entry.gone else [state_name(entry.state)]
     if entry.state is State.FAILED:
-        return " · ".join([*parts, entry.reason]) if entry.reason else parts[0]
+        return " · ".join([*parts, told(entry.reason)]) if entry.reason else parts[0]
     if entry.document is not None:
         parts.append(count_name(entry.document.pages, tr("1 page"), tr("{n} pages")))
         if entry.document.tables:

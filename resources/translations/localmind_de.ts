@@ -789,8 +789,52 @@
         <translation>Seite {pages}</translation>
     </message>
     <message>
+        <source>All its pages are pictures without text.</source>
+        <translation>Alle Seiten sind Bilder ohne Text.</translation>
+    </message>
+    <message>
+        <source>Install Tesseract, and read the document again, to have them read.</source>
+        <translation>Installieren Sie Tesseract und lesen Sie das Dokument erneut, damit sie gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Most characters on {pages} cannot be read: the file does not say which letters they are.</source>
+        <translation>Die meisten Zeichen ({pages}) sind nicht lesbar: Die Datei sagt nicht, für welche Buchstaben sie stehen.</translation>
+    </message>
+    <message>
+        <source>Some characters on {pages} cannot be read: the file does not say which letters they are.</source>
+        <translation>Einige Zeichen ({pages}) sind nicht lesbar: Die Datei sagt nicht, für welche Buchstaben sie stehen.</translation>
+    </message>
+    <message>
+        <source>Hidden text on {pages} was left out.</source>
+        <translation>Verborgener Text wurde ausgelassen ({pages}).</translation>
+    </message>
+    <message>
         <source>pages {pages}</source>
         <translation>Seiten {pages}</translation>
+    </message>
+    <message>
+        <source>Page {page} is pictures without text.</source>
+        <translation>Seite {page} besteht aus Bildern ohne Text.</translation>
+    </message>
+    <message>
+        <source>Pages {pages} are pictures without text.</source>
+        <translation>Die Seiten {pages} bestehen aus Bildern ohne Text.</translation>
+    </message>
+    <message>
+        <source>Page {page} is not readable.</source>
+        <translation>Seite {page} ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Pages {pages} are not readable.</source>
+        <translation>Die Seiten {pages} sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>{pages} and {n} more</source>
+        <translation>{pages} und {n} weitere</translation>
+    </message>
+    <message>
+        <source>{pages} and more</source>
+        <translation>{pages} und weitere</translation>
     </message>
     <message>
         <source>Item</source>
@@ -1137,8 +1181,36 @@
         <translation>Hier ist etwas schiefgegangen: {steps}. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
+        <source>{n:,} documents</source>
+        <translation>{n:,} Dokumente</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation>1 Modell</translation>
+    </message>
+    <message>
+        <source>{n:,} models</source>
+        <translation>{n:,} Modelle</translation>
+    </message>
+    <message>
         <source>1 page</source>
         <translation>1 Seite</translation>
+    </message>
+    <message>
+        <source>{n:,} pages</source>
+        <translation>{n:,} Seiten</translation>
+    </message>
+    <message>
+        <source>1 part</source>
+        <translation>1 Teil</translation>
+    </message>
+    <message>
+        <source>{n:,} parts</source>
+        <translation>{n:,} Teile</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>{n} pages</source>
@@ -2197,6 +2269,18 @@
         <translation>Keines, daher werden Aufnahmen übersprungen. Fügen Sie unter „Modelle“ einen Ordner wie faster-whisper-small hinzu.</translation>
     </message>
     <message>
+        <source>Network: this program</source>
+        <translation>Netzwerk: dieses Programm</translation>
+    </message>
+    <message>
+        <source>Network: readers and models</source>
+        <translation>Netzwerk: Leseprozesse und Modelle</translation>
+    </message>
+    <message>
+        <source>Files: readers and models</source>
+        <translation>Dateien: Leseprozesse und Modelle</translation>
+    </message>
+    <message>
         <source>Search index</source>
         <translation>Suchindex</translation>
     </message>
@@ -2783,6 +2867,1686 @@
     <message>
         <source>No language model: answers are quoted from documents</source>
         <translation>Kein Sprachmodell: Antworten werden aus Dokumenten zitiert</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved ({reason}). They hold until LocalMind ends.</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden ({reason}). Sie gelten, bis LocalMind beendet wird.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside LocalMind. The details are in the log file; please try again.</source>
+        <translation>In LocalMind ist etwas schiefgegangen. Einzelheiten stehen im Protokoll; bitte versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>This answer is no longer in the library. Ask again.</source>
+        <translation>Diese Antwort ist nicht mehr in der Bibliothek. Fragen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Looking for passages</source>
+        <translation>Textstellen werden gesucht</translation>
+    </message>
+    <message>
+        <source>Reading tables</source>
+        <translation>Tabellen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Those pages do not answer it: the whole document was searched.</source>
+        <translation>Auf diesen Seiten steht keine Antwort: Das ganze Dokument wurde durchsucht.</translation>
+    </message>
+    <message>
+        <source>The model found no answer; shown is what the documents say.</source>
+        <translation>Das Modell fand keine Antwort; gezeigt wird, was die Dokumente sagen.</translation>
+    </message>
+    <message>
+        <source>{path} was followed up to {last}; {missing} is not there.</source>
+        <translation>{path} wurde bis {last} verfolgt; {missing} gibt es dort nicht.</translation>
+    </message>
+    <message>
+        <source>Nearest there: {names}.</source>
+        <translation>Am ähnlichsten sind dort: {names}.</translation>
+    </message>
+    <message>
+        <source>not in the cited sources</source>
+        <translation>nicht in den angegebenen Quellen</translation>
+    </message>
+    <message>
+        <source>in another source than the one cited</source>
+        <translation>in einer anderen Quelle als der angegebenen</translation>
+    </message>
+    <message>
+        <source>no source is cited</source>
+        <translation>keine Quelle angegeben</translation>
+    </message>
+    <message>
+        <source>in another row than the one that is named</source>
+        <translation>in einer anderen Zeile als der genannten</translation>
+    </message>
+    <message>
+        <source>the cited passage says otherwise</source>
+        <translation>die angegebene Textstelle sagt etwas anderes</translation>
+    </message>
+    <message>
+        <source>not said in the cited passage</source>
+        <translation>steht nicht in der angegebenen Textstelle</translation>
+    </message>
+    <message>
+        <source>collection {name}</source>
+        <translation>Sammlung {name}</translation>
+    </message>
+    <message>
+        <source>document {name}</source>
+        <translation>Dokument {name}</translation>
+    </message>
+    <message>
+        <source>page {first}</source>
+        <translation>Seite {first}</translation>
+    </message>
+    <message>
+        <source>pages {first}-{last}</source>
+        <translation>Seiten {first}-{last}</translation>
+    </message>
+    <message>
+        <source>The answer may be at these places, most likely first:</source>
+        <translation>Die Antwort könnte an diesen Stellen stehen, die wahrscheinlichste zuerst:</translation>
+    </message>
+    <message>
+        <source>The weights could not be written ({reason}). Free some space.</source>
+        <translation>Die Gewichte konnten nicht geschrieben werden ({reason}). Geben Sie Speicherplatz frei.</translation>
+    </message>
+    <message>
+        <source>No embedding model: found by keyword only.</source>
+        <translation>Kein Suchmodell: nur nach Stichwörtern gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing is indexed for meaning search yet: found by keyword only.</source>
+        <translation>Für die Suche nach Bedeutung ist noch nichts indiziert: nur nach Stichwörtern gefunden.</translation>
+    </message>
+    <message>
+        <source>The embedding model does not support the script of the question: found by keyword only.</source>
+        <translation>Das Suchmodell kennt die Schrift der Frage nicht: nur nach Stichwörtern gefunden.</translation>
+    </message>
+    <message>
+        <source>The main embedding model is not installed: meaning search was incomplete.</source>
+        <translation>Das Hauptsuchmodell ist nicht installiert: Die Suche nach Bedeutung war unvollständig.</translation>
+    </message>
+    <message>
+        <source>Found by keyword only. {error}</source>
+        <translation>Nur nach Stichwörtern gefunden. {error}</translation>
+    </message>
+    <message>
+        <source>Meaning search was incomplete. {error}</source>
+        <translation>Die Suche nach Bedeutung war unvollständig. {error}</translation>
+    </message>
+    <message>
+        <source>the reranker failed: search order kept</source>
+        <translation>die Nachsortierung ist fehlgeschlagen: Reihenfolge der Suche beibehalten</translation>
+    </message>
+    <message>
+        <source>{count} of {total} read: search order kept</source>
+        <translation>{count} von {total} gelesen: Reihenfolge der Suche beibehalten</translation>
+    </message>
+    <message>
+        <source>{count} of {total} read within {seconds:g} s</source>
+        <translation>{count} von {total} in {seconds:g}&#xa0;s gelesen</translation>
+    </message>
+    <message>
+        <source>the model gave no scores: search order kept</source>
+        <translation>das Modell gab keine Noten: Reihenfolge der Suche beibehalten</translation>
+    </message>
+    <message>
+        <source>the model’s scores do not match the passages: search order kept</source>
+        <translation>die Noten des Modells passen nicht zu den Textstellen: Reihenfolge der Suche beibehalten</translation>
+    </message>
+    <message>
+        <source>{count} marked {least} or more: search order kept</source>
+        <translation>{count} mit {least} oder mehr benotet: Reihenfolge der Suche beibehalten</translation>
+    </message>
+    <message>
+        <source>{count} of {total} marked {least} or more</source>
+        <translation>{count} von {total} mit {least} oder mehr benotet</translation>
+    </message>
+    <message>
+        <source>The words of the question are everywhere: found by meaning only.</source>
+        <translation>Die Wörter der Frage stehen überall: nur nach Bedeutung gefunden.</translation>
+    </message>
+    <message>
+        <source>no reranker: search order kept</source>
+        <translation>kein Nachsortiermodell: Reihenfolge der Suche beibehalten</translation>
+    </message>
+    <message>
+        <source>There are no documents to search. Add a document first.</source>
+        <translation>Es gibt keine Dokumente, die durchsucht werden können. Fügen Sie zuerst ein Dokument hinzu.</translation>
+    </message>
+    <message>
+        <source>The model server ended the answer without saying that it is complete.</source>
+        <translation>Der Modellserver beendete die Antwort, ohne sie als vollständig zu melden.</translation>
+    </message>
+    <message>
+        <source>Connection to the model lost, trying again</source>
+        <translation>Verbindung zum Modell verloren, neuer Versuch</translation>
+    </message>
+    <message>
+        <source>The model returned an empty answer. Ask again or choose another model.</source>
+        <translation>Das Modell gab eine leere Antwort. Fragen Sie erneut, oder wählen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>The answer reached its length limit.</source>
+        <translation>Die Antwort hat ihre Höchstlänge erreicht.</translation>
+    </message>
+    <message>
+        <source>The answer was stopped.</source>
+        <translation>Die Antwort wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>The model repeated itself and was stopped.</source>
+        <translation>Das Modell hat sich wiederholt und wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>{name} is writing</source>
+        <translation>{name} schreibt</translation>
+    </message>
+    <message>
+        <source>The model could not continue its answer, so it is incomplete.</source>
+        <translation>Das Modell konnte seine Antwort nicht fortsetzen, sie ist daher unvollständig.</translation>
+    </message>
+    <message>
+        <source>{name} is not mentioned there.</source>
+        <translation>{name} wird dort nicht erwähnt.</translation>
+    </message>
+    <message>
+        <source>{names} are not mentioned there.</source>
+        <translation>{names} werden dort nicht erwähnt.</translation>
+    </message>
+    <message>
+        <source>The question is {count:,} characters long, and at most {limit:,} can be asked. Say it in fewer words.</source>
+        <translation>Die Frage hat {count:,} Zeichen; höchstens {limit:,} sind möglich. Fassen Sie sich kürzer.</translation>
+    </message>
+    <message>
+        <source>There is no word in the question. Write what you want to know.</source>
+        <translation>Die Frage enthält kein Wort. Schreiben Sie, was Sie wissen möchten.</translation>
+    </message>
+    <message>
+        <source>Answered without a model. No passage fits in its context window.</source>
+        <translation>Ohne Modell beantwortet. Keine Textstelle passt in sein Kontextfenster.</translation>
+    </message>
+    <message>
+        <source>{count} passages did not fit in the context window.</source>
+        <translation>{count} Textstellen passten nicht in das Kontextfenster.</translation>
+    </message>
+    <message>
+        <source>Answered without a model. {error}</source>
+        <translation>Ohne Modell beantwortet. {error}</translation>
+    </message>
+    <message>
+        <source>Not phrased. {error}</source>
+        <translation>Nicht ausformuliert. {error}</translation>
+    </message>
+    <message>
+        <source>The text was too long for the model. It was given fewer passages.</source>
+        <translation>Der Text war zu lang für das Modell. Es bekam weniger Textstellen.</translation>
+    </message>
+    <message>
+        <source>Judging passages</source>
+        <translation>Textstellen werden beurteilt</translation>
+    </message>
+    <message>
+        <source>{count} of {total} judged not relevant by {name}</source>
+        <translation>{count} von {total} von {name} als nicht relevant beurteilt</translation>
+    </message>
+    <message>
+        <source>Asking for sources</source>
+        <translation>Quellen werden angefordert</translation>
+    </message>
+    <message>
+        <source>The model named no passage, and could not be asked again. {error}</source>
+        <translation>Das Modell nannte keine Textstelle und konnte nicht erneut gefragt werden. {error}</translation>
+    </message>
+    <message>
+        <source>The model named no passage and was asked again.</source>
+        <translation>Das Modell nannte keine Textstelle und wurde erneut gefragt.</translation>
+    </message>
+    <message>
+        <source>The model named no passage and was asked again, in vain.</source>
+        <translation>Das Modell nannte keine Textstelle und wurde vergeblich erneut gefragt.</translation>
+    </message>
+    <message>
+        <source>The connection was lost; the text was corrected when the answer was complete.</source>
+        <translation>Die Verbindung war abgebrochen; der Text wurde berichtigt, als die Antwort vollständig war.</translation>
+    </message>
+    <message>
+        <source>{count} of {total} values not verified</source>
+        <translation>{count} von {total} Werten nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>{name} is already there; choose another name for the backup.</source>
+        <translation>{name} gibt es dort schon; wählen Sie einen anderen Namen für die Sicherung.</translation>
+    </message>
+    <message>
+        <source>A backup cannot be inside the library. Choose another folder.</source>
+        <translation>Eine Sicherung kann nicht in der Bibliothek liegen. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The folder is not empty. Choose an empty folder.</source>
+        <translation>Der Ordner ist nicht leer. Wählen Sie einen leeren Ordner.</translation>
+    </message>
+    <message>
+        <source>The backup is damaged: {file} does not match its checksum. Use another backup.</source>
+        <translation>Die Sicherung ist beschädigt: {file} passt nicht zu seiner Prüfsumme. Verwenden Sie eine andere Sicherung.</translation>
+    </message>
+    <message>
+        <source>The backup is incomplete: files are missing. Use another backup.</source>
+        <translation>Die Sicherung ist unvollständig: Es fehlen Dateien. Verwenden Sie eine andere Sicherung.</translation>
+    </message>
+    <message>
+        <source>This folder is not a LocalMind backup: its list of checksums is missing. Choose another folder.</source>
+        <translation>Dieser Ordner ist keine LocalMind-Sicherung: Die Liste der Prüfsummen fehlt. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The backup is damaged: its list of checksums cannot be read. Use another backup.</source>
+        <translation>Die Sicherung ist beschädigt: Die Liste der Prüfsummen ist nicht lesbar. Verwenden Sie eine andere Sicherung.</translation>
+    </message>
+    <message>
+        <source>This folder is not a LocalMind backup: it has no document catalog. Choose another folder.</source>
+        <translation>Dieser Ordner ist keine LocalMind-Sicherung: Er hat kein Dokumentverzeichnis. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The copy could not be made ({reason}). Check free space and folder permissions.</source>
+        <translation>Die Kopie konnte nicht angelegt werden ({reason}). Prüfen Sie den freien Speicherplatz und die Rechte des Ordners.</translation>
+    </message>
+    <message>
+        <source>The document is too large for this, or memory ran out. Close other programs and try again.</source>
+        <translation>Das Dokument ist dafür zu groß, oder der Speicher reichte nicht. Schließen Sie andere Programme und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The attachments of the file could not be read. Try to get a fresh copy.</source>
+        <translation>Die Anhänge der Datei konnten nicht gelesen werden. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The model’s process ended, often for want of memory. Choose a smaller model or window.</source>
+        <translation>Der Prozess des Modells wurde beendet, oft aus Speichermangel. Wählen Sie ein kleineres Modell oder Fenster.</translation>
+    </message>
+    <message>
+        <source>The model was silent for {silence_seconds:.0f} seconds; try again.</source>
+        <translation>Das Modell schwieg {silence_seconds:.0f} Sekunden; versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The models were closed. Restart LocalMind to use them.</source>
+        <translation>Die Modelle wurden geschlossen. Starten Sie LocalMind neu, um sie zu verwenden.</translation>
+    </message>
+    <message>
+        <source>{name} could not be loaded; it may need more memory than is free.</source>
+        <translation>{name} konnte nicht geladen werden; womöglich ist zu wenig Speicher frei.</translation>
+    </message>
+    <message>
+        <source>{name} could not be loaded. {failure}</source>
+        <translation>{name} konnte nicht geladen werden. {failure}</translation>
+    </message>
+    <message>
+        <source>The model’s process could not be started; close other programs.</source>
+        <translation>Der Prozess des Modells konnte nicht gestartet werden; schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown: it is damaged or far too large.</source>
+        <translation>Diese Seite kann nicht angezeigt werden: Sie ist beschädigt oder viel zu groß.</translation>
+    </message>
+    <message>
+        <source>Pages cannot be shown now; close other programs to free memory.</source>
+        <translation>Seiten können gerade nicht angezeigt werden; schließen Sie andere Programme, um Speicher freizugeben.</translation>
+    </message>
+    <message>
+        <source>The embedding process stopped twice in a row. Close other programs or choose a smaller model.</source>
+        <translation>Der Prozess des Suchmodells wurde zweimal nacheinander beendet. Schließen Sie andere Programme, oder wählen Sie ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <source>The model took over {limit:.0f} seconds; choose a smaller one or raise the limit.</source>
+        <translation>Das Modell brauchte über {limit:.0f} Sekunden; wählen Sie ein kleineres, oder erhöhen Sie die Grenze.</translation>
+    </message>
+    <message>
+        <source>The embedding process could not be started; close other programs to free memory.</source>
+        <translation>Der Prozess des Suchmodells konnte nicht gestartet werden; schließen Sie andere Programme, um Speicher freizugeben.</translation>
+    </message>
+    <message>
+        <source>The page made its reader crash and was left out.</source>
+        <translation>Die Seite brachte den Leseprozess zum Absturz und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The page took too long to read and was left out.</source>
+        <translation>Das Lesen der Seite dauerte zu lange; sie wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The document took too long to read; this page was left out.</source>
+        <translation>Das Lesen des Dokuments dauerte zu lange; diese Seite wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>So many pages are damaged that this one was left out.</source>
+        <translation>So viele Seiten sind beschädigt, dass diese ausgelassen wurde.</translation>
+    </message>
+    <message>
+        <source>The file can no longer be opened; check that it is still there and may be read.</source>
+        <translation>Die Datei lässt sich nicht mehr öffnen; prüfen Sie, ob sie noch da ist und gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {megabytes:.0f} MB; split it, or raise the limit in Settings.</source>
+        <translation>Die Datei ist größer als {megabytes:.0f} MB; teilen Sie sie, oder erhöhen Sie die Grenze in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The file says that it has {pages:,} pages; the limit is {limit:,}. Split it.</source>
+        <translation>Die Datei hat nach eigener Angabe {pages:,} Seiten; die Grenze ist {limit:,}. Teilen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The reader could not be started; close other programs to free memory and try again.</source>
+        <translation>Der Leseprozess konnte nicht gestartet werden; schließen Sie andere Programme, um Speicher freizugeben, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or far too large: its reader did not get through it.</source>
+        <translation>Die Datei ist beschädigt oder viel zu groß: Sie konnte nicht zu Ende gelesen werden.</translation>
+    </message>
+    <message>
+        <source>No speech model was chosen to transcribe it with.</source>
+        <translation>Für die Transkription wurde kein Modell gewählt.</translation>
+    </message>
+    <message>
+        <source>The archive cannot be unpacked now; close other programs to free memory.</source>
+        <translation>Das Archiv kann gerade nicht entpackt werden; schließen Sie andere Programme, um Speicher freizugeben.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged: it could not be unpacked. Try to get a fresh copy.</source>
+        <translation>Das Archiv ist beschädigt: Es konnte nicht entpackt werden. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>A line of the questions lacks its question, or a field of it has another form.</source>
+        <translation>In einer Zeile der Fragen fehlt die Frage, oder ein Feld hat eine andere Form.</translation>
+    </message>
+    <message>
+        <source>it is open in another program or write-protected. Close it or choose another location</source>
+        <translation>sie ist in einem anderen Programm geöffnet oder schreibgeschützt. Schließen Sie sie, oder wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>its folder is read-only. Choose another location</source>
+        <translation>der Ordner ist schreibgeschützt. Wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space or choose another location</source>
+        <translation>der Datenträger ist voll. Geben Sie Speicherplatz frei, oder wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>it is larger than this disk allows. Choose another location</source>
+        <translation>sie ist größer, als dieser Datenträger erlaubt. Wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>its folder does not exist. Choose another location</source>
+        <translation>den Ordner gibt es nicht. Wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {reason}.</source>
+        <translation>{name} konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>the system refused it. Choose another location</source>
+        <translation>das System hat es abgelehnt. Wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>Incomplete answers cannot be saved. Continue the answer or ask again.</source>
+        <translation>Unvollständige Antworten können nicht gespeichert werden. Setzen Sie die Antwort fort, oder fragen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: it has more rows or columns than Excel allows.</source>
+        <translation>{name} konnte nicht gespeichert werden: Die Datei hätte mehr Zeilen oder Spalten, als Excel erlaubt.</translation>
+    </message>
+    <message>
+        <source>This document is no longer in the library.</source>
+        <translation>Dieses Dokument ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The document falls into {parts} parts; the limit is {limit} (see Settings).</source>
+        <translation>Das Dokument zerfällt in {parts} Teile; die Grenze ist {limit} (siehe Einstellungen).</translation>
+    </message>
+    <message>
+        <source>It is found by keyword only, because the embedding model does not know its script.</source>
+        <translation>Es wird nur nach Stichwörtern gefunden, weil das Suchmodell seine Schrift nicht kennt.</translation>
+    </message>
+    <message>
+        <source>Archives within archives within archives are not opened. Unpack it, and add it.</source>
+        <translation>Archive in Archiven in Archiven werden nicht geöffnet. Entpacken Sie es, und fügen Sie es hinzu.</translation>
+    </message>
+    <message>
+        <source>The file can no longer be opened; check that it is still there.</source>
+        <translation>Die Datei lässt sich nicht mehr öffnen; prüfen Sie, ob sie noch da ist.</translation>
+    </message>
+    <message>
+        <source>The chat model wrote nothing usable for them.</source>
+        <translation>Das Sprachmodell schrieb dafür nichts Brauchbares.</translation>
+    </message>
+    <message>
+        <source>No chat model is in use.</source>
+        <translation>Es wird kein Sprachmodell verwendet.</translation>
+    </message>
+    <message>
+        <source>The time limit was reached. Read the document again to continue, or raise the limit.</source>
+        <translation>Das Zeitlimit wurde erreicht. Lesen Sie das Dokument erneut, um fortzufahren, oder erhöhen Sie die Grenze.</translation>
+    </message>
+    <message>
+        <source>Read the document again to try once more.</source>
+        <translation>Lesen Sie das Dokument erneut, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>1 of {parts} has no context header. {why}</source>
+        <translation>1 Teil ohne Kontextüberschrift ({parts} insgesamt). {why}</translation>
+    </message>
+    <message>
+        <source>{n:,} of {parts} have no context header. {why}</source>
+        <translation>{n:,} ohne Kontextüberschrift ({parts} insgesamt). {why}</translation>
+    </message>
+    <message>
+        <source>The document could not be added because of an internal error. See the log; other documents are not affected.</source>
+        <translation>Das Dokument konnte wegen eines internen Fehlers nicht hinzugefügt werden. Siehe Protokoll; andere Dokumente sind nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>Already in the library as “{name}”.</source>
+        <translation>Schon in der Bibliothek als „{name}“.</translation>
+    </message>
+    <message>
+        <source>The archive is empty.</source>
+        <translation>Das Archiv ist leer.</translation>
+    </message>
+    <message>
+        <source>{documents} taken from the archive.</source>
+        <translation>{documents} aus dem Archiv übernommen.</translation>
+    </message>
+    <message>
+        <source>Left out: {names}.</source>
+        <translation>Ausgelassen: {names}.</translation>
+    </message>
+    <message>
+        <source>The file has no pages.</source>
+        <translation>Die Datei hat keine Seiten.</translation>
+    </message>
+    <message>
+        <source>None of its pages can be read. {reason}</source>
+        <translation>Keine der Seiten ist lesbar. {reason}</translation>
+    </message>
+    <message>
+        <source>The document holds no text. If its pages are pictures, they need text recognition.</source>
+        <translation>Das Dokument enthält keinen Text. Wenn seine Seiten Bilder sind, brauchen sie Texterkennung.</translation>
+    </message>
+    <message>
+        <source>It is found by keyword only, because no embedding model is in use.</source>
+        <translation>Es wird nur nach Stichwörtern gefunden, weil kein Suchmodell verwendet wird.</translation>
+    </message>
+    <message>
+        <source>It is found by keyword only. {error}</source>
+        <translation>Es wird nur nach Stichwörtern gefunden. {error}</translation>
+    </message>
+    <message>
+        <source>The document was removed while it was being added.</source>
+        <translation>Das Dokument wurde entfernt, während es hinzugefügt wurde.</translation>
+    </message>
+    <message>
+        <source>This is not a file. Choose a document or a folder of documents.</source>
+        <translation>Das ist keine Datei. Wählen Sie ein Dokument oder einen Ordner mit Dokumenten.</translation>
+    </message>
+    <message>
+        <source>The file has {megabytes} MB; the limit is {limit} MB (see Settings).</source>
+        <translation>Die Datei hat {megabytes} MB; die Grenze ist {limit} MB (siehe Einstellungen).</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file grew over the limit of {limit} MB while it was read.</source>
+        <translation>Die Datei wuchs beim Lesen über die Grenze von {limit} MB.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({reason}). Check that it is still there.</source>
+        <translation>Die Datei kann nicht gelesen werden ({reason}). Prüfen Sie, ob sie noch da ist.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Free some space and add the file again.</source>
+        <translation>Der Datenträger ist voll. Geben Sie Speicherplatz frei, und fügen Sie die Datei erneut hinzu.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s folder cannot be written ({reason}). Check its rights and its disk.</source>
+        <translation>In den Ordner der Bibliothek kann nicht geschrieben werden ({reason}). Prüfen Sie seine Rechte und seinen Datenträger.</translation>
+    </message>
+    <message>
+        <source>The document is protected by a password. Enter it first.</source>
+        <translation>Das Dokument ist durch ein Passwort geschützt. Geben Sie es zuerst ein.</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was added. Add it again.</source>
+        <translation>Die Datei wurde seit dem Hinzufügen geändert. Fügen Sie sie erneut hinzu.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s copy of this file is damaged, and your own file cannot be used.</source>
+        <translation>Die Kopie dieser Datei in der Bibliothek ist beschädigt, und Ihre eigene Datei ist nicht verwendbar.</translation>
+    </message>
+    <message>
+        <source>The library holds {present} documents, which is its limit (see Settings).</source>
+        <translation>Die Bibliothek enthält {present} Dokumente; das ist ihre Grenze (siehe Einstellungen).</translation>
+    </message>
+    <message>
+        <source>The document was read, but a search does not find it. Remove it and add it again.</source>
+        <translation>Das Dokument wurde gelesen, aber die Suche findet es nicht. Entfernen Sie es, und fügen Sie es erneut hinzu.</translation>
+    </message>
+    <message>
+        <source>The time for that was used up.</source>
+        <translation>Die Zeit dafür war aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>The chat model did not look for personal data on {n:,} of {pages}.</source>
+        <translation>Das Sprachmodell hat nicht überall nach personenbezogenen Daten gesucht: {n:,} ausgelassen ({pages} insgesamt).</translation>
+    </message>
+    <message>
+        <source>The invoice data of the file is damaged. Ask for the invoice again.</source>
+        <translation>Die Rechnungsdaten der Datei sind beschädigt. Fordern Sie die Rechnung erneut an.</translation>
+    </message>
+    <message>
+        <source>Left blank in the document.</source>
+        <translation>Im Dokument leer gelassen.</translation>
+    </message>
+    <message>
+        <source>Mentioned only in passing.</source>
+        <translation>Nur nebenbei erwähnt.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but no name was found.</source>
+        <translation>Erwähnt, aber kein Name gefunden.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but no date was found.</source>
+        <translation>Erwähnt, aber kein Datum gefunden.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but no number was found.</source>
+        <translation>Erwähnt, aber keine Nummer gefunden.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but no amount was found.</source>
+        <translation>Erwähnt, aber kein Betrag gefunden.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but no period was found.</source>
+        <translation>Erwähnt, aber keine Frist gefunden.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but not specified.</source>
+        <translation>Erwähnt, aber nicht näher bestimmt.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} are in the library.</source>
+        <translation>{0} von {1} sind in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The list of references could not be read.</source>
+        <translation>Die Liste der Verweise konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The total {0} is not net {1} plus tax {2}: it differs by {3}.</source>
+        <translation>Der Gesamtbetrag {0} ist nicht Netto {1} plus Steuer {2}: Er weicht um {3} ab.</translation>
+    </message>
+    <message>
+        <source>The line items add up to {0}, not to {1}.</source>
+        <translation>Die Positionen ergeben {0}, nicht {1}.</translation>
+    </message>
+    <message>
+        <source>The line items could not be read as a table.</source>
+        <translation>Die Positionen konnten nicht als Tabelle gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Near its label, but not right beside it.</source>
+        <translation>Nahe der Bezeichnung, aber nicht direkt daneben.</translation>
+    </message>
+    <message>
+        <source>{0} fails its check digits. Compare it with the original.</source>
+        <translation>{0}: Die Prüfziffern stimmen nicht. Vergleichen Sie mit dem Original.</translation>
+    </message>
+    <message>
+        <source>The BIC {0} belongs to a different country than the IBAN.</source>
+        <translation>Der BIC {0} gehört zu einem anderen Land als die IBAN.</translation>
+    </message>
+    <message>
+        <source>Other periods are named too: {0}. Check which of them is the term.</source>
+        <translation>Es werden auch andere Zeiträume genannt: {0}. Prüfen Sie, welcher die Laufzeit ist.</translation>
+    </message>
+    <message>
+        <source>The embedded invoice data says {0}, the page says {1}.</source>
+        <translation>Die eingebetteten Rechnungsdaten nennen {0}, die Seite nennt {1}.</translation>
+    </message>
+    <message>
+        <source>The embedded invoice data says {0}. The page does not show it.</source>
+        <translation>Die eingebetteten Rechnungsdaten nennen {0}. Auf der Seite steht es nicht.</translation>
+    </message>
+    <message>
+        <source>The embedded invoice data is damaged. Ask for the invoice again.</source>
+        <translation>Die eingebetteten Rechnungsdaten sind beschädigt. Fordern Sie die Rechnung erneut an.</translation>
+    </message>
+    <message>
+        <source>Renews automatically unless someone gives notice.</source>
+        <translation>Verlängert sich automatisch, wenn niemand kündigt.</translation>
+    </message>
+    <message>
+        <source>Mentions unlimited liability.</source>
+        <translation>Erwähnt unbeschränkte Haftung.</translation>
+    </message>
+    <message>
+        <source>There is a term, but no way to end it early was found.</source>
+        <translation>Es gibt eine Laufzeit, aber keine Möglichkeit zur vorzeitigen Kündigung gefunden.</translation>
+    </message>
+    <message>
+        <source>Some figures are unaudited.</source>
+        <translation>Einige Zahlen sind ungeprüft.</translation>
+    </message>
+    <message>
+        <source>Mentions doubt about whether the business can continue.</source>
+        <translation>Erwähnt Zweifel am Fortbestand des Unternehmens.</translation>
+    </message>
+    <message>
+        <source>Your conversations were damaged. What could be read of them was kept.</source>
+        <translation>Ihre Unterhaltungen waren beschädigt. Was davon lesbar war, wurde behalten.</translation>
+    </message>
+    <message>
+        <source>The library folder could not be created ({reason}). Choose another folder.</source>
+        <translation>Der Bibliotheksordner konnte nicht angelegt werden ({reason}). Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>This table is no longer in the library. Ask again.</source>
+        <translation>Diese Tabelle ist nicht mehr in der Bibliothek. Fragen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The library was damaged, and the file is no longer there. Add it again.</source>
+        <translation>Die Bibliothek war beschädigt, und die Datei ist nicht mehr da. Fügen Sie sie erneut hinzu.</translation>
+    </message>
+    <message>
+        <source>The library was damaged and has been repaired. {whole} unharmed, {again} to be read again.</source>
+        <translation>Die Bibliothek war beschädigt und wurde repariert. {whole} unversehrt, {again} werden erneut gelesen.</translation>
+    </message>
+    <message>
+        <source>The chat model is switched off in the settings; answers are quoted from the documents.</source>
+        <translation>Das Sprachmodell ist in den Einstellungen ausgeschaltet; Antworten werden aus den Dokumenten zitiert.</translation>
+    </message>
+    <message>
+        <source>The built-in {kind} is not installed. Run ./packaging/run --setup again.</source>
+        <translation>Das eingebaute Modell ({kind}) ist nicht installiert. Führen Sie ./packaging/run --setup erneut aus.</translation>
+    </message>
+    <message>
+        <source>The built-in {kind} is damaged ({file}); run ./packaging/run --setup in a fresh folder.</source>
+        <translation>Das eingebaute Modell ({kind}) ist beschädigt ({file}); führen Sie ./packaging/run --setup in einem neuen Ordner aus.</translation>
+    </message>
+    <message>
+        <source>None without a model server; answers are quoted meanwhile.</source>
+        <translation>Keines ohne Modellserver; Antworten werden solange zitiert.</translation>
+    </message>
+    <message>
+        <source>{name}, {megabytes} MB, reads {window} tokens; verified.</source>
+        <translation>{name}, {megabytes} MB, liest {window} Token; geprüft.</translation>
+    </message>
+    <message>
+        <source>{name} is not installed: search is by keyword and the other embedders only; add its folder with &apos;localmind models add FOLDER&apos;, or set the embedder to {builtin}.</source>
+        <translation>{name} ist nicht installiert: Gesucht wird nur nach Stichwörtern und mit den anderen Suchmodellen. Fügen Sie den Ordner mit „localmind models add FOLDER“ hinzu, oder stellen Sie das Suchmodell auf {builtin}.</translation>
+    </message>
+    <message>
+        <source>{name}: {stamp}, passages of up to {window} tokens.</source>
+        <translation>{name}: {stamp}, Textstellen bis {window} Token.</translation>
+    </message>
+    <message>
+        <source>None: passages keep their search order. A model such as bge-reranker-base improves it.</source>
+        <translation>Keines: Textstellen behalten die Reihenfolge der Suche. Ein Modell wie bge-reranker-base verbessert sie.</translation>
+    </message>
+    <message>
+        <source>{name} is no reranker; choose another reranking model in the settings.</source>
+        <translation>{name} ist kein Nachsortiermodell; wählen Sie in den Einstellungen ein anderes.</translation>
+    </message>
+    <message>
+        <source>{name}, {megabytes} MB.</source>
+        <translation>{name}, {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>None, so recordings are skipped. {error}</source>
+        <translation>Keines, daher werden Aufnahmen übersprungen. {error}</translation>
+    </message>
+    <message>
+        <source>OpenAI-compatible, at {address}, with {models}.</source>
+        <translation>OpenAI-kompatibel, unter {address}, mit {models}.</translation>
+    </message>
+    <message>
+        <source>Ollama (a development version) at {address}.</source>
+        <translation>Ollama (Entwicklungsversion) unter {address}.</translation>
+    </message>
+    <message>
+        <source>Ollama {major}.{minor}.{patch} at {address}.</source>
+        <translation>Ollama {major}.{minor}.{patch} unter {address}.</translation>
+    </message>
+    <message>
+        <source>Version 0.12.6 or newer is safer: install it when you can.</source>
+        <translation>Version 0.12.6 oder neuer ist sicherer: Installieren Sie sie bei Gelegenheit.</translation>
+    </message>
+    <message>
+        <source>Switched off in the settings; answers are quoted from the documents.</source>
+        <translation>In den Einstellungen ausgeschaltet; Antworten werden aus den Dokumenten zitiert.</translation>
+    </message>
+    <message>
+        <source>{name}, window of {window} tokens, on this computer.</source>
+        <translation>{name}, Fenster von {window} Token, auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>{name}, window of {window} tokens; loaded with {loaded} now, so the first answer is slow.</source>
+        <translation>{name}, Fenster von {window} Token; zurzeit mit {loaded} geladen, daher ist die erste Antwort langsam.</translation>
+    </message>
+    <message>
+        <source>{name}, window of {window} tokens.</source>
+        <translation>{name}, Fenster von {window} Token.</translation>
+    </message>
+    <message>
+        <source>{kind}, {megabytes} MB; usable.</source>
+        <translation>{kind}, {megabytes} MB; verwendbar.</translation>
+    </message>
+    <message>
+        <source>{kind}, {megabytes} MB, reads {window} tokens; usable.</source>
+        <translation>{kind}, {megabytes} MB, liest {window} Token; verwendbar.</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: {file} is missing.</source>
+        <translation>{name} ist kein brauchbarer Modellordner: {file} fehlt.</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: vocabulary.json is missing.</source>
+        <translation>{name} ist kein brauchbarer Modellordner: vocabulary.json fehlt.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: {file} cannot be read; copy it again.</source>
+        <translation>{name} ist beschädigt: {file} ist nicht lesbar; kopieren Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: {file} is not complete; copy it again.</source>
+        <translation>{name} ist beschädigt: {file} ist unvollständig; kopieren Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: preprocessor_config.json is missing.</source>
+        <translation>{name} ist kein brauchbarer Modellordner: preprocessor_config.json fehlt.</translation>
+    </message>
+    <message>
+        <source>The connection to the model server broke; the answer is incomplete.</source>
+        <translation>Die Verbindung zum Modellserver ist abgebrochen; die Antwort ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>No model server answers at {address}; start Ollama there, or set another address in the settings.</source>
+        <translation>Unter {address} antwortet kein Modellserver; starten Sie dort Ollama, oder geben Sie in den Einstellungen eine andere Adresse an.</translation>
+    </message>
+    <message>
+        <source>The model server was silent for {seconds:.0f} seconds; try again, or choose a smaller one.</source>
+        <translation>Der Modellserver schwieg {seconds:.0f} Sekunden; versuchen Sie es erneut, oder wählen Sie ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <source>The model server broke the connection off, or is none; check its address and its log.</source>
+        <translation>Der Modellserver hat die Verbindung abgebrochen oder ist keiner; prüfen Sie seine Adresse und sein Protokoll.</translation>
+    </message>
+    <message>
+        <source>The connection to the model server at {address} was lost; check that it still runs.</source>
+        <translation>Die Verbindung zum Modellserver unter {address} ist abgebrochen; prüfen Sie, ob er noch läuft.</translation>
+    </message>
+    <message>
+        <source>The model server&apos;s address leads elsewhere, which is not followed; set the final address.</source>
+        <translation>Die Adresse des Modellservers leitet weiter, dem wird nicht gefolgt; geben Sie die endgültige Adresse an.</translation>
+    </message>
+    <message>
+        <source>{name} is a reranker and cannot embed; choose another embedding model in the settings.</source>
+        <translation>{name} ist ein Nachsortiermodell und kann nicht suchen; wählen Sie in den Einstellungen ein anderes Suchmodell.</translation>
+    </message>
+    <message>
+        <source>The embedding model returned an unusable vector; choose another embedding model.</source>
+        <translation>Das Suchmodell lieferte ein unbrauchbares Ergebnis; wählen Sie ein anderes Suchmodell.</translation>
+    </message>
+    <message>
+        <source>The folder {name} is empty or missing; choose the one that holds config.json and model.safetensors.</source>
+        <translation>Der Ordner {name} ist leer oder fehlt; wählen Sie den mit config.json und model.safetensors.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: {file} asks to run code of its own (auto_map).</source>
+        <translation>{name} wird abgelehnt: {file} will eigenen Code ausführen (auto_map).</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: it holds no weights as .safetensors.</source>
+        <translation>{name} ist kein brauchbarer Modellordner: Er enthält keine Gewichte als .safetensors.</translation>
+    </message>
+    <message>
+        <source>{name} is a GGUF file that cannot chat. Choose a language model.</source>
+        <translation>{name} ist eine GGUF-Datei, die keine Antworten schreiben kann. Wählen Sie ein Sprachmodell.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: {file} is a link to another folder.</source>
+        <translation>{name} wird abgelehnt: {file} verweist auf einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: {file} is a program; a model folder must hold none.</source>
+        <translation>{name} wird abgelehnt: {file} ist ein Programm; ein Modellordner darf keines enthalten.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: {file} may run code when it is opened; remove it and keep the .safetensors file.</source>
+        <translation>{name} wird abgelehnt: {file} kann beim Öffnen Code ausführen; entfernen Sie sie und behalten Sie die .safetensors-Datei.</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: {file} cannot be read.</source>
+        <translation>{name} ist kein brauchbarer Modellordner: {file} ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: modules.json names the foreign code {kind}.</source>
+        <translation>{name} wird abgelehnt: modules.json nennt den fremden Code {kind}.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: modules.json points outside of the folder.</source>
+        <translation>{name} wird abgelehnt: modules.json verweist aus dem Ordner hinaus.</translation>
+    </message>
+    <message>
+        <source>{name} is no reranker: it sorts texts into several classes instead of giving one score.</source>
+        <translation>{name} ist kein Nachsortiermodell: Es ordnet Texte mehreren Klassen zu, statt eine Punktzahl zu geben.</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: modules.json is missing.</source>
+        <translation>{name} ist kein brauchbarer Modellordner: modules.json fehlt.</translation>
+    </message>
+    <message>
+        <source>{name} is no readable GGUF file; copy it again.</source>
+        <translation>{name} ist keine lesbare GGUF-Datei; kopieren Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>This model file cannot be read. Copy it again, or choose another.</source>
+        <translation>Diese Modelldatei ist nicht lesbar. Kopieren Sie sie erneut, oder wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>Ollama {version} is too old; install version 0.12.6 or newer.</source>
+        <translation>Ollama {version} ist zu alt; installieren Sie Version 0.12.6 oder neuer.</translation>
+    </message>
+    <message>
+        <source>{name} is not installed on the model server; run &apos;ollama pull {name}&apos; or choose another.</source>
+        <translation>{name} ist auf dem Modellserver nicht installiert; führen Sie „ollama pull {name}“ aus, oder wählen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>{name} cannot chat; choose another chat model in the settings.</source>
+        <translation>{name} kann keine Antworten schreiben; wählen Sie in den Einstellungen ein anderes Sprachmodell.</translation>
+    </message>
+    <message>
+        <source>The model server has no chat model; run &apos;ollama pull {name}&apos; to get one.</source>
+        <translation>Der Modellserver hat kein Sprachmodell; „ollama pull {name}“ holt eines.</translation>
+    </message>
+    <message>
+        <source>The text is longer than the model&apos;s window; ask for less, or choose a larger window.</source>
+        <translation>Der Text ist länger als das Fenster des Modells; fragen Sie nach weniger, oder wählen Sie ein größeres Fenster.</translation>
+    </message>
+    <message>
+        <source>The model server ended the answer early ({reason:.40}); it is incomplete.</source>
+        <translation>Der Modellserver hat die Antwort vorzeitig beendet ({reason:.40}); sie ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>The model server read only a part of the passages; choose a larger window for it.</source>
+        <translation>Der Modellserver hat nur einen Teil der Textstellen gelesen; wählen Sie für ihn ein größeres Fenster.</translation>
+    </message>
+    <message>
+        <source>The model server failed in the middle of the answer; it is incomplete.</source>
+        <translation>Beim Modellserver trat mitten in der Antwort ein Fehler auf; sie ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>Another model than the chosen one answered; look at what the server runs.</source>
+        <translation>Ein anderes Modell als das gewählte hat geantwortet; prüfen Sie, was auf dem Server läuft.</translation>
+    </message>
+    <message>
+        <source>The model server&apos;s answer broke off within a line; it is incomplete.</source>
+        <translation>Die Antwort des Modellservers brach mitten in einer Zeile ab; sie ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>{name} runs in the cloud, which is never used; choose a model that is installed locally.</source>
+        <translation>{name} läuft in der Cloud, die nie verwendet wird; wählen Sie ein lokal installiertes Modell.</translation>
+    </message>
+    <message>
+        <source>{name} runs on somebody else&apos;s machine; choose a model that is installed locally.</source>
+        <translation>{name} läuft auf einem fremden Computer; wählen Sie ein lokal installiertes Modell.</translation>
+    </message>
+    <message>
+        <source>{name} cannot embed; choose an embedding model in the settings.</source>
+        <translation>{name} ist kein Suchmodell; wählen Sie eines in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Something else than Ollama answers at this address; check the model server&apos;s address.</source>
+        <translation>Unter dieser Adresse antwortet etwas anderes als Ollama; prüfen Sie die Adresse des Modellservers.</translation>
+    </message>
+    <message>
+        <source>The model server returned unusable results; choose another embedding model.</source>
+        <translation>Der Modellserver lieferte unbrauchbare Ergebnisse; wählen Sie ein anderes Suchmodell.</translation>
+    </message>
+    <message>
+        <source>The model server refuses requests under this name; use its IP address, or allow the name.</source>
+        <translation>Der Modellserver lehnt Anfragen unter diesem Namen ab; verwenden Sie seine IP-Adresse, oder erlauben Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>The model server failed (status {status}); look into its log, or start it again.</source>
+        <translation>Beim Modellserver trat ein Fehler auf (Status {status}); sehen Sie in sein Protokoll, oder starten Sie ihn neu.</translation>
+    </message>
+    <message>
+        <source>The model does not fit into memory; choose a smaller model, or a smaller window.</source>
+        <translation>Das Modell passt nicht in den Speicher; wählen Sie ein kleineres Modell oder ein kleineres Fenster.</translation>
+    </message>
+    <message>
+        <source>The model server&apos;s runner stopped, often for want of memory; choose a smaller model.</source>
+        <translation>Der Prozess des Modellservers wurde beendet, oft aus Speichermangel; wählen Sie ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Das Modell</translation>
+    </message>
+    <message>
+        <source>{name} cannot do this ({words}); choose another chat model.</source>
+        <translation>{name} kann das nicht ({words}); wählen Sie ein anderes Sprachmodell.</translation>
+    </message>
+    <message>
+        <source>{name} is not installed on the model server; run &apos;ollama pull {model}&apos; or choose another.</source>
+        <translation>{name} ist auf dem Modellserver nicht installiert; führen Sie „ollama pull {model}“ aus, oder wählen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>This model runs on somebody else&apos;s machine; choose one that is installed locally.</source>
+        <translation>Dieses Modell läuft auf einem fremden Computer; wählen Sie ein lokal installiertes.</translation>
+    </message>
+    <message>
+        <source>The model server is busy; try again in a moment.</source>
+        <translation>Der Modellserver ist beschäftigt; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>{name} cannot do this; choose another model in the settings.</source>
+        <translation>{name} kann das nicht; wählen Sie in den Einstellungen ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>The model server reports: {words}.</source>
+        <translation>Der Modellserver meldet: {words}.</translation>
+    </message>
+    <message>
+        <source>an error without words</source>
+        <translation>ein Fehler ohne Angaben</translation>
+    </message>
+    <message>
+        <source>The model server asks for a key, or refuses the one that is set. Enter it in the settings.</source>
+        <translation>Der Modellserver verlangt einen Schlüssel oder lehnt den eingetragenen ab. Geben Sie ihn in den Einstellungen ein.</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime is not installed. Run ./packaging/run --setup again.</source>
+        <translation>ONNX Runtime ist nicht installiert. Führen Sie ./packaging/run --setup erneut aus.</translation>
+    </message>
+    <message>
+        <source>{what} ({reason}); {remedy}.</source>
+        <translation>{what} ({reason}); {remedy}.</translation>
+    </message>
+    <message>
+        <source>{name} is not loaded on the model server; load it there.</source>
+        <translation>{name} ist auf dem Modellserver nicht geladen; laden Sie es dort.</translation>
+    </message>
+    <message>
+        <source>A chat model</source>
+        <translation>Ein Sprachmodell</translation>
+    </message>
+    <message>
+        <source>{name} is not loaded on the model server; load it there, or choose another.</source>
+        <translation>{name} ist auf dem Modellserver nicht geladen; laden Sie es dort, oder wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>Model files are run by the extra “gguf”, which is not installed: add it with pip install &apos;localmind-desktop[gguf]&apos;, or use a model server.</source>
+        <translation>Modelldateien brauchen die Erweiterung „gguf“, die nicht installiert ist: Installieren Sie sie mit pip install &apos;localmind-desktop[gguf]&apos;, oder verwenden Sie einen Modellserver.</translation>
+    </message>
+    <message>
+        <source>There is no model file. Add one with &apos;localmind models add FILE.gguf&apos;.</source>
+        <translation>Es gibt keine Modelldatei. Fügen Sie eine mit „localmind models add FILE.gguf“ hinzu.</translation>
+    </message>
+    <message>
+        <source>{name} cannot chat; choose another language model in the settings.</source>
+        <translation>{name} kann keine Antworten schreiben; wählen Sie in den Einstellungen ein anderes Sprachmodell.</translation>
+    </message>
+    <message>
+        <source>Model files are run on Linux only, where they can be kept from the network.</source>
+        <translation>Modelldateien laufen nur unter Linux, wo sie vom Netzwerk ferngehalten werden können.</translation>
+    </message>
+    <message>
+        <source>{name} does not fit into memory; close other programs, or choose a smaller model.</source>
+        <translation>{name} passt nicht in den Speicher; schließen Sie andere Programme, oder wählen Sie ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <source>{name} did not write anything. Choose another model.</source>
+        <translation>{name} hat nichts geschrieben. Wählen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>{name} was exchanged on the server; start the app again to use the new one.</source>
+        <translation>{name} wurde auf dem Server ausgetauscht; starten Sie die Anwendung neu, um das neue zu verwenden.</translation>
+    </message>
+    <message>
+        <source>The model server returned an unexpected number of results; try again.</source>
+        <translation>Der Modellserver lieferte eine unerwartete Anzahl von Ergebnissen; versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>There is no model folder named {name}. Copy it here and add it with &apos;localmind models add FOLDER&apos;.</source>
+        <translation>Es gibt keinen Modellordner namens {name}. Kopieren Sie ihn hierher, und fügen Sie ihn mit „localmind models add FOLDER“ hinzu.</translation>
+    </message>
+    <message>
+        <source>The model {name} could not be copied: {reason}.</source>
+        <translation>Das Modell {name} konnte nicht kopiert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>the disk failed</source>
+        <translation>Fehler des Datenträgers</translation>
+    </message>
+    <message>
+        <source>Another model named {name} is already there; rename the folder, or remove the old one.</source>
+        <translation>Ein anderes Modell namens {name} gibt es schon; benennen Sie den Ordner um, oder entfernen Sie das alte.</translation>
+    </message>
+    <message>
+        <source>The {file} of {name} cannot be read.</source>
+        <translation>{file} von {name} ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: {file} {state}; copy it again.</source>
+        <translation>{name} ist beschädigt: {file} {state}; kopieren Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Recordings are transcribed by the extra “recordings”, which is not installed: add it with pip install &apos;localmind-desktop[recordings]&apos;. Or add a transcript, as text.</source>
+        <translation>Aufnahmen brauchen die Erweiterung „recordings“, die nicht installiert ist: Installieren Sie sie mit pip install &apos;localmind-desktop[recordings]&apos;. Oder fügen Sie ein Transkript als Text hinzu.</translation>
+    </message>
+    <message>
+        <source>There is no speech model to transcribe recordings with: carry a folder such as faster-whisper-small over and add it with &apos;localmind models add FOLDER&apos;. Or add a transcript, as text.</source>
+        <translation>Es gibt kein Transkriptionsmodell für Aufnahmen: Bringen Sie einen Ordner wie faster-whisper-small hierher, und fügen Sie ihn mit „localmind models add FOLDER“ hinzu. Oder fügen Sie ein Transkript als Text hinzu.</translation>
+    </message>
+    <message>
+        <source>{name} is no speech model; choose another one in the settings.</source>
+        <translation>{name} ist kein Transkriptionsmodell; wählen Sie in den Einstellungen ein anderes.</translation>
+    </message>
+    <message>
+        <source>The speech model {name} is missing; add its folder again.</source>
+        <translation>Das Transkriptionsmodell {name} fehlt; fügen Sie seinen Ordner erneut hinzu.</translation>
+    </message>
+    <message>
+        <source>The speech model {name} cannot be loaded ({reason}); copy it again.</source>
+        <translation>Das Transkriptionsmodell {name} kann nicht geladen werden ({reason}); kopieren Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The model has no readable tokenizer.json; copy its folder again.</source>
+        <translation>Das Modell hat keine lesbare tokenizer.json; kopieren Sie seinen Ordner erneut.</translation>
+    </message>
+    <message>
+        <source>The engine of model folders cannot be loaded ({reason}).</source>
+        <translation>Das Programm für Modellordner kann nicht geladen werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>The embedding model failed on a text ({reason}); try another.</source>
+        <translation>Das Suchmodell ist an einem Text gescheitert ({reason}); versuchen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>The reranking model failed ({reason}); try another one.</source>
+        <translation>Das Nachsortiermodell ist gescheitert ({reason}); versuchen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>The model folder cannot be loaded ({reason}); copy it again.</source>
+        <translation>Der Modellordner kann nicht geladen werden ({reason}); kopieren Sie ihn erneut.</translation>
+    </message>
+    <message>
+        <source>The model server&apos;s address is not valid; enter another in the settings.</source>
+        <translation>Die Adresse des Modellservers ist ungültig; geben Sie in den Einstellungen eine andere an.</translation>
+    </message>
+    <message>
+        <source>It is still being added. Move or copy it when it is ready.</source>
+        <translation>Es wird noch hinzugefügt. Verschieben oder kopieren Sie es, wenn es bereit ist.</translation>
+    </message>
+    <message>
+        <source>It is already in that collection, as “{name}”.</source>
+        <translation>Es ist schon in dieser Sammlung, als „{name}“.</translation>
+    </message>
+    <message>
+        <source>A newer version of LocalMind made this library, so it is open for reading only: you can search, ask, view, and export, but nothing can be added, changed, or removed, and your questions are not saved. Update LocalMind.</source>
+        <translation>Eine neuere Version von LocalMind hat diese Bibliothek angelegt, daher ist sie nur zum Lesen geöffnet: Sie können suchen, fragen, ansehen und exportieren, aber nichts hinzufügen, ändern oder entfernen, und Ihre Fragen werden nicht gespeichert. Aktualisieren Sie LocalMind.</translation>
+    </message>
+    <message>
+        <source>The document is protected by a password.</source>
+        <translation>Das Dokument ist durch ein Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>The original file is no longer where it was, and the library keeps no copy of it.</source>
+        <translation>Die Originaldatei ist nicht mehr dort, wo sie war, und die Bibliothek hat keine Kopie davon.</translation>
+    </message>
+    <message>
+        <source>The file is protected by a password. Unpack it, and add what is in it.</source>
+        <translation>Die Datei ist durch ein Passwort geschützt. Entpacken Sie sie, und fügen Sie den Inhalt hinzu.</translation>
+    </message>
+    <message>
+        <source>The archive no longer holds this file.</source>
+        <translation>Das Archiv enthält diese Datei nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged here. Try to get a fresh copy.</source>
+        <translation>Das Archiv ist hier beschädigt. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged. Try to get a fresh copy.</source>
+        <translation>Das Archiv ist beschädigt. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The archive holds {count:,} files; the limit is {limit:,}. Unpack it yourself.</source>
+        <translation>Das Archiv enthält {count:,} Dateien; die Grenze ist {limit:,}. Entpacken Sie es selbst.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged: its files lie over one another. Try to get a fresh copy.</source>
+        <translation>Das Archiv ist beschädigt: Seine Dateien überlappen sich. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The archive would unpack to far more than it should, and was left alone.</source>
+        <translation>Das Archiv würde sich zu weit mehr entpacken, als es sollte, und wurde nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>Files that the source includes are not part of it; add them too.</source>
+        <translation>Dateien, die die Quelle einbindet, gehören nicht dazu; fügen Sie sie ebenfalls hinzu.</translation>
+    </message>
+    <message>
+        <source>Messages that are attached to attached ones too deep were left out.</source>
+        <translation>Zu tief verschachtelte angehängte Nachrichten wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The text of the message is encrypted, or signed as a whole, and was not read.</source>
+        <translation>Der Text der Nachricht ist verschlüsselt oder als Ganzes signiert und wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The text of the message is kept as rich text (RTF) only, and was not read.</source>
+        <translation>Der Text der Nachricht liegt nur als RTF vor und wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file holds no document. Try to get a fresh copy.</source>
+        <translation>Die Datei enthält kein Dokument. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The workbook holds more than a document may; split it.</source>
+        <translation>Die Arbeitsmappe enthält mehr, als ein Dokument darf; teilen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Hidden sheets were read too: {names}.</source>
+        <translation>Auch ausgeblendete Blätter wurden gelesen: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden rows and columns were read too (sheet {names}).</source>
+        <translation>Auch ausgeblendete Zeilen und Spalten wurden gelesen (Blatt {names}).</translation>
+    </message>
+    <message>
+        <source>Charts and pictures were left out (sheet {names}).</source>
+        <translation>Diagramme und Bilder wurden ausgelassen (Blatt {names}).</translation>
+    </message>
+    <message>
+        <source>Some slides are hidden in presentations; they were read as the others.</source>
+        <translation>Einige Folien sind in der Präsentation ausgeblendet; sie wurden wie die anderen gelesen.</translation>
+    </message>
+    <message>
+        <source>It takes more memory than a document may. Part it, and add its parts.</source>
+        <translation>Es braucht mehr Speicher, als ein Dokument darf. Teilen Sie es, und fügen Sie die Teile hinzu.</translation>
+    </message>
+    <message>
+        <source>The file holds no text.</source>
+        <translation>Die Datei enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or not of the kind that it seems to be. Try to get a fresh copy.</source>
+        <translation>Die Datei ist beschädigt oder nicht von der Art, die sie zu sein scheint. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>These minutes could not be transcribed and were left out.</source>
+        <translation>Diese Minuten konnten nicht transkribiert werden und wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Parts of the recording are damaged and were left out.</source>
+        <translation>Teile der Aufnahme sind beschädigt und wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Transcribed from {language} by {name}; listen to what matters.</source>
+        <translation>Transkribiert aus {language} von {name}; hören Sie nach, was wichtig ist.</translation>
+    </message>
+    <message>
+        <source>Nobody is heard to speak in the recording.</source>
+        <translation>In der Aufnahme ist niemand zu hören.</translation>
+    </message>
+    <message>
+        <source>The file is no valid JSON (line {line}). Try to get a fresh copy.</source>
+        <translation>Die Datei ist kein gültiges JSON (Zeile {line}). Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The file holds more records within one another than can be read.</source>
+        <translation>Die Datei enthält mehr ineinander verschachtelte Datensätze, als gelesen werden können.</translation>
+    </message>
+    <message>
+        <source>Abbreviations that the file declares itself (entities) were left as they are, such as {example}.</source>
+        <translation>Abkürzungen, die die Datei selbst vereinbart (Entitäten), blieben, wie sie sind, etwa {example}.</translation>
+    </message>
+    <message>
+        <source>The file is cut off; what followed is missing.</source>
+        <translation>Die Datei ist abgeschnitten; was folgte, fehlt.</translation>
+    </message>
+    <message>
+        <source>The file is not what its name says. Try to get a fresh copy.</source>
+        <translation>Die Datei ist nicht, was ihr Name sagt. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The file is nested too deep to be read. Try to get a fresh copy.</source>
+        <translation>Die Datei ist zu tief verschachtelt, um gelesen zu werden. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The file would unpack to far more than a document holds, and was left alone.</source>
+        <translation>Die Datei würde sich zu weit mehr entpacken, als ein Dokument enthält, und wurde nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>Pictures were left out.</source>
+        <translation>Bilder wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Comments in the margin were left out.</source>
+        <translation>Kommentare am Rand wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Deleted text of tracked changes was left out.</source>
+        <translation>Gelöschter Text nachverfolgter Änderungen wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Hidden text was left out.</source>
+        <translation>Verborgener Text wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Text in white, which is hardly seen, was read like the rest.</source>
+        <translation>Weißer Text, der kaum zu sehen ist, wurde wie der übrige gelesen.</translation>
+    </message>
+    <message>
+        <source>Embedded objects were left out.</source>
+        <translation>Eingebettete Objekte wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Files that are embedded in the text were left out.</source>
+        <translation>In den Text eingebettete Dateien wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Charts without values were left out.</source>
+        <translation>Diagramme ohne Werte wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A part of the file is missing. Try to get a fresh copy.</source>
+        <translation>Ein Teil der Datei fehlt. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The file holds more text than can be read. Part it, and add its parts.</source>
+        <translation>Die Datei enthält mehr Text, als gelesen werden kann. Teilen Sie sie, und fügen Sie die Teile hinzu.</translation>
+    </message>
+    <message>
+        <source>Charts and text boxes of workbooks from before 2007 are left out; save it as .xlsx to have them too.</source>
+        <translation>Diagramme und Textfelder von Arbeitsmappen aus der Zeit vor 2007 werden ausgelassen; speichern Sie sie als .xlsx, um auch diese zu erhalten.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged. Try to get a fresh copy.</source>
+        <translation>Die Arbeitsmappe ist beschädigt. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>Some formulas have no stored results and stay empty (sheet {names}). Open and save the workbook in Excel or LibreOffice, and add it again.</source>
+        <translation>Einige Formeln haben keine gespeicherten Ergebnisse und bleiben leer (Blatt {names}). Öffnen und speichern Sie die Arbeitsmappe in Excel oder LibreOffice, und fügen Sie sie erneut hinzu.</translation>
+    </message>
+    <message>
+        <source>The workbook holds more text than a document may; split it.</source>
+        <translation>Die Arbeitsmappe enthält mehr Text, als ein Dokument darf; teilen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Charts of newer kinds were left out.</source>
+        <translation>Diagramme neuerer Art wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Some parts of slides are missing in the file.</source>
+        <translation>Einige Teile von Folien fehlen in der Datei.</translation>
+    </message>
+    <message>
+        <source>Some shapes are grouped too deep, and were left out.</source>
+        <translation>Einige Formen sind zu tief gruppiert und wurden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The presentation is damaged. Try to get a fresh copy.</source>
+        <translation>Die Präsentation ist beschädigt. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>Hidden slides were read like the others: {names}.</source>
+        <translation>Ausgeblendete Folien wurden wie die anderen gelesen: {names}.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged, or not of a kind that can be played. Try to get a fresh copy.</source>
+        <translation>Die Aufnahme ist beschädigt oder von einer Art, die nicht abgespielt werden kann. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The recording is longer than {hours} hours; split it, and add the parts.</source>
+        <translation>Die Aufnahme ist länger als {hours} Stunden; teilen Sie sie, und fügen Sie die Teile hinzu.</translation>
+    </message>
+    <message>
+        <source>The recording has no sound.</source>
+        <translation>Die Aufnahme hat keinen Ton.</translation>
+    </message>
+    <message>
+        <source>The file holds no page.</source>
+        <translation>Die Datei enthält keine Seite.</translation>
+    </message>
+    <message>
+        <source>Parts of the book are missing from the file.</source>
+        <translation>In der Datei fehlen Teile des Buches.</translation>
+    </message>
+    <message>
+        <source>The book is protected against copying, and cannot be read.</source>
+        <translation>Das Buch ist kopiergeschützt und kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The book is damaged: its list of contents is missing. Try to get a fresh copy.</source>
+        <translation>Das Buch ist beschädigt: Sein Inhaltsverzeichnis fehlt. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The page is too large or too deep to be read whole. Split it and add the parts.</source>
+        <translation>Die Seite ist zu groß oder zu tief verschachtelt, um ganz gelesen zu werden. Teilen Sie sie, und fügen Sie die Teile hinzu.</translation>
+    </message>
+    <message>
+        <source>The cells of a table say that they cover far too many others, so each was read as a single one.</source>
+        <translation>Zellen einer Tabelle geben an, viel zu viele andere zu überdecken; jede wurde daher als einzelne gelesen.</translation>
+    </message>
+    <message>
+        <source>A table has more cells than can be read. Split it and add the parts.</source>
+        <translation>Eine Tabelle hat mehr Zellen, als gelesen werden können. Teilen Sie sie, und fügen Sie die Teile hinzu.</translation>
+    </message>
+    <message>
+        <source>The file is protected by a password. Save it without one, and add it again.</source>
+        <translation>Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne eines, und fügen Sie sie erneut hinzu.</translation>
+    </message>
+    <message>
+        <source>7z archives</source>
+        <translation>7z-Archive</translation>
+    </message>
+    <message>
+        <source>RAR archives</source>
+        <translation>RAR-Archive</translation>
+    </message>
+    <message>
+        <source>gzip archives</source>
+        <translation>gzip-Archive</translation>
+    </message>
+    <message>
+        <source>bzip2 archives</source>
+        <translation>bzip2-Archive</translation>
+    </message>
+    <message>
+        <source>xz archives</source>
+        <translation>xz-Archive</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Databases</source>
+        <translation>Datenbanken</translation>
+    </message>
+    <message>
+        <source>Binary Excel workbooks (.xlsb)</source>
+        <translation>Binäre Excel-Arbeitsmappen (.xlsb)</translation>
+    </message>
+    <message>
+        <source>Visio drawings</source>
+        <translation>Visio-Zeichnungen</translation>
+    </message>
+    <message>
+        <source>Files of Pages, Numbers and Keynote</source>
+        <translation>Dateien von Pages, Numbers und Keynote</translation>
+    </message>
+    <message>
+        <source>The file can no longer be opened ({reason}); check that it is still there.</source>
+        <translation>Die Datei lässt sich nicht mehr öffnen ({reason}); prüfen Sie, ob sie noch da ist.</translation>
+    </message>
+    <message>
+        <source>Its name ends in {suffix}, but it is {what}, and was read as such.</source>
+        <translation>Der Name endet auf {suffix}, aber es ist {what} und wurde so gelesen.</translation>
+    </message>
+    <message>
+        <source>{closed} cannot be read; add the documents themselves.</source>
+        <translation>{closed} können nicht gelesen werden; fügen Sie die Dokumente selbst hinzu.</translation>
+    </message>
+    <message>
+        <source>The file holds no text, whatever its name says.</source>
+        <translation>Die Datei enthält keinen Text, was auch immer ihr Name sagt.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or not what its name says. Try to get a fresh copy.</source>
+        <translation>Die Datei ist beschädigt oder nicht, was ihr Name sagt. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>Files of this kind ({suffix}) cannot be read.</source>
+        <translation>Dateien dieser Art ({suffix}) können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>OpenDocument files of this kind cannot be read. Save it as PDF, and add that.</source>
+        <translation>OpenDocument-Dateien dieser Art können nicht gelesen werden. Speichern Sie sie als PDF, und fügen Sie das hinzu.</translation>
+    </message>
+    <message>
+        <source>{closed} cannot be read. Save it as PDF, and add that.</source>
+        <translation>{closed} können nicht gelesen werden. Speichern Sie sie als PDF, und fügen Sie das hinzu.</translation>
+    </message>
+    <message>
+        <source>The file is cut off. Try to get a fresh copy.</source>
+        <translation>Die Datei ist abgeschnitten. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>Word files from before 2007 (.doc) cannot be read. Save it as .docx, and add that.</source>
+        <translation>Word-Dateien aus der Zeit vor 2007 (.doc) können nicht gelesen werden. Speichern Sie sie als .docx, und fügen Sie das hinzu.</translation>
+    </message>
+    <message>
+        <source>PowerPoint files from before 2007 (.ppt) cannot be read. Save it as .pptx, and add that.</source>
+        <translation>PowerPoint-Dateien aus der Zeit vor 2007 (.ppt) können nicht gelesen werden. Speichern Sie sie als .pptx, und fügen Sie das hinzu.</translation>
+    </message>
+    <message>
+        <source>Files of this kind cannot be read.</source>
+        <translation>Dateien dieser Art können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Text recognition has no pack for {language}; install it to have such pages read better.</source>
+        <translation>Der Texterkennung fehlt das Paket für {language}; installieren Sie es, damit solche Seiten besser gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Text recognition has no packs for {languages}; install them to have such pages read better.</source>
+        <translation>Der Texterkennung fehlen die Pakete für {languages}; installieren Sie sie, damit solche Seiten besser gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Incorrect password.</source>
+        <translation>Falsches Passwort.</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>The file is not a PDF, whatever its name says.</source>
+        <translation>Die Datei ist kein PDF, was auch immer ihr Name sagt.</translation>
+    </message>
+    <message>
+        <source>The {kind} is damaged and cannot be opened; try to get a fresh copy.</source>
+        <translation>Die Datei ({kind}) ist beschädigt und lässt sich nicht öffnen; besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The attachments of the file are damaged. Try to get a fresh copy.</source>
+        <translation>Die Anhänge der Datei sind beschädigt. Besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>A collection needs a name.</source>
+        <translation>Eine Sammlung braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name is too long; {limit} characters are enough for a collection.</source>
+        <translation>Der Name ist zu lang; {limit} Zeichen reichen für eine Sammlung.</translation>
+    </message>
+    <message>
+        <source>There is already a collection called “{name}”. Choose another name.</source>
+        <translation>Es gibt schon eine Sammlung namens „{name}“. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>This conversation was deleted. Start another one.</source>
+        <translation>Diese Unterhaltung wurde gelöscht. Beginnen Sie eine neue.</translation>
+    </message>
+    <message>
+        <source>This library was made by a newer version of LocalMind. Update the program.</source>
+        <translation>Diese Bibliothek wurde von einer neueren Version von LocalMind angelegt. Aktualisieren Sie das Programm.</translation>
+    </message>
+    <message>
+        <source>A newer version of LocalMind made this library, so nothing in it can be changed. Update LocalMind.</source>
+        <translation>Eine neuere Version von LocalMind hat diese Bibliothek angelegt, daher kann darin nichts geändert werden. Aktualisieren Sie LocalMind.</translation>
+    </message>
+    <message>
+        <source>The library cannot be read or written ({reason}). Check the free space and the rights of its folder.</source>
+        <translation>Die Bibliothek kann nicht gelesen oder geschrieben werden ({reason}). Prüfen Sie den freien Speicherplatz und die Rechte ihres Ordners.</translation>
+    </message>
+    <message>
+        <source>Part of the library is damaged. Restart LocalMind: it will be repaired.</source>
+        <translation>Ein Teil der Bibliothek ist beschädigt. Starten Sie LocalMind neu: Sie wird dann repariert.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s file {name} cannot be opened ({reason}). Check the rights of its folder, or restore it from a backup.</source>
+        <translation>Die Datei {name} der Bibliothek lässt sich nicht öffnen ({reason}). Prüfen Sie die Rechte ihres Ordners, oder stellen Sie sie aus einer Sicherung wieder her.</translation>
+    </message>
+    <message>
+        <source>The disk did not confirm a write ({reason}). Check the disk.</source>
+        <translation>Der Datenträger hat einen Schreibvorgang nicht bestätigt ({reason}). Prüfen Sie den Datenträger.</translation>
+    </message>
+    <message>
+        <source>The search index of this library needs a newer version of LocalMind. Update it.</source>
+        <translation>Der Suchindex dieser Bibliothek braucht eine neuere Version von LocalMind. Aktualisieren Sie es.</translation>
+    </message>
+    <message>
+        <source>The search index cannot be read or written ({reason}). Check the free space on its disk and restart LocalMind: the index will be repaired or rebuilt from your documents.</source>
+        <translation>Der Suchindex kann nicht gelesen oder geschrieben werden ({reason}). Prüfen Sie den freien Speicherplatz, und starten Sie LocalMind neu: Der Index wird repariert oder aus Ihren Dokumenten neu aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The search index cannot be reached ({reason}). Close other programs that use the library&apos;s folder, check its rights, and start again.</source>
+        <translation>Der Suchindex ist nicht erreichbar ({reason}). Schließen Sie andere Programme, die den Bibliotheksordner verwenden, prüfen Sie seine Rechte, und starten Sie neu.</translation>
+    </message>
+    <message>
+        <source>What was read of a document is damaged. It is read again when LocalMind starts next.</source>
+        <translation>Was von einem Dokument gelesen wurde, ist beschädigt. Beim nächsten Start von LocalMind wird es erneut gelesen.</translation>
+    </message>
+    <message>
+        <source>An address has no spaces.</source>
+        <translation>Eine Adresse enthält keine Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>After “http:” there are two slashes.</source>
+        <translation>Nach „http:“ kommen zwei Schrägstriche.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 1 to 65535.</source>
+        <translation>Der Port ist eine Zahl von 1 bis 65535.</translation>
+    </message>
+    <message>
+        <source>Models in the cloud are not used. Enter the address of a server of your own.</source>
+        <translation>Modelle in der Cloud werden nicht verwendet. Geben Sie die Adresse eines eigenen Servers ein.</translation>
+    </message>
+    <message>
+        <source>An address begins with http:// or https://, not {scheme}://.</source>
+        <translation>Eine Adresse beginnt mit http:// oder https://, nicht mit {scheme}://.</translation>
+    </message>
+    <message>
+        <source>User names and passwords do not belong in the address.</source>
+        <translation>Benutzernamen und Passwörter gehören nicht in die Adresse.</translation>
+    </message>
+    <message>
+        <source>An address ends before any “?” or “#”.</source>
+        <translation>Eine Adresse endet vor jedem „?“ oder „#“.</translation>
+    </message>
+    <message>
+        <source>The name of the computer is missing.</source>
+        <translation>Der Name des Computers fehlt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name or number of a computer.</source>
+        <translation>„{name}“ ist weder Name noch Nummer eines Computers.</translation>
+    </message>
+    <message>
+        <source>{reason} Example: {example}</source>
+        <translation>{reason} Beispiel: {example}</translation>
+    </message>
+    <message>
+        <source>The library is in use by {holder}. Close it there, then try again.</source>
+        <translation>Die Bibliothek wird gerade verwendet: {holder}. Schließen Sie sie dort, und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s folder cannot be written ({reason}). Choose another folder.</source>
+        <translation>In den Ordner der Bibliothek kann nicht geschrieben werden ({reason}). Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>another program ({name}, process {number})</source>
+        <translation>anderes Programm ({name}, Prozess {number})</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>anderes Programm</translation>
+    </message>
+    <message>
+        <source>Network sockets are blocked. A separate process connects to the model server, and to nothing else.</source>
+        <translation>Netzwerkverbindungen sind gesperrt. Ein eigener Prozess verbindet sich mit dem Modellserver und mit nichts anderem.</translation>
+    </message>
+    <message>
+        <source>Network sockets are blocked.</source>
+        <translation>Netzwerkverbindungen sind gesperrt.</translation>
+    </message>
+    <message>
+        <source>They can read their own document or model only, and write nothing.</source>
+        <translation>Sie können nur ihr eigenes Dokument oder Modell lesen und nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>Not enforced on this system.</source>
+        <translation>Auf diesem System nicht erzwungen.</translation>
+    </message>
+    <message>
+        <source>Windows has no means for it that a program can use by itself. A firewall rule for python.exe is one.</source>
+        <translation>Windows hat dafür kein Mittel, das ein Programm selbst einsetzen kann. Eine Firewallregel für python.exe ist eines.</translation>
+    </message>
+    <message>
+        <source>macOS has no means for it that a program can use by itself. A firewall for outgoing traffic is one.</source>
+        <translation>macOS hat dafür kein Mittel, das ein Programm selbst einsetzen kann. Eine Firewall für ausgehenden Verkehr ist eines.</translation>
+    </message>
+    <message>
+        <source>It needs Linux 5.13 or later with Landlock and seccomp, on a 64-bit processor by Intel, AMD or Arm.</source>
+        <translation>Dafür braucht es Linux 5.13 oder neuer mit Landlock und seccomp auf einem 64-Bit-Prozessor von Intel, AMD oder Arm.</translation>
+    </message>
+    <message>
+        <source>Incomplete for: {names}</source>
+        <translation>Unvollständig für: {names}</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>{gigabytes:.1f} GB free</source>
+        <translation>{gigabytes:.1f} GB frei</translation>
+    </message>
+    <message>
+        <source>no WordNet is installed; not needed</source>
+        <translation>kein WordNet installiert; nicht nötig</translation>
+    </message>
+    <message>
+        <source>{documents}, {parts}</source>
+        <translation>{documents}, {parts}</translation>
+    </message>
+    <message>
+        <source>Missing or damaged: {names}</source>
+        <translation>Fehlend oder beschädigt: {names}</translation>
+    </message>
+    <message>
+        <source>1 of {of} uses it</source>
+        <translation>1 verwendet es ({of} insgesamt)</translation>
+    </message>
+    <message>
+        <source>{n:,} of {of} use it</source>
+        <translation>{n:,} verwenden es ({of} insgesamt)</translation>
+    </message>
+    <message>
+        <source>This folder cannot be opened. Check that it is still there.</source>
+        <translation>Dieser Ordner lässt sich nicht öffnen. Prüfen Sie, ob er noch da ist.</translation>
+    </message>
+    <message>
+        <source>This folder overlaps with a linked folder. Unlink that one first.</source>
+        <translation>Dieser Ordner überschneidet sich mit einem verknüpften Ordner. Lösen Sie zuerst dessen Verknüpfung.</translation>
     </message>
 </context>
 <context>

@@ -789,8 +789,52 @@
         <translation>page {pages}</translation>
     </message>
     <message>
+        <source>All its pages are pictures without text.</source>
+        <translation>Toutes ses pages sont des images sans texte.</translation>
+    </message>
+    <message>
+        <source>Install Tesseract, and read the document again, to have them read.</source>
+        <translation>Installez Tesseract et relisez le document pour qu’elles soient lues.</translation>
+    </message>
+    <message>
+        <source>Most characters on {pages} cannot be read: the file does not say which letters they are.</source>
+        <translation>La plupart des caractères ({pages}) sont illisibles&#x202f;: le fichier ne dit pas quelles lettres ils représentent.</translation>
+    </message>
+    <message>
+        <source>Some characters on {pages} cannot be read: the file does not say which letters they are.</source>
+        <translation>Certains caractères ({pages}) sont illisibles&#x202f;: le fichier ne dit pas quelles lettres ils représentent.</translation>
+    </message>
+    <message>
+        <source>Hidden text on {pages} was left out.</source>
+        <translation>Du texte caché a été laissé de côté ({pages}).</translation>
+    </message>
+    <message>
         <source>pages {pages}</source>
         <translation>pages {pages}</translation>
+    </message>
+    <message>
+        <source>Page {page} is pictures without text.</source>
+        <translation>La page {page} est faite d’images sans texte.</translation>
+    </message>
+    <message>
+        <source>Pages {pages} are pictures without text.</source>
+        <translation>Les pages {pages} sont faites d’images sans texte.</translation>
+    </message>
+    <message>
+        <source>Page {page} is not readable.</source>
+        <translation>La page {page} est illisible.</translation>
+    </message>
+    <message>
+        <source>Pages {pages} are not readable.</source>
+        <translation>Les pages {pages} sont illisibles.</translation>
+    </message>
+    <message>
+        <source>{pages} and {n} more</source>
+        <translation>{pages} et {n} autres</translation>
+    </message>
+    <message>
+        <source>{pages} and more</source>
+        <translation>{pages} et d’autres</translation>
     </message>
     <message>
         <source>Item</source>
@@ -1137,8 +1181,36 @@
         <translation>Un problème est survenu ici&#x202f;: {steps}. Les détails se trouvent dans le journal.</translation>
     </message>
     <message>
+        <source>{n:,} documents</source>
+        <translation>{n:,} documents</translation>
+    </message>
+    <message>
+        <source>1 model</source>
+        <translation>1 modèle</translation>
+    </message>
+    <message>
+        <source>{n:,} models</source>
+        <translation>{n:,} modèles</translation>
+    </message>
+    <message>
         <source>1 page</source>
         <translation>1 page</translation>
+    </message>
+    <message>
+        <source>{n:,} pages</source>
+        <translation>{n:,} pages</translation>
+    </message>
+    <message>
+        <source>1 part</source>
+        <translation>1 partie</translation>
+    </message>
+    <message>
+        <source>{n:,} parts</source>
+        <translation>{n:,} parties</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
     </message>
     <message>
         <source>{n} pages</source>
@@ -2197,6 +2269,18 @@
         <translation>Aucun&#x202f;: les enregistrements sont ignorés. Ajoutez un dossier comme faster-whisper-small sous «&#x202f;Modèles&#x202f;».</translation>
     </message>
     <message>
+        <source>Network: this program</source>
+        <translation>Réseau&#x202f;: ce programme</translation>
+    </message>
+    <message>
+        <source>Network: readers and models</source>
+        <translation>Réseau&#x202f;: processus de lecture et modèles</translation>
+    </message>
+    <message>
+        <source>Files: readers and models</source>
+        <translation>Fichiers&#x202f;: processus de lecture et modèles</translation>
+    </message>
+    <message>
         <source>Search index</source>
         <translation>Index de recherche</translation>
     </message>
@@ -2783,6 +2867,1686 @@
     <message>
         <source>No language model: answers are quoted from documents</source>
         <translation>Aucun modèle de langage&#x202f;: les réponses sont citées des documents</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved ({reason}). They hold until LocalMind ends.</source>
+        <translation>Les paramètres n’ont pas pu être enregistrés ({reason}). Ils restent valables jusqu’à la fermeture de LocalMind.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside LocalMind. The details are in the log file; please try again.</source>
+        <translation>Un problème est survenu dans LocalMind. Les détails se trouvent dans le journal&#x202f;; veuillez réessayer.</translation>
+    </message>
+    <message>
+        <source>This answer is no longer in the library. Ask again.</source>
+        <translation>Cette réponse n’est plus dans la bibliothèque. Reposez la question.</translation>
+    </message>
+    <message>
+        <source>Looking for passages</source>
+        <translation>Recherche de passages</translation>
+    </message>
+    <message>
+        <source>Reading tables</source>
+        <translation>Lecture des tableaux</translation>
+    </message>
+    <message>
+        <source>Those pages do not answer it: the whole document was searched.</source>
+        <translation>Ces pages ne contiennent pas la réponse&#x202f;: tout le document a été parcouru.</translation>
+    </message>
+    <message>
+        <source>The model found no answer; shown is what the documents say.</source>
+        <translation>Le modèle n’a pas trouvé de réponse&#x202f;; voici ce que disent les documents.</translation>
+    </message>
+    <message>
+        <source>{path} was followed up to {last}; {missing} is not there.</source>
+        <translation>{path} a été suivi jusqu’à {last}&#x202f;; {missing} n’y figure pas.</translation>
+    </message>
+    <message>
+        <source>Nearest there: {names}.</source>
+        <translation>Les plus proches&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>not in the cited sources</source>
+        <translation>absent des sources citées</translation>
+    </message>
+    <message>
+        <source>in another source than the one cited</source>
+        <translation>dans une autre source que celle citée</translation>
+    </message>
+    <message>
+        <source>no source is cited</source>
+        <translation>aucune source citée</translation>
+    </message>
+    <message>
+        <source>in another row than the one that is named</source>
+        <translation>dans une autre ligne que celle nommée</translation>
+    </message>
+    <message>
+        <source>the cited passage says otherwise</source>
+        <translation>le passage cité dit autre chose</translation>
+    </message>
+    <message>
+        <source>not said in the cited passage</source>
+        <translation>absent du passage cité</translation>
+    </message>
+    <message>
+        <source>collection {name}</source>
+        <translation>collection {name}</translation>
+    </message>
+    <message>
+        <source>document {name}</source>
+        <translation>document {name}</translation>
+    </message>
+    <message>
+        <source>page {first}</source>
+        <translation>page {first}</translation>
+    </message>
+    <message>
+        <source>pages {first}-{last}</source>
+        <translation>pages {first}-{last}</translation>
+    </message>
+    <message>
+        <source>The answer may be at these places, most likely first:</source>
+        <translation>La réponse peut se trouver à ces endroits, du plus probable au moins probable&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The weights could not be written ({reason}). Free some space.</source>
+        <translation>Les poids n’ont pas pu être écrits ({reason}). Libérez de l’espace.</translation>
+    </message>
+    <message>
+        <source>No embedding model: found by keyword only.</source>
+        <translation>Aucun modèle de recherche&#x202f;: trouvé par mots-clés seulement.</translation>
+    </message>
+    <message>
+        <source>Nothing is indexed for meaning search yet: found by keyword only.</source>
+        <translation>Rien n’est encore indexé pour la recherche par le sens&#x202f;: trouvé par mots-clés seulement.</translation>
+    </message>
+    <message>
+        <source>The embedding model does not support the script of the question: found by keyword only.</source>
+        <translation>Le modèle de recherche ne connaît pas l’écriture de la question&#x202f;: trouvé par mots-clés seulement.</translation>
+    </message>
+    <message>
+        <source>The main embedding model is not installed: meaning search was incomplete.</source>
+        <translation>Le modèle de recherche principal n’est pas installé&#x202f;: la recherche par le sens était incomplète.</translation>
+    </message>
+    <message>
+        <source>Found by keyword only. {error}</source>
+        <translation>Trouvé par mots-clés seulement. {error}</translation>
+    </message>
+    <message>
+        <source>Meaning search was incomplete. {error}</source>
+        <translation>La recherche par le sens était incomplète. {error}</translation>
+    </message>
+    <message>
+        <source>the reranker failed: search order kept</source>
+        <translation>le reclassement a échoué&#x202f;: ordre de la recherche conservé</translation>
+    </message>
+    <message>
+        <source>{count} of {total} read: search order kept</source>
+        <translation>{count} sur {total} lus&#x202f;: ordre de la recherche conservé</translation>
+    </message>
+    <message>
+        <source>{count} of {total} read within {seconds:g} s</source>
+        <translation>{count} sur {total} lus en {seconds:g}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>the model gave no scores: search order kept</source>
+        <translation>le modèle n’a donné aucune note&#x202f;: ordre de la recherche conservé</translation>
+    </message>
+    <message>
+        <source>the model’s scores do not match the passages: search order kept</source>
+        <translation>les notes du modèle ne correspondent pas aux passages&#x202f;: ordre de la recherche conservé</translation>
+    </message>
+    <message>
+        <source>{count} marked {least} or more: search order kept</source>
+        <translation>{count} notés {least} ou plus&#x202f;: ordre de la recherche conservé</translation>
+    </message>
+    <message>
+        <source>{count} of {total} marked {least} or more</source>
+        <translation>{count} sur {total} notés {least} ou plus</translation>
+    </message>
+    <message>
+        <source>The words of the question are everywhere: found by meaning only.</source>
+        <translation>Les mots de la question sont partout&#x202f;: trouvé par le sens seulement.</translation>
+    </message>
+    <message>
+        <source>no reranker: search order kept</source>
+        <translation>aucun modèle de reclassement&#x202f;: ordre de la recherche conservé</translation>
+    </message>
+    <message>
+        <source>There are no documents to search. Add a document first.</source>
+        <translation>Il n’y a pas de documents à interroger. Ajoutez d’abord un document.</translation>
+    </message>
+    <message>
+        <source>The model server ended the answer without saying that it is complete.</source>
+        <translation>Le serveur de modèles a terminé la réponse sans indiquer qu’elle est complète.</translation>
+    </message>
+    <message>
+        <source>Connection to the model lost, trying again</source>
+        <translation>Connexion au modèle perdue, nouvel essai</translation>
+    </message>
+    <message>
+        <source>The model returned an empty answer. Ask again or choose another model.</source>
+        <translation>Le modèle a donné une réponse vide. Reposez la question ou choisissez un autre modèle.</translation>
+    </message>
+    <message>
+        <source>The answer reached its length limit.</source>
+        <translation>La réponse a atteint sa longueur maximale.</translation>
+    </message>
+    <message>
+        <source>The answer was stopped.</source>
+        <translation>La réponse a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The model repeated itself and was stopped.</source>
+        <translation>Le modèle se répétait et a été arrêté.</translation>
+    </message>
+    <message>
+        <source>{name} is writing</source>
+        <translation>{name} écrit</translation>
+    </message>
+    <message>
+        <source>The model could not continue its answer, so it is incomplete.</source>
+        <translation>Le modèle n’a pas pu continuer sa réponse, qui est donc incomplète.</translation>
+    </message>
+    <message>
+        <source>{name} is not mentioned there.</source>
+        <translation>{name} n’y est pas mentionné.</translation>
+    </message>
+    <message>
+        <source>{names} are not mentioned there.</source>
+        <translation>{names} n’y sont pas mentionnés.</translation>
+    </message>
+    <message>
+        <source>The question is {count:,} characters long, and at most {limit:,} can be asked. Say it in fewer words.</source>
+        <translation>La question compte {count:,} caractères&#x202f;; le maximum est de {limit:,}. Formulez-la plus brièvement.</translation>
+    </message>
+    <message>
+        <source>There is no word in the question. Write what you want to know.</source>
+        <translation>La question ne contient aucun mot. Écrivez ce que vous voulez savoir.</translation>
+    </message>
+    <message>
+        <source>Answered without a model. No passage fits in its context window.</source>
+        <translation>Répondu sans modèle. Aucun passage ne tient dans sa fenêtre de contexte.</translation>
+    </message>
+    <message>
+        <source>{count} passages did not fit in the context window.</source>
+        <translation>{count} passages n’ont pas tenu dans la fenêtre de contexte.</translation>
+    </message>
+    <message>
+        <source>Answered without a model. {error}</source>
+        <translation>Répondu sans modèle. {error}</translation>
+    </message>
+    <message>
+        <source>Not phrased. {error}</source>
+        <translation>Pas mis en phrases. {error}</translation>
+    </message>
+    <message>
+        <source>The text was too long for the model. It was given fewer passages.</source>
+        <translation>Le texte était trop long pour le modèle. Il a reçu moins de passages.</translation>
+    </message>
+    <message>
+        <source>Judging passages</source>
+        <translation>Évaluation des passages</translation>
+    </message>
+    <message>
+        <source>{count} of {total} judged not relevant by {name}</source>
+        <translation>{count} sur {total} jugés non pertinents par {name}</translation>
+    </message>
+    <message>
+        <source>Asking for sources</source>
+        <translation>Demande des sources</translation>
+    </message>
+    <message>
+        <source>The model named no passage, and could not be asked again. {error}</source>
+        <translation>Le modèle n’a nommé aucun passage et n’a pas pu être interrogé de nouveau. {error}</translation>
+    </message>
+    <message>
+        <source>The model named no passage and was asked again.</source>
+        <translation>Le modèle n’a nommé aucun passage et a été interrogé de nouveau.</translation>
+    </message>
+    <message>
+        <source>The model named no passage and was asked again, in vain.</source>
+        <translation>Le modèle n’a nommé aucun passage et a été interrogé de nouveau, en vain.</translation>
+    </message>
+    <message>
+        <source>The connection was lost; the text was corrected when the answer was complete.</source>
+        <translation>La connexion avait été perdue&#x202f;; le texte a été corrigé une fois la réponse complète.</translation>
+    </message>
+    <message>
+        <source>{count} of {total} values not verified</source>
+        <translation>{count} valeurs sur {total} non confirmées</translation>
+    </message>
+    <message>
+        <source>{name} is already there; choose another name for the backup.</source>
+        <translation>{name} existe déjà&#x202f;; choisissez un autre nom pour la sauvegarde.</translation>
+    </message>
+    <message>
+        <source>A backup cannot be inside the library. Choose another folder.</source>
+        <translation>Une sauvegarde ne peut pas se trouver dans la bibliothèque. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The folder is not empty. Choose an empty folder.</source>
+        <translation>Le dossier n’est pas vide. Choisissez un dossier vide.</translation>
+    </message>
+    <message>
+        <source>The backup is damaged: {file} does not match its checksum. Use another backup.</source>
+        <translation>La sauvegarde est endommagée&#x202f;: {file} ne correspond pas à sa somme de contrôle. Utilisez une autre sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The backup is incomplete: files are missing. Use another backup.</source>
+        <translation>La sauvegarde est incomplète&#x202f;: des fichiers manquent. Utilisez une autre sauvegarde.</translation>
+    </message>
+    <message>
+        <source>This folder is not a LocalMind backup: its list of checksums is missing. Choose another folder.</source>
+        <translation>Ce dossier n’est pas une sauvegarde de LocalMind&#x202f;: la liste des sommes de contrôle manque. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The backup is damaged: its list of checksums cannot be read. Use another backup.</source>
+        <translation>La sauvegarde est endommagée&#x202f;: la liste des sommes de contrôle est illisible. Utilisez une autre sauvegarde.</translation>
+    </message>
+    <message>
+        <source>This folder is not a LocalMind backup: it has no document catalog. Choose another folder.</source>
+        <translation>Ce dossier n’est pas une sauvegarde de LocalMind&#x202f;: il n’a pas de catalogue de documents. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The copy could not be made ({reason}). Check free space and folder permissions.</source>
+        <translation>La copie n’a pas pu être faite ({reason}). Vérifiez l’espace libre et les droits du dossier.</translation>
+    </message>
+    <message>
+        <source>The document is too large for this, or memory ran out. Close other programs and try again.</source>
+        <translation>Le document est trop gros pour cela, ou la mémoire a manqué. Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>The attachments of the file could not be read. Try to get a fresh copy.</source>
+        <translation>Les pièces jointes du fichier n’ont pas pu être lues. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The model’s process ended, often for want of memory. Choose a smaller model or window.</source>
+        <translation>Le processus du modèle s’est arrêté, souvent par manque de mémoire. Choisissez un modèle ou une fenêtre plus petits.</translation>
+    </message>
+    <message>
+        <source>The model was silent for {silence_seconds:.0f} seconds; try again.</source>
+        <translation>Le modèle est resté muet pendant {silence_seconds:.0f} secondes&#x202f;; réessayez.</translation>
+    </message>
+    <message>
+        <source>The models were closed. Restart LocalMind to use them.</source>
+        <translation>Les modèles ont été fermés. Redémarrez LocalMind pour les utiliser.</translation>
+    </message>
+    <message>
+        <source>{name} could not be loaded; it may need more memory than is free.</source>
+        <translation>{name} n’a pas pu être chargé&#x202f;; il lui faut peut-être plus de mémoire qu’il n’y en a de libre.</translation>
+    </message>
+    <message>
+        <source>{name} could not be loaded. {failure}</source>
+        <translation>{name} n’a pas pu être chargé. {failure}</translation>
+    </message>
+    <message>
+        <source>The model’s process could not be started; close other programs.</source>
+        <translation>Le processus du modèle n’a pas pu démarrer&#x202f;; fermez d’autres programmes.</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown: it is damaged or far too large.</source>
+        <translation>Cette page ne peut pas être affichée&#x202f;: elle est endommagée ou beaucoup trop grande.</translation>
+    </message>
+    <message>
+        <source>Pages cannot be shown now; close other programs to free memory.</source>
+        <translation>Les pages ne peuvent pas être affichées pour le moment&#x202f;; fermez d’autres programmes pour libérer de la mémoire.</translation>
+    </message>
+    <message>
+        <source>The embedding process stopped twice in a row. Close other programs or choose a smaller model.</source>
+        <translation>Le processus du modèle de recherche s’est arrêté deux fois de suite. Fermez d’autres programmes ou choisissez un modèle plus petit.</translation>
+    </message>
+    <message>
+        <source>The model took over {limit:.0f} seconds; choose a smaller one or raise the limit.</source>
+        <translation>Le modèle a mis plus de {limit:.0f} secondes&#x202f;; choisissez-en un plus petit ou relevez la limite.</translation>
+    </message>
+    <message>
+        <source>The embedding process could not be started; close other programs to free memory.</source>
+        <translation>Le processus du modèle de recherche n’a pas pu démarrer&#x202f;; fermez d’autres programmes pour libérer de la mémoire.</translation>
+    </message>
+    <message>
+        <source>The page made its reader crash and was left out.</source>
+        <translation>La page a fait planter le processus de lecture et a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The page took too long to read and was left out.</source>
+        <translation>La page était trop longue à lire et a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The document took too long to read; this page was left out.</source>
+        <translation>Le document était trop long à lire&#x202f;; cette page a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>So many pages are damaged that this one was left out.</source>
+        <translation>Tant de pages sont endommagées que celle-ci a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>The file can no longer be opened; check that it is still there and may be read.</source>
+        <translation>Le fichier ne peut plus être ouvert&#x202f;; vérifiez qu’il est toujours là et que sa lecture est permise.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {megabytes:.0f} MB; split it, or raise the limit in Settings.</source>
+        <translation>Le fichier dépasse {megabytes:.0f} Mo&#x202f;; divisez-le ou relevez la limite dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>The file says that it has {pages:,} pages; the limit is {limit:,}. Split it.</source>
+        <translation>Le fichier annonce {pages:,} pages&#x202f;; la limite est de {limit:,}. Divisez-le.</translation>
+    </message>
+    <message>
+        <source>The reader could not be started; close other programs to free memory and try again.</source>
+        <translation>Le processus de lecture n’a pas pu démarrer&#x202f;; fermez d’autres programmes pour libérer de la mémoire, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or far too large: its reader did not get through it.</source>
+        <translation>Le fichier est endommagé ou beaucoup trop gros&#x202f;: sa lecture n’a pas abouti.</translation>
+    </message>
+    <message>
+        <source>No speech model was chosen to transcribe it with.</source>
+        <translation>Aucun modèle de transcription n’a été choisi.</translation>
+    </message>
+    <message>
+        <source>The archive cannot be unpacked now; close other programs to free memory.</source>
+        <translation>L’archive ne peut pas être décompressée pour le moment&#x202f;; fermez d’autres programmes pour libérer de la mémoire.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged: it could not be unpacked. Try to get a fresh copy.</source>
+        <translation>L’archive est endommagée&#x202f;: elle n’a pas pu être décompressée. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>A line of the questions lacks its question, or a field of it has another form.</source>
+        <translation>Une ligne des questions n’a pas de question, ou un de ses champs a une autre forme.</translation>
+    </message>
+    <message>
+        <source>it is open in another program or write-protected. Close it or choose another location</source>
+        <translation>il est ouvert dans un autre programme ou protégé en écriture. Fermez-le ou choisissez un autre emplacement</translation>
+    </message>
+    <message>
+        <source>its folder is read-only. Choose another location</source>
+        <translation>son dossier est en lecture seule. Choisissez un autre emplacement</translation>
+    </message>
+    <message>
+        <source>the disk is full. Free some space or choose another location</source>
+        <translation>le disque est plein. Libérez de l’espace ou choisissez un autre emplacement</translation>
+    </message>
+    <message>
+        <source>it is larger than this disk allows. Choose another location</source>
+        <translation>il est plus gros que ce disque ne le permet. Choisissez un autre emplacement</translation>
+    </message>
+    <message>
+        <source>its folder does not exist. Choose another location</source>
+        <translation>son dossier n’existe pas. Choisissez un autre emplacement</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: {reason}.</source>
+        <translation>{name} n’a pas pu être enregistré&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>the system refused it. Choose another location</source>
+        <translation>le système l’a refusé. Choisissez un autre emplacement</translation>
+    </message>
+    <message>
+        <source>Incomplete answers cannot be saved. Continue the answer or ask again.</source>
+        <translation>Les réponses incomplètes ne peuvent pas être enregistrées. Continuez la réponse ou reposez la question.</translation>
+    </message>
+    <message>
+        <source>{name} could not be saved: it has more rows or columns than Excel allows.</source>
+        <translation>{name} n’a pas pu être enregistré&#x202f;: il a plus de lignes ou de colonnes qu’Excel n’en permet.</translation>
+    </message>
+    <message>
+        <source>This document is no longer in the library.</source>
+        <translation>Ce document n’est plus dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The document falls into {parts} parts; the limit is {limit} (see Settings).</source>
+        <translation>Le document se divise en {parts} parties&#x202f;; la limite est de {limit} (voir les paramètres).</translation>
+    </message>
+    <message>
+        <source>It is found by keyword only, because the embedding model does not know its script.</source>
+        <translation>Il n’est trouvé que par mots-clés, car le modèle de recherche ne connaît pas son écriture.</translation>
+    </message>
+    <message>
+        <source>Archives within archives within archives are not opened. Unpack it, and add it.</source>
+        <translation>Les archives imbriquées sur trois niveaux ne sont pas ouvertes. Décompressez-la, puis ajoutez-la.</translation>
+    </message>
+    <message>
+        <source>The file can no longer be opened; check that it is still there.</source>
+        <translation>Le fichier ne peut plus être ouvert&#x202f;; vérifiez qu’il est toujours là.</translation>
+    </message>
+    <message>
+        <source>The chat model wrote nothing usable for them.</source>
+        <translation>Le modèle de langage n’a rien écrit d’utilisable pour elles.</translation>
+    </message>
+    <message>
+        <source>No chat model is in use.</source>
+        <translation>Aucun modèle de langage n’est utilisé.</translation>
+    </message>
+    <message>
+        <source>The time limit was reached. Read the document again to continue, or raise the limit.</source>
+        <translation>La durée maximale est atteinte. Relisez le document pour continuer, ou relevez la limite.</translation>
+    </message>
+    <message>
+        <source>Read the document again to try once more.</source>
+        <translation>Relisez le document pour réessayer.</translation>
+    </message>
+    <message>
+        <source>1 of {parts} has no context header. {why}</source>
+        <translation>1 partie sans en-tête de contexte ({parts} au total). {why}</translation>
+    </message>
+    <message>
+        <source>{n:,} of {parts} have no context header. {why}</source>
+        <translation>{n:,} sans en-tête de contexte ({parts} au total). {why}</translation>
+    </message>
+    <message>
+        <source>The document could not be added because of an internal error. See the log; other documents are not affected.</source>
+        <translation>Le document n’a pas pu être ajouté en raison d’une erreur interne. Voir le journal&#x202f;; les autres documents ne sont pas touchés.</translation>
+    </message>
+    <message>
+        <source>Already in the library as “{name}”.</source>
+        <translation>Déjà dans la bibliothèque sous le nom «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The archive is empty.</source>
+        <translation>L’archive est vide.</translation>
+    </message>
+    <message>
+        <source>{documents} taken from the archive.</source>
+        <translation>{documents} tirés de l’archive.</translation>
+    </message>
+    <message>
+        <source>Left out: {names}.</source>
+        <translation>Laissés de côté&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>The file has no pages.</source>
+        <translation>Le fichier n’a pas de pages.</translation>
+    </message>
+    <message>
+        <source>None of its pages can be read. {reason}</source>
+        <translation>Aucune de ses pages n’est lisible. {reason}</translation>
+    </message>
+    <message>
+        <source>The document holds no text. If its pages are pictures, they need text recognition.</source>
+        <translation>Le document ne contient pas de texte. Si ses pages sont des images, elles demandent une reconnaissance de texte.</translation>
+    </message>
+    <message>
+        <source>It is found by keyword only, because no embedding model is in use.</source>
+        <translation>Il n’est trouvé que par mots-clés, car aucun modèle de recherche n’est utilisé.</translation>
+    </message>
+    <message>
+        <source>It is found by keyword only. {error}</source>
+        <translation>Il n’est trouvé que par mots-clés. {error}</translation>
+    </message>
+    <message>
+        <source>The document was removed while it was being added.</source>
+        <translation>Le document a été retiré pendant son ajout.</translation>
+    </message>
+    <message>
+        <source>This is not a file. Choose a document or a folder of documents.</source>
+        <translation>Ce n’est pas un fichier. Choisissez un document ou un dossier de documents.</translation>
+    </message>
+    <message>
+        <source>The file has {megabytes} MB; the limit is {limit} MB (see Settings).</source>
+        <translation>Le fichier fait {megabytes} Mo&#x202f;; la limite est de {limit} Mo (voir les paramètres).</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file grew over the limit of {limit} MB while it was read.</source>
+        <translation>Le fichier a dépassé la limite de {limit} Mo pendant sa lecture.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read ({reason}). Check that it is still there.</source>
+        <translation>Le fichier ne peut pas être lu ({reason}). Vérifiez qu’il est toujours là.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Free some space and add the file again.</source>
+        <translation>Le disque est plein. Libérez de l’espace et ajoutez de nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s folder cannot be written ({reason}). Check its rights and its disk.</source>
+        <translation>Impossible d’écrire dans le dossier de la bibliothèque ({reason}). Vérifiez ses droits et son disque.</translation>
+    </message>
+    <message>
+        <source>The document is protected by a password. Enter it first.</source>
+        <translation>Le document est protégé par un mot de passe. Saisissez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>The file was changed since it was added. Add it again.</source>
+        <translation>Le fichier a été modifié depuis son ajout. Ajoutez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s copy of this file is damaged, and your own file cannot be used.</source>
+        <translation>La copie de ce fichier dans la bibliothèque est endommagée, et votre propre fichier n’est pas utilisable.</translation>
+    </message>
+    <message>
+        <source>The library holds {present} documents, which is its limit (see Settings).</source>
+        <translation>La bibliothèque contient {present} documents, ce qui est sa limite (voir les paramètres).</translation>
+    </message>
+    <message>
+        <source>The document was read, but a search does not find it. Remove it and add it again.</source>
+        <translation>Le document a été lu, mais la recherche ne le trouve pas. Retirez-le et ajoutez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The time for that was used up.</source>
+        <translation>Le temps prévu est écoulé.</translation>
+    </message>
+    <message>
+        <source>The chat model did not look for personal data on {n:,} of {pages}.</source>
+        <translation>Le modèle de langage n’a pas cherché partout de données personnelles&#x202f;: {n:,} laissées de côté ({pages} au total).</translation>
+    </message>
+    <message>
+        <source>The invoice data of the file is damaged. Ask for the invoice again.</source>
+        <translation>Les données de facture du fichier sont endommagées. Redemandez la facture.</translation>
+    </message>
+    <message>
+        <source>Left blank in the document.</source>
+        <translation>Laissé vide dans le document.</translation>
+    </message>
+    <message>
+        <source>Mentioned only in passing.</source>
+        <translation>Mentionné en passant seulement.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but no name was found.</source>
+        <translation>Mentionné, mais aucun nom trouvé.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but no date was found.</source>
+        <translation>Mentionné, mais aucune date trouvée.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but no number was found.</source>
+        <translation>Mentionné, mais aucun numéro trouvé.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but no amount was found.</source>
+        <translation>Mentionné, mais aucun montant trouvé.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but no period was found.</source>
+        <translation>Mentionné, mais aucune durée trouvée.</translation>
+    </message>
+    <message>
+        <source>Mentioned, but not specified.</source>
+        <translation>Mentionné, mais non précisé.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} are in the library.</source>
+        <translation>{0} sur {1} sont dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The list of references could not be read.</source>
+        <translation>La liste des références n’a pas pu être lue.</translation>
+    </message>
+    <message>
+        <source>The total {0} is not net {1} plus tax {2}: it differs by {3}.</source>
+        <translation>Le total {0} n’est pas le montant HT {1} plus les taxes {2}&#x202f;: il diffère de {3}.</translation>
+    </message>
+    <message>
+        <source>The line items add up to {0}, not to {1}.</source>
+        <translation>Les lignes totalisent {0}, et non {1}.</translation>
+    </message>
+    <message>
+        <source>The line items could not be read as a table.</source>
+        <translation>Les lignes n’ont pas pu être lues comme un tableau.</translation>
+    </message>
+    <message>
+        <source>Near its label, but not right beside it.</source>
+        <translation>Près de son libellé, mais pas juste à côté.</translation>
+    </message>
+    <message>
+        <source>{0} fails its check digits. Compare it with the original.</source>
+        <translation>{0}&#x202f;: les chiffres de contrôle sont faux. Comparez avec l’original.</translation>
+    </message>
+    <message>
+        <source>The BIC {0} belongs to a different country than the IBAN.</source>
+        <translation>Le BIC {0} n’est pas du même pays que l’IBAN.</translation>
+    </message>
+    <message>
+        <source>Other periods are named too: {0}. Check which of them is the term.</source>
+        <translation>D’autres durées sont aussi mentionnées&#x202f;: {0}. Vérifiez laquelle est celle du contrat.</translation>
+    </message>
+    <message>
+        <source>The embedded invoice data says {0}, the page says {1}.</source>
+        <translation>Les données de facture intégrées indiquent {0}, la page indique {1}.</translation>
+    </message>
+    <message>
+        <source>The embedded invoice data says {0}. The page does not show it.</source>
+        <translation>Les données de facture intégrées indiquent {0}. La page ne le montre pas.</translation>
+    </message>
+    <message>
+        <source>The embedded invoice data is damaged. Ask for the invoice again.</source>
+        <translation>Les données de facture intégrées sont endommagées. Redemandez la facture.</translation>
+    </message>
+    <message>
+        <source>Renews automatically unless someone gives notice.</source>
+        <translation>Se renouvelle automatiquement sauf préavis.</translation>
+    </message>
+    <message>
+        <source>Mentions unlimited liability.</source>
+        <translation>Mentionne une responsabilité illimitée.</translation>
+    </message>
+    <message>
+        <source>There is a term, but no way to end it early was found.</source>
+        <translation>Il y a une durée, mais aucun moyen d’y mettre fin plus tôt n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Some figures are unaudited.</source>
+        <translation>Certains chiffres ne sont pas audités.</translation>
+    </message>
+    <message>
+        <source>Mentions doubt about whether the business can continue.</source>
+        <translation>Mentionne un doute sur la continuité de l’exploitation.</translation>
+    </message>
+    <message>
+        <source>Your conversations were damaged. What could be read of them was kept.</source>
+        <translation>Vos conversations étaient endommagées. Ce qui en était lisible a été conservé.</translation>
+    </message>
+    <message>
+        <source>The library folder could not be created ({reason}). Choose another folder.</source>
+        <translation>Le dossier de la bibliothèque n’a pas pu être créé ({reason}). Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>This table is no longer in the library. Ask again.</source>
+        <translation>Ce tableau n’est plus dans la bibliothèque. Reposez la question.</translation>
+    </message>
+    <message>
+        <source>The library was damaged, and the file is no longer there. Add it again.</source>
+        <translation>La bibliothèque était endommagée, et le fichier n’est plus là. Ajoutez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The library was damaged and has been repaired. {whole} unharmed, {again} to be read again.</source>
+        <translation>La bibliothèque était endommagée et a été réparée. {whole} sans dommage, {again} à relire.</translation>
+    </message>
+    <message>
+        <source>The chat model is switched off in the settings; answers are quoted from the documents.</source>
+        <translation>Le modèle de langage est désactivé dans les paramètres&#x202f;; les réponses sont citées des documents.</translation>
+    </message>
+    <message>
+        <source>The built-in {kind} is not installed. Run ./packaging/run --setup again.</source>
+        <translation>Le modèle intégré ({kind}) n’est pas installé. Relancez ./packaging/run --setup.</translation>
+    </message>
+    <message>
+        <source>The built-in {kind} is damaged ({file}); run ./packaging/run --setup in a fresh folder.</source>
+        <translation>Le modèle intégré ({kind}) est endommagé ({file})&#x202f;; lancez ./packaging/run --setup dans un nouveau dossier.</translation>
+    </message>
+    <message>
+        <source>None without a model server; answers are quoted meanwhile.</source>
+        <translation>Aucun sans serveur de modèles&#x202f;; en attendant, les réponses sont des citations.</translation>
+    </message>
+    <message>
+        <source>{name}, {megabytes} MB, reads {window} tokens; verified.</source>
+        <translation>{name}, {megabytes} Mo, lit {window} tokens&#x202f;; vérifié.</translation>
+    </message>
+    <message>
+        <source>{name} is not installed: search is by keyword and the other embedders only; add its folder with &apos;localmind models add FOLDER&apos;, or set the embedder to {builtin}.</source>
+        <translation>{name} n’est pas installé&#x202f;: la recherche se fait par mots-clés et avec les autres modèles de recherche seulement. Ajoutez son dossier avec «&#x202f;localmind models add FOLDER&#x202f;», ou réglez le modèle de recherche sur {builtin}.</translation>
+    </message>
+    <message>
+        <source>{name}: {stamp}, passages of up to {window} tokens.</source>
+        <translation>{name}&#x202f;: {stamp}, passages de {window} tokens au plus.</translation>
+    </message>
+    <message>
+        <source>None: passages keep their search order. A model such as bge-reranker-base improves it.</source>
+        <translation>Aucun&#x202f;: les passages gardent l’ordre de la recherche. Un modèle comme bge-reranker-base l’améliore.</translation>
+    </message>
+    <message>
+        <source>{name} is no reranker; choose another reranking model in the settings.</source>
+        <translation>{name} n’est pas un modèle de reclassement&#x202f;; choisissez-en un autre dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>{name}, {megabytes} MB.</source>
+        <translation>{name}, {megabytes} Mo.</translation>
+    </message>
+    <message>
+        <source>None, so recordings are skipped. {error}</source>
+        <translation>Aucun&#x202f;: les enregistrements sont ignorés. {error}</translation>
+    </message>
+    <message>
+        <source>OpenAI-compatible, at {address}, with {models}.</source>
+        <translation>Compatible OpenAI, à l’adresse {address}, avec {models}.</translation>
+    </message>
+    <message>
+        <source>Ollama (a development version) at {address}.</source>
+        <translation>Ollama (version de développement) à l’adresse {address}.</translation>
+    </message>
+    <message>
+        <source>Ollama {major}.{minor}.{patch} at {address}.</source>
+        <translation>Ollama {major}.{minor}.{patch} à l’adresse {address}.</translation>
+    </message>
+    <message>
+        <source>Version 0.12.6 or newer is safer: install it when you can.</source>
+        <translation>La version 0.12.6 ou ultérieure est plus sûre&#x202f;: installez-la dès que possible.</translation>
+    </message>
+    <message>
+        <source>Switched off in the settings; answers are quoted from the documents.</source>
+        <translation>Désactivé dans les paramètres&#x202f;; les réponses sont citées des documents.</translation>
+    </message>
+    <message>
+        <source>{name}, window of {window} tokens, on this computer.</source>
+        <translation>{name}, fenêtre de {window} tokens, sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>{name}, window of {window} tokens; loaded with {loaded} now, so the first answer is slow.</source>
+        <translation>{name}, fenêtre de {window} tokens&#x202f;; chargé avec {loaded} pour le moment, la première réponse sera donc lente.</translation>
+    </message>
+    <message>
+        <source>{name}, window of {window} tokens.</source>
+        <translation>{name}, fenêtre de {window} tokens.</translation>
+    </message>
+    <message>
+        <source>{kind}, {megabytes} MB; usable.</source>
+        <translation>{kind}, {megabytes} Mo&#x202f;; utilisable.</translation>
+    </message>
+    <message>
+        <source>{kind}, {megabytes} MB, reads {window} tokens; usable.</source>
+        <translation>{kind}, {megabytes} Mo, lit {window} tokens&#x202f;; utilisable.</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: {file} is missing.</source>
+        <translation>{name} n’est pas un dossier de modèle utilisable&#x202f;: {file} manque.</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: vocabulary.json is missing.</source>
+        <translation>{name} n’est pas un dossier de modèle utilisable&#x202f;: vocabulary.json manque.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: {file} cannot be read; copy it again.</source>
+        <translation>{name} est endommagé&#x202f;: {file} est illisible&#x202f;; recopiez-le.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: {file} is not complete; copy it again.</source>
+        <translation>{name} est endommagé&#x202f;: {file} est incomplet&#x202f;; recopiez-le.</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: preprocessor_config.json is missing.</source>
+        <translation>{name} n’est pas un dossier de modèle utilisable&#x202f;: preprocessor_config.json manque.</translation>
+    </message>
+    <message>
+        <source>The connection to the model server broke; the answer is incomplete.</source>
+        <translation>La connexion au serveur de modèles a été rompue&#x202f;; la réponse est incomplète.</translation>
+    </message>
+    <message>
+        <source>No model server answers at {address}; start Ollama there, or set another address in the settings.</source>
+        <translation>Aucun serveur de modèles ne répond à l’adresse {address}&#x202f;; lancez-y Ollama ou indiquez une autre adresse dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>The model server was silent for {seconds:.0f} seconds; try again, or choose a smaller one.</source>
+        <translation>Le serveur de modèles est resté muet pendant {seconds:.0f} secondes&#x202f;; réessayez ou choisissez un modèle plus petit.</translation>
+    </message>
+    <message>
+        <source>The model server broke the connection off, or is none; check its address and its log.</source>
+        <translation>Le serveur de modèles a coupé la connexion, ou n’en est pas un&#x202f;; vérifiez son adresse et son journal.</translation>
+    </message>
+    <message>
+        <source>The connection to the model server at {address} was lost; check that it still runs.</source>
+        <translation>La connexion au serveur de modèles {address} a été perdue&#x202f;; vérifiez qu’il fonctionne toujours.</translation>
+    </message>
+    <message>
+        <source>The model server&apos;s address leads elsewhere, which is not followed; set the final address.</source>
+        <translation>L’adresse du serveur de modèles redirige ailleurs, ce qui n’est pas suivi&#x202f;; indiquez l’adresse finale.</translation>
+    </message>
+    <message>
+        <source>{name} is a reranker and cannot embed; choose another embedding model in the settings.</source>
+        <translation>{name} est un modèle de reclassement et ne sait pas chercher&#x202f;; choisissez un autre modèle de recherche dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>The embedding model returned an unusable vector; choose another embedding model.</source>
+        <translation>Le modèle de recherche a donné un résultat inutilisable&#x202f;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The folder {name} is empty or missing; choose the one that holds config.json and model.safetensors.</source>
+        <translation>Le dossier {name} est vide ou manquant&#x202f;; choisissez celui qui contient config.json et model.safetensors.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: {file} asks to run code of its own (auto_map).</source>
+        <translation>{name} est refusé&#x202f;: {file} demande à exécuter son propre code (auto_map).</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: it holds no weights as .safetensors.</source>
+        <translation>{name} n’est pas un dossier de modèle utilisable&#x202f;: il ne contient pas de poids en .safetensors.</translation>
+    </message>
+    <message>
+        <source>{name} is a GGUF file that cannot chat. Choose a language model.</source>
+        <translation>{name} est un fichier GGUF qui ne sait pas converser. Choisissez un modèle de langage.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: {file} is a link to another folder.</source>
+        <translation>{name} est refusé&#x202f;: {file} est un lien vers un autre dossier.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: {file} is a program; a model folder must hold none.</source>
+        <translation>{name} est refusé&#x202f;: {file} est un programme&#x202f;; un dossier de modèle ne doit pas en contenir.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: {file} may run code when it is opened; remove it and keep the .safetensors file.</source>
+        <translation>{name} est refusé&#x202f;: {file} peut exécuter du code à l’ouverture&#x202f;; retirez-le et gardez le fichier .safetensors.</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: {file} cannot be read.</source>
+        <translation>{name} n’est pas un dossier de modèle utilisable&#x202f;: {file} est illisible.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: modules.json names the foreign code {kind}.</source>
+        <translation>{name} est refusé&#x202f;: modules.json nomme le code étranger {kind}.</translation>
+    </message>
+    <message>
+        <source>{name} is refused: modules.json points outside of the folder.</source>
+        <translation>{name} est refusé&#x202f;: modules.json renvoie hors du dossier.</translation>
+    </message>
+    <message>
+        <source>{name} is no reranker: it sorts texts into several classes instead of giving one score.</source>
+        <translation>{name} n’est pas un modèle de reclassement&#x202f;: il range les textes en plusieurs classes au lieu de leur donner une note.</translation>
+    </message>
+    <message>
+        <source>{name} is no usable model folder: modules.json is missing.</source>
+        <translation>{name} n’est pas un dossier de modèle utilisable&#x202f;: modules.json manque.</translation>
+    </message>
+    <message>
+        <source>{name} is no readable GGUF file; copy it again.</source>
+        <translation>{name} n’est pas un fichier GGUF lisible&#x202f;; recopiez-le.</translation>
+    </message>
+    <message>
+        <source>This model file cannot be read. Copy it again, or choose another.</source>
+        <translation>Ce fichier de modèle est illisible. Recopiez-le ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Ollama {version} is too old; install version 0.12.6 or newer.</source>
+        <translation>Ollama {version} est trop ancien&#x202f;; installez la version 0.12.6 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>{name} is not installed on the model server; run &apos;ollama pull {name}&apos; or choose another.</source>
+        <translation>{name} n’est pas installé sur le serveur de modèles&#x202f;; lancez «&#x202f;ollama pull {name}&#x202f;» ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>{name} cannot chat; choose another chat model in the settings.</source>
+        <translation>{name} ne sait pas converser&#x202f;; choisissez un autre modèle de langage dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>The model server has no chat model; run &apos;ollama pull {name}&apos; to get one.</source>
+        <translation>Le serveur de modèles n’a pas de modèle de langage&#x202f;; lancez «&#x202f;ollama pull {name}&#x202f;» pour en obtenir un.</translation>
+    </message>
+    <message>
+        <source>The text is longer than the model&apos;s window; ask for less, or choose a larger window.</source>
+        <translation>Le texte est plus long que la fenêtre du modèle&#x202f;; demandez moins ou choisissez une fenêtre plus grande.</translation>
+    </message>
+    <message>
+        <source>The model server ended the answer early ({reason:.40}); it is incomplete.</source>
+        <translation>Le serveur de modèles a terminé la réponse trop tôt ({reason:.40})&#x202f;; elle est incomplète.</translation>
+    </message>
+    <message>
+        <source>The model server read only a part of the passages; choose a larger window for it.</source>
+        <translation>Le serveur de modèles n’a lu qu’une partie des passages&#x202f;; choisissez pour lui une fenêtre plus grande.</translation>
+    </message>
+    <message>
+        <source>The model server failed in the middle of the answer; it is incomplete.</source>
+        <translation>Le serveur de modèles a échoué au milieu de la réponse&#x202f;; elle est incomplète.</translation>
+    </message>
+    <message>
+        <source>Another model than the chosen one answered; look at what the server runs.</source>
+        <translation>Un autre modèle que celui choisi a répondu&#x202f;; vérifiez ce que le serveur fait tourner.</translation>
+    </message>
+    <message>
+        <source>The model server&apos;s answer broke off within a line; it is incomplete.</source>
+        <translation>La réponse du serveur de modèles s’est interrompue au milieu d’une ligne&#x202f;; elle est incomplète.</translation>
+    </message>
+    <message>
+        <source>{name} runs in the cloud, which is never used; choose a model that is installed locally.</source>
+        <translation>{name} tourne dans le cloud, qui n’est jamais utilisé&#x202f;; choisissez un modèle installé localement.</translation>
+    </message>
+    <message>
+        <source>{name} runs on somebody else&apos;s machine; choose a model that is installed locally.</source>
+        <translation>{name} tourne sur l’ordinateur de quelqu’un d’autre&#x202f;; choisissez un modèle installé localement.</translation>
+    </message>
+    <message>
+        <source>{name} cannot embed; choose an embedding model in the settings.</source>
+        <translation>{name} n’est pas un modèle de recherche&#x202f;; choisissez-en un dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>Something else than Ollama answers at this address; check the model server&apos;s address.</source>
+        <translation>Ce n’est pas Ollama qui répond à cette adresse&#x202f;; vérifiez l’adresse du serveur de modèles.</translation>
+    </message>
+    <message>
+        <source>The model server returned unusable results; choose another embedding model.</source>
+        <translation>Le serveur de modèles a donné des résultats inutilisables&#x202f;; choisissez un autre modèle de recherche.</translation>
+    </message>
+    <message>
+        <source>The model server refuses requests under this name; use its IP address, or allow the name.</source>
+        <translation>Le serveur de modèles refuse les requêtes sous ce nom&#x202f;; utilisez son adresse IP ou autorisez le nom.</translation>
+    </message>
+    <message>
+        <source>The model server failed (status {status}); look into its log, or start it again.</source>
+        <translation>Le serveur de modèles a échoué (état {status})&#x202f;; consultez son journal ou redémarrez-le.</translation>
+    </message>
+    <message>
+        <source>The model does not fit into memory; choose a smaller model, or a smaller window.</source>
+        <translation>Le modèle ne tient pas en mémoire&#x202f;; choisissez un modèle ou une fenêtre plus petits.</translation>
+    </message>
+    <message>
+        <source>The model server&apos;s runner stopped, often for want of memory; choose a smaller model.</source>
+        <translation>Le processus du serveur de modèles s’est arrêté, souvent par manque de mémoire&#x202f;; choisissez un modèle plus petit.</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Le modèle</translation>
+    </message>
+    <message>
+        <source>{name} cannot do this ({words}); choose another chat model.</source>
+        <translation>{name} ne sait pas faire cela ({words})&#x202f;; choisissez un autre modèle de langage.</translation>
+    </message>
+    <message>
+        <source>{name} is not installed on the model server; run &apos;ollama pull {model}&apos; or choose another.</source>
+        <translation>{name} n’est pas installé sur le serveur de modèles&#x202f;; lancez «&#x202f;ollama pull {model}&#x202f;» ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This model runs on somebody else&apos;s machine; choose one that is installed locally.</source>
+        <translation>Ce modèle tourne sur l’ordinateur de quelqu’un d’autre&#x202f;; choisissez-en un installé localement.</translation>
+    </message>
+    <message>
+        <source>The model server is busy; try again in a moment.</source>
+        <translation>Le serveur de modèles est occupé&#x202f;; réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>{name} cannot do this; choose another model in the settings.</source>
+        <translation>{name} ne sait pas faire cela&#x202f;; choisissez un autre modèle dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>The model server reports: {words}.</source>
+        <translation>Le serveur de modèles signale&#x202f;: {words}.</translation>
+    </message>
+    <message>
+        <source>an error without words</source>
+        <translation>une erreur sans explication</translation>
+    </message>
+    <message>
+        <source>The model server asks for a key, or refuses the one that is set. Enter it in the settings.</source>
+        <translation>Le serveur de modèles demande une clé, ou refuse celle qui est enregistrée. Saisissez-la dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime is not installed. Run ./packaging/run --setup again.</source>
+        <translation>ONNX Runtime n’est pas installé. Relancez ./packaging/run --setup.</translation>
+    </message>
+    <message>
+        <source>{what} ({reason}); {remedy}.</source>
+        <translation>{what} ({reason})&#x202f;; {remedy}.</translation>
+    </message>
+    <message>
+        <source>{name} is not loaded on the model server; load it there.</source>
+        <translation>{name} n’est pas chargé sur le serveur de modèles&#x202f;; chargez-le là-bas.</translation>
+    </message>
+    <message>
+        <source>A chat model</source>
+        <translation>Un modèle de langage</translation>
+    </message>
+    <message>
+        <source>{name} is not loaded on the model server; load it there, or choose another.</source>
+        <translation>{name} n’est pas chargé sur le serveur de modèles&#x202f;; chargez-le là-bas ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Model files are run by the extra “gguf”, which is not installed: add it with pip install &apos;localmind-desktop[gguf]&apos;, or use a model server.</source>
+        <translation>Les fichiers de modèle demandent l’extension «&#x202f;gguf&#x202f;», qui n’est pas installée&#x202f;: ajoutez-la avec pip install ’localmind-desktop[gguf]’, ou utilisez un serveur de modèles.</translation>
+    </message>
+    <message>
+        <source>There is no model file. Add one with &apos;localmind models add FILE.gguf&apos;.</source>
+        <translation>Il n’y a pas de fichier de modèle. Ajoutez-en un avec «&#x202f;localmind models add FILE.gguf&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{name} cannot chat; choose another language model in the settings.</source>
+        <translation>{name} ne sait pas converser&#x202f;; choisissez un autre modèle de langage dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>Model files are run on Linux only, where they can be kept from the network.</source>
+        <translation>Les fichiers de modèle ne tournent que sous Linux, où ils peuvent être tenus à l’écart du réseau.</translation>
+    </message>
+    <message>
+        <source>{name} does not fit into memory; close other programs, or choose a smaller model.</source>
+        <translation>{name} ne tient pas en mémoire&#x202f;; fermez d’autres programmes ou choisissez un modèle plus petit.</translation>
+    </message>
+    <message>
+        <source>{name} did not write anything. Choose another model.</source>
+        <translation>{name} n’a rien écrit. Choisissez un autre modèle.</translation>
+    </message>
+    <message>
+        <source>{name} was exchanged on the server; start the app again to use the new one.</source>
+        <translation>{name} a été remplacé sur le serveur&#x202f;; redémarrez l’application pour utiliser le nouveau.</translation>
+    </message>
+    <message>
+        <source>The model server returned an unexpected number of results; try again.</source>
+        <translation>Le serveur de modèles a renvoyé un nombre de résultats inattendu&#x202f;; réessayez.</translation>
+    </message>
+    <message>
+        <source>There is no model folder named {name}. Copy it here and add it with &apos;localmind models add FOLDER&apos;.</source>
+        <translation>Il n’y a pas de dossier de modèle nommé {name}. Copiez-le ici et ajoutez-le avec «&#x202f;localmind models add FOLDER&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The model {name} could not be copied: {reason}.</source>
+        <translation>Le modèle {name} n’a pas pu être copié&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>the disk failed</source>
+        <translation>le disque a échoué</translation>
+    </message>
+    <message>
+        <source>Another model named {name} is already there; rename the folder, or remove the old one.</source>
+        <translation>Un autre modèle nommé {name} existe déjà&#x202f;; renommez le dossier ou retirez l’ancien.</translation>
+    </message>
+    <message>
+        <source>The {file} of {name} cannot be read.</source>
+        <translation>{file} de {name} est illisible.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: {file} {state}; copy it again.</source>
+        <translation>{name} est endommagé&#x202f;: {file} {state}&#x202f;; recopiez-le.</translation>
+    </message>
+    <message>
+        <source>Recordings are transcribed by the extra “recordings”, which is not installed: add it with pip install &apos;localmind-desktop[recordings]&apos;. Or add a transcript, as text.</source>
+        <translation>Les enregistrements demandent l’extension «&#x202f;recordings&#x202f;», qui n’est pas installée&#x202f;: ajoutez-la avec pip install ’localmind-desktop[recordings]’. Ou ajoutez une transcription, en texte.</translation>
+    </message>
+    <message>
+        <source>There is no speech model to transcribe recordings with: carry a folder such as faster-whisper-small over and add it with &apos;localmind models add FOLDER&apos;. Or add a transcript, as text.</source>
+        <translation>Il n’y a pas de modèle pour transcrire les enregistrements&#x202f;: apportez un dossier comme faster-whisper-small et ajoutez-le avec «&#x202f;localmind models add FOLDER&#x202f;». Ou ajoutez une transcription, en texte.</translation>
+    </message>
+    <message>
+        <source>{name} is no speech model; choose another one in the settings.</source>
+        <translation>{name} n’est pas un modèle de transcription&#x202f;; choisissez-en un autre dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>The speech model {name} is missing; add its folder again.</source>
+        <translation>Le modèle de transcription {name} manque&#x202f;; ajoutez de nouveau son dossier.</translation>
+    </message>
+    <message>
+        <source>The speech model {name} cannot be loaded ({reason}); copy it again.</source>
+        <translation>Le modèle de transcription {name} ne peut pas être chargé ({reason})&#x202f;; recopiez-le.</translation>
+    </message>
+    <message>
+        <source>The model has no readable tokenizer.json; copy its folder again.</source>
+        <translation>Le modèle n’a pas de tokenizer.json lisible&#x202f;; recopiez son dossier.</translation>
+    </message>
+    <message>
+        <source>The engine of model folders cannot be loaded ({reason}).</source>
+        <translation>Le moteur des dossiers de modèle ne peut pas être chargé ({reason}).</translation>
+    </message>
+    <message>
+        <source>The embedding model failed on a text ({reason}); try another.</source>
+        <translation>Le modèle de recherche a échoué sur un texte ({reason})&#x202f;; essayez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The reranking model failed ({reason}); try another one.</source>
+        <translation>Le modèle de reclassement a échoué ({reason})&#x202f;; essayez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The model folder cannot be loaded ({reason}); copy it again.</source>
+        <translation>Le dossier de modèle ne peut pas être chargé ({reason})&#x202f;; recopiez-le.</translation>
+    </message>
+    <message>
+        <source>The model server&apos;s address is not valid; enter another in the settings.</source>
+        <translation>L’adresse du serveur de modèles n’est pas valide&#x202f;; saisissez-en une autre dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>It is still being added. Move or copy it when it is ready.</source>
+        <translation>Son ajout est en cours. Déplacez-le ou copiez-le quand il sera prêt.</translation>
+    </message>
+    <message>
+        <source>It is already in that collection, as “{name}”.</source>
+        <translation>Il est déjà dans cette collection, sous le nom «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>A newer version of LocalMind made this library, so it is open for reading only: you can search, ask, view, and export, but nothing can be added, changed, or removed, and your questions are not saved. Update LocalMind.</source>
+        <translation>Une version plus récente de LocalMind a créé cette bibliothèque, qui est donc ouverte en lecture seule&#x202f;: vous pouvez chercher, poser des questions, consulter et exporter, mais rien ne peut être ajouté, modifié ou retiré, et vos questions ne sont pas enregistrées. Mettez LocalMind à jour.</translation>
+    </message>
+    <message>
+        <source>The document is protected by a password.</source>
+        <translation>Le document est protégé par un mot de passe.</translation>
+    </message>
+    <message>
+        <source>The original file is no longer where it was, and the library keeps no copy of it.</source>
+        <translation>Le fichier d’origine n’est plus à sa place, et la bibliothèque n’en garde pas de copie.</translation>
+    </message>
+    <message>
+        <source>The file is protected by a password. Unpack it, and add what is in it.</source>
+        <translation>Le fichier est protégé par un mot de passe. Décompressez-le et ajoutez son contenu.</translation>
+    </message>
+    <message>
+        <source>The archive no longer holds this file.</source>
+        <translation>L’archive ne contient plus ce fichier.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged here. Try to get a fresh copy.</source>
+        <translation>L’archive est endommagée ici. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged. Try to get a fresh copy.</source>
+        <translation>L’archive est endommagée. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The archive holds {count:,} files; the limit is {limit:,}. Unpack it yourself.</source>
+        <translation>L’archive contient {count:,} fichiers&#x202f;; la limite est de {limit:,}. Décompressez-la vous-même.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged: its files lie over one another. Try to get a fresh copy.</source>
+        <translation>L’archive est endommagée&#x202f;: ses fichiers se chevauchent. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The archive would unpack to far more than it should, and was left alone.</source>
+        <translation>L’archive donnerait bien plus qu’elle ne devrait une fois décompressée, et a été laissée de côté.</translation>
+    </message>
+    <message>
+        <source>Files that the source includes are not part of it; add them too.</source>
+        <translation>Les fichiers que la source inclut n’en font pas partie&#x202f;; ajoutez-les aussi.</translation>
+    </message>
+    <message>
+        <source>Messages that are attached to attached ones too deep were left out.</source>
+        <translation>Les messages joints trop profondément imbriqués ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>The text of the message is encrypted, or signed as a whole, and was not read.</source>
+        <translation>Le texte du message est chiffré, ou signé en entier, et n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>The text of the message is kept as rich text (RTF) only, and was not read.</source>
+        <translation>Le texte du message n’existe qu’en RTF et n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>The file holds no document. Try to get a fresh copy.</source>
+        <translation>Le fichier ne contient pas de document. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The workbook holds more than a document may; split it.</source>
+        <translation>Le classeur contient plus qu’un document ne le peut&#x202f;; divisez-le.</translation>
+    </message>
+    <message>
+        <source>Hidden sheets were read too: {names}.</source>
+        <translation>Les feuilles masquées ont été lues aussi&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Hidden rows and columns were read too (sheet {names}).</source>
+        <translation>Les lignes et colonnes masquées ont été lues aussi (feuille {names}).</translation>
+    </message>
+    <message>
+        <source>Charts and pictures were left out (sheet {names}).</source>
+        <translation>Les graphiques et images ont été laissés de côté (feuille {names}).</translation>
+    </message>
+    <message>
+        <source>Some slides are hidden in presentations; they were read as the others.</source>
+        <translation>Certaines diapositives sont masquées dans la présentation&#x202f;; elles ont été lues comme les autres.</translation>
+    </message>
+    <message>
+        <source>It takes more memory than a document may. Part it, and add its parts.</source>
+        <translation>Il demande plus de mémoire qu’un document ne le peut. Divisez-le et ajoutez ses parties.</translation>
+    </message>
+    <message>
+        <source>The file holds no text.</source>
+        <translation>Le fichier ne contient pas de texte.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or not of the kind that it seems to be. Try to get a fresh copy.</source>
+        <translation>Le fichier est endommagé, ou n’est pas du type qu’il paraît. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>These minutes could not be transcribed and were left out.</source>
+        <translation>Ces minutes n’ont pas pu être transcrites et ont été laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Parts of the recording are damaged and were left out.</source>
+        <translation>Des parties de l’enregistrement sont endommagées et ont été laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Transcribed from {language} by {name}; listen to what matters.</source>
+        <translation>Transcrit de {language} par {name}&#x202f;; réécoutez ce qui compte.</translation>
+    </message>
+    <message>
+        <source>Nobody is heard to speak in the recording.</source>
+        <translation>Personne ne parle dans l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The file is no valid JSON (line {line}). Try to get a fresh copy.</source>
+        <translation>Le fichier n’est pas du JSON valide (ligne {line}). Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The file holds more records within one another than can be read.</source>
+        <translation>Le fichier contient plus d’enregistrements imbriqués qu’on ne peut en lire.</translation>
+    </message>
+    <message>
+        <source>Abbreviations that the file declares itself (entities) were left as they are, such as {example}.</source>
+        <translation>Les abréviations que le fichier déclare lui-même (entités) ont été laissées telles quelles, comme {example}.</translation>
+    </message>
+    <message>
+        <source>The file is cut off; what followed is missing.</source>
+        <translation>Le fichier est tronqué&#x202f;; la suite manque.</translation>
+    </message>
+    <message>
+        <source>The file is not what its name says. Try to get a fresh copy.</source>
+        <translation>Le fichier n’est pas ce que dit son nom. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The file is nested too deep to be read. Try to get a fresh copy.</source>
+        <translation>Le fichier est trop profondément imbriqué pour être lu. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The file would unpack to far more than a document holds, and was left alone.</source>
+        <translation>Le fichier donnerait bien plus qu’un document une fois décompressé, et a été laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Pictures were left out.</source>
+        <translation>Les images ont été laissées de côté.</translation>
+    </message>
+    <message>
+        <source>Comments in the margin were left out.</source>
+        <translation>Les commentaires en marge ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Deleted text of tracked changes was left out.</source>
+        <translation>Le texte supprimé des modifications suivies a été laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Hidden text was left out.</source>
+        <translation>Le texte caché a été laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Text in white, which is hardly seen, was read like the rest.</source>
+        <translation>Le texte en blanc, à peine visible, a été lu comme le reste.</translation>
+    </message>
+    <message>
+        <source>Embedded objects were left out.</source>
+        <translation>Les objets incorporés ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Files that are embedded in the text were left out.</source>
+        <translation>Les fichiers incorporés au texte ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Charts without values were left out.</source>
+        <translation>Les graphiques sans valeurs ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>A part of the file is missing. Try to get a fresh copy.</source>
+        <translation>Une partie du fichier manque. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The file holds more text than can be read. Part it, and add its parts.</source>
+        <translation>Le fichier contient plus de texte qu’on ne peut en lire. Divisez-le et ajoutez ses parties.</translation>
+    </message>
+    <message>
+        <source>Charts and text boxes of workbooks from before 2007 are left out; save it as .xlsx to have them too.</source>
+        <translation>Les graphiques et zones de texte des classeurs d’avant 2007 sont laissés de côté&#x202f;; enregistrez-le en .xlsx pour les avoir aussi.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged. Try to get a fresh copy.</source>
+        <translation>Le classeur est endommagé. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>Some formulas have no stored results and stay empty (sheet {names}). Open and save the workbook in Excel or LibreOffice, and add it again.</source>
+        <translation>Certaines formules n’ont pas de résultat enregistré et restent vides (feuille {names}). Ouvrez et enregistrez le classeur dans Excel ou LibreOffice, puis ajoutez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The workbook holds more text than a document may; split it.</source>
+        <translation>Le classeur contient plus de texte qu’un document ne le peut&#x202f;; divisez-le.</translation>
+    </message>
+    <message>
+        <source>Charts of newer kinds were left out.</source>
+        <translation>Les graphiques de types récents ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Some parts of slides are missing in the file.</source>
+        <translation>Certaines parties de diapositives manquent dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Some shapes are grouped too deep, and were left out.</source>
+        <translation>Certaines formes sont groupées trop profondément et ont été laissées de côté.</translation>
+    </message>
+    <message>
+        <source>The presentation is damaged. Try to get a fresh copy.</source>
+        <translation>La présentation est endommagée. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>Hidden slides were read like the others: {names}.</source>
+        <translation>Les diapositives masquées ont été lues comme les autres&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged, or not of a kind that can be played. Try to get a fresh copy.</source>
+        <translation>L’enregistrement est endommagé, ou d’un type qui ne peut pas être lu. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The recording is longer than {hours} hours; split it, and add the parts.</source>
+        <translation>L’enregistrement dépasse {hours} heures&#x202f;; divisez-le et ajoutez ses parties.</translation>
+    </message>
+    <message>
+        <source>The recording has no sound.</source>
+        <translation>L’enregistrement n’a pas de son.</translation>
+    </message>
+    <message>
+        <source>The file holds no page.</source>
+        <translation>Le fichier ne contient pas de page.</translation>
+    </message>
+    <message>
+        <source>Parts of the book are missing from the file.</source>
+        <translation>Des parties du livre manquent dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The book is protected against copying, and cannot be read.</source>
+        <translation>Le livre est protégé contre la copie et ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The book is damaged: its list of contents is missing. Try to get a fresh copy.</source>
+        <translation>Le livre est endommagé&#x202f;: sa table des matières manque. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The page is too large or too deep to be read whole. Split it and add the parts.</source>
+        <translation>La page est trop grande ou trop imbriquée pour être lue en entier. Divisez-la et ajoutez ses parties.</translation>
+    </message>
+    <message>
+        <source>The cells of a table say that they cover far too many others, so each was read as a single one.</source>
+        <translation>Les cellules d’un tableau prétendent en couvrir bien trop d’autres&#x202f;; chacune a donc été lue comme une seule.</translation>
+    </message>
+    <message>
+        <source>A table has more cells than can be read. Split it and add the parts.</source>
+        <translation>Un tableau a plus de cellules qu’on ne peut en lire. Divisez-le et ajoutez ses parties.</translation>
+    </message>
+    <message>
+        <source>The file is protected by a password. Save it without one, and add it again.</source>
+        <translation>Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe et ajoutez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>7z archives</source>
+        <translation>Archives 7z</translation>
+    </message>
+    <message>
+        <source>RAR archives</source>
+        <translation>Archives RAR</translation>
+    </message>
+    <message>
+        <source>gzip archives</source>
+        <translation>Archives gzip</translation>
+    </message>
+    <message>
+        <source>bzip2 archives</source>
+        <translation>Archives bzip2</translation>
+    </message>
+    <message>
+        <source>xz archives</source>
+        <translation>Archives xz</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programmes</translation>
+    </message>
+    <message>
+        <source>Databases</source>
+        <translation>Bases de données</translation>
+    </message>
+    <message>
+        <source>Binary Excel workbooks (.xlsb)</source>
+        <translation>Classeurs Excel binaires (.xlsb)</translation>
+    </message>
+    <message>
+        <source>Visio drawings</source>
+        <translation>Dessins Visio</translation>
+    </message>
+    <message>
+        <source>Files of Pages, Numbers and Keynote</source>
+        <translation>Fichiers de Pages, Numbers et Keynote</translation>
+    </message>
+    <message>
+        <source>The file can no longer be opened ({reason}); check that it is still there.</source>
+        <translation>Le fichier ne peut plus être ouvert ({reason})&#x202f;; vérifiez qu’il est toujours là.</translation>
+    </message>
+    <message>
+        <source>Its name ends in {suffix}, but it is {what}, and was read as such.</source>
+        <translation>Son nom se termine par {suffix}, mais c’est {what}, et il a été lu comme tel.</translation>
+    </message>
+    <message>
+        <source>{closed} cannot be read; add the documents themselves.</source>
+        <translation>{closed}&#x202f;: lecture impossible&#x202f;; ajoutez les documents eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>The file holds no text, whatever its name says.</source>
+        <translation>Le fichier ne contient pas de texte, quoi que dise son nom.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or not what its name says. Try to get a fresh copy.</source>
+        <translation>Le fichier est endommagé, ou n’est pas ce que dit son nom. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>Files of this kind ({suffix}) cannot be read.</source>
+        <translation>Les fichiers de ce type ({suffix}) ne peuvent pas être lus.</translation>
+    </message>
+    <message>
+        <source>OpenDocument files of this kind cannot be read. Save it as PDF, and add that.</source>
+        <translation>Les fichiers OpenDocument de ce type ne peuvent pas être lus. Enregistrez-le en PDF et ajoutez celui-ci.</translation>
+    </message>
+    <message>
+        <source>{closed} cannot be read. Save it as PDF, and add that.</source>
+        <translation>{closed}&#x202f;: lecture impossible. Enregistrez le fichier en PDF et ajoutez celui-ci.</translation>
+    </message>
+    <message>
+        <source>The file is cut off. Try to get a fresh copy.</source>
+        <translation>Le fichier est tronqué. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>Word files from before 2007 (.doc) cannot be read. Save it as .docx, and add that.</source>
+        <translation>Les fichiers Word d’avant 2007 (.doc) ne peuvent pas être lus. Enregistrez-le en .docx et ajoutez celui-ci.</translation>
+    </message>
+    <message>
+        <source>PowerPoint files from before 2007 (.ppt) cannot be read. Save it as .pptx, and add that.</source>
+        <translation>Les fichiers PowerPoint d’avant 2007 (.ppt) ne peuvent pas être lus. Enregistrez-le en .pptx et ajoutez celui-ci.</translation>
+    </message>
+    <message>
+        <source>Files of this kind cannot be read.</source>
+        <translation>Les fichiers de ce type ne peuvent pas être lus.</translation>
+    </message>
+    <message>
+        <source>Text recognition has no pack for {language}; install it to have such pages read better.</source>
+        <translation>La reconnaissance de texte n’a pas de module pour {language}&#x202f;; installez-le pour que ces pages soient mieux lues.</translation>
+    </message>
+    <message>
+        <source>Text recognition has no packs for {languages}; install them to have such pages read better.</source>
+        <translation>La reconnaissance de texte n’a pas de modules pour {languages}&#x202f;; installez-les pour que ces pages soient mieux lues.</translation>
+    </message>
+    <message>
+        <source>Incorrect password.</source>
+        <translation>Mot de passe incorrect.</translation>
+    </message>
+    <message>
+        <source>drawing</source>
+        <translation>dessin</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+    <message>
+        <source>The file is not a PDF, whatever its name says.</source>
+        <translation>Le fichier n’est pas un PDF, quoi que dise son nom.</translation>
+    </message>
+    <message>
+        <source>The {kind} is damaged and cannot be opened; try to get a fresh copy.</source>
+        <translation>Le fichier ({kind}) est endommagé et ne peut pas être ouvert&#x202f;; procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The attachments of the file are damaged. Try to get a fresh copy.</source>
+        <translation>Les pièces jointes du fichier sont endommagées. Procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>A collection needs a name.</source>
+        <translation>Une collection doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>The name is too long; {limit} characters are enough for a collection.</source>
+        <translation>Le nom est trop long&#x202f;; {limit} caractères suffisent pour une collection.</translation>
+    </message>
+    <message>
+        <source>There is already a collection called “{name}”. Choose another name.</source>
+        <translation>Il y a déjà une collection nommée «&#x202f;{name}&#x202f;». Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>This conversation was deleted. Start another one.</source>
+        <translation>Cette conversation a été supprimée. Commencez-en une autre.</translation>
+    </message>
+    <message>
+        <source>This library was made by a newer version of LocalMind. Update the program.</source>
+        <translation>Cette bibliothèque a été créée par une version plus récente de LocalMind. Mettez le programme à jour.</translation>
+    </message>
+    <message>
+        <source>A newer version of LocalMind made this library, so nothing in it can be changed. Update LocalMind.</source>
+        <translation>Une version plus récente de LocalMind a créé cette bibliothèque&#x202f;: rien ne peut y être modifié. Mettez LocalMind à jour.</translation>
+    </message>
+    <message>
+        <source>The library cannot be read or written ({reason}). Check the free space and the rights of its folder.</source>
+        <translation>La bibliothèque ne peut être ni lue ni écrite ({reason}). Vérifiez l’espace libre et les droits de son dossier.</translation>
+    </message>
+    <message>
+        <source>Part of the library is damaged. Restart LocalMind: it will be repaired.</source>
+        <translation>Une partie de la bibliothèque est endommagée. Redémarrez LocalMind&#x202f;: elle sera réparée.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s file {name} cannot be opened ({reason}). Check the rights of its folder, or restore it from a backup.</source>
+        <translation>Le fichier {name} de la bibliothèque ne peut pas être ouvert ({reason}). Vérifiez les droits de son dossier, ou restaurez-le depuis une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The disk did not confirm a write ({reason}). Check the disk.</source>
+        <translation>Le disque n’a pas confirmé une écriture ({reason}). Vérifiez le disque.</translation>
+    </message>
+    <message>
+        <source>The search index of this library needs a newer version of LocalMind. Update it.</source>
+        <translation>L’index de recherche de cette bibliothèque demande une version plus récente de LocalMind. Mettez-le à jour.</translation>
+    </message>
+    <message>
+        <source>The search index cannot be read or written ({reason}). Check the free space on its disk and restart LocalMind: the index will be repaired or rebuilt from your documents.</source>
+        <translation>L’index de recherche ne peut être ni lu ni écrit ({reason}). Vérifiez l’espace libre sur son disque et redémarrez LocalMind&#x202f;: l’index sera réparé, ou reconstruit à partir de vos documents.</translation>
+    </message>
+    <message>
+        <source>The search index cannot be reached ({reason}). Close other programs that use the library&apos;s folder, check its rights, and start again.</source>
+        <translation>L’index de recherche est inaccessible ({reason}). Fermez les autres programmes qui utilisent le dossier de la bibliothèque, vérifiez ses droits et redémarrez.</translation>
+    </message>
+    <message>
+        <source>What was read of a document is damaged. It is read again when LocalMind starts next.</source>
+        <translation>Ce qui a été lu d’un document est endommagé. Il sera relu au prochain démarrage de LocalMind.</translation>
+    </message>
+    <message>
+        <source>An address has no spaces.</source>
+        <translation>Une adresse ne contient pas d’espaces.</translation>
+    </message>
+    <message>
+        <source>After “http:” there are two slashes.</source>
+        <translation>Après «&#x202f;http:&#x202f;» viennent deux barres obliques.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 1 to 65535.</source>
+        <translation>Le port est un nombre de 1 à 65535.</translation>
+    </message>
+    <message>
+        <source>Models in the cloud are not used. Enter the address of a server of your own.</source>
+        <translation>Les modèles dans le cloud ne sont pas utilisés. Saisissez l’adresse d’un serveur à vous.</translation>
+    </message>
+    <message>
+        <source>An address begins with http:// or https://, not {scheme}://.</source>
+        <translation>Une adresse commence par http:// ou https://, pas par {scheme}://.</translation>
+    </message>
+    <message>
+        <source>User names and passwords do not belong in the address.</source>
+        <translation>Les noms d’utilisateur et mots de passe n’ont pas leur place dans l’adresse.</translation>
+    </message>
+    <message>
+        <source>An address ends before any “?” or “#”.</source>
+        <translation>Une adresse s’arrête avant tout «&#x202f;?&#x202f;» ou «&#x202f;#&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The name of the computer is missing.</source>
+        <translation>Le nom de l’ordinateur manque.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the name or number of a computer.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est ni le nom ni le numéro d’un ordinateur.</translation>
+    </message>
+    <message>
+        <source>{reason} Example: {example}</source>
+        <translation>{reason} Exemple&#x202f;: {example}</translation>
+    </message>
+    <message>
+        <source>The library is in use by {holder}. Close it there, then try again.</source>
+        <translation>La bibliothèque est utilisée par {holder}. Fermez-la là-bas, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s folder cannot be written ({reason}). Choose another folder.</source>
+        <translation>Impossible d’écrire dans le dossier de la bibliothèque ({reason}). Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>another program ({name}, process {number})</source>
+        <translation>un autre programme ({name}, processus {number})</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>un autre programme</translation>
+    </message>
+    <message>
+        <source>Network sockets are blocked. A separate process connects to the model server, and to nothing else.</source>
+        <translation>Les connexions réseau sont bloquées. Un processus séparé se connecte au serveur de modèles, et à rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Network sockets are blocked.</source>
+        <translation>Les connexions réseau sont bloquées.</translation>
+    </message>
+    <message>
+        <source>They can read their own document or model only, and write nothing.</source>
+        <translation>Ils ne peuvent lire que leur propre document ou modèle, et n’écrire nulle part.</translation>
+    </message>
+    <message>
+        <source>Not enforced on this system.</source>
+        <translation>Non garanti sur ce système.</translation>
+    </message>
+    <message>
+        <source>Windows has no means for it that a program can use by itself. A firewall rule for python.exe is one.</source>
+        <translation>Windows n’a pas de moyen qu’un programme puisse employer lui-même. Une règle de pare-feu pour python.exe en est un.</translation>
+    </message>
+    <message>
+        <source>macOS has no means for it that a program can use by itself. A firewall for outgoing traffic is one.</source>
+        <translation>macOS n’a pas de moyen qu’un programme puisse employer lui-même. Un pare-feu pour le trafic sortant en est un.</translation>
+    </message>
+    <message>
+        <source>It needs Linux 5.13 or later with Landlock and seccomp, on a 64-bit processor by Intel, AMD or Arm.</source>
+        <translation>Il faut Linux 5.13 ou ultérieur avec Landlock et seccomp, sur un processeur 64 bits d’Intel, AMD ou Arm.</translation>
+    </message>
+    <message>
+        <source>Incomplete for: {names}</source>
+        <translation>Incomplet pour&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>complet</translation>
+    </message>
+    <message>
+        <source>{gigabytes:.1f} GB free</source>
+        <translation>{gigabytes:.1f} Go libres</translation>
+    </message>
+    <message>
+        <source>no WordNet is installed; not needed</source>
+        <translation>aucun WordNet installé&#x202f;; pas nécessaire</translation>
+    </message>
+    <message>
+        <source>{documents}, {parts}</source>
+        <translation>{documents}, {parts}</translation>
+    </message>
+    <message>
+        <source>Missing or damaged: {names}</source>
+        <translation>Manquants ou endommagés&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>1 of {of} uses it</source>
+        <translation>1 l’utilise ({of} au total)</translation>
+    </message>
+    <message>
+        <source>{n:,} of {of} use it</source>
+        <translation>{n:,} l’utilisent ({of} au total)</translation>
+    </message>
+    <message>
+        <source>This folder cannot be opened. Check that it is still there.</source>
+        <translation>Ce dossier ne peut pas être ouvert. Vérifiez qu’il est toujours là.</translation>
+    </message>
+    <message>
+        <source>This folder overlaps with a linked folder. Unlink that one first.</source>
+        <translation>Ce dossier recouvre un dossier lié. Déliez d’abord celui-ci.</translation>
     </message>
 </context>
 <context>

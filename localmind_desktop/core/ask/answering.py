@@ -46,6 +46,7 @@ from localmind_desktop.core.ask.write.writing import Writing
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Answer, Citation, HistoryTurn, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reader, Reranker
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.healed import HealedCells
@@ -146,7 +147,7 @@ class Asking:
         if reworked is not None:
             return reworked
         asked = self._understanding().of(begun.question, history, scope, record, cancel)
-        yield Step("Looking for passages")
+        yield Step(phrase("Looking for passages"))
         asked = self._understanding().said_otherwise(asked, cancel)
         gathering, _ = self._gathered(asked, record, cancel)
         best = self._best(asked, gathering, record)
@@ -187,15 +188,15 @@ class Asking:
         return (yield from self._writing(self.chat).answer(asked, evidence, record, cancel, begun))
 
     def _found(self, asked: Understood, record: Record, cancel: CancelToken) -> Task[Step | Sources | Token, Answer]:
-        yield Step("Looking for passages")
+        yield Step(phrase("Looking for passages"))
         asked = self._understanding().said_otherwise(asked, cancel)
         record.variants = asked.variants
         gathering, found = self._gathered(asked, record, cancel)
-        yield Step("Reading tables")
+        yield Step(phrase("Reading tables"))
         best = self._best(asked, gathering, record)
         if best.draft is None and asked.narrowed_to_pages and (self.chat is None or not found.passages):
             asked = asked.on_all_pages()
-            record.notes.append("Those pages do not answer it: the whole document was searched.")
+            record.notes.append(phrase("Those pages do not answer it: the whole document was searched."))
             gathering, found = self._gathered(asked, record, cancel)
             best = self._best(asked, gathering, record)
         draft, probability = best.draft, best.probability
@@ -210,7 +211,7 @@ class Asking:
             if answer is not None and (answer.says_something or (draft is None and best.miss is None)):
                 return with_quoted(answer, draft)
             if answer is not None and draft is not None:  # the model has not found what can be told without it
-                record.notes.append("The model found no answer; shown is what the documents say.")
+                record.notes.append(phrase("The model found no answer; shown is what the documents say."))
                 told_anyway = result_of(self._told(asked, draft, record, probability))
                 return replace(told_anyway, unsupported=answer.unsupported)
         if draft is not None:

@@ -8,12 +8,13 @@ from multiprocessing.connection import Connection
 from localmind_desktop.core.children.process import ChildEnded, ChildSilent, settle, spawned
 from localmind_desktop.core.children.refusal import Refusal, told_to
 from localmind_desktop.core.errors import Damaged
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.task import CancelToken
 
 _SECONDS = 900.0
 _BYTES = 2_000_000_000
 _CPU_SECONDS = 900.0
-_ENDED = "The document is too large for this, or memory ran out. Close other programs and try again."
+_ENDED = phrase("The document is too large for this, or memory ran out. Close other programs and try again.")
 
 
 def apart(step: Callable[..., bytes], arguments: tuple[object, ...], cancel: CancelToken) -> bytes:

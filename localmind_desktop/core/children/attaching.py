@@ -8,12 +8,13 @@ from pathlib import Path
 from localmind_desktop.core.children.process import ChildEnded, ChildSilent, settle, spawned
 from localmind_desktop.core.children.refusal import Refusal, told_to
 from localmind_desktop.core.errors import Damaged
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.task import CancelToken
 
 _SECONDS = 60.0
 _BYTES = 1_000_000_000
 _CPU_SECONDS = 60.0
-_DAMAGED = "The attachments of the file could not be read. Try to get a fresh copy."
+_DAMAGED = phrase("The attachments of the file could not be read. Try to get a fresh copy.")
 
 
 def embedded_invoice(path: Path, cancel: CancelToken | None = None) -> bytes | None:

@@ -108,7 +108,9 @@ class GenerationChild:
                     return
                 yield event
         except ChildSilent as error:
-            raise ServerFailed(f"The model was silent for {silence_seconds:.0f} seconds; try again.") from error
+            raise ServerFailed(
+                "The model was silent for {silence_seconds:.0f} seconds; try again.", silence_seconds=silence_seconds
+            ) from error
         finally:
             if not (finished or _stopped(child)):
                 self._end()
@@ -142,11 +144,11 @@ class GenerationChild:
             if cancel.cancelled:
                 return None
             raise ServerFailed(
-                f"{file.path.name} could not be loaded; it may need more memory than is free."
+                "{name} could not be loaded; it may need more memory than is free.", name=file.path.name
             ) from error
         if said.failure:
             self._end()
-            raise ModelError(f"{file.path.name} could not be loaded. {said.failure}")
+            raise ModelError("{name} could not be loaded. {failure}", name=file.path.name, failure=said.failure)
         return child
 
     def _started(self, file: ModelFile) -> Child:

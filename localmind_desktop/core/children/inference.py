@@ -199,7 +199,9 @@ class InferenceChild:
         if not pipe.poll(limit):
             with self._guard:
                 self._end(running)
-            raise ModelError(f"The model took over {limit:.0f} seconds; choose a smaller one or raise the limit.")
+            raise ModelError(
+                "The model took over {limit:.0f} seconds; choose a smaller one or raise the limit.", limit=limit
+            )
         reply = pipe.recv()
         self._warm = running
         return reply

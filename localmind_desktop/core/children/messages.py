@@ -13,6 +13,8 @@ import pickle
 import sys
 from multiprocessing.connection import Connection
 
+from localmind_desktop.core.phrase import Phrase
+
 _OURS = "localmind_desktop."
 _LONGEST = 500_000_000  # bytes
 
@@ -36,6 +38,8 @@ def _values_in(message: bytes) -> object:
 class _Values(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> object:
         found: object = getattr(sys.modules.get(module), name, None) if module.startswith(_OURS) else None
-        if isinstance(found, type) and (dataclasses.is_dataclass(found) or issubclass(found, tuple | enum.Enum)):
+        if isinstance(found, type) and (
+            dataclasses.is_dataclass(found) or issubclass(found, tuple | enum.Enum | Phrase)
+        ):
             return found
         raise pickle.UnpicklingError

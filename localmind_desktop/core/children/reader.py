@@ -21,6 +21,7 @@ from localmind_desktop.core.children.process import Child, ChildEnded, ChildSile
 from localmind_desktop.core.children.refusal import Refusal, told_to
 from localmind_desktop.core.errors import Damaged, DocumentError, FileGone, ModelError, TooLarge
 from localmind_desktop.core.model import Kind, Opened, PageRead
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.settings import Limits, Recognition
 from localmind_desktop.core.task import CancelToken, Task
 
@@ -37,10 +38,10 @@ _SET_SECONDS = 600.0  # for a file without pages of its own, which is read and s
 _MOST_RESTARTS = 20
 _MOST_PAGES = 100_000  # that a file may say it has; what it says costs nothing to write
 
-_CRASHED = "The page made its reader crash and was left out."
-_TOO_SLOW = "The page took too long to read and was left out."
-_TOO_LATE = "The document took too long to read; this page was left out."
-_TOO_BROKEN = "So many pages are damaged that this one was left out."
+_CRASHED = phrase("The page made its reader crash and was left out.")
+_TOO_SLOW = phrase("The page took too long to read and was left out.")
+_TOO_LATE = phrase("The document took too long to read; this page was left out.")
+_TOO_BROKEN = phrase("So many pages are damaged that this one was left out.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,13 +115,18 @@ def _check_file(path: Path, limits: Limits) -> None:
         raise FileGone("The file can no longer be opened; check that it is still there and may be read.") from error
     if size > limits.file_bytes:
         raise TooLarge(
-            f"The file is larger than {limits.file_bytes / 1e6:.0f} MB; split it, or raise the limit in Settings."
+            "The file is larger than {megabytes:.0f} MB; split it, or raise the limit in Settings.",
+            megabytes=limits.file_bytes / 1e6,
         )
 
 
 def _check_pages(opened: Opened) -> None:
     if opened.pages > _MOST_PAGES:
-        raise TooLarge(f"The file says that it has {opened.pages:,} pages; the limit is {_MOST_PAGES:,}. Split it.")
+        raise TooLarge(
+            "The file says that it has {pages:,} pages; the limit is {limit:,}. Split it.",
+            pages=opened.pages,
+            limit=_MOST_PAGES,
+        )
 
 
 def _one_child(reading: _Reading, cancel: CancelToken) -> Iterator[Opened | PageRead]:

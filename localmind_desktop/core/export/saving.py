@@ -9,16 +9,17 @@ from pathlib import Path
 
 from localmind_desktop.core.errors import ExportError
 from localmind_desktop.core.model import Answer
+from localmind_desktop.core.phrase import phrase
 
 _REASONS = {
-    errno.EACCES: "it is open in another program or write-protected. Close it or choose another location",
-    errno.EPERM: "it is open in another program or write-protected. Close it or choose another location",
-    errno.EROFS: "its folder is read-only. Choose another location",
-    errno.ENOSPC: "the disk is full. Free some space or choose another location",
-    errno.EDQUOT: "the disk is full. Free some space or choose another location",
-    errno.EFBIG: "it is larger than this disk allows. Choose another location",
-    errno.ENOENT: "its folder does not exist. Choose another location",
-    errno.ENOTDIR: "its folder does not exist. Choose another location",
+    errno.EACCES: phrase("it is open in another program or write-protected. Close it or choose another location"),
+    errno.EPERM: phrase("it is open in another program or write-protected. Close it or choose another location"),
+    errno.EROFS: phrase("its folder is read-only. Choose another location"),
+    errno.ENOSPC: phrase("the disk is full. Free some space or choose another location"),
+    errno.EDQUOT: phrase("the disk is full. Free some space or choose another location"),
+    errno.EFBIG: phrase("it is larger than this disk allows. Choose another location"),
+    errno.ENOENT: phrase("its folder does not exist. Choose another location"),
+    errno.ENOTDIR: phrase("its folder does not exist. Choose another location"),
     errno.EISDIR: "a folder with that name exists. Choose another name",
     errno.ENAMETOOLONG: "its name is too long. Choose a shorter one",
 }
@@ -36,12 +37,12 @@ def replace_file(path: Path, content: bytes) -> None:
         draft.replace(target)
     except OSError as error:
         _remove(draft)
-        raise ExportError(f"{path.name} could not be saved: {reason_of(error)}.") from error
+        raise ExportError("{name} could not be saved: {reason}.", name=path.name, reason=reason_of(error)) from error
 
 
 def reason_of(error: OSError) -> str:
     """Why the system refused to write, in words that say what to do."""
-    return _REASONS.get(error.errno or 0, "the system refused it. Choose another location")
+    return _REASONS.get(error.errno or 0, phrase("the system refused it. Choose another location"))
 
 
 def check_complete(answer: Answer) -> None:

@@ -217,5 +217,7 @@ def _save(workbook: Workbook, path: Path) -> None:
     try:
         workbook.save(content)
     except ValueError as error:
-        raise ExportError(f"{path.name} could not be saved: it has more rows or columns than Excel allows.") from error
+        raise ExportError(
+            "{name} could not be saved: it has more rows or columns than Excel allows.", name=path.name
+        ) from error
     replace_file(path, content.getvalue())

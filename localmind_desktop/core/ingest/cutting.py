@@ -44,7 +44,11 @@ class Cutting:
         if dropped:
             log.info("dropped %d chunks that held no text", dropped)
         if len(chunks) > limit:
-            raise TooLarge(f"The document falls into {len(chunks)} parts; the limit is {limit} (see Settings).")
+            raise TooLarge(
+                "The document falls into {parts} parts; the limit is {limit} (see Settings).",
+                parts=len(chunks),
+                limit=limit,
+            )
         return Cut(title, tables, chunks)
 
     def stamp(self) -> str:

@@ -11,6 +11,7 @@ import numpy as np
 
 from localmind_desktop.core.model import Chunk, Document, Progress, State
 from localmind_desktop.core.models.protocols import Embedder, Vectors
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.store.index import SearchIndex
 from localmind_desktop.core.task import CancelToken, Task
 
@@ -38,7 +39,7 @@ def embed_document(
     Returns what the user should know, or None. Raises `ModelError` and `Cancelled`.
     """
     if chunks and embedder.share_of_unknown([_text(chunk) for chunk in chunks]) > _MOST_UNKNOWN:
-        return "It is found by keyword only, because the embedding model does not know its script."
+        return phrase("It is found by keyword only, because the embedding model does not know its script.")
     stamp = embedder.stamp
     present = index.drop_stale_vectors(stamp, document.id, chunks)
     alike: defaultdict[str, list[Chunk]] = defaultdict(list)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from localmind_desktop.core.counting import listed
 from localmind_desktop.core.model import PageRead
+from localmind_desktop.core.phrase import Phrase, phrase
 
 _UNKNOWN = "\N{REPLACEMENT CHARACTER}"
 _MOST_UNKNOWN = 4  # such characters on a page are bullets and signs of drawings; with more of them something is lost
@@ -17,41 +19,61 @@ def pictures(pages: Sequence[PageRead]) -> list[int]:
     return [page.number for page in pages if page.has_image and not page.has_text and page.ocr_language is None]
 
 
-def gaps(pages: Sequence[PageRead]) -> str:
-    """Which pages of a document could not be read, as sentences; empty when all were."""
+def gaps(pages: Sequence[PageRead]) -> list[Phrase]:
+    """Which pages of a document could not be read, as sentences; none when all were."""
     shown = pictures(pages)
     broken = [page.number for page in pages if page.error]
     lost = [page.number for page in pages if _is_lost(page)]
     reasons = []
     if shown:
-        which = "All its pages are pictures" if len(shown) == len(pages) else f"{_named(shown)} pictures"
-        reasons.append(f"{which} without text. Install Tesseract, and read the document again, to have them read.")
+        which = phrase("All its pages are pictures without text.") if len(shown) == len(pages) else _wordless(shown)
+        reasons += [which, phrase("Install Tesseract, and read the document again, to have them read.")]
     if broken:
-        reasons.append(f"{_named(broken)} not readable.")
+        reasons.append(_unreadable(broken))
     if lost:
-        reasons.append(_without_letters("Most", lost))
-    return " ".join(reasons)
+        reasons.append(
+            phrase(
+                "Most characters on {pages} cannot be read: the file does not say which letters they are.",
+                pages=_which(lost),
+            )
+        )
+    return reasons
 
 
-def blemishes(pages: Sequence[PageRead]) -> str:
+def blemishes(pages: Sequence[PageRead]) -> list[Phrase]:
     """Where single characters of pages that are read could not be, and where text is that nobody sees.
 
-    Empty where there is neither. No reason to worry.
+    None where there is neither. No reason to worry.
     """
     marred = [page.number for page in pages if _unknown(page) > _MOST_UNKNOWN and not _is_lost(page)]
     unseen = [page.number for page in pages if page.has_unseen]
-    remarks = [_without_letters("Some", marred)] if marred else []
+    remarks = []
+    if marred:
+        remarks.append(
+            phrase(
+                "Some characters on {pages} cannot be read: the file does not say which letters they are.",
+                pages=_which(marred),
+            )
+        )
     if unseen:
-        remarks.append(f"Hidden text on {_which(unseen)} was left out.")
-    return " ".join(remarks)
+        remarks.append(phrase("Hidden text on {pages} was left out.", pages=_which(unseen)))
+    return remarks
 
 
-def _which(pages: Sequence[int]) -> str:
-    return f"page {pages[0]}" if len(pages) == 1 else f"pages {_spans(pages)}"
+def _which(pages: Sequence[int]) -> Phrase:
+    return phrase("page {page}", page=pages[0]) if len(pages) == 1 else phrase("pages {pages}", pages=_spans(pages))
 
 
-def _without_letters(share: str, pages: Sequence[int]) -> str:
-    return f"{share} characters on {_which(pages)} cannot be read: the file does not say which letters they are."
+def _wordless(pages: Sequence[int]) -> Phrase:
+    if len(pages) == 1:
+        return phrase("Page {page} is pictures without text.", page=pages[0])
+    return phrase("Pages {pages} are pictures without text.", pages=_first(pages))
+
+
+def _unreadable(pages: Sequence[int]) -> Phrase:
+    if len(pages) == 1:
+        return phrase("Page {page} is not readable.", page=pages[0])
+    return phrase("Pages {pages} are not readable.", pages=_first(pages))
 
 
 def _is_lost(page: PageRead) -> bool:
@@ -69,10 +91,10 @@ def _texts(page: PageRead) -> list[str]:
     return texts + [text for fragment in page.fragments for row in fragment.rows for text in row.texts]
 
 
-def _named(pages: Sequence[int]) -> str:
+def _first(pages: Sequence[int]) -> str:
     shown = ", ".join(map(str, pages[:_MOST_NAMED]))
-    more = f" and {len(pages) - _MOST_NAMED} more" if len(pages) > _MOST_NAMED else ""
-    return f"Page {shown} is" if len(pages) == 1 else f"Pages {shown}{more} are"
+    more = len(pages) - _MOST_NAMED
+    return phrase("{pages} and {n} more", pages=shown, n=more) if more > 0 else shown
 
 
 def _spans(pages: Sequence[int]) -> str:
@@ -85,5 +107,5 @@ def _spans(pages: Sequence[int]) -> str:
             runs.append([page])
     spans = [str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs]
     if len(spans) > _MOST_NAMED:
-        return f"{', '.join(spans[:_MOST_NAMED])} and more"
-    return f"{', '.join(spans[:-1])} and {spans[-1]}" if len(spans) > 1 else spans[0]
+        return phrase("{pages} and more", pages=", ".join(spans[:_MOST_NAMED]))
+    return listed(spans)

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from pydantic import BaseModel
 
-from localmind_desktop.core.counting import counted
+from localmind_desktop.core.counting import amount
 from localmind_desktop.core.errors import ModelError, PromptTooLong, ServerFailed, StreamCut
 from localmind_desktop.core.fencing import Fence, fence_for
 from localmind_desktop.core.model import (
@@ -36,6 +36,7 @@ from localmind_desktop.core.model import (
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.models.structured import Misshapen, structured
 from localmind_desktop.core.parallel import within
+from localmind_desktop.core.phrase import Phrase, in_turn, phrase
 from localmind_desktop.core.prompting import filled, prompt, untrusted
 from localmind_desktop.core.sentences import sentences
 from localmind_desktop.core.settings import ContextHeaders
@@ -61,10 +62,10 @@ _PART_TOKENS = 120  # of the answer
 _FRAME_TOKENS = 200  # of the answer around its parts, and of the lines around what is handed over
 _PASSING = (Misshapen, StreamCut, PromptTooLong, ServerFailed)  # may spare the next request
 _MOST_FAILURES = 3  # in a row
-_NOTHING_USABLE = "The chat model wrote nothing usable for them."
-_NO_CHAT = "No chat model is in use."
-_NO_TIME = "The time limit was reached. Read the document again to continue, or raise the limit."
-_TRY_AGAIN = "Read the document again to try once more."
+_NOTHING_USABLE = phrase("The chat model wrote nothing usable for them.")
+_NO_CHAT = phrase("No chat model is in use.")
+_NO_TIME = phrase("The time limit was reached. Read the document again to continue, or raise the limit.")
+_TRY_AGAIN = phrase("Read the document again to try once more.")
 
 
 class WrittenHeader(BaseModel):
@@ -118,9 +119,7 @@ class HeaderWriting:
         chunks = [_headed(chunk, headers.get(chunk.parent or chunk.id, "")) for chunk in chunks]
         self.catalog.headers.attach([chunk for chunk in chunks if chunk.context_header])
         lacking = sum(not headers.get(chunk_id) for chunk_id in parts)
-        verb = "has" if lacking == 1 else "have"
-        remark = f"{lacking:,} of {counted(len(parts), 'part')} {verb} no context header. {why or _NOTHING_USABLE}"
-        return chunks, remark if lacking else ""
+        return chunks, _lacking(lacking, len(parts), why or _NOTHING_USABLE) if lacking else ""
 
     def _carry_over(self, document: Document, digests: AbstractSet[str]) -> None:
         """Keep what was written of the passages as they are now, also before the file was changed; drop the rest."""
@@ -136,7 +135,7 @@ class HeaderWriting:
             model = self.chat() if self.chat is not None else None
         except ModelError as error:
             log.info("no context headers: %s", type(error).__name__)
-            return f"{error} {_TRY_AGAIN}"
+            return in_turn(error.sentence, _TRY_AGAIN)
         if model is None:
             return _NO_CHAT
         known = self.catalog.headers.known(document, HEADERS).values()
@@ -168,7 +167,7 @@ class HeaderWriting:
                 return _NO_TIME
             except ModelError as error:
                 log.info("context headers were not written: %s", type(error).__name__)
-                failures, why = failures + 1, f"{error} {_TRY_AGAIN}"
+                failures, why = failures + 1, in_turn(error.sentence, _TRY_AGAIN)
                 if failures == _MOST_FAILURES or not isinstance(error, _PASSING):
                     return why
             else:
@@ -191,6 +190,13 @@ class _Asking:
 
     def progress(self, done: int, seconds_left: float | None = None) -> Progress:
         return Progress(self.document.id, self.document.name, State.ANALYSING, done, self.total, seconds_left)
+
+
+def _lacking(count: int, parts: int, why: str) -> Phrase:
+    of = amount(parts, "part")
+    if count == 1:
+        return phrase("1 of {parts} has no context header. {why}", parts=of, why=phrase(why))
+    return phrase("{n:,} of {parts} have no context header. {why}", n=count, parts=of, why=phrase(why))
 
 
 def stamp_of(settings: ContextHeaders) -> str:

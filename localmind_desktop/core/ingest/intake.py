@@ -16,7 +16,7 @@ from pathlib import Path
 
 from localmind_desktop.core.children.process import Start, spawned
 from localmind_desktop.core.children.unpacking import member_names
-from localmind_desktop.core.counting import counted
+from localmind_desktop.core.counting import amount
 from localmind_desktop.core.errors import (
     Damaged,
     DocumentError,
@@ -46,6 +46,7 @@ from localmind_desktop.core.outlines import page_map
 from localmind_desktop.core.parsing import READER, kind_of, misnamed
 from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.phrase import in_turn, phrase
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
@@ -54,7 +55,9 @@ from localmind_desktop.core.task import Cancelled, CancelToken, Task
 
 log = logging.getLogger(__name__)
 
-_BUG = "The document could not be added because of an internal error. See the log; other documents are not affected."
+_BUG = phrase(
+    "The document could not be added because of an internal error. See the log; other documents are not affected."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +129,7 @@ class Intake:
         document, is_new = self.entering.enter(path, collection, cancel)
         if is_new or not self._is_settled(document):
             return document, None
-        there = f"Already in the library as “{document.name}”."
+        there = phrase("Already in the library as “{name}”.", name=document.name)
         return document, import_result(path, document, "duplicate", there, started)
 
     def _ended(
@@ -150,8 +153,8 @@ class Intake:
             results.append((yield from self.take_in(path / name, collection, cancel)))
         self.catalog.waiting.drop(path, collection)
         left_out = [Path(result.path).name for result in results if result.status in ("failed", "skipped")]
-        taken = f"{counted(len(names) - len(left_out), 'document')} taken from the archive."
-        reason = f"{taken} Left out: {', '.join(left_out)}." if left_out else taken
+        taken = phrase("{documents} taken from the archive.", documents=amount(len(names) - len(left_out), "document"))
+        reason = in_turn(taken, phrase("Left out: {names}.", names=", ".join(left_out))) if left_out else taken
         return file_result(path, "partial" if left_out else "ready", reason, started)
 
     def make_askable(self, document: Document, cancel: CancelToken) -> Task[Progress, Document]:
@@ -191,9 +194,9 @@ class Intake:
             embedded, note = yield from self._embed(document, chunks, cancel)
             yield Progress(document.id, document.name, State.INDEXING)
             settle(self.index, chunks, embedded.stamp if embedded.vectors else None, cancel)
-            remarks = " ".join(filter(None, (self._remarks(document), lacking, blemishes(pages))))
+            remarks = in_turn(*self._remarks(document), lacking, *blemishes(pages))
             vectors = others | ({embedded.stamp: embedded.vectors} if embedded.stamp else {})
-            self._acknowledge(document, vectors, " ".join(filter(None, (gaps(pages), note))), remarks)
+            self._acknowledge(document, vectors, in_turn(*gaps(pages), note or ""), remarks)
         return self._present(document)
 
     @contextmanager
@@ -304,7 +307,9 @@ class Intake:
         self.catalog.replace_content(document, title, tables, chunks, terms, mapped)
         self.catalog.glossaries.keep(document.id, GLOSSARY, glossary_of(chunks, tables))
         if not chunks and all(page.error for page in pages):
-            raise Damaged(f"None of its pages can be read. {pages[0].error}" if pages else "The file has no pages.")
+            if not pages:
+                raise Damaged("The file has no pages.")
+            raise Damaged("None of its pages can be read. {reason}", reason=phrase(pages[0].error or ""))
         if not chunks and not pictures(pages):
             raise NothingToRead("The document holds no text. If its pages are pictures, they need text recognition.")
         return document, chunks
@@ -324,13 +329,13 @@ class Intake:
         if not chunks:
             return Embedded(), None
         if self.embedder is None:
-            return Embedded(), "It is found by keyword only, because no embedding model is in use."
+            return Embedded(), phrase("It is found by keyword only, because no embedding model is in use.")
         try:
             stamp = self.embedder.stamp
             note = yield from embed_document(document, chunks, self.embedder, self.index, cancel)
         except ModelError as error:
             log.warning("embedding failed: %s", type(error).__name__)
-            return Embedded(), f"It is found by keyword only. {error}"
+            return Embedded(), phrase("It is found by keyword only. {error}", error=error.sentence)
         return Embedded(stamp, 0 if note else len(chunks)), note
 
     # ------------------------------------------------------------------ ends
@@ -341,12 +346,12 @@ class Intake:
         found = filter(None, map(self.catalog.document, same))
         return [other for other in found if other.id != document.id and other.added < document.added]
 
-    def _remarks(self, document: Document) -> str:
+    def _remarks(self, document: Document) -> tuple[str, ...]:
         """What its reader has to say, and that its name promises something else than it is."""
         opened = self.catalog.opened(document.id) or Opened(0)
         original = self.paths.original(document.sha256)
         misnaming = misnamed(document.source, kind_of(original, document.source)) if original.exists() else ""
-        return " ".join(filter(None, (misnaming, *opened.remarks)))
+        return misnaming, *opened.remarks
 
     def _acknowledge(self, document: Document, vectors: Mapping[str, int], missing: str, remarks: str) -> None:
         """Everything is on the disk: say so, and take the place of what the file held before it was changed.
@@ -356,7 +361,7 @@ class Intake:
         earlier = self._earlier(document) if Path(document.source).exists() else []
         if earlier:
             self.index.remove([gone.id for gone in earlier], purge=True)
-        state, reason = State.PARTIAL if missing else State.READY, f"{missing} {remarks}".strip()
+        state, reason = State.PARTIAL if missing else State.READY, in_turn(missing, remarks)
         chunker = Cutting(self.embedder, self.settings).stamp()
         self.catalog.acknowledge(document.id, state, reason or None, vectors, earlier, chunker)
         self.entering.drop_copies([each.sha256 for each in (*earlier, document)])  # its own: where it is hidden

@@ -87,7 +87,9 @@ def check_source(source: Path, largest: int) -> None:
         raise FileGone("This is not a file. Choose a document or a folder of documents.")
     if status.st_size > largest:
         raise TooLarge(
-            f"The file has {status.st_size // 1_000_000} MB; the limit is {largest // 1_000_000} MB (see Settings)."
+            "The file has {megabytes} MB; the limit is {limit} MB (see Settings).",
+            megabytes=status.st_size // 1_000_000,
+            limit=largest // 1_000_000,
         )
     if status.st_size == 0:
         raise NothingToRead("The file is empty.")
@@ -114,7 +116,9 @@ def _copy_hashed(blocks: Iterator[bytes], draft: Path, largest: int, cancel: Can
             digest.update(block)
             size += len(block)
             if size > largest:
-                raise TooLarge(f"The file grew over the limit of {largest // 1_000_000} MB while it was read.")
+                raise TooLarge(
+                    "The file grew over the limit of {limit} MB while it was read.", limit=largest // 1_000_000
+                )
             writing.write(block)
     if not size:
         raise NothingToRead("The file is empty.")
@@ -126,7 +130,9 @@ def _reading() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise FileGone(f"The file cannot be read ({error.strerror}). Check that it is still there.") from error
+        raise FileGone(
+            "The file cannot be read ({reason}). Check that it is still there.", reason=error.strerror
+        ) from error
 
 
 @contextmanager
@@ -137,5 +143,5 @@ def _writing() -> Iterator[None]:
         if error.errno in _DISK_FULL:
             raise StorageError("The disk is full. Free some space and add the file again.") from error
         raise StorageError(
-            f"The library's folder cannot be written ({error.strerror}). Check its rights and its disk."
+            "The library's folder cannot be written ({reason}). Check its rights and its disk.", reason=error.strerror
         ) from error

@@ -36,7 +36,7 @@ class Registering:
         """Enter a new document. Raises `TooLarge` when the library is full."""
         present = len(self.catalog.shelving.in_sight())
         if present >= self.limit:
-            raise TooLarge(f"The library holds {present} documents, which is its limit (see Settings).")
+            raise TooLarge("The library holds {present} documents, which is its limit (see Settings).", present=present)
         document = Document(
             id=self._new_id(collection, arrival.sha256),
             name=self.free_name(arrival.name, collection),

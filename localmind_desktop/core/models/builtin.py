@@ -47,11 +47,15 @@ class BuiltIn:
         """The model after every file was compared with its hash. Raises `ModelMissing` or `ModelError`."""
         path = self.location()
         if path is None:
-            raise ModelMissing(f"The built-in {self.kind} is not installed. Run ./packaging/run --setup again.")
+            raise ModelMissing(
+                "The built-in {kind} is not installed. Run ./packaging/run --setup again.", kind=self.kind
+            )
         for file, digest in self.hashes.items():
             if _hash(path / file) != digest:
                 raise ModelError(
-                    f"The built-in {self.kind} is damaged ({file}); run ./packaging/run --setup in a fresh folder."
+                    "The built-in {kind} is damaged ({file}); run ./packaging/run --setup in a fresh folder.",
+                    kind=self.kind,
+                    file=file,
                 )
         size = sum((path / file).stat().st_size for file in self.hashes)
         return ModelFolder(self.name, path, self.kind, self.window, Prefixes(), size, (self.weights,))

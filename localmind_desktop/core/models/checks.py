@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from localmind_desktop.core.children.inference import InferenceChild
-from localmind_desktop.core.counting import counted
+from localmind_desktop.core.counting import amount
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.model import Check
 from localmind_desktop.core.models.build import (
@@ -26,6 +26,7 @@ from localmind_desktop.core.models.own import ChatModels, OwnModels, expect_engi
 from localmind_desktop.core.models.serving import ModelServer
 from localmind_desktop.core.models.shelf import ModelShelf
 from localmind_desktop.core.models.speech import speech_model
+from localmind_desktop.core.phrase import in_turn, phrase
 from localmind_desktop.core.settings import BUILTIN_EMBEDDER, Limits, Models
 from localmind_desktop.core.system.access import DIRECT, Access
 
@@ -53,7 +54,7 @@ def check_models(settings: Models, limits: Limits, shelf: ModelShelf, access: Ac
         if not checks[-1].ok:
             wanted = is_chat_wanted(settings) and not chat.ok
             checks[-1] = replace(checks[-1], needed=wanted)
-            without = "None without a model server; answers are quoted meanwhile."
+            without = phrase("None without a model server; answers are quoted meanwhile.")
             chat = chat if chat.ok else Check(CHAT_CHECK, False, without, needed=wanted)
         checks.append(chat)
         checks += [_checked(f"model folder {name}", partial(_folder, shelf, name)) for name in shelf.names()]
@@ -85,7 +86,12 @@ def _checked(name: str, look: Callable[[], str]) -> Check:
 
 def _builtin(which: BuiltIn) -> str:
     model = which.checked()
-    return f"{model.name}, {model.size // MEGABYTE} MB, reads {model.window} tokens; verified."
+    return phrase(
+        "{name}, {megabytes} MB, reads {window} tokens; verified.",
+        name=model.name,
+        megabytes=model.size // MEGABYTE,
+        window=model.window,
+    )
 
 
 def _embedder(name: str, limits: Limits, shelf: ModelShelf, server: ModelServer) -> str:
@@ -94,20 +100,24 @@ def _embedder(name: str, limits: Limits, shelf: ModelShelf, server: ModelServer)
     embedder = embedder_by_name(name, limits, shelf, child, server)
     if embedder is None or not is_installed(name, shelf):
         raise ModelError(
-            f"{name} is not installed: search is by keyword and the other embedders only; add its folder with "
-            f"'localmind models add FOLDER', or set the embedder to {BUILTIN_EMBEDDER}."
+            "{name} is not installed: search is by keyword and the other embedders only; add its "
+            "folder with 'localmind models add FOLDER', or set the embedder to {builtin}.",
+            name=name,
+            builtin=BUILTIN_EMBEDDER,
         )
-    return f"{name}: {embedder.stamp}, passages of up to {embedder.window} tokens."
+    return phrase(
+        "{name}: {stamp}, passages of up to {window} tokens.", name=name, stamp=embedder.stamp, window=embedder.window
+    )
 
 
 def _reranker(settings: Models, shelf: ModelShelf) -> str:
     name = reranker_name(settings, shelf)
     if not name:
-        return "None: passages keep their search order. A model such as bge-reranker-base improves it."
+        return phrase("None: passages keep their search order. A model such as bge-reranker-base improves it.")
     folder = shelf.find(name)
     if folder.kind is not ModelKind.RERANKER:
-        raise ModelError(f"{name} is no reranker; choose another reranking model in the settings.")
-    return f"{name}, {folder.size // MEGABYTE} MB."
+        raise ModelError("{name} is no reranker; choose another reranking model in the settings.", name=name)
+    return phrase("{name}, {megabytes} MB.", name=name, megabytes=folder.size // MEGABYTE)
 
 
 def _speech(settings: Models, shelf: ModelShelf) -> str:
@@ -116,30 +126,46 @@ def _speech(settings: Models, shelf: ModelShelf) -> str:
     except ModelMissing as error:
         if settings.speech:
             raise
-        return f"None, so recordings are skipped. {error}"
-    return f"{found.name}, {found.size // MEGABYTE} MB."
+        return phrase("None, so recordings are skipped. {error}", error=error.sentence)
+    return phrase("{name}, {megabytes} MB.", name=found.name, megabytes=found.size // MEGABYTE)
 
 
 def _server(settings: Models, server: ModelServer) -> str:
     if server.is_openai():
-        return f"OpenAI-compatible, at {settings.server}, with {counted(len(server.openai.names()), 'model')}."
+        models = amount(len(server.openai.names()), "model")
+        return phrase("OpenAI-compatible, at {address}, with {models}.", address=settings.server, models=models)
     version = server.ollama.version()
     if version == NEWEST:
-        return f"Ollama (a development version) at {settings.server}."
-    said = f"Ollama {version.major}.{version.minor}.{version.patch} at {settings.server}."
-    return said if version >= HONEST_WINDOW else f"{said} Version 0.12.6 or newer is safer: install it when you can."
+        return phrase("Ollama (a development version) at {address}.", address=settings.server)
+    said = phrase(
+        "Ollama {major}.{minor}.{patch} at {address}.",
+        major=version.major,
+        minor=version.minor,
+        patch=version.patch,
+        address=settings.server,
+    )
+    return (
+        said
+        if version >= HONEST_WINDOW
+        else in_turn(said, phrase("Version 0.12.6 or newer is safer: install it when you can."))
+    )
 
 
 def _chat(settings: Models, chats: ChatModels) -> str:
     if not settings.use_chat:
-        return "Switched off in the settings; answers are quoted from the documents."
+        return phrase("Switched off in the settings; answers are quoted from the documents.")
     model = chats.chat(settings.chat, settings.window_tokens, settings.silence_seconds)
     if model.name in chats.own.names():
-        return f"{model.name}, window of {model.window} tokens, on this computer."
+        return phrase("{name}, window of {window} tokens, on this computer.", name=model.name, window=model.window)
     loaded = None if chats.server.is_openai() else chats.server.ollama.loaded_window(model.name)
     if loaded is not None and loaded < model.window:
-        return f"{model.name}, window of {model.window} tokens; loaded with {loaded} now, so the first answer is slow."
-    return f"{model.name}, window of {model.window} tokens."
+        return phrase(
+            "{name}, window of {window} tokens; loaded with {loaded} now, so the first answer is slow.",
+            name=model.name,
+            window=model.window,
+            loaded=loaded,
+        )
+    return phrase("{name}, window of {window} tokens.", name=model.name, window=model.window)
 
 
 def _folder(shelf: ModelShelf, name: str) -> str:
@@ -149,5 +175,10 @@ def _folder(shelf: ModelShelf, name: str) -> str:
     else:
         shelf.weights_hash(folder)
     if folder.kind is ModelKind.SPEECH:
-        return f"{folder.kind}, {folder.size // MEGABYTE} MB; usable."
-    return f"{folder.kind}, {folder.size // MEGABYTE} MB, reads {folder.window} tokens; usable."
+        return phrase("{kind}, {megabytes} MB; usable.", kind=folder.kind, megabytes=folder.size // MEGABYTE)
+    return phrase(
+        "{kind}, {megabytes} MB, reads {window} tokens; usable.",
+        kind=folder.kind,
+        megabytes=folder.size // MEGABYTE,
+        window=folder.window,
+    )

@@ -36,21 +36,23 @@ def expect_speech_model(path: Path, files: Collection[str]) -> None:
     """
     for needed in ("config.json", "tokenizer.json"):
         if needed not in files:
-            raise ModelError(f"{path.name} is no usable model folder: {needed} is missing.")
+            raise ModelError("{name} is no usable model folder: {file} is missing.", name=path.name, file=needed)
     if not {"vocabulary.json", "vocabulary.txt"} & set(files):
-        raise ModelError(f"{path.name} is no usable model folder: vocabulary.json is missing.")
+        raise ModelError("{name} is no usable model folder: vocabulary.json is missing.", name=path.name)
     try:
         with (path / WEIGHTS).open("rb") as file:
             _specification(file)
             shapes = _shapes(file)
             whole = file.tell() == (path / WEIGHTS).stat().st_size
     except (OSError, ValueError, struct.error) as error:
-        raise ModelError(f"{path.name} is damaged: {WEIGHTS} cannot be read; copy it again.") from error
+        raise ModelError(
+            "{name} is damaged: {file} cannot be read; copy it again.", name=path.name, file=WEIGHTS
+        ) from error
     if not whole:
-        raise ModelError(f"{path.name} is damaged: {WEIGHTS} is not complete; copy it again.")
+        raise ModelError("{name} is damaged: {file} is not complete; copy it again.", name=path.name, file=WEIGHTS)
     bands = shapes.get(_FILTERS, (0, _USUAL_BANDS))[1]
     if bands != _USUAL_BANDS and "preprocessor_config.json" not in files:
-        raise ModelError(f"{path.name} is no usable model folder: preprocessor_config.json is missing.")
+        raise ModelError("{name} is no usable model folder: preprocessor_config.json is missing.", name=path.name)
 
 
 def _specification(file: BinaryIO) -> str:

@@ -82,18 +82,18 @@ class Door(httpx.BaseTransport):
     def _translated(self, error: httpx.HTTPError) -> ModelError:
         if isinstance(error, (httpx.ConnectError, httpx.ConnectTimeout)):
             return ServerUnreachable(
-                f"No model server answers at {self._address}; start Ollama there, or set another address in the "
-                "settings."
+                "No model server answers at {address}; start Ollama there, or set another address in the settings.",
+                address=self._address,
             )
         if isinstance(error, httpx.TimeoutException):
             return ServerFailed(
-                f"The model server was silent for {self._exchange.seconds:.0f} seconds; try again, or choose a "
-                "smaller one."
+                "The model server was silent for {seconds:.0f} seconds; try again, or choose a smaller one.",
+                seconds=self._exchange.seconds,
             )
         if isinstance(error, httpx.RemoteProtocolError):
             return ServerFailed("The model server broke the connection off, or is none; check its address and its log.")
         return ServerUnreachable(
-            f"The connection to the model server at {self._address} was lost; check that it still runs."
+            "The connection to the model server at {address} was lost; check that it still runs.", address=self._address
         )
 
 

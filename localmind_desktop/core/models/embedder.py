@@ -105,7 +105,9 @@ def shelf_embedder(child: InferenceChild, shelf: ModelShelf, name: str) -> Folde
     def opened() -> Opened:
         folder = shelf.find(name)
         if folder.kind is not ModelKind.EMBEDDER:
-            raise ModelError(f"{name} is a reranker and cannot embed; choose another embedding model in the settings.")
+            raise ModelError(
+                "{name} is a reranker and cannot embed; choose another embedding model in the settings.", name=name
+            )
         return Opened(folder, shelf.weights_hash(folder), Pieces.read(folder.path / "tokenizer.json"))
 
     return FolderEmbedder(child, opened)

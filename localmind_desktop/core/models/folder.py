@@ -51,7 +51,8 @@ def inspect(path: Path) -> ModelFolder:
     files = sorted(files_of(path))
     if not files:
         raise ModelError(
-            f"The folder {path.name} is empty or missing; choose the one that holds config.json and model.safetensors."
+            "The folder {name} is empty or missing; choose the one that holds config.json and model.safetensors.",
+            name=path.name,
         )
     is_speech = is_speech_model(path)
     for file in files:
@@ -60,7 +61,9 @@ def inspect(path: Path) -> ModelFolder:
     configs = {file: _json(path, file) for file in files if file.endswith(".json")}
     for file, content in configs.items():
         if _names_code(content):
-            raise ModelRefused(f"{path.name} is refused: {file} asks to run code of its own (auto_map).")
+            raise ModelRefused(
+                "{name} is refused: {file} asks to run code of its own (auto_map).", name=path.name, file=file
+            )
     _refuse_foreign_modules(path, configs.get("modules.json"))
     if is_speech:
         expect_speech_model(path, files)
@@ -68,9 +71,9 @@ def inspect(path: Path) -> ModelFolder:
     weights = tuple(file for file in files if file.endswith(".safetensors"))
     for needed in ("config.json", "tokenizer.json"):
         if needed not in configs:
-            raise ModelError(f"{path.name} is no usable model folder: {needed} is missing.")
+            raise ModelError("{name} is no usable model folder: {file} is missing.", name=path.name, file=needed)
     if not weights:
-        raise ModelError(f"{path.name} is no usable model folder: it holds no weights as .safetensors.")
+        raise ModelError("{name} is no usable model folder: it holds no weights as .safetensors.", name=path.name)
     for file in weights:
         _expect_whole(path, file)
     kind = _kind(path.name, configs)
@@ -99,7 +102,7 @@ def _language_model(path: Path) -> ModelFolder:
     assert first is not None
     facts = gguf_facts(first)
     if facts.is_embedder:
-        raise ModelError(f"{path.name} is a GGUF file that cannot chat. Choose a language model.")
+        raise ModelError("{name} is a GGUF file that cannot chat. Choose a language model.", name=path.name)
     files = [first.name] if path.is_file() else list(files_of(path))
     for file in files:
         _refuse_code(path, file)
@@ -117,7 +120,9 @@ def files_of(path: Path) -> Iterator[str]:
     for entry in sorted(path.iterdir()) if path.is_dir() else ():
         if entry.is_dir():
             if entry.is_symlink():
-                raise ModelRefused(f"{path.name} is refused: {entry.name} is a link to another folder.")
+                raise ModelRefused(
+                    "{name} is refused: {file} is a link to another folder.", name=path.name, file=entry.name
+                )
             yield from (f"{entry.name}/{file}" for file in files_of(entry))
         elif entry.is_file():
             yield entry.name
@@ -126,10 +131,14 @@ def files_of(path: Path) -> Iterator[str]:
 def _refuse_code(path: Path, file: str) -> None:
     suffix = Path(file).suffix.lower()
     if suffix in CODE:
-        raise ModelRefused(f"{path.name} is refused: {file} is a program; a model folder must hold none.")
+        raise ModelRefused(
+            "{name} is refused: {file} is a program; a model folder must hold none.", name=path.name, file=file
+        )
     if suffix in PICKLES:
         raise ModelRefused(
-            f"{path.name} is refused: {file} may run code when it is opened; remove it and keep the .safetensors file."
+            "{name} is refused: {file} may run code when it is opened; remove it and keep the .safetensors file.",
+            name=path.name,
+            file=file,
         )
 
 
@@ -137,7 +146,9 @@ def _json(path: Path, file: str) -> object:
     try:
         return json.loads((path / file).read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
-        raise ModelError(f"{path.name} is no usable model folder: {file} cannot be read.") from error
+        raise ModelError(
+            "{name} is no usable model folder: {file} cannot be read.", name=path.name, file=file
+        ) from error
 
 
 def _expect_whole(path: Path, file: str) -> None:
@@ -149,9 +160,11 @@ def _expect_whole(path: Path, file: str) -> None:
         ends = [tensor["data_offsets"][1] for name, tensor in header.items() if name != "__metadata__"]
         whole = 8 + length + max(ends) == (path / file).stat().st_size
     except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
-        raise ModelError(f"{path.name} is damaged: {file} cannot be read; copy it again.") from error
+        raise ModelError(
+            "{name} is damaged: {file} cannot be read; copy it again.", name=path.name, file=file
+        ) from error
     if not whole:
-        raise ModelError(f"{path.name} is damaged: {file} is not complete; copy it again.")
+        raise ModelError("{name} is damaged: {file} is not complete; copy it again.", name=path.name, file=file)
 
 
 def _names_code(content: object) -> bool:
@@ -169,9 +182,11 @@ def _refuse_foreign_modules(path: Path, modules: object) -> None:
     for module in modules if isinstance(modules, list) else ():
         kind, place = _dict(module).get("type"), _dict(module).get("path", "")
         if not isinstance(kind, str) or not kind.startswith("sentence_transformers."):
-            raise ModelRefused(f"{path.name} is refused: modules.json names the foreign code {kind}.")
+            raise ModelRefused(
+                "{name} is refused: modules.json names the foreign code {kind}.", name=path.name, kind=kind
+            )
         if not isinstance(place, str) or Path(place).is_absolute() or ".." in Path(place).parts:
-            raise ModelRefused(f"{path.name} is refused: modules.json points outside of the folder.")
+            raise ModelRefused("{name} is refused: modules.json points outside of the folder.", name=path.name)
 
 
 def is_reranker(path: Path) -> bool:
@@ -193,10 +208,12 @@ def _kind(name: str, configs: dict[str, Any]) -> ModelKind:
     config = _dict(configs["config.json"])
     if _gives_scores(config):
         if len(_dict(config.get("id2label"))) != 1:  # absent means two
-            raise ModelError(f"{name} is no reranker: it sorts texts into several classes instead of giving one score.")
+            raise ModelError(
+                "{name} is no reranker: it sorts texts into several classes instead of giving one score.", name=name
+            )
         return ModelKind.RERANKER
     if "modules.json" not in configs:
-        raise ModelError(f"{name} is no usable model folder: modules.json is missing.")
+        raise ModelError("{name} is no usable model folder: modules.json is missing.", name=name)
     return ModelKind.EMBEDDER
 
 

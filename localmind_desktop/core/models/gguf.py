@@ -41,7 +41,7 @@ def gguf_facts(path: Path) -> GgufFacts:
         with path.open("rb") as file:
             facts = _facts(file)
     except (OSError, ValueError, struct.error) as error:
-        raise ModelError(f"{path.name} is no readable GGUF file; copy it again.") from error
+        raise ModelError("{name} is no readable GGUF file; copy it again.", name=path.name) from error
     architecture = str(facts.get("general.architecture", ""))
     window = facts.get(f"{architecture}{_WINDOW}", 0)
     return GgufFacts(

@@ -101,7 +101,7 @@ class OllamaServer:
         if version == DEVELOPMENT:
             return NEWEST
         if version < OLDEST:
-            raise ServerTooOld(f"Ollama {said} is too old; install version 0.12.6 or newer.")
+            raise ServerTooOld("Ollama {version} is too old; install version 0.12.6 or newer.", version=said)
         return version
 
     def installed(self) -> list[Installed]:
@@ -152,7 +152,9 @@ class OllamaServer:
             if model.name.lower() == wanted:
                 _refuse_remote(model.name, model.is_remote)
                 return model
-        raise ModelMissing(f"{name} is not installed on the model server; run 'ollama pull {name}' or choose another.")
+        raise ModelMissing(
+            "{name} is not installed on the model server; run 'ollama pull {name}' or choose another.", name=name
+        )
 
     def chat(self, name: str, window: int, silence_seconds: float) -> OllamaChat:
         """The chat model ``name``, or the best there is when it is empty. Raises `ModelError`."""
@@ -173,7 +175,7 @@ class OllamaServer:
         said = self.describe(model.name)
         _refuse_remote(model.name, said.is_remote)
         if not _can_chat(model, said):
-            raise ModelError(f"{model.name} cannot chat; choose another chat model in the settings.")
+            raise ModelError("{name} cannot chat; choose another chat model in the settings.", name=model.name)
         return model, said
 
     def _best(self) -> tuple[Installed, Description]:
@@ -184,7 +186,9 @@ class OllamaServer:
             said = self.describe(model.name)
             if _can_chat(model, said) and not said.is_remote:
                 return model, said
-        raise ModelMissing(f"The model server has no chat model; run 'ollama pull {PREFERRED_CHAT}' to get one.")
+        raise ModelMissing(
+            "The model server has no chat model; run 'ollama pull {name}' to get one.", name=PREFERRED_CHAT
+        )
 
 
 class OllamaChat:
@@ -282,7 +286,7 @@ class OllamaChat:
     def _end(self, last: ChatResponse, messages: Sequence[Message]) -> ChatEnd:
         reason = last.done_reason or "stop"
         if reason not in ("stop", "length"):
-            raise StreamCut(f"The model server ended the answer early ({reason:.40}); it is incomplete.")
+            raise StreamCut("The model server ended the answer early ({reason:.40}); it is incomplete.", reason=reason)
         read = _count(last.prompt_eval_count)
         if read is not None and self._version >= COUNTS_CACHED_TOKENS and read < _fewest_tokens(messages):
             raise ServerFailed("The model server read only a part of the passages; choose a larger window for it.")
@@ -334,12 +338,16 @@ def is_cloud(name: str) -> bool:
 
 def refuse_cloud(name: str) -> None:
     if is_cloud(name):
-        raise ModelRefused(f"{name} runs in the cloud, which is never used; choose a model that is installed locally.")
+        raise ModelRefused(
+            "{name} runs in the cloud, which is never used; choose a model that is installed locally.", name=name
+        )
 
 
 def _refuse_remote(name: str, is_remote: bool) -> None:
     if is_remote:
-        raise ModelRefused(f"{name} runs on somebody else's machine; choose a model that is installed locally.")
+        raise ModelRefused(
+            "{name} runs on somebody else's machine; choose a model that is installed locally.", name=name
+        )
 
 
 def _installed(model: ListResponse.Model, entry: Mapping[str, Any]) -> Installed:

@@ -27,7 +27,7 @@ class OllamaEmbedder(ServedEmbedder):
         model = self._server.find(self._name)
         said = self._server.describe(model.name)
         if said.abilities is not None and EMBEDDING not in said.abilities:
-            raise ModelError(f"{model.name} cannot embed; choose an embedding model in the settings.")
+            raise ModelError("{name} cannot embed; choose an embedding model in the settings.", name=model.name)
         window = min(said.window or UNKNOWN_WINDOW, LONGEST_WINDOW)
         prefixes = prefixes_of(model.name)
         dimensions = self._sent(model.name, window, ["dimensions"]).shape[1]

@@ -13,6 +13,7 @@ from localmind_desktop.core.errors import (
     ServerFailed,
     WrongAddress,
 )
+from localmind_desktop.core.phrase import phrase
 
 SHOWN_CHARACTERS = 200
 TOO_LONG = (
@@ -81,7 +82,9 @@ def _without_words(status: int | None) -> ModelError:
     if status == 403:
         return WrongAddress("The model server refuses requests under this name; use its IP address, or allow the name.")
     if status is not None and status >= 500:
-        return ServerFailed(f"The model server failed (status {status}); look into its log, or start it again.")
+        return ServerFailed(
+            "The model server failed (status {status}); look into its log, or start it again.", status=status
+        )
     return not_a_model_server()
 
 
@@ -94,17 +97,25 @@ def _from_text(said: str, model: str) -> ModelError | None:
     if any(words.lower() in lowered for words in RUNNER_DIED):
         return ServerFailed("The model server's runner stopped, often for want of memory; choose a smaller model.")
     if any(words in lowered for words in NO_EMBEDDINGS):
-        return ModelError(f"{model or 'The model'} cannot embed; choose an embedding model in the settings.")
+        return ModelError(
+            "{name} cannot embed; choose an embedding model in the settings.", name=model or phrase("The model")
+        )
     if "does not support" in lowered:
-        return ModelError(f"{model or 'The model'} cannot do this ({_short(said)}); choose another chat model.")
+        return ModelError(
+            "{name} cannot do this ({words}); choose another chat model.",
+            name=model or phrase("The model"),
+            words=_short(said),
+        )
     return None
 
 
 def _from_status(status: int | None, said: str, model: str) -> ModelError:
     if status == 404 and "model" in said.lower():
-        name = model or "The model"
+        name = model or phrase("The model")
         return ModelMissing(
-            f"{name} is not installed on the model server; run 'ollama pull {model}' or choose another."
+            "{name} is not installed on the model server; run 'ollama pull {model}' or choose another.",
+            name=name,
+            model=model,
         )
     if status in FOREIGN_STATUS:
         return not_a_model_server()
@@ -115,8 +126,10 @@ def _from_status(status: int | None, said: str, model: str) -> ModelError:
     if status == 503:
         return ServerFailed("The model server is busy; try again in a moment.")
     if status == 501:
-        return ModelError(f"{model or 'The model'} cannot do this; choose another model in the settings.")
-    return ServerFailed(f"The model server reports: {_short(said) or 'an error without words'}.")
+        return ModelError(
+            "{name} cannot do this; choose another model in the settings.", name=model or phrase("The model")
+        )
+    return ServerFailed("The model server reports: {words}.", words=_short(said) or phrase("an error without words"))
 
 
 def _key_wanted() -> KeyWanted:

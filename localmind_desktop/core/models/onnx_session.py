@@ -30,7 +30,9 @@ def engine_errors(what: str, remedy: str = "start the app again") -> Iterator[No
     try:
         yield
     except expected as error:
-        raise ModelError(f"{what} ({type(error).__name__}); {remedy}.") from error
+        raise ModelError(
+            "{what} ({reason}); {remedy}.", what=what, reason=type(error).__name__, remedy=remedy
+        ) from error
 
 
 def session(graph: bytes, folder: Path, threads: int, *, whole_numbers: bool = False) -> InferenceSession:

@@ -18,6 +18,7 @@ from localmind_desktop.core.models.ollama import LONGEST_TOKEN, PREFERRED_FAMILY
 from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server
 from localmind_desktop.core.models.openai_thoughts import without_thoughts
 from localmind_desktop.core.models.wire import Wire, parsed
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.task import CancelToken
 
 UNKNOWN_WINDOW = 4_096
@@ -25,7 +26,7 @@ EMBEDDERS = ("embed", "bge-", "rerank", "minilm", "e5-")
 DONE = b"[DONE]"
 Events: TypeAlias = Generator[Mapping[str, Any] | None, None, None]
 """The objects of a stream as they come; None where the server says that it is done."""
-NO_END = "The model server ended the answer without saying that it is complete."
+NO_END = phrase("The model server ended the answer without saying that it is complete.")
 
 
 class OpenAIServer:
@@ -50,7 +51,9 @@ class OpenAIServer:
         models = {str(entry.get("id")): entry for entry in self._models()}
         chosen = name.strip() or _best(list(models))
         if chosen not in models:
-            raise ModelMissing(f"{chosen or 'A chat model'} is not loaded on the model server; load it there.")
+            raise ModelMissing(
+                "{name} is not loaded on the model server; load it there.", name=chosen or phrase("A chat model")
+            )
         known = self._window(models[chosen])
         ask = partial(self._events, silence_seconds=silence_seconds)
         count = partial(self._counted, chosen)
@@ -222,7 +225,9 @@ class _Reading:
         if not self._reason:
             raise StreamCut(NO_END)
         if self._reason not in ("stop", "length"):
-            raise StreamCut(f"The model server ended the answer early ({self._reason:.40}); it is incomplete.")
+            raise StreamCut(
+                "The model server ended the answer early ({reason:.40}); it is incomplete.", reason=self._reason
+            )
         read = _positive(self._usage.get("prompt_tokens"))
         if read is not None and read < sum(len(message.content) for message in messages) // LONGEST_TOKEN:
             raise ServerFailed("The model server read only a part of the passages; choose a larger window for it.")

@@ -26,7 +26,9 @@ class OpenAIEmbedder(ServedEmbedder):
     def _ask(self) -> Known:
         refuse_cloud(self._name)
         if self._name not in self._server.names():
-            raise ModelMissing(f"{self._name} is not loaded on the model server; load it there, or choose another.")
+            raise ModelMissing(
+                "{name} is not loaded on the model server; load it there, or choose another.", name=self._name
+            )
         prefixes = prefixes_of(self._name)
         dimensions = self._sent(self._name, WINDOW, ["dimensions"]).shape[1]
         stamp = stamped(self._name, f"openai {dimensions}", prefixes, WINDOW)

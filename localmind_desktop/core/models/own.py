@@ -21,12 +21,13 @@ from localmind_desktop.core.models.openai import Events, OpenAIChat
 from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.models.serving import ModelServer
 from localmind_desktop.core.models.shelf import ModelShelf
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.system import seccomp
 from localmind_desktop.core.task import CancelToken
 
-NO_ENGINE = (
-    "Model files are run by the extra “gguf”, which is not installed: add it with pip install "
-    "'localmind-desktop[gguf]', or use a model server."
+NO_ENGINE = phrase(
+    "Model files are run by the extra “gguf”, which is not installed: add it with pip "
+    "install 'localmind-desktop[gguf]', or use a model server."
 )
 
 
@@ -65,7 +66,7 @@ class OwnModels:
         expect_engine()
         folder = self._shelf.find(chosen)
         if folder.kind is not ModelKind.CHAT:
-            raise ModelError(f"{chosen} cannot chat; choose another language model in the settings.")
+            raise ModelError("{name} cannot chat; choose another language model in the settings.", name=chosen)
         _expect_memory(folder)
         first = gguf_of(folder.path)
         assert first is not None
@@ -123,4 +124,6 @@ def expect_engine() -> None:
 
 def _expect_memory(folder: ModelFolder) -> None:
     if folder.size > psutil.virtual_memory().available:
-        raise ServerFailed(f"{folder.name} does not fit into memory; close other programs, or choose a smaller model.")
+        raise ServerFailed(
+            "{name} does not fit into memory; close other programs, or choose a smaller model.", name=folder.name
+        )

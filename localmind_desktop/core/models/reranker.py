@@ -47,6 +47,8 @@ class FolderReranker:
             if self._checked_folder is None:
                 folder = self._shelf.find(self.name)
                 if folder.kind is not ModelKind.RERANKER:
-                    raise ModelError(f"{self.name} is no reranker; choose another reranking model in the settings.")
+                    raise ModelError(
+                        "{name} is no reranker; choose another reranking model in the settings.", name=self.name
+                    )
                 self._checked_folder = folder, self._shelf.weights_hash(folder)
             return self._checked_folder

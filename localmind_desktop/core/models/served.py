@@ -80,7 +80,7 @@ def try_chat(
                 first = time.monotonic() if pieces == 1 else first
     cancel.check()
     if not pieces:
-        raise ModelError(f"{model.name} did not write anything. Choose another model.")
+        raise ModelError("{name} did not write anything. Choose another model.", name=model.name)
     spent = time.monotonic() - first
     return Trial(model.name, model.window, first - began, ((tokens or pieces) - 1) / spent if spent > 0 else 0.0)
 

@@ -140,7 +140,7 @@ class ServedEmbedder(ABC):
 
 
 def _exchanged(known: Known) -> ModelError:
-    return ModelError(f"{known.name} was exchanged on the server; start the app again to use the new one.")
+    return ModelError("{name} was exchanged on the server; start the app again to use the new one.", name=known.name)
 
 
 def _read(embeddings: object, count: int) -> Vectors:

@@ -14,6 +14,7 @@ from pathlib import Path
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.models.ctranslate2_format import WEIGHTS
 from localmind_desktop.core.models.folder import ModelFolder, files_of, gguf_of, inspect
+from localmind_desktop.core.phrase import phrase
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +41,8 @@ class ModelShelf:
         """Raises `ModelMissing`, and as `folder.inspect` does."""
         if name not in self.names():
             raise ModelMissing(
-                f"There is no model folder named {name}. Copy it here and add it with 'localmind models add FOLDER'."
+                "There is no model folder named {name}. Copy it here and add it with 'localmind models add FOLDER'.",
+                name=name,
             )
         return inspect(self.folder / name)
 
@@ -70,7 +72,11 @@ class ModelShelf:
             _write_manifest(draft, copied)
             return self._placed(draft, name, copied)
         except OSError as error:
-            raise ModelError(f"The model {name} could not be copied: {error.strerror or 'the disk failed'}.") from error
+            raise ModelError(
+                "The model {name} could not be copied: {reason}.",
+                name=name,
+                reason=error.strerror or phrase("the disk failed"),
+            ) from error
         finally:
             shutil.rmtree(draft, ignore_errors=True)
 
@@ -79,7 +85,9 @@ class ModelShelf:
         if target.exists():
             if _manifest(target) == dict(copied):
                 return inspect(target)
-            raise ModelError(f"Another model named {name} is already there; rename the folder, or remove the old one.")
+            raise ModelError(
+                "Another model named {name} is already there; rename the folder, or remove the old one.", name=name
+            )
         inspect(draft)  # what was checked is what was copied, also if the source changed meanwhile
         draft.rename(target)
         _sync_folder(self.folder)
@@ -121,14 +129,14 @@ def _manifest(folder: Path) -> dict[str, str]:
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
-        raise ModelError(f"The {MANIFEST} of {folder.name} cannot be read.") from error
+        raise ModelError("The {file} of {name} cannot be read.", file=MANIFEST, name=folder.name) from error
     sums: dict[str, str] = {}
     for line in lines:
         match = SUM_LINE.match(line)
         if match:
             sums[match[2].removeprefix("./")] = match[1].lower()
         elif line.strip():
-            raise ModelError(f"The {MANIFEST} of {folder.name} cannot be read.")
+            raise ModelError("The {file} of {name} cannot be read.", file=MANIFEST, name=folder.name)
     return sums
 
 
@@ -136,7 +144,7 @@ def _compare(name: str, listed: Mapping[str, str], found: Mapping[str, str]) -> 
     for file, digest in listed.items():
         if found.get(file) != digest:
             state = "differs from its SHA-256" if file in found else "is missing"
-            raise ModelError(f"{name} is damaged: {file} {state}; copy it again.")
+            raise ModelError("{name} is damaged: {file} {state}; copy it again.", name=name, file=file, state=state)
 
 
 def _write_manifest(folder: Path, sums: Mapping[str, str]) -> None:

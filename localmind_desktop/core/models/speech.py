@@ -16,18 +16,20 @@ from localmind_desktop.core.model import Kind
 from localmind_desktop.core.models.ctranslate2_format import is_speech_model
 from localmind_desktop.core.models.folder import ModelFolder, ModelKind
 from localmind_desktop.core.models.shelf import ModelShelf
+from localmind_desktop.core.phrase import phrase
 
 RATE = 16_000  # samples per second of a sound as the models take it
 _RUNTIME = "faster_whisper"
 _OFFLINE = {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_OFFLINE": "1", "HF_HUB_DISABLE_TELEMETRY": "1"}
 _MOST_THREADS = 8  # more bring little, and each takes address space
-_NO_RUNTIME = (
-    "Recordings are transcribed by the extra “recordings”, which is not installed: add it with pip install "
-    "'localmind-desktop[recordings]'. Or add a transcript, as text."
+_NO_RUNTIME = phrase(
+    "Recordings are transcribed by the extra “recordings”, which is not installed: add it "
+    "with pip install 'localmind-desktop[recordings]'. Or add a transcript, as text."
 )
-_NO_MODEL = (
-    "There is no speech model to transcribe recordings with: carry a folder such as faster-whisper-small over and add "
-    "it with 'localmind models add FOLDER'. Or add a transcript, as text."
+_NO_MODEL = phrase(
+    "There is no speech model to transcribe recordings with: carry a folder such as "
+    "faster-whisper-small over and add it with 'localmind models add FOLDER'. Or add a "
+    "transcript, as text."
 )
 
 Sound = NDArray[np.int16]
@@ -51,7 +53,7 @@ def speech_model(wanted: str, shelf: ModelShelf) -> ModelFolder:
         raise ModelMissing(_NO_MODEL)
     found = shelf.find(name)
     if found.kind is not ModelKind.SPEECH:
-        raise ModelError(f"{name} is no speech model; choose another one in the settings.")
+        raise ModelError("{name} is no speech model; choose another one in the settings.", name=name)
     return found
 
 
@@ -83,7 +85,7 @@ class Transcriber:
         os.environ.update(_OFFLINE)
         self.name = folder.name
         if not (folder / "tokenizer.json").is_file():  # a name that is no folder's would be looked up in the network
-            raise ModelError(f"The speech model {folder.name} is missing; add its folder again.")
+            raise ModelError("The speech model {name} is missing; add its folder again.", name=folder.name)
         try:
             import ctranslate2
             from faster_whisper import WhisperModel
@@ -97,7 +99,9 @@ class Transcriber:
             list(self._model.transcribe(_waves(silence), language="en", temperature=0.0)[0])
         except (ImportError, OSError, RuntimeError, ValueError, LookupError) as error:
             raise ModelError(
-                f"The speech model {folder.name} cannot be loaded ({type(error).__name__}); copy it again."
+                "The speech model {name} cannot be loaded ({reason}); copy it again.",
+                name=folder.name,
+                reason=type(error).__name__,
             ) from error
 
     def hears_speech(self, sound: Sound) -> bool:

@@ -33,7 +33,9 @@ def import_torch() -> None:
         torch.set_num_threads(cores())
         import sentence_transformers  # noqa: F401
     except ENGINE_ERRORS as error:
-        raise ModelError(f"The engine of model folders cannot be loaded ({type(error).__name__}).") from error
+        raise ModelError(
+            "The engine of model folders cannot be loaded ({reason}).", reason=type(error).__name__
+        ) from error
 
 
 def cores() -> int:
@@ -70,7 +72,9 @@ class TorchEmbedder:
                 normalize_embeddings=True,
             )
         except ENGINE_ERRORS as error:
-            raise ModelError(f"The embedding model failed on a text ({type(error).__name__}); try another.") from error
+            raise ModelError(
+                "The embedding model failed on a text ({reason}); try another.", reason=type(error).__name__
+            ) from error
         return np.asarray(vectors, dtype=np.float32)
 
 
@@ -107,9 +111,11 @@ class TorchReranker:
                 pairs, batch_size=len(texts), show_progress_bar=False, convert_to_numpy=True
             )
         except ENGINE_ERRORS as error:
-            raise ModelError(f"The reranking model failed ({type(error).__name__}); try another one.") from error
+            raise ModelError(
+                "The reranking model failed ({reason}); try another one.", reason=type(error).__name__
+            ) from error
         return [float(score) for score in np.asarray(scores, dtype=np.float32).reshape(len(texts))]
 
 
 def _unloadable(error: BaseException) -> ModelError:
-    return ModelError(f"The model folder cannot be loaded ({type(error).__name__}); copy it again.")
+    return ModelError("The model folder cannot be loaded ({reason}); copy it again.", reason=type(error).__name__)

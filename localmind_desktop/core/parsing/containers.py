@@ -23,6 +23,7 @@ from typing import IO, TypeAlias
 
 from localmind_desktop.core.errors import Damaged, DocumentError, FileGone, PasswordProtected, TooLarge
 from localmind_desktop.core.model import Kind
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.text.invisible import on_one_line
 
 _DEEPEST = 3  # archives within one another
@@ -38,7 +39,7 @@ _ZIP_MARK = b"PK\x03\x04"
 _NO_ARCHIVE = frozenset({"[Content_Types].xml", "mimetype"})
 _ENCRYPTED, _IS_UTF8 = 1, 0x800  # flags of a member
 _TAKEN_FOR_PATHS = str.maketrans(dict.fromkeys(':*?"<>|', "_"))  # letters that are no part of a name everywhere
-_LOCKED = "The file is protected by a password. Unpack it, and add what is in it."
+_LOCKED = phrase("The file is protected by a password. Unpack it, and add what is in it.")
 
 Opener: TypeAlias = Callable[[], IO[bytes]]
 
@@ -158,7 +159,11 @@ def _check(members: list[zipfile.ZipInfo], size: int, before: int) -> None:
     unpacked, packed = sum(member.file_size for member in members), sum(member.compress_size for member in members)
     count = len(members) + before
     if count > _MOST_MEMBERS:
-        raise TooLarge(f"The archive holds {count:,} files; the limit is {_MOST_MEMBERS:,}. Unpack it yourself.")
+        raise TooLarge(
+            "The archive holds {count:,} files; the limit is {limit:,}. Unpack it yourself.",
+            count=count,
+            limit=_MOST_MEMBERS,
+        )
     if packed > size:
         raise Damaged("The archive is damaged: its files lie over one another. Try to get a fresh copy.")
     if unpacked > _MOST_BYTES or (unpacked > _SUSPICIOUS_BYTES and unpacked > _HIGHEST_RATIO * packed):

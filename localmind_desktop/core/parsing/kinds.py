@@ -9,8 +9,9 @@ from pathlib import Path, PurePath
 
 from localmind_desktop.core.errors import Damaged, FileGone, PasswordProtected, Unsupported
 from localmind_desktop.core.model import Kind
+from localmind_desktop.core.phrase import phrase
 
-LOCKED = "The file is protected by a password. Save it without one, and add it again."
+LOCKED = phrase("The file is protected by a password. Save it without one, and add it again.")
 _LOOKED_AT = 8_192  # bytes
 _PDF_MARK = b"%PDF-"
 _PDF_OBJECT = re.compile(rb"^\s*\d+ \d+ obj\b", re.MULTILINE)
@@ -23,14 +24,14 @@ _LARGEST_DIRECTORY = 50_000_000  # bytes of a zip's list of members
 
 _IMAGE_MARKS = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*", b"\0\0\0\x0cjP  ")
 _CLOSED = {  # to be unpacked, or no documents at all
-    b"7z\xbc\xaf\x27\x1c": "7z archives",
-    b"Rar!": "RAR archives",
-    b"\x1f\x8b": "gzip archives",
-    b"BZh": "bzip2 archives",
-    b"\xfd7zXZ": "xz archives",
-    b"\x7fELF": "Programs",
-    b"MZ": "Programs",
-    b"SQLite format 3": "Databases",
+    b"7z\xbc\xaf\x27\x1c": phrase("7z archives"),
+    b"Rar!": phrase("RAR archives"),
+    b"\x1f\x8b": phrase("gzip archives"),
+    b"BZh": phrase("bzip2 archives"),
+    b"\xfd7zXZ": phrase("xz archives"),
+    b"\x7fELF": phrase("Programs"),
+    b"MZ": phrase("Programs"),
+    b"SQLite format 3": phrase("Databases"),
 }
 _MEDIA = "mp3 mp4 wav m4a webm ogg oga opus flac aac mkv mov avi wmv wma m4v mpg mpeg"
 _MEDIA_MARK = re.compile(
@@ -66,9 +67,9 @@ _OPEN_OFFICE = {
 }
 _OPEN_DOCUMENT = "application/vnd.oasis.opendocument."
 _CLOSED_PARTS = {  # of zips that are documents, but of no kind that is read
-    "xl/workbook.bin": "Binary Excel workbooks (.xlsb)",
-    "visio/document.xml": "Visio drawings",
-    "Index/Document.iwa": "Files of Pages, Numbers and Keynote",
+    "xl/workbook.bin": phrase("Binary Excel workbooks (.xlsb)"),
+    "visio/document.xml": phrase("Visio drawings"),
+    "Index/Document.iwa": phrase("Files of Pages, Numbers and Keynote"),
 }
 _PARTS_OF_OLE = {
     "EncryptedPackage": None,
@@ -97,7 +98,9 @@ def kind_of(path: Path, name: str = "") -> Kind:
         if beginning.startswith(_OLE_MARK):
             return _kind_of_ole(path, beginning)
     except OSError as error:
-        raise FileGone(f"The file can no longer be opened ({error.strerror}); check that it is still there.") from error
+        raise FileGone(
+            "The file can no longer be opened ({reason}); check that it is still there.", reason=error.strerror
+        ) from error
     if beginning.startswith(b"{\\rtf"):
         return Kind.RICH_TEXT
     if beginning.startswith(_IMAGE_MARKS) and b"\0" in beginning:
@@ -150,7 +153,7 @@ def misnamed(name: str, kind: Kind) -> str:
     promised = any(suffix.removeprefix(".") in known.split() for _, known in _CALLED.values()) or suffix in _SUFFIXES
     if not what or not promised or suffix.removeprefix(".") in suffixes.split():
         return ""
-    return f"Its name ends in {suffix}, but it is {what}, and was read as such."
+    return phrase("Its name ends in {suffix}, but it is {what}, and was read as such.", suffix=suffix, what=what)
 
 
 def _kind_of_text(beginning: bytes, called: PurePath) -> Kind:
@@ -161,13 +164,13 @@ def _kind_of_text(beginning: bytes, called: PurePath) -> Kind:
     if suffix.removeprefix(".") in _MEDIA.split():
         return Kind.RECORDING
     if closed and b"\0" in beginning:
-        raise Unsupported(f"{closed} cannot be read; add the documents themselves.")
+        raise Unsupported("{closed} cannot be read; add the documents themselves.", closed=closed)
     if b"\0" in beginning and not wide:
         if suffix in _SUFFIXES or not suffix:
             raise Unsupported("The file holds no text, whatever its name says.")
         if any(suffix.removeprefix(".") in known.split() for _, known in _CALLED.values()):
             raise Damaged("The file is damaged, or not what its name says. Try to get a fresh copy.")
-        raise Unsupported(f"Files of this kind ({suffix}) cannot be read.")
+        raise Unsupported("Files of this kind ({suffix}) cannot be read.", suffix=suffix)
     marked = beginning if not wide else beginning.replace(b"\0", b"")[2:]
     marked = marked.removeprefix(b"\xef\xbb\xbf")
     if called.name.lower() in _CODE_NAMES:
@@ -206,7 +209,7 @@ def _kind_of_zip(path: Path) -> Kind:
         return Kind.ARCHIVE  # whose reader says what is wrong with it
     closed = next((what for name in names for mark, what in _CLOSED_PARTS.items() if name.endswith(mark)), "")
     if closed:
-        raise Unsupported(f"{closed} cannot be read. Save it as PDF, and add that.")
+        raise Unsupported("{closed} cannot be read. Save it as PDF, and add that.", closed=closed)
     if "[Content_Types].xml" in names:
         for folder, kind in _OFFICE.items():
             if any(name.startswith(folder) for name in names):

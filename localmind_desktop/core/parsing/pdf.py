@@ -25,6 +25,7 @@ from localmind_desktop.core.parsing.layout.page import Running, read_page
 from localmind_desktop.core.parsing.ocr.recognition import PendingPage, Recognised, Recogniser
 from localmind_desktop.core.parsing.stitch.neighbours import Edge, foot_of, head_of, with_neighbours
 from localmind_desktop.core.parsing.tables import find_tables
+from localmind_desktop.core.phrase import phrase
 
 if TYPE_CHECKING:
     import pymupdf
@@ -35,9 +36,9 @@ _COLLECTED = 200_000  # objects made between two looks for cycles
 _AT_ONCE = 2  # pages that are being recognised
 _FILE_TYPES = {Kind.PDF: "pdf", Kind.SVG: "svg", Kind.IMAGE: "png"}  # the engine tells pictures apart by itself
 ENGINE_KINDS = frozenset(_FILE_TYPES)
-_LOCKED = "The document is protected by a password."
-_WRONG = "Incorrect password."
-_NAMES = {Kind.PDF: "PDF", Kind.SVG: "drawing", Kind.IMAGE: "picture"}
+_LOCKED = phrase("The document is protected by a password.")
+_WRONG = phrase("Incorrect password.")
+_NAMES = {Kind.PDF: "PDF", Kind.SVG: phrase("drawing"), Kind.IMAGE: phrase("picture")}
 
 
 def read_pdf(
@@ -126,7 +127,7 @@ def _unlocked(path: Path, kind: Kind, password: str) -> tuple[pymupdf.Document, 
 def _not_opened(start: bytes, kind: Kind) -> Damaged:
     if kind is Kind.PDF and b"%PDF" not in start:
         return Damaged("The file is not a PDF, whatever its name says.")
-    return Damaged(f"The {_NAMES[kind]} is damaged and cannot be opened; try to get a fresh copy.")
+    return Damaged("The {kind} is damaged and cannot be opened; try to get a fresh copy.", kind=_NAMES[kind])
 
 
 def _opened(document: pymupdf.Document) -> Opened:

@@ -9,6 +9,7 @@ import logging
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +17,7 @@ from pydantic import TypeAdapter
 
 from localmind_desktop.core.errors import DamagedStore
 from localmind_desktop.core.model import Chunk, Document, Opened, PageMap, PageRead, State, Table
+from localmind_desktop.core.phrase import restored, stored
 from localmind_desktop.core.store.collections import Collections
 from localmind_desktop.core.store.context_headers import KeptHeaders
 from localmind_desktop.core.store.database import Database
@@ -117,20 +119,22 @@ class Catalog:
 
     def add_document(self, document: Document) -> None:
         marks = ", ".join("?" * len(_DOCUMENT_COLUMNS.split(", ")))
-        values = [getattr(document, column) for column in _DOCUMENT_COLUMNS.split(", ")]
+        kept = replace(document, reason=stored(document.reason))
+        values = [getattr(kept, column) for column in _DOCUMENT_COLUMNS.split(", ")]
         with self._database.transaction() as database:
             database.write(f"INSERT INTO documents ({_DOCUMENT_COLUMNS}) VALUES ({marks})", values)
 
     def set_state(self, document_id: str, state: State, reason: str | None = None) -> None:
         with self._database.transaction() as database:
-            database.write("UPDATE documents SET state = ?, reason = ? WHERE id = ?", (state, reason, document_id))
+            values = (state, stored(reason), document_id)
+            database.write("UPDATE documents SET state = ?, reason = ? WHERE id = ?", values)
 
     def lock(self, document_id: str, reason: str) -> None:
         """A document failed because the password of its file is not known."""
         with self._database.transaction() as database:
             database.write(
                 "UPDATE documents SET state = ?, reason = ?, pages = 0, locked = 1 WHERE id = ?",
-                (State.FAILED, reason, document_id),
+                (State.FAILED, stored(reason), document_id),
             )
 
     def hold(self, document_id: str, paused: bool) -> None:
@@ -194,7 +198,7 @@ class Catalog:
                 database.write("UPDATE documents SET name = ? WHERE id = ?", (replaced[0].name, document_id))
             database.write(
                 "UPDATE documents SET state = ?, reason = ?, chunker = ? WHERE id = ?",
-                (state, reason, chunker, document_id),
+                (state, stored(reason), chunker, document_id),
             )
             replace_embedded(database, document_id, vectors)
         if replaced:
@@ -391,4 +395,4 @@ def _document(row: tuple[Any, ...]) -> Document:
     values = dict(zip((*_DOCUMENT_COLUMNS.split(", "), "title", "dismissed"), row, strict=True))
     flags = {name: bool(values[name]) for name in ("paused", "locked", "dismissed")}
     state = State(values["state"]) if values["state"] in set(State) else State.QUEUED  # a damaged word
-    return Document(**values | {"state": state} | flags)
+    return Document(**values | {"state": state, "reason": restored(values["reason"])} | flags)

@@ -69,9 +69,11 @@ class Collections:
         if not name:
             raise KnownError("A collection needs a name.")
         if len(name) > LONGEST_NAME:
-            raise KnownError(f"The name is too long; {LONGEST_NAME} characters are enough for a collection.")
+            raise KnownError(
+                "The name is too long; {limit} characters are enough for a collection.", limit=LONGEST_NAME
+            )
         if any(each.name.casefold() == name.casefold() and each.key != own_key for each in self.all()):
-            raise KnownError(f"There is already a collection called “{name}”. Choose another name.")
+            raise KnownError("There is already a collection called “{name}”. Choose another name.", name=name)
         return name
 
     def _free_key(self, name: str) -> str:

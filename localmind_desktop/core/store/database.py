@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from localmind_desktop.core.errors import DamagedStore, ReadOnlyLibrary, StorageError
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.system.locking import offers_locks
 
 log = logging.getLogger(__name__)
@@ -207,7 +208,8 @@ class Database:
                 damage_mark(self._path).touch()
                 raise DamagedStore(_MALFORMED) from error
             raise StorageError(
-                f"The library cannot be read or written ({error}). Check the free space and the rights of its folder."
+                "The library cannot be read or written ({reason}). Check the free space and the rights of its folder.",
+                reason=str(error),
             ) from error
 
 
@@ -222,7 +224,7 @@ def _connected(path: Path) -> sqlite3.Connection:
     return connection
 
 
-_MALFORMED = "Part of the library is damaged. Restart LocalMind: it will be repaired."
+_MALFORMED = phrase("Part of the library is damaged. Restart LocalMind: it will be repaired.")
 
 
 def damage_mark(path: Path) -> Path:
@@ -241,6 +243,8 @@ def _is_damage(error: sqlite3.Error) -> bool:
 
 def _not_opened(path: Path, error: sqlite3.Error) -> StorageError:
     return StorageError(
-        f"The library's file {path.name} cannot be opened ({error}). Check the rights of its folder, or restore it "
-        "from a backup."
+        "The library's file {name} cannot be opened ({reason}). Check the rights of its folder, "
+        "or restore it from a backup.",
+        name=path.name,
+        reason=str(error),
     )

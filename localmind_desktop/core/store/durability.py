@@ -30,7 +30,9 @@ class FolderSync:
                 with contextlib.suppress(FileNotFoundError):  # tidied away by the index since: nothing is lost with it
                     sync_path(path)
         except OSError as error:
-            raise StorageError(f"The disk did not confirm a write ({error.strerror}). Check the disk.") from error
+            raise StorageError(
+                "The disk did not confirm a write ({reason}). Check the disk.", reason=error.strerror
+            ) from error
         self._synced = present
         return len(new)
 

@@ -221,8 +221,9 @@ def engine_errors() -> Iterator[None]:
         yield
     except (OSError, RuntimeError, ValueError) as error:
         raise IndexUnavailable(
-            f"The search index cannot be read or written ({' '.join(str(error).split())[:120]}). Check the free space "
-            "on its disk and restart LocalMind: the index will be repaired or rebuilt from your documents."
+            "The search index cannot be read or written ({reason}). Check the free space on its disk "
+            "and restart LocalMind: the index will be repaired or rebuilt from your documents.",
+            reason=" ".join(str(error).split())[:120],
         ) from error
 
 
@@ -326,8 +327,9 @@ def _set_newest_version_aside(folder: Path) -> None:
 
 def _out_of_reach(error: OSError) -> IndexUnavailable:
     return IndexUnavailable(
-        f"The search index cannot be reached ({error.strerror}). Close other programs that use the library's folder, "
-        "check its rights, and start again."
+        "The search index cannot be reached ({reason}). Close other programs that use the "
+        "library's folder, check its rights, and start again.",
+        reason=error.strerror,
     )
 
 

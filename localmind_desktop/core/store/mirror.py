@@ -52,7 +52,9 @@ class Mirror:
             self._drop_empty_folders()
             self._flush(gone)
         except OSError as error:
-            raise StorageError(f"The disk did not confirm a write ({error.strerror}). Check the disk.") from error
+            raise StorageError(
+                "The disk did not confirm a write ({reason}). Check the disk.", reason=error.strerror
+            ) from error
         self._copied = present
         return len(new)
 

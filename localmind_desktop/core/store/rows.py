@@ -9,10 +9,11 @@ from pydantic import TypeAdapter
 
 from localmind_desktop.core.errors import DamagedStore
 from localmind_desktop.core.model import Chunk, ChunkKind, Place
+from localmind_desktop.core.phrase import phrase
 
 T = TypeVar("T")
 
-_SPOILED = "What was read of a document is damaged. It is read again when LocalMind starts next."
+_SPOILED = phrase("What was read of a document is damaged. It is read again when LocalMind starts next.")
 
 CHUNK_COLUMNS = (
     "id, document_id, kind, ordinal, text, context, places, parent, table_index, row_index, digest, context_header"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from localmind_desktop.core.model import WaitingFile
+from localmind_desktop.core.phrase import restored, stored
 from localmind_desktop.core.store.database import Database
 
 
@@ -23,7 +24,7 @@ class WaitingFiles:
         """In the order in which they came."""
         rows = self._database.read("SELECT path, collection, paused, reason FROM waiting_files ORDER BY rowid")
         return [
-            WaitingFile(os.fsdecode(path), collection, bool(paused), reason)
+            WaitingFile(os.fsdecode(path), collection, bool(paused), restored(reason))
             for path, collection, paused, reason in rows
         ]
 
@@ -47,7 +48,7 @@ class WaitingFiles:
         with self._database.transaction() as database:
             database.write(
                 "UPDATE waiting_files SET reason = ? WHERE path = ? AND collection = ?",
-                (reason, os.fsencode(path), collection),
+                (stored(reason), os.fsencode(path), collection),
             )
 
     def hold(self, files: Sequence[WaitingFile], paused: bool) -> None:

@@ -7,6 +7,7 @@ import re
 from urllib.parse import SplitResult, urlsplit
 
 from localmind_desktop.core.errors import ModelRefused, WrongAddress
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.system.network import DEFAULT_PORT
 
 CLOUD_HOST = "ollama.com"
@@ -24,14 +25,14 @@ def checked_address(address: str) -> str:
     text = address.strip()
     bare = "://" not in text
     if any(character.isspace() for character in text):
-        raise _wrong("An address has no spaces.")
+        raise _wrong(phrase("An address has no spaces."))
     if bare and re.match(r"[A-Za-z]+:?/", text):
-        raise _wrong("After “http:” there are two slashes.")
+        raise _wrong(phrase("After “http:” there are two slashes."))
     try:
         parts = urlsplit(f"http://{text}" if bare else text)
         port = parts.port
     except ValueError as error:
-        raise _wrong("The port is a number from 1 to 65535.") from error
+        raise _wrong(phrase("The port is a number from 1 to 65535.")) from error
     _expect_parts(parts)
     host = _ANY_ADDRESS.get(parts.hostname or "", parts.hostname or "")
     if host == CLOUD_HOST or host.endswith(f".{CLOUD_HOST}"):
@@ -53,15 +54,15 @@ def address_fault(address: str) -> str:
 
 def _expect_parts(parts: SplitResult) -> None:
     if parts.scheme not in ("http", "https"):
-        raise _wrong(f"An address begins with http:// or https://, not {parts.scheme}://.")
+        raise _wrong(phrase("An address begins with http:// or https://, not {scheme}://.", scheme=parts.scheme))
     if parts.username or parts.password or "@" in parts.netloc:
-        raise _wrong("User names and passwords do not belong in the address.")
+        raise _wrong(phrase("User names and passwords do not belong in the address."))
     if parts.query or parts.fragment:
-        raise _wrong("An address ends before any “?” or “#”.")
+        raise _wrong(phrase("An address ends before any “?” or “#”."))
     if not parts.hostname:
-        raise _wrong("The name of the computer is missing.")
+        raise _wrong(phrase("The name of the computer is missing."))
     if not _is_host(parts.hostname):
-        raise _wrong(f"“{parts.hostname}” is not the name or number of a computer.")
+        raise _wrong(phrase("“{name}” is not the name or number of a computer.", name=parts.hostname))
 
 
 def _is_host(host: str) -> bool:
@@ -76,4 +77,4 @@ def _is_host(host: str) -> bool:
 
 
 def _wrong(reason: str) -> WrongAddress:
-    return WrongAddress(f"{reason} Example: {EXAMPLE}")
+    return WrongAddress("{reason} Example: {example}", reason=reason, example=EXAMPLE)

@@ -12,6 +12,7 @@ from filelock import BaseFileLock, FileLock, SoftFileLock, Timeout
 
 from localmind_desktop.core.errors import LibraryBusy, StorageError
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.phrase import phrase
 
 _NO_LOCKS = (errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL)
 
@@ -24,12 +25,12 @@ def locked(paths: LibraryPaths) -> BaseFileLock:
         holder.write_text(str(os.getpid()), encoding="utf-8")
     except Timeout as error:
         raise LibraryBusy(
-            f"The library is in use by {_holder_name(holder)}. Close it there, then try again."
+            "The library is in use by {holder}. Close it there, then try again.", holder=_holder_name(holder)
         ) from error
     except OSError as error:
         lock.release()
         raise StorageError(
-            f"The library's folder cannot be written ({error.strerror}). Choose another folder."
+            "The library's folder cannot be written ({reason}). Choose another folder.", reason=error.strerror
         ) from error
     return lock
 
@@ -59,6 +60,6 @@ def offers_locks(folder: Path) -> bool:
 def _holder_name(holder: Path) -> str:
     try:
         process = psutil.Process(int(holder.read_text(encoding="utf-8")))
-        return f"another program ({process.name()}, process {process.pid})"
+        return phrase("another program ({name}, process {number})", name=process.name(), number=process.pid)
     except (OSError, ValueError, psutil.Error):
-        return "another program"
+        return phrase("another program")

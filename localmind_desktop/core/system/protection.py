@@ -7,18 +7,25 @@ import sys
 from dataclasses import dataclass
 
 from localmind_desktop.core.model.models import Check
+from localmind_desktop.core.phrase import in_turn, phrase
 
 _PARTS = ("network: this program", "network: readers and models", "files: readers and models")
 _HELD = (
-    "Network sockets are blocked. A separate process connects to the model server, and to nothing else.",
-    "Network sockets are blocked.",
-    "They can read their own document or model only, and write nothing.",
+    phrase("Network sockets are blocked. A separate process connects to the model server, and to nothing else."),
+    phrase("Network sockets are blocked."),
+    phrase("They can read their own document or model only, and write nothing."),
 )
-_NOT_HELD = "Not enforced on this system."
+_NOT_HELD = phrase("Not enforced on this system.")
 _ADVICE = {
-    "win32": "Windows has no means for it that a program can use by itself. A firewall rule for python.exe is one.",
-    "darwin": "macOS has no means for it that a program can use by itself. A firewall for outgoing traffic is one.",
-    "linux": "It needs Linux 5.13 or later with Landlock and seccomp, on a 64-bit processor by Intel, AMD or Arm.",
+    "win32": phrase(
+        "Windows has no means for it that a program can use by itself. A firewall rule for python.exe is one."
+    ),
+    "darwin": phrase(
+        "macOS has no means for it that a program can use by itself. A firewall for outgoing traffic is one."
+    ),
+    "linux": phrase(
+        "It needs Linux 5.13 or later with Landlock and seccomp, on a 64-bit processor by Intel, AMD or Arm."
+    ),
 }
 
 
@@ -56,5 +63,5 @@ def opens_no_sockets() -> bool:
 def protection_checks(found: Protection) -> list[Check]:
     """A line for each, with what to do where the system does not hold."""
     holds = (found.own_sockets, found.child_sockets, found.child_files)
-    advice = f"{_NOT_HELD} {_ADVICE.get(sys.platform, '')}".strip()
+    advice = in_turn(_NOT_HELD, _ADVICE.get(sys.platform, ""))
     return [Check(part, held, said if held else advice) for part, held, said in zip(_PARTS, holds, _HELD, strict=True)]

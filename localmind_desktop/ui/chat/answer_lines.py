@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import Answer, AnswerTable, Citation, Finding, Mode
 from localmind_desktop.ui.chat.citation_chips import short_name
 from localmind_desktop.ui.chat.likely import lead_lines
@@ -108,9 +109,9 @@ def not_found_lines(answer: Answer) -> Iterator[Line]:
     """What was searched in vain, and a line of each passage that comes nearest."""
     words = question_words(answer)
     is_counted = answer.searched or answer.waiting
-    yield Line(((not_found_line(answer.searched, answer.waiting) if is_counted else answer.text, Look.STRONG),))
+    yield Line(((not_found_line(answer.searched, answer.waiting) if is_counted else told(answer.text), Look.STRONG),))
     if answer.note:
-        yield Line(((answer.note, Look.PLAIN),), 0.2)
+        yield Line(((told(answer.note), Look.PLAIN),), 0.2)
     places = places_of(answer)
     if places:
         yield Line(((tr("Nearest passages"), Look.QUIET),), 0.5)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import Answer, Conversation, Sources, Step, Token, Turn
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ class Asking(QObject):
             case Token(text):
                 card.add_token(text)
             case Step(name):
-                card.step(name)
+                card.step(told(name))
             case Sources(citations):
                 card.show_sources(citations)
 

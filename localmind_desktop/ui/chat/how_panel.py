@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import Answer, WindowUse
 from localmind_desktop.ui.parts import clear_layout, label
 from localmind_desktop.ui.words import count_name, mode_name, number_name, passages_name, stage_name, time_text, tr
@@ -101,7 +102,7 @@ def facts_of(answer: Answer) -> Iterator[tuple[str, str]]:
         yield tr("Asked in parts"), "\n".join(parts)
     yield from words_of(answer)
     if trace.filters:
-        yield tr("Searched only"), ", ".join(trace.filters)
+        yield tr("Searched only"), ", ".join(map(told, trace.filters))
     cited = list(dict.fromkeys(each.document for each in answer.citations))
     if cited:
         yield tr("Answered from"), "\n".join(cited)
@@ -119,7 +120,7 @@ def facts_of(answer: Answer) -> Iterator[tuple[str, str]]:
         one, many = tr("once, after the connection was lost"), tr("{n} times, after the connection was lost")
         yield tr("Resumed"), count_name(trace.resumed, one, many)
     if trace.notes:
-        yield tr("Notes", "what to know about an answer"), "\n".join(trace.notes)
+        yield tr("Notes", "what to know about an answer"), "\n".join(map(told, trace.notes))
 
 
 def words_of(answer: Answer) -> Iterator[tuple[str, str]]:
@@ -144,7 +145,7 @@ def understood_by(how: str) -> str:
 def stage_rows(answer: Answer) -> list[tuple[str, str, str]]:
     """Each step with its time and what it says, and the sum."""
     stages = answer.trace.stages
-    notes = ("" if stage.name in WORDLESS else stage.note for stage in stages)
+    notes = ("" if stage.name in WORDLESS else told(stage.note) for stage in stages)
     rows = [(stage_name(stage.name), time_text(stage.ms), note) for stage, note in zip(stages, notes, strict=True)]
     return [*rows, (tr("total"), time_text(sum(stage.ms for stage in stages)), "")] if len(rows) > 1 else rows
 

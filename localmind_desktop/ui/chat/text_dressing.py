@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import Citation, Flag
 from localmind_desktop.ui.chat.citation_chips import plain_tip, quote_tip
 from localmind_desktop.ui.chat.lines import bare
@@ -120,7 +121,7 @@ def underline_flags(document: QTextDocument, source: str, flags: Sequence[Flag],
 def flag_text(flag: Flag, source: str) -> str:
     """The flagged value and why it is flagged, as one sentence without marks of Markdown."""
     said = bare(" ".join(source[flag.start : flag.end].split())).strip("*` ")
-    return f"{said}: {flag.reason}."
+    return f"{said}: {told(flag.reason)}."
 
 
 def shown_places(source: str, shown: str) -> dict[int, int]:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from localmind_desktop.bridge.job import Failure
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.bridge.upkeep import UpkeepDesk
 from localmind_desktop.core import Document, Reading, State
 from localmind_desktop.ui.busy_bar import BusyBar
@@ -58,7 +59,7 @@ class ReadingTab(QWidget):
         row.addStretch(1)
         column.addLayout(row)
         self.troubles.hide()
-        self._say(self._document.reason or "", TONES.get(self._document.state, ""))
+        self._say(told(self._document.reason or ""), TONES.get(self._document.state, ""))
 
     def _say(self, text: str, tone: str) -> None:
         self.reason.setText(text)
@@ -70,7 +71,7 @@ class ReadingTab(QWidget):
         self.stages.show_rows(stages(self._document, reading))
         troubles = reading.troubles
         self._pages = tuple(each.page for each in troubles)
-        self.troubles.show_rows([(number_name(each.page), each.reason) for each in troubles])
+        self.troubles.show_rows([(number_name(each.page), told(each.reason)) for each in troubles])
         self.troubles.setVisible(bool(troubles))
         many = count_name(len(troubles), tr("1 page could not be read:"), tr("{n} pages could not be read:"))
         self.state.setText(many if troubles else tr("No problems found."))
@@ -87,7 +88,7 @@ class ReadingTab(QWidget):
     def text(self) -> str:
         lines = [f"{name}: {result}" for name, result in self.stages.rows()]
         lines += [self.state.text(), *(f"{page}: {reason}" for page, reason in self.troubles.rows())]
-        reason = [self._document.reason] if self._document.reason else []
+        reason = [told(self._document.reason)] if self._document.reason else []
         return "\n".join([self._document.name, *reason, *lines])
 
     @Slot()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from localmind_desktop.bridge.documents import DocumentModel, Entry
 from localmind_desktop.bridge.holdings import Holdings
 from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import Collection, ImportResult
 from localmind_desktop.ui.parts import Action, Notice
 from localmind_desktop.ui.words import documents_name
@@ -77,7 +78,7 @@ class Relocation(QObject):
         stayed = [result for result in results if result.status != status]
         which = f"“{gone[0].document}”" if len(gone) == 1 else documents_name(len(gone))
         lines = [f"{which} {done}."] if gone else []
-        lines += [f"“{result.document}”: {result.reason}" for result in stayed[:3]]
+        lines += [f"“{result.document}”: {told(result.reason or '')}" for result in stayed[:3]]
         return " ".join(lines)
 
     def _say(self, text: str, results: Sequence[ImportResult], undo: tuple[Action, ...]) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from localmind_desktop.bridge.document_filter import ProblemFilter
 from localmind_desktop.bridge.documents import DocumentModel, Entry
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.ui.library.delegate import elided, sign_of
 from localmind_desktop.ui.library.painting import Brushes
 from localmind_desktop.ui.parts import label, tool_button
@@ -162,4 +163,4 @@ class ProblemDelegate(QStyledItemDelegate):
 
 
 def reason_of(entry: Entry) -> str:
-    return entry.reason or state_name(entry.state)
+    return told(entry.reason) or state_name(entry.state)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from localmind_desktop.bridge.holdings import Holdings
 from localmind_desktop.bridge.job import Failure, Job
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import Collection, ImportResult, Progress, RedactionMode, RedactionPreview
 from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.details.insight_words import personal_name
@@ -241,7 +242,7 @@ def redacted_line(results: Sequence[ImportResult]) -> str:
     if not failed:
         return ""
     one, many = tr("1 document stays as it was:"), tr("{n} documents stay as they were:")
-    named = " ".join(f"{result.document}: {result.reason}" for result in failed[:MOST_NAMED])
+    named = " ".join(f"{result.document}: {told(result.reason or '')}" for result in failed[:MOST_NAMED])
     return f"{count_name(len(failed), one, many)} {named}{' …' if len(failed) > MOST_NAMED else ''}"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import Check
 from localmind_desktop.ui.words import search_model_name, tr
 
@@ -41,6 +42,10 @@ def said_here(sentence: str) -> str:
 def title(check: str) -> str:
     known = {
         "library": tr("Library"),
+        "synonyms": tr("Synonyms"),
+        "network: this program": tr("Network: this program"),
+        "network: readers and models": tr("Network: readers and models"),
+        "files: readers and models": tr("Files: readers and models"),
         "search index": tr("Search index"),
         "copies of the originals": tr("Copies of your files"),
         "free disk space": tr("Disk space"),
@@ -68,8 +73,8 @@ def detail(check: Check) -> str:
         kind, _, own = check.detail.partition(": ")
         return tr("{name} works.").format(name=search_model_name(kind if own else check.detail))
     if check.check.startswith(SEARCH_BY):
-        return f"{search_model_name(check.check.removeprefix(SEARCH_BY))}: {check.detail}"
+        return f"{search_model_name(check.check.removeprefix(SEARCH_BY))}: {told(check.detail)}"
     if check.check == "library":
-        return check.detail.partition(",")[0]
-    said = said_here(check.detail)
+        return told(check.detail).partition(",")[0]
+    said = said_here(told(check.detail))
     return said[:1].upper() + said[1:] if check.check in WORDS else said

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
+from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import address_fault, host_of, is_this_machine
 from localmind_desktop.ui.parts import label, set_tone
 from localmind_desktop.ui.words import tr
@@ -38,7 +39,7 @@ class AddressField(QObject):
     @property
     def fault(self) -> str:
         """What is wrong with the address; "" where nothing is."""
-        return address_fault(self.address) if self.address else ""
+        return told(address_fault(self.address)) if self.address else ""
 
     @property
     def is_elsewhere(self) -> bool:

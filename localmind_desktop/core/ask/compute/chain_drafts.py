@@ -8,6 +8,7 @@ from dataclasses import replace
 from localmind_desktop.core.ask.candidates.drafts import MARK, Draft
 from localmind_desktop.core.ask.compute.chains import Chain, Hop, Source
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Finding, Mode, Place, Table, TableRef
+from localmind_desktop.core.phrase import in_turn, phrase
 
 _NAMED_OTHERS = 3
 _LONGEST_NOTE = 120  # characters
@@ -79,8 +80,13 @@ def path_line(hops: Sequence[Hop]) -> str:
 
 def miss_line(chain: Chain) -> str:
     """How far a path could be followed, and what is most like the part that is not there."""
-    near = f" Nearest there: {', '.join(chain.near)}." if chain.near else ""
-    return f"{chain.path} was followed up to {path_line(chain.hops)}; {chain.unresolved} is not there.{near}"
+    said = phrase(
+        "{path} was followed up to {last}; {missing} is not there.",
+        path=chain.path,
+        last=path_line(chain.hops),
+        missing=chain.unresolved,
+    )
+    return in_turn(said, phrase("Nearest there: {names}.", names=", ".join(chain.near)) if chain.near else "")
 
 
 def hop_tree(hops: Sequence[Hop], numbers: Sequence[int] = ()) -> tuple[Branch, ...]:

@@ -25,15 +25,16 @@ from localmind_desktop.core.ask.ground.rows import Rows
 from localmind_desktop.core.ask.ground.statements import Said, doubt
 from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
 from localmind_desktop.core.model import Flag, Grounding
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.sentences import sentence_spans
 from localmind_desktop.core.text.likeness import WordLikeness
 from localmind_desktop.core.text.numbers import hexadecimal, number, writes_comma
 from localmind_desktop.core.text.units import BARE, Unit
 
-NOWHERE = "not in the cited sources"
-ELSEWHERE = "in another source than the one cited"
-UNCITED = "no source is cited"
-OTHER_ROW = "in another row than the one that is named"
+NOWHERE = phrase("not in the cited sources")
+ELSEWHERE = phrase("in another source than the one cited")
+UNCITED = phrase("no source is cited")
+OTHER_ROW = phrase("in another row than the one that is named")
 _HOUR = Unit(3600.0, "s")  # 20h is a hexadecimal number as well
 _MARK = re.compile(r"\[(\d+)\]")
 _MARKS_AT_END = re.compile(r"(?:\s*(?:\[\d+\]|[.!?。！？]))+\s*$")

@@ -16,13 +16,14 @@ from difflib import SequenceMatcher
 from functools import cached_property
 from itertools import pairwise
 
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.sentences import sentences
 from localmind_desktop.core.terms import STOP_WORDS, term_of
 from localmind_desktop.core.text.languages import FIRST_WIDE, words
 from localmind_desktop.core.text.likeness import WordLikeness
 
-OTHERWISE = "the cited passage says otherwise"
-UNSAID = "not said in the cited passage"
+OTHERWISE = phrase("the cited passage says otherwise")
+UNSAID = phrase("not said in the cited passage")
 ALIKE = 0.2  # likeness from which a word may stand for another
 SIDE_BY_SIDE = 0.55  # of a sentence's words that must stand in the other one, in the same order
 FEW = 4  # words of a difference that are looked at one by one

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import PurePath
 
 from localmind_desktop.core.model import Document, Scope
+from localmind_desktop.core.phrase import phrase
 
 _FILE_LIKE = re.compile(r"(?<![\w.-])[\w-]+(?:[._-][\w-]+)+(?![\w-])")
 _LEAD = r"(?:(?:in|from|of|within|inside|according to|per|im|in der|aus|laut|gemäß|dans|selon|de|d'après)\s+)?"
@@ -53,7 +54,9 @@ def _to_collection(found: Narrowed, documents: Sequence[Document]) -> Narrowed:
         return found
     (name,) = names
     question = _without(found.question, match.span())
-    return Narrowed(question, replace(found.scope, collection=name), (*found.filters, f"collection {name}"))
+    return Narrowed(
+        question, replace(found.scope, collection=name), (*found.filters, phrase("collection {name}", name=name))
+    )
 
 
 def _to_documents(found: Narrowed, documents: Sequence[Document]) -> Narrowed:
@@ -75,7 +78,7 @@ def _to_documents(found: Narrowed, documents: Sequence[Document]) -> Narrowed:
     for begin, end in sorted(spans, reverse=True):
         lead = re.search(rf"{_LEAD}{_KIND}[\"“„]?$", question[:begin], re.IGNORECASE)
         question = _without(question, (lead.start() if lead else begin, end))
-    filters = tuple(f"document {names[one]}" for one in allowed)
+    filters = tuple(phrase("document {name}", name=names[one]) for one in allowed)
     return Narrowed(question, replace(found.scope, documents=tuple(sorted(allowed))), (*found.filters, *filters))
 
 
@@ -96,7 +99,9 @@ def _to_pages(found: Narrowed) -> Narrowed:
         return found
     first = int(match["first"] or match["cjk"])
     last = max(first, int(match["last"] or first))
-    said = f"page {first}" if first == last else f"pages {first}-{last}"
+    said = (
+        phrase("page {first}", first=first) if first == last else phrase("pages {first}-{last}", first=first, last=last)
+    )
     question = _without(found.question, match.span())
     return Narrowed(question, replace(found.scope, pages=(first, last)), (*found.filters, said))
 

@@ -31,6 +31,7 @@ from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, draft_values
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.model import AnswerTable, Citation, Finding, Mode, Passage
+from localmind_desktop.core.phrase import phrase
 
 _MET, _ASKED_HEADER, _JOINED = (NAMES.index(name) for name in ("soft_all", "asked_header", "joined"))
 _SAYS_BEST = DRAFT_NAMES.index("agrees_with_best")
@@ -38,7 +39,7 @@ _SAME_PLACES = 2  # beside the first, that say the same
 _PLACES = 5  # that are shown where the answer is only likely
 _ITEM = "Item"
 _CLEARLY_ASKED = 0.5  # of what a row leaves open, the share that a header meets: its column is what is asked for
-LIKELY = "The answer may be at these places, most likely first:"
+LIKELY = phrase("The answer may be at these places, most likely first:")
 
 
 @dataclass(frozen=True, slots=True)

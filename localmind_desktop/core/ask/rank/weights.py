@@ -78,7 +78,9 @@ class Weights:
             draft.write_text(self.written(names), encoding="utf-8")
             draft.replace(file)
         except OSError as error:
-            raise StorageError(f"The weights could not be written ({error.strerror}). Free some space.") from error
+            raise StorageError(
+                "The weights could not be written ({reason}). Free some space.", reason=error.strerror
+            ) from error
 
     def written(self, names: Mapping[str, Sequence[str]]) -> str:
         """As the file holds them."""

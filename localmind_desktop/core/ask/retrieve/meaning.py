@@ -12,6 +12,7 @@ from localmind_desktop.core.ask.retrieve.fusing import Ranking, highest, merged
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Scope
 from localmind_desktop.core.models.protocols import Embedder
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.settings import Retrieval
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import Hit, SearchIndex
@@ -19,10 +20,10 @@ from localmind_desktop.core.store.index import Hit, SearchIndex
 log = logging.getLogger(__name__)
 
 _UNREADABLE = 0.5  # share of unknown pieces from which an embedder does not understand a question
-_NO_MODEL = "No embedding model: found by keyword only."
-_NO_VECTORS = "Nothing is indexed for meaning search yet: found by keyword only."
-_NO_SCRIPT = "The embedding model does not support the script of the question: found by keyword only."
-_NO_MAIN = "The main embedding model is not installed: meaning search was incomplete."
+_NO_MODEL = phrase("No embedding model: found by keyword only.")
+_NO_VECTORS = phrase("Nothing is indexed for meaning search yet: found by keyword only.")
+_NO_SCRIPT = phrase("The embedding model does not support the script of the question: found by keyword only.")
+_NO_MAIN = phrase("The main embedding model is not installed: meaning search was incomplete.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +69,12 @@ class MeaningSearch:
                 errors.append(str(error))
         rankings = [one.ranking for one in asked if one.ranking is not None]
         if not rankings:
-            reasons = [f"Found by keyword only. {error}" for error in errors] + [one.why_not for one in asked]
+            reasons = [phrase("Found by keyword only. {error}", error=error) for error in errors] + [
+                one.why_not for one in asked
+            ]
             return Meant(note=reasons[0] if reasons else _NO_MODEL, failed=bool(errors))
         hits, floors = merged(rankings)
-        notes = [f"Meaning search was incomplete. {error}" for error in errors]
+        notes = [phrase("Meaning search was incomplete. {error}", error=error) for error in errors]
         notes += [] if self.main is not None else [_NO_MAIN]
         share = max(one.share for one in asked if one.ranking is not None)
         return Meant(hits[: self.settings.candidates], floors, share, " ".join(notes), bool(errors))

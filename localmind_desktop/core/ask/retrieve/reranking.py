@@ -14,6 +14,7 @@ from localmind_desktop.core.fencing import fence_for
 from localmind_desktop.core.model import Message, Passage
 from localmind_desktop.core.models.protocols import ChatModel, Reranker
 from localmind_desktop.core.models.structured import structured
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.prompting import prompt
 from localmind_desktop.core.settings import Retrieval
 from localmind_desktop.core.task import CancelToken
@@ -50,11 +51,20 @@ def by_model(question: str, passages: Sequence[Passage], reranker: Reranker, set
         scores = reranker.scores(question, texts, settings.rerank_seconds)
     except ModelError as error:
         log.warning("reranking failed: %s", type(error).__name__)
-        return Reranked(list(passages), 0, "the reranker failed: search order kept")
+        return Reranked(list(passages), 0, phrase("the reranker failed: search order kept"))
     read = [_scored(passage, score) for passage, score in zip(head, scores, strict=True) if score is not None]
     if len(read) < _FEWEST_LEFT:
-        return Reranked(list(passages), len(read), f"{len(read)} of {len(head)} read: search order kept")
-    note = f"{len(read)} of {len(head)} read within {settings.rerank_seconds:g} s"
+        return Reranked(
+            list(passages),
+            len(read),
+            phrase("{count} of {total} read: search order kept", count=len(read), total=len(head)),
+        )
+    note = phrase(
+        "{count} of {total} read within {seconds:g} s",
+        count=len(read),
+        total=len(head),
+        seconds=settings.rerank_seconds,
+    )
     return Reranked(_by_score(read) + _others(passages, read), len(read), note)
 
 
@@ -75,10 +85,10 @@ def by_rubric(
         marks = structured(chat(), messages, cancel, Marks, max_tokens=_RUBRIC_TOKENS).scores
     except ModelError as error:
         log.warning("marking passages failed: %s", type(error).__name__)
-        return Reranked(list(passages), 0, "the model gave no scores: search order kept")
+        return Reranked(list(passages), 0, phrase("the model gave no scores: search order kept"))
     if len(marks) != len(head) or not all(1 <= mark <= _HIGHEST for mark in marks):
         log.warning("the model's marks do not fit the passages")
-        return Reranked(list(passages), 0, "the model’s scores do not match the passages: search order kept")
+        return Reranked(list(passages), 0, phrase("the model’s scores do not match the passages: search order kept"))
     read = [
         _scored(passage, mark / _HIGHEST)
         for passage, mark in zip(head, marks, strict=True)
@@ -86,9 +96,17 @@ def by_rubric(
     ]
     if len(read) < _FEWEST_LEFT:
         return Reranked(
-            list(passages), len(head), f"{len(read)} marked {settings.rubric_least} or more: search order kept"
+            list(passages),
+            len(head),
+            phrase("{count} marked {least} or more: search order kept", count=len(read), least=settings.rubric_least),
         )
-    return Reranked(_by_score(read), len(head), f"{len(read)} of {len(head)} marked {settings.rubric_least} or more")
+    return Reranked(
+        _by_score(read),
+        len(head),
+        phrase(
+            "{count} of {total} marked {least} or more", count=len(read), total=len(head), least=settings.rubric_least
+        ),
+    )
 
 
 def _scored(passage: Passage, score: float) -> Passage:

@@ -20,6 +20,7 @@ from localmind_desktop.core.ask.retrieve.reranking import Reranked, by_model, by
 from localmind_desktop.core.model import Passage, Scope, Scores, Stage
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reranker
 from localmind_desktop.core.parallel import side_by_side
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.settings import Retrieval
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import Hit, SearchIndex, Words
@@ -110,7 +111,7 @@ class Retriever:
         plans = [self._plan(text, scope) for text in (question, *variants)]
         hits = highest(self._holding(plan, scope) for plan in plans)[: self.settings.candidates]
         stage = _stage("keywords", started, f"{len(hits)} hits")
-        note = "" if plans[0].kept else "The words of the question are everywhere: found by meaning only."
+        note = "" if plans[0].kept else phrase("The words of the question are everywhere: found by meaning only.")
         return _Search(hits, stage, note, plans[0])
 
     def _plan(self, question: str, scope: Scope) -> KeywordPlan:
@@ -167,7 +168,7 @@ class Retriever:
             return by_rubric(question, passages, self.chat, self.settings, cancel)
         if self.settings.rerank == "model" and self.reranker is not None and len(passages) > 1:
             return by_model(question, passages, self.reranker, self.settings)
-        return Reranked(list(passages), 0, "no reranker: search order kept")
+        return Reranked(list(passages), 0, phrase("no reranker: search order kept"))
 
     def asked(self, question: str, scope: Scope) -> Asked:
         return asked(question, Vocabulary.of(self.catalog, scope).weights)

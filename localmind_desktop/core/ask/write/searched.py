@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from localmind_desktop.core.counting import counted
 from localmind_desktop.core.model import Document, Scope, State
+from localmind_desktop.core.phrase import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,9 @@ def nothing_found(scope: Scope, searched: Searched) -> str:
 
 def nothing_to_search(searched: Searched) -> str:
     """What is said where there is no document to search; empty where there is one, ready or not."""
-    return "" if searched.ready or searched.waiting else "There are no documents to search. Add a document first."
+    return (
+        "" if searched.ready or searched.waiting else phrase("There are no documents to search. Add a document first.")
+    )
 
 
 def _has_text(document: Document) -> bool:

@@ -20,6 +20,7 @@ from localmind_desktop.core.ask.write.repeating import Watch
 from localmind_desktop.core.errors import ModelError, ServerFailed, ServerUnreachable, StreamCut, WrongAddress
 from localmind_desktop.core.model import ChatEnd, Message, Step, Token, Unfinished, WindowUse
 from localmind_desktop.core.models.protocols import ChatModel
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.settings import Answering
 from localmind_desktop.core.task import CancelToken, Task
 
@@ -29,13 +30,13 @@ LEAST_ROOM = 32  # tokens that a continuation must be able to write
 _PASSING = (StreamCut, ServerFailed, ServerUnreachable)  # what may be over at the next try
 _LONGEST_BACK_OFF = 8.0
 _REPEATED = "repeated"  # why a stream was ended by us
-NO_END = "The model server ended the answer without saying that it is complete."
-LOST = "Connection to the model lost, trying again"
-EMPTY = "The model returned an empty answer. Ask again or choose another model."
+NO_END = phrase("The model server ended the answer without saying that it is complete.")
+LOST = phrase("Connection to the model lost, trying again")
+EMPTY = phrase("The model returned an empty answer. Ask again or choose another model.")
 REASONS = {
-    Unfinished.LENGTH: "The answer reached its length limit.",
-    Unfinished.STOPPED: "The answer was stopped.",
-    Unfinished.REPEATED: "The model repeated itself and was stopped.",
+    Unfinished.LENGTH: phrase("The answer reached its length limit."),
+    Unfinished.STOPPED: phrase("The answer was stopped."),
+    Unfinished.REPEATED: phrase("The model repeated itself and was stopped."),
 }
 
 
@@ -95,7 +96,7 @@ class _Written:
 
 def writing(name: str) -> str:
     """What is said while a model writes."""
-    return f"{name} is writing"
+    return phrase("{name} is writing", name=name)
 
 
 def streamed(asked: Asked, settings: Answering, cancel: CancelToken, begun: str = "") -> Task[Step | Token, Streamed]:
@@ -168,7 +169,7 @@ def _attempt(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Step 
 
 def _unjoined(written: _Written) -> _Unjoined:
     written.anew = True
-    return _Unjoined("The model could not continue its answer, so it is incomplete.")
+    return _Unjoined(phrase("The model could not continue its answer, so it is incomplete."))
 
 
 def _anew(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Step | Token, ChatEnd]:

@@ -13,6 +13,7 @@ from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.write.generating import citation_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_found
 from localmind_desktop.core.model import Answer, Citation, Grounding, Mode, Passage, Sources, Step, Token
+from localmind_desktop.core.phrase import Phrase, phrase
 from localmind_desktop.core.task import Task
 
 NEAREST = 3  # passages shown with a "not found"
@@ -58,7 +59,7 @@ def not_found(
     hops = miss.hops if miss is not None else ()
     note = miss_line(miss) if miss is not None else ""
     if miss is None and unknown:
-        note = f"{', '.join(unknown)} {'are' if len(unknown) > 1 else 'is'} not mentioned there."
+        note = _not_mentioned(unknown)
     text = f"{text} {note}".rstrip()
     nearest: tuple[Citation, ...] = tuple(
         citation_of(passage, number) for number, passage in enumerate(passages[:NEAREST], start=len(hops) + 1)
@@ -84,15 +85,22 @@ def not_found(
     )
 
 
+def _not_mentioned(names: Sequence[str]) -> Phrase:
+    if len(names) == 1:
+        return phrase("{name} is not mentioned there.", name=names[0])
+    return phrase("{names} are not mentioned there.", names=", ".join(names))
+
+
 def why_unasked(question: str) -> str:
     """Why a text cannot be answered as a question, and what to do; empty where it can."""
     if len(question) > LONGEST_QUESTION:
-        return (
-            f"The question is {len(question):,} characters long, and at most {LONGEST_QUESTION:,} can be asked. "
-            "Say it in fewer words."
+        return phrase(
+            "The question is {count:,} characters long, and at most {limit:,} can be asked. Say it in fewer words.",
+            count=len(question),
+            limit=LONGEST_QUESTION,
         )
     if not any(character.isalnum() for character in question):
-        return "There is no word in the question. Write what you want to know."
+        return phrase("There is no word in the question. Write what you want to know.")
     return ""
 
 

@@ -49,6 +49,7 @@ from localmind_desktop.core.model import (
     Unfinished,
 )
 from localmind_desktop.core.models.protocols import ChatModel
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.prompting import prompt
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.task import CancelToken, Task, result_of
@@ -106,14 +107,14 @@ class Writing:
                 evidence = replace(evidence, passages=notes.passages, ranked=(), of_named=(), further=())
             text, kept = yield from self._written(_Wanted(asked, evidence, model, begun), record, cancel)
             if text is None:
-                record.notes.append("Answered without a model. No passage fits in its context window.")
+                record.notes.append(phrase("Answered without a model. No passage fits in its context window."))
                 record.model = None
                 return None
             if kept.left_out:
-                record.notes.append(f"{kept.left_out} passages did not fit in the context window.")
+                record.notes.append(phrase("{count} passages did not fit in the context window.", count=kept.left_out))
         except ModelError as error:
             log.warning("no answer from the model: %s", type(error).__name__)
-            note = f"Answered without a model. {error}"
+            note = phrase("Answered without a model. {error}", error=error.sentence)
             if isinstance(error, ServerUnreachable) and not self._is_set_up():
                 record.notes.append(note)  # nothing failed: there is no model
             else:
@@ -131,7 +132,7 @@ class Writing:
         try:
             model = self.chat()
         except ModelError as error:
-            record.notes.append(f"Not phrased. {error}")
+            record.notes.append(phrase("Not phrased. {error}", error=error.sentence))
             return draft
         told = phrased(asked.alone, draft, model, self.settings.answering, cancel)
         if told is not draft:
@@ -153,7 +154,7 @@ class Writing:
         try:
             return (yield from self._tried(wanted, record, cancel, 1.0))
         except PromptTooLong:
-            record.notes.append("The text was too long for the model. It was given fewer passages.")
+            record.notes.append(phrase("The text was too long for the model. It was given fewer passages."))
             return (yield from self._tried(wanted, record, cancel, _FEWER))
 
     def _tried(
@@ -196,13 +197,20 @@ class Writing:
         settings = self.settings.answering
         if not settings.annotate:
             return Annotated(tuple(passages), (), ())
-        yield Step("Judging passages")
+        yield Step(phrase("Judging passages"))
         started = time.perf_counter()
         if settings.annotation_model and self.named is not None:
             model = self.named(settings.annotation_model)
         notes = annotated(asked.alone, passages, model, settings, cancel)
         record.stage(
-            "annotate", started, f"{len(notes.set_aside)} of {len(passages)} judged not relevant by {model.name}"
+            "annotate",
+            started,
+            phrase(
+                "{count} of {total} judged not relevant by {name}",
+                count=len(notes.set_aside),
+                total=len(passages),
+                name=model.name,
+            ),
         )
         return notes
 
@@ -210,16 +218,22 @@ class Writing:
         self, request: Asked, text: Streamed, passages: Sequence[Passage], record: Record, cancel: CancelToken
     ) -> Task[Step, Streamed]:
         """An answer that names no passage, asked for once more; as it was where that brings none either."""
-        yield Step("Asking for sources")
+        yield Step(phrase("Asking for sources"))
         messages = [*request.messages, Message("assistant", text.text), Message("user", prompt("cite"))]
         try:
             said = result_of(streamed(replace(request, messages=messages), self.settings.answering, cancel))
         except ModelError as error:
-            record.notes.append(f"The model named no passage, and could not be asked again. {error}")
+            record.notes.append(
+                phrase("The model named no passage, and could not be asked again. {error}", error=error.sentence)
+            )
             return text
         again = replace(said, text=with_plain_marks(said.text))
         is_better = again.unfinished is None and not _lacks_sources(again, passages)
-        record.notes.append(f"The model named no passage and was asked again{'' if is_better else ', in vain'}.")
+        record.notes.append(
+            phrase("The model named no passage and was asked again.")
+            if is_better
+            else phrase("The model named no passage and was asked again, in vain.")
+        )
         return again if is_better else text
 
     def _packed(self, evidence: Evidence, model: ChatModel, frame: int, share: float) -> Packed:
@@ -245,7 +259,7 @@ class Writing:
         if text.why:
             record.notes.append(text.why)
         if not text.is_shown and text.unfinished is not Unfinished.REPEATED:
-            record.notes.append("The connection was lost; the text was corrected when the answer was complete.")
+            record.notes.append(phrase("The connection was lost; the text was corrected when the answer was complete."))
         is_unsupported = _lacks_sources(text, passages)
         if is_unsupported or (text.unfinished is None and says_not_found(text.text)):
             nearest = tuple(citation_of(p, n) for n, p in enumerate(passages[:NEAREST], start=1))
@@ -266,7 +280,11 @@ class Writing:
         cleaned, citations = cited(text.text, shown)
         started = time.perf_counter()
         grounding = self._grounded(cleaned, order_of(text.text, len(passages)), kept)
-        record.stage("ground", started, f"{len(grounding.flags)} of {grounding.checked} values not verified")
+        record.stage(
+            "ground",
+            started,
+            phrase("{count} of {total} values not verified", count=len(grounding.flags), total=grounding.checked),
+        )
         return Answer(
             question=asked.question,
             standalone_question=asked.alone,

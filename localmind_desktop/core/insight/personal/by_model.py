@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from pydantic import BaseModel
 
-from localmind_desktop.core.counting import counted
+from localmind_desktop.core.counting import amount
 from localmind_desktop.core.errors import ModelError, PromptTooLong, ServerFailed, StreamCut
 from localmind_desktop.core.fencing import fence_for
 from localmind_desktop.core.insight.personal.named import NOTHING_NAMED, Named, flowing, named, stands_in
@@ -27,6 +27,7 @@ from localmind_desktop.core.models.protocols import ChatModel
 from localmind_desktop.core.models.structured import Misshapen, structured
 from localmind_desktop.core.parallel import within
 from localmind_desktop.core.parsing.stitch.joining import join_fragments
+from localmind_desktop.core.phrase import in_turn, phrase
 from localmind_desktop.core.prompting import prompt, untrusted
 from localmind_desktop.core.task import Cancelled, CancelToken, Task
 from localmind_desktop.core.terms import content_terms
@@ -41,9 +42,9 @@ _LEAST_TOKENS = 100
 _SHORTEST, _LONGEST = 2, 120  # characters of what is believed
 _PASSING = (Misshapen, StreamCut, PromptTooLong, ServerFailed)  # may spare the next request
 _MOST_FAILURES = 3  # in a row
-_NO_CHAT = "No chat model is in use."
-_NO_TIME = "The time for that was used up."
-_TRY_AGAIN = "Read the document again to try once more."
+_NO_CHAT = phrase("No chat model is in use.")
+_NO_TIME = phrase("The time for that was used up.")
+_TRY_AGAIN = phrase("Read the document again to try once more.")
 
 
 class _Span(BaseModel):
@@ -196,8 +197,12 @@ def _pages_of(parts: Sequence[Sequence[Piece]]) -> set[int]:
 def _remark(looked: _Looked, pages: int) -> str:
     if not looked.unseen:
         return ""
-    lacking = f"The chat model did not look for personal data on {len(looked.unseen):,} of {counted(pages, 'page')}."
-    return f"{lacking} {looked.why} {_TRY_AGAIN}"
+    lacking = phrase(
+        "The chat model did not look for personal data on {n:,} of {pages}.",
+        n=len(looked.unseen),
+        pages=amount(pages, "page"),
+    )
+    return in_turn(lacking, looked.why, _TRY_AGAIN)
 
 
 # ---------------------------------------------------------------------- one request

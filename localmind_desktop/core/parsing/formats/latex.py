@@ -17,6 +17,7 @@ from localmind_desktop.core.parsing.formats.shared.cell_grid import laid_out
 from localmind_desktop.core.parsing.formats.shared.counting import letters, roman
 from localmind_desktop.core.parsing.formats.shared.remarks import PICTURES, Remarks
 from localmind_desktop.core.parsing.plain.reading import decoded
+from localmind_desktop.core.phrase import phrase
 
 _LEVELS = {
     "part": 1, "chapter": 1, "section": 2, "subsection": 3, "subsubsection": 4, "paragraph": 5, "subparagraph": 6
@@ -58,7 +59,7 @@ _NUMBERS: dict[str, Callable[[int], str]] = {
     "Roman": lambda number: roman(number).upper(),
 }
 _USUAL_MARKS = (("", "arabic", "."), ("(", "alph", ")"), ("", "roman", "."), ("", "Alph", "."))
-_INCLUDES = "Files that the source includes are not part of it; add them too."
+_INCLUDES = phrase("Files that the source includes are not part of it; add them too.")
 
 
 def read(path: Path) -> Flow:

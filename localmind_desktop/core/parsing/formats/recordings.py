@@ -24,6 +24,7 @@ from localmind_desktop.core.parsing.flowing.setting import set_pages
 from localmind_desktop.core.parsing.flowing.styles import MARGIN, style_of
 from localmind_desktop.core.parsing.flowing.wrapping import clean
 from localmind_desktop.core.parsing.formats.sound import decoded
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.places import clock, long_clock
 
 SPAN_SECONDS = 120
@@ -34,8 +35,8 @@ _PAUSE_SECONDS = 2.0  # which ends a paragraph
 _LONG_SECONDS, _LONGEST_SECONDS = 30.0, 90.0  # paragraphs that end with their sentence, and that end
 _SENTENCE_ENDS = (".", "!", "?", "…", "。", "！", "？")
 _INDENT = 3  # levels of a list, to the right of the times
-_UNHEARD = "These minutes could not be transcribed and were left out."
-_DAMAGED = "Parts of the recording are damaged and were left out."
+_UNHEARD = phrase("These minutes could not be transcribed and were left out.")
+_DAMAGED = phrase("Parts of the recording are damaged and were left out.")
 
 
 class Span(NamedTuple):
@@ -52,7 +53,11 @@ def read_recording(
     found = decoded(path)
     spans = spans_of(found.sound)
     language = _language(found.sound, spans, transcriber)
-    told = f"Transcribed from {_name_of(language)} by {transcriber.name}; listen to what matters."
+    told = phrase(
+        "Transcribed from {language} by {name}; listen to what matters.",
+        language=_name_of(language),
+        name=transcriber.name,
+    )
     yield Opened(len(spans), found.title, (), (told, _DAMAGED) if found.is_damaged else (told,))
     for number, span in enumerate(spans, 1):
         if number in skip_pages:

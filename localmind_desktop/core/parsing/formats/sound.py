@@ -11,6 +11,7 @@ import numpy as np
 
 from localmind_desktop.core.errors import Damaged, NothingToRead, TooLarge
 from localmind_desktop.core.models.speech import RATE, Sound
+from localmind_desktop.core.phrase import phrase
 
 if TYPE_CHECKING:
     import av
@@ -23,7 +24,7 @@ _ONLY = {"format_whitelist": _FORMATS, "protocol_whitelist": "file"}
 _MOST_HOURS = 8
 _SHORTEST_GAP, _LONGEST_GAP = 0.5, 600.0  # seconds left out of a stream, as of a call while nobody speaks
 _BYTES = 2  # per sample
-_BROKEN = "The recording is damaged, or not of a kind that can be played. Try to get a fresh copy."
+_BROKEN = phrase("The recording is damaged, or not of a kind that can be played. Try to get a fresh copy.")
 
 
 @dataclass(slots=True)
@@ -54,7 +55,9 @@ class Decoded:
     def _grow(self, samples: bytes) -> None:
         self._samples += samples
         if self.seconds > _MOST_HOURS * 3_600:
-            raise TooLarge(f"The recording is longer than {_MOST_HOURS} hours; split it, and add the parts.")
+            raise TooLarge(
+                "The recording is longer than {hours} hours; split it, and add the parts.", hours=_MOST_HOURS
+            )
 
 
 def decoded(path: Path) -> Decoded:

@@ -7,12 +7,13 @@ what stands alone, as in the cells of a table. What is left is read as one block
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from localmind_desktop.core.children.tesseract import Layout, Recognition, Tesseract, find_tesseract
+from localmind_desktop.core.counting import listed
 from localmind_desktop.core.model import PageRead
 from localmind_desktop.core.parsing.content.ink import PageInk
 from localmind_desktop.core.parsing.ocr.picture import DPI, Grey, Picture, netpbm, picture_of, slant, without_boxes
@@ -29,6 +30,7 @@ from localmind_desktop.core.parsing.ocr.words import (
     without_scraps,
     words_of_lines,
 )
+from localmind_desktop.core.phrase import Phrase, phrase
 from localmind_desktop.core.settings import Recognition as Wanted
 
 if TYPE_CHECKING:
@@ -87,9 +89,7 @@ class Recogniser:
         if not installed or not missing:
             return ()
         names = [f"{_NAMES[pack]} ({pack})" if pack in _NAMES else pack for pack in missing]
-        listed = f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
-        pack, it = ("packs", "them") if len(names) > 1 else ("pack", "it")
-        return (f"Text recognition has no {pack} for {listed}; install {it} to have such pages read better.",)
+        return (_without_packs(names),)
 
     def start(self, page: pymupdf.Page, ink: PageInk) -> PendingPage | None:
         """Begin to recognise ``page``, on which ``ink`` was found. None where nothing recognises it."""
@@ -180,3 +180,15 @@ class _Attempt(NamedTuple):
         """The lines on it; None where recognition failed or took too long."""
         found = self.recognition.result(deadline - time.monotonic())
         return found_lines(found) if found else None
+
+
+def _without_packs(names: Sequence[str]) -> Phrase:
+    if len(names) == 1:
+        return phrase(
+            "Text recognition has no pack for {language}; install it to have such pages read better.",
+            language=names[0],
+        )
+    return phrase(
+        "Text recognition has no packs for {languages}; install them to have such pages read better.",
+        languages=listed(names),
+    )

@@ -9,9 +9,10 @@ from localmind_desktop.core.model import BlockKind
 from localmind_desktop.core.parsing.flowing.content import HIGHEST_LEVEL, Content, FlowTable, FlowText, table_of
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.plain.tables import TextTable, find_text_tables
+from localmind_desktop.core.phrase import phrase
 
 DEEPEST = 5  # messages within messages
-TOO_DEEP = "Messages that are attached to attached ones too deep were left out."
+TOO_DEEP = phrase("Messages that are attached to attached ones too deep were left out.")
 _RICH = frozenset({BlockKind.HEADING, BlockKind.LIST})
 _TIMES_LONGER = 2  # a plain text that says less than that only tells to look at the other one
 

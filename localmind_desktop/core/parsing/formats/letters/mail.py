@@ -24,6 +24,7 @@ from localmind_desktop.core.parsing.formats.letters.letter import (
     plain_content,
 )
 from localmind_desktop.core.parsing.plain.reading import decoded
+from localmind_desktop.core.phrase import phrase
 
 _SHOWN = ("From", "To", "Cc", "Bcc", "Date")
 _DEEPEST_PART = 30
@@ -31,7 +32,7 @@ _UNREADABLE = (MessageError, LookupError, ValueError, TypeError)  # what a broke
 _WIDER = {"gb2312": "gb18030", "gbk": "gb18030", "iso-8859-1": "cp1252", "us-ascii": "cp1252"}
 """The sets of letters that are stated for what really is a larger one. Source: encoding.spec.whatwg.org, 4.2."""
 _LOCKED = re.compile(r"multipart/encrypted|application/(?:x-)?pkcs7-mime")
-_ENCRYPTED = "The text of the message is encrypted, or signed as a whole, and was not read."
+_ENCRYPTED = phrase("The text of the message is encrypted, or signed as a whole, and was not read.")
 
 
 def read(path: Path) -> Flow:

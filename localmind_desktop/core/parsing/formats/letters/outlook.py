@@ -20,6 +20,7 @@ from localmind_desktop.core.parsing.formats.letters.letter import (
 )
 from localmind_desktop.core.parsing.formats.letters.mail import fields_of
 from localmind_desktop.core.parsing.plain.reading import decoded
+from localmind_desktop.core.phrase import phrase
 
 if TYPE_CHECKING:
     from oxmsg.storage import Storage
@@ -29,7 +30,7 @@ _PROPERTY = 16  # bytes
 _PROPERTIES = "__properties_version1.0"
 _ENCLOSED = "__substg1.0_3701000D"
 _RECIPIENTS: Final = {1: "To", 2: "Cc", 3: "Bcc"}
-_RICH_TEXT_ONLY = "The text of the message is kept as rich text (RTF) only, and was not read."
+_RICH_TEXT_ONLY = phrase("The text of the message is kept as rich text (RTF) only, and was not read.")
 
 
 def read(path: Path) -> Flow:

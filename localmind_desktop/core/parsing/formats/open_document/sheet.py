@@ -18,6 +18,7 @@ from localmind_desktop.core.parsing.formats.shared.remarks import DELETED_TEXT
 from localmind_desktop.core.parsing.formats.sheets.number_formats import displayed
 from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet
 from localmind_desktop.core.parsing.kinds import LOCKED
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.places import column_name
 
 _TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
@@ -29,7 +30,7 @@ _OFFICE = "{urn:oasis:names:tc:opendocument:xmlns:office:1.0}"
 _MOST_COLUMNS = 20_000
 _MOST_CELLS, _MOST_COPIES = 3_000_000, 200_000  # of a sheet, and of those that are said once for several
 _MOST_BYTES = 400_000_000  # of the part that holds the cells
-_TOO_LARGE = "The workbook holds more than a document may; split it."
+_TOO_LARGE = phrase("The workbook holds more than a document may; split it.")
 
 
 def read(path: Path) -> Flow:
@@ -55,11 +56,11 @@ def read(path: Path) -> Flow:
         content += _sheet(name, sheet, bold)
     remarks = []
     if hidden:
-        remarks.append(f"Hidden sheets were read too: {', '.join(hidden)}.")
+        remarks.append(phrase("Hidden sheets were read too: {names}.", names=", ".join(hidden)))
     if hiding:
-        remarks.append(f"Hidden rows and columns were read too (sheet {', '.join(hiding)}).")
+        remarks.append(phrase("Hidden rows and columns were read too (sheet {names}).", names=", ".join(hiding)))
     if drawn:
-        remarks.append(f"Charts and pictures were left out (sheet {', '.join(drawn)}).")
+        remarks.append(phrase("Charts and pictures were left out (sheet {names}).", names=", ".join(drawn)))
     if next(root.iter(f"{_TABLE}deletion", f"{_TABLE}previous"), None) is not None:
         remarks.append(DELETED_TEXT)
     return Flow(tuple(content), "", tuple(remarks))

@@ -11,6 +11,7 @@ from localmind_desktop.core.parsing.formats.open_document.story import StoryRead
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.prose import furniture, heading
 from localmind_desktop.core.parsing.formats.shared.remarks import COMMENTS, Remarks
+from localmind_desktop.core.phrase import phrase
 
 _RUNNING = frozenset({"header", "footer", "date-time", "page-number"})
 _MOVED = re.compile(r"translate\s*\(\s*(\S+)\s+(\S+?)\s*\)")
@@ -20,7 +21,7 @@ def slides(show: Element, reader: StoryReader, remarks: Remarks) -> Iterator[Con
     for number, page in enumerate(show.iterchildren(DRAW + "page"), 1):
         yield NewPage(f"Slide {number}", is_slide=True)
         if reader.styles.hides_slide(name_of(page, DRAW)):
-            remarks.add("Some slides are hidden in presentations; they were read as the others.")
+            remarks.add(phrase("Some slides are hidden in presentations; they were read as the others."))
         yield from _slide(page, number, reader)
         if page.find(OFFICE + "annotation") is not None:
             remarks.add(COMMENTS)

@@ -10,6 +10,7 @@ from localmind_desktop.core.errors import Damaged, NothingToRead, TooLarge
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.records.content import Value, content_of
 from localmind_desktop.core.parsing.plain.reading import decoded
+from localmind_desktop.core.phrase import phrase
 
 
 def read(path: Path) -> Flow:
@@ -28,7 +29,7 @@ def _value(text: str) -> Value:
         try:
             return [_parsed(line) for line in lines]
         except json.JSONDecodeError:
-            reason = f"The file is no valid JSON (line {error.lineno}). Try to get a fresh copy."
+            reason = phrase("The file is no valid JSON (line {line}). Try to get a fresh copy.", line=error.lineno)
             raise Damaged(reason) from error
     except RecursionError as error:
         raise TooLarge("The file holds more records within one another than can be read.") from error

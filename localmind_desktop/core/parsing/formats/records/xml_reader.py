@@ -17,21 +17,28 @@ from localmind_desktop.core.parsing.flowing.content import HIGHEST_LEVEL, Conten
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.records.content import Value, content_of
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import hardened_parser
+from localmind_desktop.core.phrase import Phrase, phrase
 
 _DEEPEST = 60
 _HEADINGS = frozenset({"title", "head", "heading", "subtitle"})
-_ENTITIES = "Abbreviations that the file declares itself (entities) were left as they are, such as {}."
 
 
 def read(path: Path) -> Flow:
     """Raises what lxml raises."""
     root = etree.parse(str(path), hardened_parser()).getroot()
     entities = [str(entity.text) for entity in root.iter(etree.Entity)]
-    remarks = (_ENTITIES.format(entities[0]),) if entities else ()
+    remarks = (_left(entities[0]),) if entities else ()
     stories = {inner for element in root.iter(etree.Element) if _is_story(element) for inner in _upwards(element)}
     if stories:
         return Flow(tuple(_story(root, stories, 1)), "", remarks)
     return Flow(tuple(content_of({_name(root): _value(root, 0)})), "", remarks)
+
+
+def _left(entity: str) -> Phrase:
+    return phrase(
+        "Abbreviations that the file declares itself (entities) were left as they are, such as {example}.",
+        example=entity,
+    )
 
 
 def _name(element: etree._Element) -> str:

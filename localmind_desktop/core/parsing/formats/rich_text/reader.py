@@ -20,8 +20,9 @@ from localmind_desktop.core.parsing.formats.shared.remarks import DELETED_TEXT, 
 from localmind_desktop.core.parsing.formats.shared.sight import LEAST_POINTS, WHITE
 from localmind_desktop.core.parsing.formats.word.names import brightness
 from localmind_desktop.core.parsing.formats.word.symbols import BULLET, UNKNOWN, symbol
+from localmind_desktop.core.phrase import phrase
 
-_CUT_OFF = "The file is cut off; what followed is missing."
+_CUT_OFF = phrase("The file is cut off; what followed is missing.")
 _DEEPEST = 5_000  # groups in groups
 _SIGNS = {
     **{"tab": "\t", "line": "\n", "emdash": "—", "endash": "–", "bullet": "•", "lquote": "‘", "rquote": "’"},

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-PICTURES = "Pictures were left out."
-COMMENTS = "Comments in the margin were left out."
-DELETED_TEXT = "Deleted text of tracked changes was left out."
-HIDDEN_TEXT = "Hidden text was left out."
-WHITE_TEXT = "Text in white, which is hardly seen, was read like the rest."
-OBJECTS = "Embedded objects were left out."
-EMBEDDED_FILES = "Files that are embedded in the text were left out."
-CHARTS = "Charts without values were left out."
+from localmind_desktop.core.phrase import phrase
+
+PICTURES = phrase("Pictures were left out.")
+COMMENTS = phrase("Comments in the margin were left out.")
+DELETED_TEXT = phrase("Deleted text of tracked changes was left out.")
+HIDDEN_TEXT = phrase("Hidden text was left out.")
+WHITE_TEXT = phrase("Text in white, which is hardly seen, was read like the rest.")
+OBJECTS = phrase("Embedded objects were left out.")
+EMBEDDED_FILES = phrase("Files that are embedded in the text were left out.")
+CHARTS = phrase("Charts without values were left out.")
 
 
 class Remarks:

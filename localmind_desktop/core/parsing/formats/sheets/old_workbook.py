@@ -15,9 +15,12 @@ from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.sheets.number_formats import Value, displayed
 from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet, shade_of
 from localmind_desktop.core.parsing.kinds import LOCKED
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.places import column_name
 
-_LEFT_OUT = "Charts and text boxes of workbooks from before 2007 are left out; save it as .xlsx to have them too."
+_LEFT_OUT = phrase(
+    "Charts and text boxes of workbooks from before 2007 are left out; save it as .xlsx to have them too."
+)
 # What xlrd raises for files that are not as they should be: it checks little of what it reads.
 _BROKEN = (
     *(struct.error, AssertionError, IndexError, KeyError, ValueError, TypeError, AttributeError),
@@ -40,7 +43,7 @@ def read(path: Path) -> Flow:
         raise Damaged("The workbook is damaged. Try to get a fresh copy.") from error
     except (xlrd.compdoc.CompDocError, *_BROKEN) as error:
         raise Damaged("The workbook is damaged. Try to get a fresh copy.") from error
-    remarks = (f"Hidden sheets were read too: {', '.join(hidden)}.",) if hidden else ()
+    remarks = (phrase("Hidden sheets were read too: {names}.", names=", ".join(hidden)),) if hidden else ()
     return Flow(tuple(content), "", (*remarks, _LEFT_OUT))
 
 

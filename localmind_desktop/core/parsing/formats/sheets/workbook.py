@@ -18,6 +18,7 @@ from localmind_desktop.core.parsing.formats.shared.remarks import WHITE_TEXT
 from localmind_desktop.core.parsing.formats.shared.zipped_xml import ZippedXml
 from localmind_desktop.core.parsing.formats.sheets.number_formats import displayed
 from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet, shade_of
+from localmind_desktop.core.phrase import phrase
 
 _REFERENCE = re.compile(r"\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?")
 _NO_RESULT = re.compile(
@@ -83,16 +84,19 @@ class _Told(NamedTuple):
 
 def _remarks(told: _Told) -> Iterator[str]:
     if told.hidden:
-        yield f"Hidden sheets were read too: {', '.join(told.hidden)}."
+        yield phrase("Hidden sheets were read too: {names}.", names=", ".join(told.hidden))
     if told.hiding:
-        yield f"Hidden rows and columns were read too (sheet {', '.join(told.hiding)})."
+        yield phrase("Hidden rows and columns were read too (sheet {names}).", names=", ".join(told.hiding))
     if told.without_results:
         yield (
-            f"Some formulas have no stored results and stay empty (sheet {', '.join(told.without_results)}). "
-            "Open and save the workbook in Excel or LibreOffice, and add it again."
+            phrase(
+                "Some formulas have no stored results and stay empty (sheet {names}). Open and save the "
+                "workbook in Excel or LibreOffice, and add it again.",
+                names=", ".join(told.without_results),
+            )
         )
     if told.drawn:
-        yield f"Charts and pictures were left out (sheet {', '.join(told.drawn)})."
+        yield phrase("Charts and pictures were left out (sheet {names}).", names=", ".join(told.drawn))
     if told.white:
         yield f"{WHITE_TEXT.removesuffix('.')} (sheet {', '.join(told.white)})."
 

@@ -30,6 +30,7 @@ from localmind_desktop.core.parsing.formats.slides.diagrams import diagram_items
 from localmind_desktop.core.parsing.formats.slides.order import Placed, in_reading_order
 from localmind_desktop.core.parsing.formats.slides.sight import is_outside, is_tiny, is_white
 from localmind_desktop.core.parsing.formats.slides.text import A, P, body_text, paragraphs
+from localmind_desktop.core.phrase import phrase
 
 if TYPE_CHECKING:
     from pptx.presentation import Presentation
@@ -50,9 +51,9 @@ _DEEPEST = 20  # groups within groups
 _MOST_SPANNED = 1_000  # rows or columns under one cell
 _MOST_FILLED = 1_000_000  # cells of a table whose shorter rows are filled up
 
-_NEWER_CHARTS = "Charts of newer kinds were left out."
-_MISSING = "Some parts of slides are missing in the file."
-_TOO_DEEP = "Some shapes are grouped too deep, and were left out."
+_NEWER_CHARTS = phrase("Charts of newer kinds were left out.")
+_MISSING = phrase("Some parts of slides are missing in the file.")
+_TOO_DEEP = phrase("Some shapes are grouped too deep, and were left out.")
 
 
 def read(path: Path) -> Flow:
@@ -92,7 +93,7 @@ def _flow(presentation: Presentation) -> Flow:
             hidden.append(str(number))
         content += _SlideReader(slide, number, remarks, size).content()
     if hidden:
-        remarks.add(f"Hidden slides were read like the others: {', '.join(hidden)}.")
+        remarks.add(phrase("Hidden slides were read like the others: {names}.", names=", ".join(hidden)))
     headings = (item for item in content if isinstance(item, FlowText) and item.kind is BlockKind.HEADING)
     title = next((item.text for item in headings if item.level == 1), "") or presentation.core_properties.title
     return Flow(tuple(content), title, remarks.all())

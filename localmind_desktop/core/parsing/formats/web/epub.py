@@ -13,12 +13,13 @@ from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.shared.archives import check_members
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element, parsed
 from localmind_desktop.core.parsing.formats.web.page import flow_of_page
+from localmind_desktop.core.phrase import phrase
 
 _CONTAINER = "META-INF/container.xml"
 _RIGHTS = "META-INF/rights.xml"
 _ENCRYPTION = "META-INF/encryption.xml"
 _TYPEFACE_METHODS = ("embedding", "RC")  # that hide only the typefaces of a book
-_MISSING = "Parts of the book are missing from the file."
+_MISSING = phrase("Parts of the book are missing from the file.")
 
 
 def read(path: Path) -> Flow:

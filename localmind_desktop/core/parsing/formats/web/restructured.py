@@ -13,8 +13,9 @@ from localmind_desktop.core.errors import NothingToRead
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.web.page import flow_of_html
 from localmind_desktop.core.parsing.plain.reading import decoded
+from localmind_desktop.core.phrase import phrase
 
-_INCLUDED = "Files that the source includes are not part of it; add them too."
+_INCLUDED = phrase("Files that the source includes are not part of it; add them too.")
 _FROM_FILES = re.compile(r"^\s*(?:\.\.\s+(?:include|literalinclude)::|:(?:file|url):)\s*\S", re.MULTILINE)
 _LISTINGS_NAMES = (
     "code code-block sourcecode prompt console mermaid graphviz digraph graph plantuml uml productionlist testcode "

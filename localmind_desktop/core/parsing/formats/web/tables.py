@@ -11,10 +11,11 @@ from lxml import html
 
 from localmind_desktop.core.errors import TooLarge
 from localmind_desktop.core.parsing.flowing.content import FlowCell, FlowTable
+from localmind_desktop.core.phrase import phrase
 
 _MOST_COLUMNS, _MOST_ROWS = 1_000, 65_534  # that a cell may cover, as the standard has it
 _MOST_CELLS, _MOST_COVERED = 2_000_000, 200_000  # of a table, and positions that they cover beside their own
-WIDE_CELLS = "The cells of a table say that they cover far too many others, so each was read as a single one."
+WIDE_CELLS = phrase("The cells of a table say that they cover far too many others, so each was read as a single one.")
 
 
 Rows: TypeAlias = list[list[html.HtmlElement]]
