@@ -2453,76 +2453,12 @@
         <translation>Lila</translation>
     </message>
     <message>
-        <source>Search notes</source>
-        <translation>Notizen durchsuchen</translation>
-    </message>
-    <message>
-        <source>No matches.</source>
-        <translation>Keine Treffer.</translation>
-    </message>
-    <message>
         <source>This page cannot be shown.</source>
         <translation>Diese Seite kann nicht angezeigt werden.</translation>
     </message>
     <message>
         <source>Loading page {n}…</source>
         <translation>Seite {n} wird geladen…</translation>
-    </message>
-    <message>
-        <source>Sidebar (Ctrl+B)</source>
-        <translation>Seitenleiste (Strg+B)</translation>
-    </message>
-    <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Zurück (Alt+Links)</translation>
-    </message>
-    <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>Vorwärts (Alt+Rechts)</translation>
-    </message>
-    <message>
-        <source>Previous page (Alt+Up)</source>
-        <translation>Vorherige Seite (Alt+Hoch)</translation>
-    </message>
-    <message>
-        <source>Next page (Alt+Down)</source>
-        <translation>Nächste Seite (Alt+Runter)</translation>
-    </message>
-    <message>
-        <source>Find in this document (Ctrl+Shift+F)</source>
-        <translation>In diesem Dokument suchen (Strg+Umschalt+F)</translation>
-    </message>
-    <message>
-        <source>Zoom out (Ctrl+-)</source>
-        <translation>Verkleinern (Strg+-)</translation>
-    </message>
-    <message>
-        <source>Zoom in (Ctrl++)</source>
-        <translation>Vergrößern (Strg++)</translation>
-    </message>
-    <message>
-        <source>Fit width (Ctrl+0)</source>
-        <translation>An Breite anpassen (Strg+0)</translation>
-    </message>
-    <message>
-        <source>Fit page (Ctrl+9)</source>
-        <translation>An Seite anpassen (Strg+9)</translation>
-    </message>
-    <message>
-        <source>Two pages</source>
-        <translation>Zwei Seiten</translation>
-    </message>
-    <message>
-        <source>Dim pages in dark mode</source>
-        <translation>Seiten im dunklen Modus abdunkeln</translation>
-    </message>
-    <message>
-        <source>Rotate left</source>
-        <translation>Nach links drehen</translation>
-    </message>
-    <message>
-        <source>Rotate right</source>
-        <translation>Nach rechts drehen</translation>
     </message>
     <message>
         <source>Privacy and network</source>
@@ -3937,8 +3873,12 @@
         <translation>{file} von {name} ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>{name} is damaged: {file} {state}; copy it again.</source>
-        <translation>{name} ist beschädigt: {file} {state}; kopieren Sie es erneut.</translation>
+        <source>{name} is damaged: {file} differs from its SHA-256; copy it again.</source>
+        <translation>{name} ist beschädigt: {file} weicht von seiner SHA-256 ab; kopieren Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: {file} is missing; copy it again.</source>
+        <translation>{name} ist beschädigt: {file} fehlt; kopieren Sie es erneut.</translation>
     </message>
     <message>
         <source>Recordings are transcribed by the extra “recordings”, which is not installed: add it with pip install &apos;localmind-desktop[recordings]&apos;. Or add a transcript, as text.</source>
@@ -5757,6 +5697,21 @@
     </message>
 </context>
 <context>
+    <name>NoteList</name>
+    <message>
+        <source>Search notes</source>
+        <translation>Notizen durchsuchen</translation>
+    </message>
+    <message>
+        <source>No matches.</source>
+        <translation>Keine Treffer.</translation>
+    </message>
+    <message>
+        <source>Export notes…</source>
+        <translation>Notizen exportieren…</translation>
+    </message>
+</context>
+<context>
     <name>NoteModel</name>
     <message>
         <source>Page {n}</source>
@@ -6027,6 +5982,18 @@
 </context>
 <context>
     <name>Quoting</name>
+    <message>
+        <source>Ask about the selection</source>
+        <translation>Zur Auswahl fragen</translation>
+    </message>
+    <message>
+        <source>Copy with page reference</source>
+        <translation>Mit Seitenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>Ask about this page</source>
+        <translation>Zu dieser Seite fragen</translation>
+    </message>
     <message>
         <source>p. {n}</source>
         <translation>S.&#xa0;{n}</translation>
@@ -6834,12 +6801,72 @@
 <context>
     <name>ToolRow</name>
     <message>
+        <source>Sidebar (Ctrl+B)</source>
+        <translation>Seitenleiste (Strg+B)</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vorwärts (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Previous page (Alt+Up)</source>
+        <translation>Vorherige Seite (Alt+Hoch)</translation>
+    </message>
+    <message>
+        <source>Next page (Alt+Down)</source>
+        <translation>Nächste Seite (Alt+Runter)</translation>
+    </message>
+    <message>
+        <source>Find in this document (Ctrl+Shift+F)</source>
+        <translation>In diesem Dokument suchen (Strg+Umschalt+F)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Zoom out (Ctrl+-)</source>
+        <translation>Verkleinern (Strg+-)</translation>
+    </message>
+    <message>
+        <source>Zoom in (Ctrl++)</source>
+        <translation>Vergrößern (Strg++)</translation>
+    </message>
+    <message>
+        <source>Fit width (Ctrl+0)</source>
+        <translation>An Breite anpassen (Strg+0)</translation>
+    </message>
+    <message>
+        <source>Fit page (Ctrl+9)</source>
+        <translation>An Seite anpassen (Strg+9)</translation>
+    </message>
+    <message>
         <source>of {n}</source>
         <translation>von {n}</translation>
     </message>
     <message>
         <source>{n} %</source>
         <translation>{n}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Two pages</source>
+        <translation>Zwei Seiten</translation>
+    </message>
+    <message>
+        <source>Dim pages in dark mode</source>
+        <translation>Seiten im dunklen Modus abdunkeln</translation>
+    </message>
+    <message>
+        <source>Rotate left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Rotate right</source>
+        <translation>Nach rechts drehen</translation>
     </message>
     <message>
         <source>Zoom in percent</source>

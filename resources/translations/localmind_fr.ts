@@ -2453,76 +2453,12 @@
         <translation>Violet</translation>
     </message>
     <message>
-        <source>Search notes</source>
-        <translation>Rechercher dans les notes</translation>
-    </message>
-    <message>
-        <source>No matches.</source>
-        <translation>Aucun résultat.</translation>
-    </message>
-    <message>
         <source>This page cannot be shown.</source>
         <translation>Cette page ne peut pas être affichée.</translation>
     </message>
     <message>
         <source>Loading page {n}…</source>
         <translation>Chargement de la page {n}…</translation>
-    </message>
-    <message>
-        <source>Sidebar (Ctrl+B)</source>
-        <translation>Panneau latéral (Ctrl+B)</translation>
-    </message>
-    <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Précédent (Alt+Gauche)</translation>
-    </message>
-    <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>Suivant (Alt+Droite)</translation>
-    </message>
-    <message>
-        <source>Previous page (Alt+Up)</source>
-        <translation>Page précédente (Alt+Haut)</translation>
-    </message>
-    <message>
-        <source>Next page (Alt+Down)</source>
-        <translation>Page suivante (Alt+Bas)</translation>
-    </message>
-    <message>
-        <source>Find in this document (Ctrl+Shift+F)</source>
-        <translation>Rechercher dans ce document (Ctrl+Maj+F)</translation>
-    </message>
-    <message>
-        <source>Zoom out (Ctrl+-)</source>
-        <translation>Zoom arrière (Ctrl+-)</translation>
-    </message>
-    <message>
-        <source>Zoom in (Ctrl++)</source>
-        <translation>Zoom avant (Ctrl++)</translation>
-    </message>
-    <message>
-        <source>Fit width (Ctrl+0)</source>
-        <translation>Ajuster à la largeur (Ctrl+0)</translation>
-    </message>
-    <message>
-        <source>Fit page (Ctrl+9)</source>
-        <translation>Ajuster à la page (Ctrl+9)</translation>
-    </message>
-    <message>
-        <source>Two pages</source>
-        <translation>Deux pages</translation>
-    </message>
-    <message>
-        <source>Dim pages in dark mode</source>
-        <translation>Assombrir les pages en mode sombre</translation>
-    </message>
-    <message>
-        <source>Rotate left</source>
-        <translation>Pivoter à gauche</translation>
-    </message>
-    <message>
-        <source>Rotate right</source>
-        <translation>Pivoter à droite</translation>
     </message>
     <message>
         <source>Privacy and network</source>
@@ -3937,8 +3873,12 @@
         <translation>{file} de {name} est illisible.</translation>
     </message>
     <message>
-        <source>{name} is damaged: {file} {state}; copy it again.</source>
-        <translation>{name} est endommagé&#x202f;: {file} {state}&#x202f;; recopiez-le.</translation>
+        <source>{name} is damaged: {file} differs from its SHA-256; copy it again.</source>
+        <translation>{name} est endommagé&#x202f;: {file} diffère de sa somme SHA-256&#x202f;; recopiez-le.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged: {file} is missing; copy it again.</source>
+        <translation>{name} est endommagé&#x202f;: {file} manque&#x202f;; recopiez-le.</translation>
     </message>
     <message>
         <source>Recordings are transcribed by the extra “recordings”, which is not installed: add it with pip install &apos;localmind-desktop[recordings]&apos;. Or add a transcript, as text.</source>
@@ -5757,6 +5697,21 @@
     </message>
 </context>
 <context>
+    <name>NoteList</name>
+    <message>
+        <source>Search notes</source>
+        <translation>Rechercher dans les notes</translation>
+    </message>
+    <message>
+        <source>No matches.</source>
+        <translation>Aucun résultat.</translation>
+    </message>
+    <message>
+        <source>Export notes…</source>
+        <translation>Exporter les notes…</translation>
+    </message>
+</context>
+<context>
     <name>NoteModel</name>
     <message>
         <source>Page {n}</source>
@@ -6027,6 +5982,18 @@
 </context>
 <context>
     <name>Quoting</name>
+    <message>
+        <source>Ask about the selection</source>
+        <translation>Poser une question sur la sélection</translation>
+    </message>
+    <message>
+        <source>Copy with page reference</source>
+        <translation>Copier avec la référence de page</translation>
+    </message>
+    <message>
+        <source>Ask about this page</source>
+        <translation>Poser une question sur cette page</translation>
+    </message>
     <message>
         <source>p. {n}</source>
         <translation>p.&#xa0;{n}</translation>
@@ -6834,12 +6801,72 @@
 <context>
     <name>ToolRow</name>
     <message>
+        <source>Sidebar (Ctrl+B)</source>
+        <translation>Panneau latéral (Ctrl+B)</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Précédent (Alt+Gauche)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Suivant (Alt+Droite)</translation>
+    </message>
+    <message>
+        <source>Previous page (Alt+Up)</source>
+        <translation>Page précédente (Alt+Haut)</translation>
+    </message>
+    <message>
+        <source>Next page (Alt+Down)</source>
+        <translation>Page suivante (Alt+Bas)</translation>
+    </message>
+    <message>
+        <source>Find in this document (Ctrl+Shift+F)</source>
+        <translation>Rechercher dans ce document (Ctrl+Maj+F)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Zoom out (Ctrl+-)</source>
+        <translation>Zoom arrière (Ctrl+-)</translation>
+    </message>
+    <message>
+        <source>Zoom in (Ctrl++)</source>
+        <translation>Zoom avant (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Fit width (Ctrl+0)</source>
+        <translation>Ajuster à la largeur (Ctrl+0)</translation>
+    </message>
+    <message>
+        <source>Fit page (Ctrl+9)</source>
+        <translation>Ajuster à la page (Ctrl+9)</translation>
+    </message>
+    <message>
         <source>of {n}</source>
         <translation>sur {n}</translation>
     </message>
     <message>
         <source>{n} %</source>
         <translation>{n}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Two pages</source>
+        <translation>Deux pages</translation>
+    </message>
+    <message>
+        <source>Dim pages in dark mode</source>
+        <translation>Assombrir les pages en mode sombre</translation>
+    </message>
+    <message>
+        <source>Rotate left</source>
+        <translation>Pivoter à gauche</translation>
+    </message>
+    <message>
+        <source>Rotate right</source>
+        <translation>Pivoter à droite</translation>
     </message>
     <message>
         <source>Zoom in percent</source>

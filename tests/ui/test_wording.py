@@ -38,9 +38,9 @@ def texts(node: ast.expr) -> Iterator[str]:
 
 
 def read_by_users(source: str) -> Iterator[tuple[int, str]]:
-    """The strings that are translated, and those that errors are raised with."""
+    """The strings that are translated: of the window, of the core, and those that errors are raised with."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call) and (called(node) == "tr" or called(node) in ERRORS):
+        if isinstance(node, ast.Call) and (called(node) in ("tr", "phrase") or called(node) in ERRORS):
             for argument in node.args:
                 for text in texts(argument):
                     yield node.lineno, text
@@ -77,6 +77,6 @@ def test_messages_of_errors_are_sentences():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and called(node) in ERRORS and node.args
         if isinstance(node.args[0], ast.Constant) and isinstance(text := node.args[0].value, str)
-        if not text[:1].isupper() or text[-1:] not in ".?!"
+        if not (text[:1].isupper() or text[:1] == "{") or text[-1:] not in ".?!}"  # or with a value
     ]
     assert found == []

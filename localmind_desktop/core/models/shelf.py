@@ -143,8 +143,11 @@ def _manifest(folder: Path) -> dict[str, str]:
 def _compare(name: str, listed: Mapping[str, str], found: Mapping[str, str]) -> None:
     for file, digest in listed.items():
         if found.get(file) != digest:
-            state = "differs from its SHA-256" if file in found else "is missing"
-            raise ModelError("{name} is damaged: {file} {state}; copy it again.", name=name, file=file, state=state)
+            if file in found:
+                raise ModelError(
+                    "{name} is damaged: {file} differs from its SHA-256; copy it again.", name=name, file=file
+                )
+            raise ModelError("{name} is damaged: {file} is missing; copy it again.", name=name, file=file)
 
 
 def _write_manifest(folder: Path, sums: Mapping[str, str]) -> None:

@@ -32,14 +32,13 @@ class NoteList(QWidget):
     def __init__(self, noting: Noting, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._noting = noting
-        tr = self.tr
         self.field = QLineEdit()
-        self.field.setPlaceholderText(tr("Search notes"))
-        self.field.setAccessibleName(tr("Search notes"))
+        self.field.setPlaceholderText(self.tr("Search notes"))
+        self.field.setAccessibleName(self.tr("Search notes"))
         self.field.setClearButtonEnabled(True)
         self.view = NoteView(noting, theme)
-        self.none = label(tr("No matches."), "muted", wrap=True)
-        self.export_button = link_button(tr("Export notes…"), noting.export)
+        self.none = label(self.tr("No matches."), "muted", wrap=True)
+        self.export_button = link_button(self.tr("Export notes…"), noting.export)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)

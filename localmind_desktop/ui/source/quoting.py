@@ -21,10 +21,9 @@ class Quoting(QObject):
         super().__init__(parent)
         self._view = view
         self._document_id, self._name = "", ""
-        tr = self.tr
-        self.ask_action = QAction(tr("Ask about the selection"), self, triggered=self.ask_about_selection)
-        self.copy_action = QAction(tr("Copy with page reference"), self, triggered=self.copy_with_page)
-        self.page_action = QAction(tr("Ask about this page"), self, triggered=self.ask_about_page)
+        self.ask_action = QAction(self.tr("Ask about the selection"), self, triggered=self.ask_about_selection)
+        self.copy_action = QAction(self.tr("Copy with page reference"), self, triggered=self.copy_with_page)
+        self.page_action = QAction(self.tr("Ask about this page"), self, triggered=self.ask_about_page)
         selecting = view.selecting
         selecting.text_actions += (self.copy_action, self.ask_action)
         selecting.more_actions.append(self.page_action)

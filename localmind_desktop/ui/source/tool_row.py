@@ -28,16 +28,15 @@ class ToolRow(QWidget):
     def __init__(self, view: PageView, tables: PageTables, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view, self._theme = view, theme
-        tr = self.tr
-        self.side_button = tool_button(theme.icon("side-bar"), tr("Sidebar (Ctrl+B)"))
+        self.side_button = tool_button(theme.icon("side-bar"), self.tr("Sidebar (Ctrl+B)"))
         self.side_button.setCheckable(True)
-        self.back_button = tool_button(theme.icon("back"), tr("Back (Alt+Left)"))
-        self.forward_button = tool_button(theme.icon("forward"), tr("Forward (Alt+Right)"))
-        self.previous_button = tool_button(theme.icon("previous"), tr("Previous page (Alt+Up)"))
-        self.next_button = tool_button(theme.icon("next"), tr("Next page (Alt+Down)"))
-        self.find_button = tool_button(theme.icon("search"), tr("Find in this document (Ctrl+Shift+F)"))
+        self.back_button = tool_button(theme.icon("back"), self.tr("Back (Alt+Left)"))
+        self.forward_button = tool_button(theme.icon("forward"), self.tr("Forward (Alt+Right)"))
+        self.previous_button = tool_button(theme.icon("previous"), self.tr("Previous page (Alt+Up)"))
+        self.next_button = tool_button(theme.icon("next"), self.tr("Next page (Alt+Down)"))
+        self.find_button = tool_button(theme.icon("search"), self.tr("Find in this document (Ctrl+Shift+F)"))
         self.page_box = ShortField(PAGE_DIGITS)
-        self.page_box.setAccessibleName(tr("Page"))
+        self.page_box.setAccessibleName(self.tr("Page"))
         self.page_box.setValidator(QIntValidator(1, 999_999, self.page_box))
         self.page_box.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.page_count = label("", "muted")
@@ -45,10 +44,10 @@ class ToolRow(QWidget):
         self.turn_left, self.turn_right, self.two, self.dim = self._build_actions()
         self.zoom_field = self._build_zoom_field()
         self.zoom_button = self._build_zoom()
-        zoom_out = tool_button(theme.icon("zoom-out"), tr("Zoom out (Ctrl+-)"), view.zoom_out)
-        zoom_in = tool_button(theme.icon("zoom-in"), tr("Zoom in (Ctrl++)"), view.zoom_in)
-        self.width_button = tool_button(theme.icon("fit-width"), tr("Fit width (Ctrl+0)"), view.fit_width)
-        self.fit_button = tool_button(theme.icon("fit-page"), tr("Fit page (Ctrl+9)"), view.fit_page)
+        zoom_out = tool_button(theme.icon("zoom-out"), self.tr("Zoom out (Ctrl+-)"), view.zoom_out)
+        zoom_in = tool_button(theme.icon("zoom-in"), self.tr("Zoom in (Ctrl++)"), view.zoom_in)
+        self.width_button = tool_button(theme.icon("fit-width"), self.tr("Fit width (Ctrl+0)"), view.fit_width)
+        self.fit_button = tool_button(theme.icon("fit-page"), self.tr("Fit page (Ctrl+9)"), view.fit_page)
         turns = (self.back_button, self.forward_button)
         fits = ((self.fit_button,), (self.width_button,))
         self._spare = (*fits, (zoom_out, zoom_in), turns, (self.zoom_field, self.zoom_button))
@@ -109,13 +108,13 @@ class ToolRow(QWidget):
         self.more_button.fit(self._row, self._spare, self.width())
 
     def _build_actions(self) -> tuple[QAction, QAction, QAction, QAction]:
-        view, tr = self._view, self.tr
-        two = QAction(tr("Two pages"), self, checkable=True)
+        view = self._view
+        two = QAction(self.tr("Two pages"), self, checkable=True)
         two.toggled.connect(view.show_two)
-        dim = QAction(tr("Dim pages in dark mode"), self, checkable=True)
+        dim = QAction(self.tr("Dim pages in dark mode"), self, checkable=True)
         dim.toggled.connect(view.dim)
-        left = QAction(tr("Rotate left"), self, triggered=view.turn_left)
-        return left, QAction(tr("Rotate right"), self, triggered=view.turn_right), two, dim
+        left = QAction(self.tr("Rotate left"), self, triggered=view.turn_left)
+        return left, QAction(self.tr("Rotate right"), self, triggered=view.turn_right), two, dim
 
     def _build_zoom_field(self) -> QLineEdit:
         field = ShortField(ZOOM_LETTERS)

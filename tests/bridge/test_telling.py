@@ -1,0 +1,59 @@
+"""What the core says, in the language of the window."""
+
+import pytest
+
+from localmind_desktop.bridge.telling import told
+from localmind_desktop.core.counting import amount
+from localmind_desktop.core.errors import StorageError
+from localmind_desktop.core.phrase import Phrase, in_turn, phrase
+from tests.ui.translated import spoken
+
+
+@pytest.fixture
+def german(qapp):
+    with spoken(qapp, "de"):
+        yield
+
+
+def damaged(file: str) -> StorageError:
+    return StorageError("The backup is damaged: {file} does not match its checksum. Use another backup.", file=file)
+
+
+def test_english_is_said_as_it_is():
+    assert told(damaged("a.pdf").sentence) == str(damaged("a.pdf"))
+    assert told("") == ""
+
+
+def test_a_sentence_is_told_with_its_values(german):
+    said = told(damaged("No pages.pdf").sentence)
+    assert said.startswith("Die Sicherung ist beschädigt: No pages.pdf passt nicht")
+
+
+def test_a_sentence_without_values_is_told_also_where_it_was_kept_as_text(german):
+    assert told("The file is empty.") == "Die Datei ist leer."
+
+
+def test_what_nobody_of_ours_says_stays(german):
+    assert told("Das steht so im Dokument.") == "Das steht so im Dokument."
+
+
+def test_sentences_and_values_within_others_are_told_too(german):
+    both = in_turn(phrase("Found by keyword only. {error}", error=damaged("b").sentence), "The file is empty.")
+    assert told(both) == f"Nur nach Stichwörtern gefunden. {told(damaged('b').sentence)} Die Datei ist leer."
+
+
+def test_numbers_are_written_as_the_language_writes_them(german):
+    whole = amount(1_234, "document")
+    again = told(
+        phrase(
+            "The library was damaged and has been repaired. {whole} unharmed, {again} to be read again.",
+            whole=whole,
+            again=2_000,
+        )
+    )
+    assert "1.234 Dokumente unversehrt, 2.000 werden" in again
+    assert told(phrase("{gigabytes:.1f} GB free", gigabytes=12.34)) == "12,3 GB frei"
+
+
+def test_a_template_that_the_translation_does_not_know_is_not_filled_in(german):
+    assert told(Phrase("Short.", "{n:>999999999999}", {"n": 1})) == "Short."
