@@ -14,16 +14,12 @@ def told(text: str) -> str:
     """``text``, where the core says it, as the window says it; anything else as it is. From any thread."""
     values = text.values if isinstance(text, Phrase) else {}
     template = text.template if isinstance(text, Phrase) else text
-    if values and not template:  # several, one after the other
-        return " ".join(told(str_of(value)) for value in values.values())
+    if values and "{" not in template:  # several, one after the other
+        return template.join(told(str(value) if not isinstance(value, str) else value) for value in values.values())
     said = QCoreApplication.translate("", template) if template else ""
     if said == template:  # nobody's but the catalog's own words are filled in
         return str(text)
     return _Filler().vformat(said, (), values) if values else said
-
-
-def str_of(value: object) -> str:
-    return value if isinstance(value, str) else str(value)
 
 
 class _Filler(Formatter):

@@ -10,8 +10,8 @@ _MARK = '{"phrase": '
 
 
 class Phrase(str):
-    """A text that was made of ``template`` and ``values``; a value may be a `Phrase` too. The template is empty where
-    several phrases stand one after the other: then they are the values."""
+    """A text that was made of ``template`` and ``values``; a value may be a `Phrase` too. Of several phrases, one after
+    the other, they are the values, and the template is what stands between them."""
 
     __slots__ = ("template", "values")
 
@@ -35,17 +35,17 @@ def phrase(template: str, /, **values: object) -> Phrase:
     return Phrase(template.format(**values) if values else template, template, values)
 
 
-def in_turn(*phrases: str) -> Phrase:
+def in_turn(*phrases: str, between: str = " ") -> Phrase:
     """``phrases``, of which some may be empty, one after the other."""
     said = [phrase(one) for one in phrases if one]
     if len(said) == 1:
         return said[0]
-    return Phrase(" ".join(said), "", {str(at): one for at, one in enumerate(said)})
+    return Phrase(between.join(said), between, {str(at): one for at, one in enumerate(said)})
 
 
 def stored(text: str | None) -> str | None:
     """``text`` for a column of the catalog, from which `restored` makes it again."""
-    if not isinstance(text, Phrase) or (text.template and not text.values):
+    if not isinstance(text, Phrase) or not text.values:
         return text
     return _MARK + json.dumps(_parts(text), ensure_ascii=False) + "}"
 

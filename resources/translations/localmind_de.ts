@@ -104,6 +104,14 @@
         <translation>{n} Dokumente werden noch gelesen</translation>
     </message>
     <message>
+        <source>{found}; {more}</source>
+        <translation>{found}; {more}</translation>
+    </message>
+    <message>
+        <source>No answer found yet</source>
+        <translation>Noch keine Antwort gefunden</translation>
+    </message>
+    <message>
         <source>No answer found in 1 document</source>
         <translation>Keine Antwort in 1 Dokument gefunden</translation>
     </message>
@@ -259,6 +267,58 @@
     <message>
         <source>total</source>
         <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>extreme</source>
+        <translation>Extremwert</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>which has</source>
+        <translation>welche hat</translation>
+    </message>
+    <message>
+        <source>identifier</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>reference path</source>
+        <translation>Verweiskette</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <translation>Definition</translation>
+    </message>
+    <message>
+        <source>prose</source>
+        <translation>Fließtext</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>Possible answer</source>
@@ -2269,6 +2329,10 @@
         <translation>Keines, daher werden Aufnahmen übersprungen. Fügen Sie unter „Modelle“ einen Ordner wie faster-whisper-small hinzu.</translation>
     </message>
     <message>
+        <source> in the settings</source>
+        <translation> in den Einstellungen</translation>
+    </message>
+    <message>
         <source>Network: this program</source>
         <translation>Netzwerk: dieses Programm</translation>
     </message>
@@ -2941,6 +3005,14 @@
         <translation>{count} von {total} mit {least} oder mehr benotet</translation>
     </message>
     <message>
+        <source>{n} of {total} kept</source>
+        <translation>{n} von {total} behalten</translation>
+    </message>
+    <message>
+        <source>{n} hits</source>
+        <translation>{n} Treffer</translation>
+    </message>
+    <message>
         <source>The words of the question are everywhere: found by meaning only.</source>
         <translation>Die Wörter der Frage stehen überall: nur nach Bedeutung gefunden.</translation>
     </message>
@@ -2993,8 +3065,8 @@
         <translation>{names} werden dort nicht erwähnt.</translation>
     </message>
     <message>
-        <source>The question is {count:,} characters long, and at most {limit:,} can be asked. Say it in fewer words.</source>
-        <translation>Die Frage hat {count:,} Zeichen; höchstens {limit:,} sind möglich. Fassen Sie sich kürzer.</translation>
+        <source>The question is {count:,} characters long; the limit is {limit:,}. Say it in fewer words.</source>
+        <translation>Die Frage hat {count:,} Zeichen; die Grenze ist {limit:,}. Fassen Sie sich kürzer.</translation>
     </message>
     <message>
         <source>There is no word in the question. Write what you want to know.</source>
@@ -3017,8 +3089,20 @@
         <translation>Nicht ausformuliert. {error}</translation>
     </message>
     <message>
+        <source>phrased</source>
+        <translation>ausformuliert</translation>
+    </message>
+    <message>
+        <source>not phrased</source>
+        <translation>nicht ausformuliert</translation>
+    </message>
+    <message>
         <source>The text was too long for the model. It was given fewer passages.</source>
         <translation>Der Text war zu lang für das Modell. Es bekam weniger Textstellen.</translation>
+    </message>
+    <message>
+        <source>resumed {n} times</source>
+        <translation>{n}-mal fortgesetzt</translation>
     </message>
     <message>
         <source>Judging passages</source>
@@ -3261,7 +3345,7 @@
         <translation>Das Zeitlimit wurde erreicht. Lesen Sie das Dokument erneut, um fortzufahren, oder erhöhen Sie die Grenze.</translation>
     </message>
     <message>
-        <source>Read the document again to try once more.</source>
+        <source>Read the document again to retry.</source>
         <translation>Lesen Sie das Dokument erneut, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
@@ -3521,8 +3605,8 @@
         <translation>{name} ist nicht installiert: Gesucht wird nur nach Stichwörtern und mit den anderen Suchmodellen. Fügen Sie den Ordner mit „localmind models add FOLDER“ hinzu, oder stellen Sie das Suchmodell auf {builtin}.</translation>
     </message>
     <message>
-        <source>{name}: {stamp}, passages of up to {window} tokens.</source>
-        <translation>{name}: {stamp}, Textstellen bis {window} Token.</translation>
+        <source>{name}: {identity}, passages of up to {window} tokens.</source>
+        <translation>{name}: {identity}, Textstellen bis {window} Token.</translation>
     </message>
     <message>
         <source>None: passages keep their search order. A model such as bge-reranker-base improves it.</source>
@@ -4488,6 +4572,14 @@
         <source>This folder overlaps with a linked folder. Unlink that one first.</source>
         <translation>Dieser Ordner überschneidet sich mit einem verknüpften Ordner. Lösen Sie zuerst dessen Verknüpfung.</translation>
     </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht vorhanden</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -4983,7 +5075,7 @@
     </message>
     <message>
         <source>No conversations yet. Ask a question to start one.</source>
-        <translation>Noch keine Unterhaltungen. Stellen Sie eine Frage, um eine zu beginnen.</translation>
+        <translation>Noch keine. Stellen Sie eine Frage, um zu beginnen.</translation>
     </message>
     <message>
         <source>Open</source>

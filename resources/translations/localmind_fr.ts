@@ -104,6 +104,14 @@
         <translation>{n} documents sont encore en cours de lecture</translation>
     </message>
     <message>
+        <source>{found}; {more}</source>
+        <translation>{found}&#x202f;; {more}</translation>
+    </message>
+    <message>
+        <source>No answer found yet</source>
+        <translation>Aucune réponse trouvée pour l’instant</translation>
+    </message>
+    <message>
         <source>No answer found in 1 document</source>
         <translation>Aucune réponse trouvée dans 1 document</translation>
     </message>
@@ -259,6 +267,58 @@
     <message>
         <source>total</source>
         <translation>total</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>cellule</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>liste</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>extreme</source>
+        <translation>extrême</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>comparaison</translation>
+    </message>
+    <message>
+        <source>which has</source>
+        <translation>lequel a</translation>
+    </message>
+    <message>
+        <source>identifier</source>
+        <translation>identifiant</translation>
+    </message>
+    <message>
+        <source>reference path</source>
+        <translation>chemin de références</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <translation>définition</translation>
+    </message>
+    <message>
+        <source>prose</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>possible</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
     <message>
         <source>Possible answer</source>
@@ -2269,6 +2329,10 @@
         <translation>Aucun&#x202f;: les enregistrements sont ignorés. Ajoutez un dossier comme faster-whisper-small sous «&#x202f;Modèles&#x202f;».</translation>
     </message>
     <message>
+        <source> in the settings</source>
+        <translation> dans les paramètres</translation>
+    </message>
+    <message>
         <source>Network: this program</source>
         <translation>Réseau&#x202f;: ce programme</translation>
     </message>
@@ -2941,6 +3005,14 @@
         <translation>{count} sur {total} notés {least} ou plus</translation>
     </message>
     <message>
+        <source>{n} of {total} kept</source>
+        <translation>{n} sur {total} gardés</translation>
+    </message>
+    <message>
+        <source>{n} hits</source>
+        <translation>{n} résultats</translation>
+    </message>
+    <message>
         <source>The words of the question are everywhere: found by meaning only.</source>
         <translation>Les mots de la question sont partout&#x202f;: trouvé par le sens seulement.</translation>
     </message>
@@ -2993,8 +3065,8 @@
         <translation>{names} n’y sont pas mentionnés.</translation>
     </message>
     <message>
-        <source>The question is {count:,} characters long, and at most {limit:,} can be asked. Say it in fewer words.</source>
-        <translation>La question compte {count:,} caractères&#x202f;; le maximum est de {limit:,}. Formulez-la plus brièvement.</translation>
+        <source>The question is {count:,} characters long; the limit is {limit:,}. Say it in fewer words.</source>
+        <translation>La question compte {count:,} caractères&#x202f;; la limite est de {limit:,}. Formulez-la plus brièvement.</translation>
     </message>
     <message>
         <source>There is no word in the question. Write what you want to know.</source>
@@ -3017,8 +3089,20 @@
         <translation>Pas mis en phrases. {error}</translation>
     </message>
     <message>
+        <source>phrased</source>
+        <translation>mis en phrases</translation>
+    </message>
+    <message>
+        <source>not phrased</source>
+        <translation>pas mis en phrases</translation>
+    </message>
+    <message>
         <source>The text was too long for the model. It was given fewer passages.</source>
         <translation>Le texte était trop long pour le modèle. Il a reçu moins de passages.</translation>
+    </message>
+    <message>
+        <source>resumed {n} times</source>
+        <translation>reprise {n} fois</translation>
     </message>
     <message>
         <source>Judging passages</source>
@@ -3261,7 +3345,7 @@
         <translation>La durée maximale est atteinte. Relisez le document pour continuer, ou relevez la limite.</translation>
     </message>
     <message>
-        <source>Read the document again to try once more.</source>
+        <source>Read the document again to retry.</source>
         <translation>Relisez le document pour réessayer.</translation>
     </message>
     <message>
@@ -3521,8 +3605,8 @@
         <translation>{name} n’est pas installé&#x202f;: la recherche se fait par mots-clés et avec les autres modèles de recherche seulement. Ajoutez son dossier avec «&#x202f;localmind models add FOLDER&#x202f;», ou réglez le modèle de recherche sur {builtin}.</translation>
     </message>
     <message>
-        <source>{name}: {stamp}, passages of up to {window} tokens.</source>
-        <translation>{name}&#x202f;: {stamp}, passages de {window} tokens au plus.</translation>
+        <source>{name}: {identity}, passages of up to {window} tokens.</source>
+        <translation>{name}&#x202f;: {identity}, passages de {window} tokens au plus.</translation>
     </message>
     <message>
         <source>None: passages keep their search order. A model such as bge-reranker-base improves it.</source>
@@ -4488,6 +4572,14 @@
         <source>This folder overlaps with a linked folder. Unlink that one first.</source>
         <translation>Ce dossier recouvre un dossier lié. Déliez d’abord celui-ci.</translation>
     </message>
+    <message>
+        <source>found</source>
+        <translation>trouvée</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>absente</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -4959,7 +5051,7 @@
     <name>ConversationList</name>
     <message>
         <source>Search conversations</source>
-        <translation>Rechercher dans les conversations</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Search titles, questions and answers</source>
@@ -4983,7 +5075,7 @@
     </message>
     <message>
         <source>No conversations yet. Ask a question to start one.</source>
-        <translation>Aucune conversation pour l’instant. Posez une question pour en commencer une.</translation>
+        <translation>Aucune. Posez une question pour commencer.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5227,7 +5319,7 @@
     </message>
     <message>
         <source>PDF and Office files, web pages, scans, email, archives, or folders. They are copied into the library and never leave this computer.</source>
-        <translation>Fichiers PDF et Office, pages web, numérisations, e-mails, archives ou dossiers. Ils sont copiés dans la bibliothèque et ne quittent jamais cet ordinateur.</translation>
+        <translation>PDF, documents Office, pages web, numérisations, e-mails, archives ou dossiers. Tout est copié dans la bibliothèque et reste sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Add documents…</source>

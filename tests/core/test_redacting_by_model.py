@@ -323,7 +323,7 @@ def test_the_time_for_it_is_bounded(folder: Path, ollama_server: OllamaStandIn, 
     library.close()
     assert ollama_server.chats == []
     assert told(document) == (
-        f"{NOT_LOOKED}1 of 1 page. The time for that was used up. Read the document again to try once more."
+        f"{NOT_LOOKED}1 of 1 page. The time for that was used up. Read the document again to retry."
     )
 
 

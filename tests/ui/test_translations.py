@@ -97,7 +97,7 @@ def test_the_same_words_are_the_same_in_one_place_and_another(said):
     known: dict[str, set[str]] = {}
     for one in said:
         known.setdefault(one.source, set()).add(one.text)
-    assert {source for source, texts in known.items() if len(texts) > 1} <= {"Dismiss", "Note", "Notes", "Reading"}
+    assert {source for source, texts in known.items() if len(texts) > 1} <= {"Dismiss", "Note", "Notes", "Reading", "Search conversations"}
 
 
 # ------------------------------------------------------------------------------------- how the sources say it

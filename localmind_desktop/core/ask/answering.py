@@ -46,7 +46,7 @@ from localmind_desktop.core.ask.write.writing import Writing
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Answer, Citation, HistoryTurn, Mode, Passage, Scope, Sources, Step, Token
 from localmind_desktop.core.models.protocols import ChatModel, Embedder, Reader, Reranker
-from localmind_desktop.core.phrase import phrase
+from localmind_desktop.core.phrase import in_turn, phrase
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.healed import HealedCells
@@ -164,7 +164,7 @@ class Asking:
         draft = self.documents.draft(asked, chosen)
         if draft is not None:
             record.route = draft.route
-            record.stage("documents", started, f"{len(draft.citations)} found")
+            record.stage("documents", started, phrase("{n} found", n=len(draft.citations)))
         return draft
 
     def _reworked(
@@ -247,7 +247,8 @@ class Asking:
         best = self._drafting(asked, gathering).best(asked)
         record.subquestions = tuple(half.question.own for half in best.halves)
         best = verdict(self.ranker.weights, best)
-        record.stage("weigh", started, f"{best.draft.route if best.draft else 'nothing'}, {best.probability:.0%}")
+        route = best.draft.route if best.draft else "nothing"
+        record.stage("weigh", started, in_turn(route, f"{best.probability:.0%}", between=", "))
         return best
 
     def _drafting(self, asked: Understood, gathering: Gathering) -> Drafting:

@@ -8,7 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from localmind_desktop.core.model import Considered, Passage, Stage, Trace, WindowUse
+from localmind_desktop.core.phrase import phrase
 
+ROUTES = (
+    *(phrase("cell"), phrase("row"), phrase("list"), phrase("count"), phrase("extreme"), phrase("total")),
+    *(phrase("comparison"), phrase("which has"), phrase("identifier"), phrase("reference path"), phrase("definition")),
+    *(phrase("prose"), phrase("likely"), phrase("nothing")),
+)
+"""What the routes are called in the notes of stages, named here to be translated."""
 _MOST_CONSIDERED = 10  # passages whose scores a trace keeps
 
 

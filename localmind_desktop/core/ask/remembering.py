@@ -19,6 +19,7 @@ from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Answer, Mode, Scope, Sources, Step, Token
 from localmind_desktop.core.models.once import OnceEmbedder
 from localmind_desktop.core.models.protocols import ChatModel, Vectors
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.settings import Caches
 from localmind_desktop.core.store.caches import Basis, KeptAnswers, Meaning, state_of_all
 from localmind_desktop.core.store.catalog import Catalog
@@ -88,12 +89,12 @@ class Memory:
         if self.remembering.settings.exact:
             started = time.perf_counter()
             answer = self.remembering.kept.find(self.key)
-            record.stage("exact cache", started, "found" if answer else "not there")
+            record.stage("exact cache", started, phrase("found") if answer else phrase("not there"))
             if answer is not None and self._is_by_todays_model(answer):
                 return self._again(answer, Mode.EXACT_CACHE, record)
         if self.remembering.settings.meaning and self._embedded(record):
             started = time.perf_counter()
-            answer, note = next(self._alike(), (None, "not there"))
+            answer, note = next(self._alike(), (None, phrase("not there")))
             record.stage("meaning cache", started, note)
             if answer is not None and self._is_by_todays_model(answer):
                 return self._again(answer, Mode.MEANING_CACHE, record)

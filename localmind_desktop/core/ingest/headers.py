@@ -65,7 +65,7 @@ _MOST_FAILURES = 3  # in a row
 _NOTHING_USABLE = phrase("The chat model wrote nothing usable for them.")
 _NO_CHAT = phrase("No chat model is in use.")
 _NO_TIME = phrase("The time limit was reached. Read the document again to continue, or raise the limit.")
-_TRY_AGAIN = phrase("Read the document again to try once more.")
+_TRY_AGAIN = phrase("Read the document again to retry.")
 
 
 class WrittenHeader(BaseModel):

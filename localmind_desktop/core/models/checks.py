@@ -106,7 +106,10 @@ def _embedder(name: str, limits: Limits, shelf: ModelShelf, server: ModelServer)
             builtin=BUILTIN_EMBEDDER,
         )
     return phrase(
-        "{name}: {stamp}, passages of up to {window} tokens.", name=name, stamp=embedder.stamp, window=embedder.window
+        "{name}: {identity}, passages of up to {window} tokens.",
+        name=name,
+        identity=embedder.stamp,
+        window=embedder.window,
     )
 
 

@@ -139,7 +139,7 @@ def not_found_line(searched: int, waiting: int) -> str:
     """How many documents were searched in vain, and how many are still to come."""
     if waiting and not searched:
         one, many = tr("1 document is still being read"), tr("{n} documents are still being read")
-        return f"{tr('No answer found yet')}; {count_name(waiting, one, many)}"
+        return tr("{found}; {more}").format(found=tr("No answer found yet"), more=count_name(waiting, one, many))
     found = count_name(searched, tr("No answer found in 1 document"), tr("No answer found in {n} documents"))
     more = count_name(waiting, tr("1 is still being read"), tr("{n} are still being read"))
-    return f"{found}; {more}" if waiting else found
+    return tr("{found}; {more}").format(found=found, more=more) if waiting else found

@@ -36,7 +36,7 @@ def plain(check: Check) -> Check:
 
 def said_here(sentence: str) -> str:
     """``sentence`` without the way to the settings, which are open."""
-    return sentence.replace(" in the settings", "")
+    return sentence.replace(tr(" in the settings"), "")
 
 
 def title(check: str) -> str:

@@ -80,7 +80,7 @@ def test_the_trace_keeps_the_scores_of_what_was_found_and_no_text(library):
 
 def test_a_text_is_no_question(library):
     answer, _ = _ask(library, "what is the voltage " * 1_000)
-    assert answer.text.startswith("The question is 20,000 characters long, and at most 4,000 can be asked.")
+    assert answer.text.startswith("The question is 20,000 characters long; the limit is 4,000.")
     assert answer.mode is Mode.NOT_FOUND
 
 

@@ -19,6 +19,7 @@ from localmind_desktop.core.ask.query.vocabulary import Vocabulary
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.model import Answer, HistoryTurn, Scope
 from localmind_desktop.core.models.protocols import ChatModel
+from localmind_desktop.core.phrase import in_turn
 from localmind_desktop.core.settings import Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.task import CancelToken
@@ -82,7 +83,7 @@ class Understanding:
         alone, narrowed_scope, record.filters = self._narrowed(alone, scope)
         routing = route_of(alone.text)
         record.route = str(routing.route)
-        record.stage("route", started, ", ".join([record.route, *record.filters]))
+        record.stage("route", started, in_turn(record.route, *record.filters, between=", "))
         started = time.perf_counter()
         variants = self.variants(alone.text, narrowed_scope)
         record.variants = variants

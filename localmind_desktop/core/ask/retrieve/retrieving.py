@@ -77,7 +77,7 @@ class Retriever:
         forms = [asking, *(self.asked(text, scope) for text in (*variants, *keyword.words.synonyms))]
         passages = self._over_floors(forms, self._passages(fused, scope), vector.floors)
         stages = [keyword.stage, vector.stage]
-        stages.append(_stage("fuse", started, f"{len(passages)} of {len(fused)} kept"))
+        stages.append(_stage("fuse", started, phrase("{n} of {total} kept", n=len(passages), total=len(fused))))
         if self.settings.closer_look:
             started = time.perf_counter()
             passages = looked_closer(asking, passages, self.settings.rerank_candidates)
@@ -110,7 +110,7 @@ class Retriever:
         started = time.perf_counter()
         plans = [self._plan(text, scope) for text in (question, *variants)]
         hits = highest(self._holding(plan, scope) for plan in plans)[: self.settings.candidates]
-        stage = _stage("keywords", started, f"{len(hits)} hits")
+        stage = _stage("keywords", started, phrase("{n} hits", n=len(hits)))
         note = "" if plans[0].kept else phrase("The words of the question are everywhere: found by meaning only.")
         return _Search(hits, stage, note, plans[0])
 
@@ -137,7 +137,7 @@ class Retriever:
         started = time.perf_counter()
         search = MeaningSearch(self.catalog, self.index, self.embedder, self.beside, self.settings)
         found = search.find((question, *variants), scope)
-        stage = _stage("meaning", started, f"{len(found.hits)} hits")
+        stage = _stage("meaning", started, phrase("{n} hits", n=len(found.hits)))
         return _Search(found.hits, stage, found.note, share=found.share, floors=found.floors, failed=found.failed)
 
     # ------------------------------------------------------------------ from hits to passages

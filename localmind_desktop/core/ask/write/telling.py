@@ -95,7 +95,7 @@ def why_unasked(question: str) -> str:
     """Why a text cannot be answered as a question, and what to do; empty where it can."""
     if len(question) > LONGEST_QUESTION:
         return phrase(
-            "The question is {count:,} characters long, and at most {limit:,} can be asked. Say it in fewer words.",
+            "The question is {count:,} characters long; the limit is {limit:,}. Say it in fewer words.",
             count=len(question),
             limit=LONGEST_QUESTION,
         )

@@ -137,7 +137,7 @@ class Writing:
         told = phrased(asked.alone, draft, model, self.settings.answering, cancel)
         if told is not draft:
             record.model = model.name
-        record.stage("phrase", started, "phrased" if told is not draft else "not phrased")
+        record.stage("phrase", started, phrase("phrased") if told is not draft else phrase("not phrased"))
         return told
 
     # ------------------------------------------------------------------ inside
@@ -177,7 +177,7 @@ class Writing:
         text = replace(text, text=with_plain_marks(text.text))
         if _lacks_sources(text, kept.passages):
             text = yield from self._with_sources(request, text, kept.passages, record, cancel)
-        record.stage("write", started, f"resumed {text.resumed} times" if text.resumed else "")
+        record.stage("write", started, phrase("resumed {n} times", n=text.resumed) if text.resumed else "")
         return text, kept
 
     def _handed(self, wanted: _Wanted, instructions: str, share: float) -> tuple[Packed, list[Message]]:

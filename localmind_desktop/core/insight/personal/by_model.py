@@ -44,7 +44,7 @@ _PASSING = (Misshapen, StreamCut, PromptTooLong, ServerFailed)  # may spare the 
 _MOST_FAILURES = 3  # in a row
 _NO_CHAT = phrase("No chat model is in use.")
 _NO_TIME = phrase("The time for that was used up.")
-_TRY_AGAIN = phrase("Read the document again to try once more.")
+_TRY_AGAIN = phrase("Read the document again to retry.")
 
 
 class _Span(BaseModel):
