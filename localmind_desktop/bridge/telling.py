@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from string import Formatter
 
@@ -9,30 +10,39 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from localmind_desktop.core.phrase import Phrase
 
+_WIDTHLESS = re.compile(r",|g|\.\d{1,2}f?|\.\d{1,2}")
+
 
 def told(text: str) -> str:
     """``text``, where the core says it, as the window says it; anything else as it is. From any thread."""
-    values = text.values if isinstance(text, Phrase) else {}
-    template = text.template if isinstance(text, Phrase) else text
-    if values and "{" not in template:  # several, one after the other
-        return template.join(told(str(value) if not isinstance(value, str) else value) for value in values.values())
-    said = QCoreApplication.translate("", template) if template else ""
-    if said == template:  # nobody's but the catalog's own words are filled in
+    if not isinstance(text, Phrase) or not text.values:
+        return QCoreApplication.translate("", text) if text else ""
+    template, values = text.template, text.values
+    if "{" not in template:  # several, one after the other
+        return template.join(told(value) if isinstance(value, str) else str(value) for value in values.values())
+    said = QCoreApplication.translate("", template)
+    if said == template and not any(isinstance(value, Phrase) for value in values.values()):
         return str(text)
-    return _Filler().vformat(said, (), values) if values else said
+    try:
+        return _Filler().vformat(said, (), values)
+    except (LookupError, ValueError):  # it came from a child or a file, and is none of ours
+        return str(text)
 
 
 class _Filler(Formatter):
-    """Puts values into a template: phrases in the language of the window, numbers as it writes them."""
+    """Puts values into a template: phrases in the language of the window, numbers as it writes them; no template makes
+    it look into a value, or fill a line with blanks."""
 
-    def get_value(self, key: int | str, args: object, kwargs: Mapping[str, object]) -> object:
-        return kwargs[str(key)]
+    def get_field(self, name: str, args: object, kwargs: Mapping[str, object]) -> tuple[object, str]:
+        return kwargs[name], name
 
     def format_field(self, value: object, spec: str) -> str:
+        if spec and not _WIDTHLESS.fullmatch(spec):
+            raise ValueError(spec)
         if isinstance(value, str):
             return format(told(value) if isinstance(value, Phrase) else value, spec)
         if isinstance(value, float) and spec.endswith("f"):
-            return QLocale().toString(value, "f", int(spec[1:-1] or 0))
+            return QLocale().toString(value, "f", int(spec[1:-1]))
         if isinstance(value, int) and spec in ("", ","):
             return QLocale().toString(value)
         return format(value, spec)

@@ -31,6 +31,15 @@ def tr(text: str, meaning: str = "") -> str:
     return QCoreApplication.translate("", text, meaning)
 
 
+def quoted(text: str) -> str:
+    return tr("“{text}”").format(text=text)
+
+
+def labelled(name: str, value: str) -> str:
+    """ "Sections: 3 added"."""
+    return tr("{name}: {value}").format(name=name, value=value)
+
+
 def state_name(state: State) -> str:
     return {
         State.QUEUED: tr("Waiting"),
@@ -184,7 +193,7 @@ def settled_line(result: ImportResult, duplicates: int) -> str:
     if result.status == "duplicate" and duplicates > 1:
         return tr("{n} files were not added because they are already in the library.").format(n=number_name(duplicates))
     if result.status not in ("duplicate", "failed", "skipped"):
-        return "" if result.document_id else f"{Path(result.path).name}: {told(result.reason or '')}"
+        return "" if result.document_id else labelled(Path(result.path).name, told(result.reason or ""))
     if result.document_id is not None and result.status != "duplicate":
         return ""  # its row tells
     name = result.document or Path(result.path).name
@@ -281,4 +290,4 @@ def model_line(chat: str | None) -> str:
 
 
 def check_line(check: Check) -> str:
-    return f"{'✓' if check.ok else '✗'}  {check.check}: {check.detail}"
+    return f"{'✓' if check.ok else '✗'}  {labelled(check.check, check.detail)}"

@@ -2705,6 +2705,14 @@
         <translation>Seite {page}</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <translation>„{text}“</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
         <source>pages {first}–{last}</source>
         <translation>Seiten {first}–{last}</translation>
     </message>

@@ -2705,6 +2705,14 @@
         <translation>page {page}</translation>
     </message>
     <message>
+        <source>“{text}”</source>
+        <translation>«&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#x202f;: {value}</translation>
+    </message>
+    <message>
         <source>pages {first}–{last}</source>
         <translation>pages {first}–{last}</translation>
     </message>

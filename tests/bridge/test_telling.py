@@ -55,5 +55,12 @@ def test_numbers_are_written_as_the_language_writes_them(german):
     assert told(phrase("{gigabytes:.1f} GB free", gigabytes=12.34)) == "12,3 GB frei"
 
 
-def test_a_template_that_the_translation_does_not_know_is_not_filled_in(german):
-    assert told(Phrase("Short.", "{n:>999999999999}", {"n": 1})) == "Short."
+def test_phrases_within_a_template_that_is_the_same_in_both_languages_are_told(german):
+    whole = phrase("{documents}, {parts}", documents=amount(4, "document"), parts=amount(1, "part"))
+    assert told(whole) == "4 Dokumente, 1 Teil"
+
+
+@pytest.mark.parametrize("template", ["{n:>999999999999}", "{n.__class__}", "{n[0]}", "{m}", "{", "{0}"])
+def test_nobodys_template_does_more_than_fill_in(german, template):
+    assert told(Phrase("Short.", template, {"n": 1})) == "Short."
+    assert told(Phrase("Short.", template, {"n": phrase("The model")})) == "Short."

@@ -97,7 +97,8 @@ def test_the_same_words_are_the_same_in_one_place_and_another(said):
     known: dict[str, set[str]] = {}
     for one in said:
         known.setdefault(one.source, set()).add(one.text)
-    assert {source for source, texts in known.items() if len(texts) > 1} <= {"Dismiss", "Note", "Notes", "Reading", "Search conversations"}
+    several = {source for source, texts in known.items() if len(texts) > 1}
+    assert several <= {"Dismiss", "Note", "Notes", "Reading", "Search conversations"}
 
 
 # ------------------------------------------------------------------------------------- how the sources say it

@@ -16,7 +16,7 @@ from localmind_desktop.ui.chat.lines import places_of
 from localmind_desktop.ui.fold_button import FoldButton
 from localmind_desktop.ui.parts import FlowLayout, label, link_button
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import checked_line, count_name, table_name, table_place
+from localmind_desktop.ui.words import checked_line, count_name, labelled, table_name, table_place
 
 
 def tables_of(answer: Answer) -> tuple[AnswerTable, ...]:
@@ -96,7 +96,7 @@ class AnswerTables(QWidget):
         """
         if not finding.is_row:
             text = count_name(len(rows.rows), self.tr("Show row"), self.tr("Show the {n} rows"))
-            toggle = FoldButton(f"{text}: {finding.value}" if is_named else text)
+            toggle = FoldButton(labelled(text, finding.value) if is_named else text)
             toggle.toggled.connect(partial(self._show_rows, block))
             toggle.clicked.connect(block.view.setFocus)
             self._column.addWidget(toggle, 0, Qt.AlignmentFlag.AlignLeft)

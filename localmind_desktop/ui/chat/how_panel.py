@@ -11,7 +11,16 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QGridLayout, QHBoxLayout, QLa
 from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import Answer, WindowUse
 from localmind_desktop.ui.parts import clear_layout, label
-from localmind_desktop.ui.words import count_name, mode_name, number_name, passages_name, stage_name, time_text, tr
+from localmind_desktop.ui.words import (
+    count_name,
+    labelled,
+    mode_name,
+    number_name,
+    passages_name,
+    stage_name,
+    time_text,
+    tr,
+)
 
 BESIDE, BELOW = 14, 3  # pixels between texts
 FULL = 0.9  # of the window: more is said to be nearly full
@@ -45,7 +54,7 @@ class HowPanel(QFrame):
 
     def text(self) -> str:
         """All that it says, one fact per line."""
-        facts = [] if self._shown is None else [f"{name}: {value}" for name, value in facts_of(self._shown)]
+        facts = [] if self._shown is None else [labelled(name, value) for name, value in facts_of(self._shown)]
         stages = [] if self._shown is None else ["  ".join(row) for row in stage_rows(self._shown)]
         return "\n".join([*facts, *stages])
 

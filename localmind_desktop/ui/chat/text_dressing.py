@@ -22,6 +22,7 @@ from localmind_desktop.core import Citation, Flag
 from localmind_desktop.ui.chat.citation_chips import plain_tip, quote_tip
 from localmind_desktop.ui.chat.lines import bare
 from localmind_desktop.ui.theme import Colours
+from localmind_desktop.ui.words import labelled
 
 MARKER = re.compile(r"\[(\d+(?:\s*,\s*\d+)*)\]")
 DIGITS = re.compile(r"\d+")
@@ -121,7 +122,7 @@ def underline_flags(document: QTextDocument, source: str, flags: Sequence[Flag],
 def flag_text(flag: Flag, source: str) -> str:
     """The flagged value and why it is flagged, as one sentence without marks of Markdown."""
     said = bare(" ".join(source[flag.start : flag.end].split())).strip("*` ")
-    return f"{said}: {told(flag.reason)}."
+    return f"{labelled(said, told(flag.reason))}."
 
 
 def shown_places(source: str, shown: str) -> dict[int, int]:

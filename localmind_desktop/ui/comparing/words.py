@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from localmind_desktop.core import Compared, Difference, DifferenceKind
-from localmind_desktop.ui.words import count_name, tr
+from localmind_desktop.ui.words import count_name, labelled, tr
 
 LONGEST = 400  # characters of a text in the list
 
@@ -59,7 +59,7 @@ def summary_line(counts: Mapping[tuple[Compared, DifferenceKind], int]) -> str:
     for what in Compared:
         told = [(counts.get((what, kind), 0), kind) for kind in DifferenceKind]
         words = ", ".join(_counted(kind, count) for count, kind in told if count)
-        parts += [f"{_many(what)}: {words}"] if words else []
+        parts += [labelled(_many(what), words)] if words else []
     return " · ".join(parts)
 
 

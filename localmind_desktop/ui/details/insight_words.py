@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from localmind_desktop.core import DocumentClass, Entity, EntityKind, Inspection, PersonalKind
 from localmind_desktop.ui.details.placed_rows import PlacedRow
-from localmind_desktop.ui.words import number_name, tr
+from localmind_desktop.ui.words import number_name, quoted, tr
 
 MOST_REASONS = 4
 BY_USE = (
@@ -90,7 +90,7 @@ def reasons_line(found: Inspection) -> str:
         return tr("chosen by you")
     if found.classified.made_by != "rules":
         return tr("according to {model}").format(model=found.classified.made_by)
-    reasons = ", ".join(f"“{reason}”" for reason in found.classified.reasons[:MOST_REASONS])
+    reasons = ", ".join(quoted(reason) for reason in found.classified.reasons[:MOST_REASONS])
     return tr("because of {words}").format(words=reasons) if reasons else ""
 
 

@@ -15,7 +15,16 @@ from localmind_desktop.core import Document, Reading, State
 from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.parts import label, set_tone
 from localmind_desktop.ui.rows_view import RowsView
-from localmind_desktop.ui.words import count_name, number_name, passages_name, rows_name, state_name, tables_name, tr
+from localmind_desktop.ui.words import (
+    count_name,
+    labelled,
+    number_name,
+    passages_name,
+    rows_name,
+    state_name,
+    tables_name,
+    tr,
+)
 
 MANY_PAGES = 12
 TONES = {State.FAILED: "error", State.PARTIAL: "warning"}  # of what is said of a document; remarks have none
@@ -86,8 +95,8 @@ class ReadingTab(QWidget):
 
     @property
     def text(self) -> str:
-        lines = [f"{name}: {result}" for name, result in self.stages.rows()]
-        lines += [self.state.text(), *(f"{page}: {reason}" for page, reason in self.troubles.rows())]
+        lines = [labelled(name, result) for name, result in self.stages.rows()]
+        lines += [self.state.text(), *(labelled(page, reason) for page, reason in self.troubles.rows())]
         reason = [told(self._document.reason)] if self._document.reason else []
         return "\n".join([self._document.name, *reason, *lines])
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from localmind_desktop.core import ItemState, ReviewItem, notes_text
 from localmind_desktop.ui.details.placed_rows import PlacedRow
-from localmind_desktop.ui.words import count_name, number_name, tr
+from localmind_desktop.ui.words import count_name, labelled, number_name, tr
 
 STATES = (ItemState.MISSING, ItemState.UNCLEAR, ItemState.FOUND)
 _DATA = "data: "
@@ -56,7 +56,7 @@ def fields_text(item: ReviewItem) -> str:
     for name, value in item.fields:
         named.setdefault((_field_name(name), name == "text"), []).append(" ".join(value.split()))
     parts = ((label, ", ".join(values)) for (label, _), values in named.items())
-    return "; ".join(f"{label}: {values}" if label else values for label, values in parts)
+    return "; ".join(labelled(label, values) if label else values for label, values in parts)
 
 
 def _field_name(name: str) -> str:

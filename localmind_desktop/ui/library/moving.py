@@ -13,7 +13,7 @@ from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import Collection, ImportResult
 from localmind_desktop.ui.parts import Action, Notice
-from localmind_desktop.ui.words import documents_name
+from localmind_desktop.ui.words import documents_name, labelled, quoted
 
 
 class Relocation(QObject):
@@ -76,9 +76,9 @@ class Relocation(QObject):
         """ "“a.pdf” moved to “Contracts”.", "3 documents moved to “Contracts”.", and why others stayed."""
         gone = [result for result in results if result.status == status]
         stayed = [result for result in results if result.status != status]
-        which = f"“{gone[0].document}”" if len(gone) == 1 else documents_name(len(gone))
+        which = quoted(gone[0].document) if len(gone) == 1 else documents_name(len(gone))
         lines = [f"{which} {done}."] if gone else []
-        lines += [f"“{result.document}”: {told(result.reason or '')}" for result in stayed[:3]]
+        lines += [labelled(quoted(result.document), told(result.reason or "")) for result in stayed[:3]]
         return " ".join(lines)
 
     def _say(self, text: str, results: Sequence[ImportResult], undo: tuple[Action, ...]) -> None:

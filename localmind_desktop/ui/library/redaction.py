@@ -26,7 +26,7 @@ from localmind_desktop.ui.parts import label
 from localmind_desktop.ui.rows_view import RowsView
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.toasts import Toast, ToastStack
-from localmind_desktop.ui.words import count_name, number_name, tr
+from localmind_desktop.ui.words import count_name, labelled, number_name, tr
 from localmind_desktop.ui.wrapping import WrappingCheckBox
 
 SIZE = QSize(680, 620)
@@ -242,7 +242,7 @@ def redacted_line(results: Sequence[ImportResult]) -> str:
     if not failed:
         return ""
     one, many = tr("1 document stays as it was:"), tr("{n} documents stay as they were:")
-    named = " ".join(f"{result.document}: {told(result.reason or '')}" for result in failed[:MOST_NAMED])
+    named = " ".join(labelled(result.document, told(result.reason or "")) for result in failed[:MOST_NAMED])
     return f"{count_name(len(failed), one, many)} {named}{' …' if len(failed) > MOST_NAMED else ''}"
 
 

@@ -16,7 +16,7 @@ from localmind_desktop.core import Receipt
 from localmind_desktop.ui.library.question import Question
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.toasts import Toast
-from localmind_desktop.ui.words import count_name, documents_name, notes_lost, number_name
+from localmind_desktop.ui.words import count_name, documents_name, notes_lost, number_name, quoted
 
 NAMED = 3
 """Documents that a question names; of more it says how many."""
@@ -64,7 +64,7 @@ class Removal(QObject):
 
     def ask_gone(self, entries: Sequence[Entry]) -> None:
         """Ask what becomes of documents whose files are no longer in their linked folder."""
-        names = ", ".join(f"“{entry.name}”" for entry in entries[:NAMED])
+        names = ", ".join(quoted(entry.name) for entry in entries[:NAMED])
         more = len(entries) - NAMED
         names += self.tr(" and {n} more").format(n=number_name(more)) if more > 0 else ""
         end = (

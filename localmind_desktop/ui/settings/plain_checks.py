@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from localmind_desktop.bridge.telling import told
 from localmind_desktop.core import Check
-from localmind_desktop.ui.words import search_model_name, tr
+from localmind_desktop.ui.words import labelled, search_model_name, tr
 
 COUNTERS = frozenset({"files", "chunks", "answers", "searches", "embedding calls", "synonyms", "milliseconds per step"})
 """What counts instead of checking: for measurements, not for users."""
@@ -73,7 +73,7 @@ def detail(check: Check) -> str:
         kind, _, own = check.detail.partition(": ")
         return tr("{name} works.").format(name=search_model_name(kind if own else check.detail))
     if check.check.startswith(SEARCH_BY):
-        return f"{search_model_name(check.check.removeprefix(SEARCH_BY))}: {told(check.detail)}"
+        return labelled(search_model_name(check.check.removeprefix(SEARCH_BY)), told(check.detail))
     if check.check == "library":
         return told(check.detail).partition(",")[0]
     said = said_here(told(check.detail))

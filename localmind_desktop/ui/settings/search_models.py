@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from localmind_desktop.core import EmbedderUse
-from localmind_desktop.ui.words import search_model_name, tr
+from localmind_desktop.ui.words import labelled, search_model_name, tr
 
 ROWS = 4
 FRAME = 10
@@ -72,5 +72,5 @@ def uses_line(uses: Sequence[EmbedderUse]) -> str:
     lines = [use_line(use) for use in uses[:1] if use.total]
     earlier = [use for use in uses[1:] if not use.wanted]
     return " ".join(
-        f"{line}." for line in (*lines, *(f"{search_model_name(use.name)}: {use_line(use)}" for use in earlier))
+        f"{line}." for line in (*lines, *(labelled(search_model_name(use.name), use_line(use)) for use in earlier))
     )

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 
 from localmind_desktop.core import Scope
 from localmind_desktop.ui.source.page_view import PageView
+from localmind_desktop.ui.words import quoted
 
 LONGEST_QUOTE = 400  # characters that are put into a question
 
@@ -54,7 +55,7 @@ class Quoting(QObject):
         selected, text = self._view.selecting.selected, on_one_line(self._view.selecting.text)
         if selected is not None and text:
             pages = (selected.first.page, selected.last.page)
-            QGuiApplication.clipboard().setText(f"“{text}” — {self._name}, {self._pages(*pages)}")
+            QGuiApplication.clipboard().setText(f"{quoted(text)} — {self._name}, {self._pages(*pages)}")
 
     def _ask_within(self, first: int, last: int) -> None:
         if self._document_id and self._view.column.count:
