@@ -137,7 +137,7 @@ def main() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     settings = Settings()
     settings = replace(settings, models=replace(settings.models, use_chat=False))
-    application = make_application(resources())
+    application = make_application(resources(), "en")
     with tempfile.TemporaryDirectory() as folder:
         window = make_window(resources(), settings, Path(folder) / "settings.json", dark=False)
         collector = Collector(lambda: window.busy, application)

@@ -114,7 +114,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=120)
     given = parser.parse_args()
     sys.setswitchinterval(SWITCH_SECONDS)
-    application = make_application(resources())
+    application = make_application(resources(), "en")
     with OllamaStandIn(QWEN) as server, tempfile.TemporaryDirectory() as folder:
         server.answer_with(ANSWER, pause=0.02)
         settings = Settings()

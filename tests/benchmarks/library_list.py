@@ -76,7 +76,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--documents", type=int, default=5_000)
     count = parser.parse_args().documents
-    application = make_application(resources())
+    application = make_application(resources(), "en")
     theme = Theme(resources(), dark=False)
     theme.dress()
     desk = Desk()

@@ -151,7 +151,7 @@ def main() -> None:
     parser.add_argument("--only", help="the name of the one picture to write")
     only = parser.parse_args().only
     PICTURES.mkdir(exist_ok=True)
-    make_application(resources())
+    make_application(resources(), "en")
     with OllamaStandIn(QWEN, LLAMA) as server, tempfile.TemporaryDirectory() as folder:
         settings = Settings()
         settings = replace(settings, models=replace(settings.models, server=server.url))

@@ -75,7 +75,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cards", type=int, default=20, help="cards above the one that streams")
     cards = parser.parse_args().cards
-    application = make_application(resources())
+    application = make_application(resources(), "en")
     theme = Theme(resources(), dark=False)
     theme.dress()
     turns = TurnList(theme)

@@ -227,7 +227,7 @@ def main() -> None:
     parser.add_argument("--size", default="1380x860")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    make_application(resources())
+    make_application(resources(), "en")
     chosen = replace(Settings(), models=replace(Settings().models, use_chat=False))
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)

@@ -241,7 +241,7 @@ def main() -> None:
     settings = Settings()
     embedder = settings.models.embedder if given.vectors else "folder:absent"
     settings = replace(settings, models=replace(settings.models, use_chat=False, embedder=embedder))
-    application = make_application(resources())
+    application = make_application(resources(), "en")
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place, "papers")
         folder.mkdir()

@@ -35,7 +35,7 @@ WAIT_SECONDS = 240.0
 def main(folder: Path, server: str) -> None:
     use_own_temporary_folder()
     guard = app.guarded()
-    application = make_application(resources())
+    application = make_application(resources(), "en")
     models = Models(server=server or Models().server, use_chat=bool(server))
     window = make_window(resources(), Settings(models=models), folder / "settings.json", guard=guard)
     collector = Collector(lambda: window.busy, application)
