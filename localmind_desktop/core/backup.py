@@ -12,6 +12,7 @@ from pathlib import Path
 
 from localmind_desktop.core.errors import StorageError
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.task import CancelToken, Task
 
 MANIFEST = "SHA256SUMS"
@@ -181,7 +182,7 @@ def _is_inside(name: str) -> bool:
 
 
 def _failed(error: OSError) -> StorageError:
-    reason = error.strerror or "the disk failed"
+    reason = error.strerror or phrase("the disk failed")
     return StorageError(
         "The copy could not be made ({reason}). Check free space and folder permissions.", reason=reason
     )

@@ -3893,6 +3893,10 @@
         <translation>Der Modellserver verlangt einen Schlüssel oder lehnt den eingetragenen ab. Geben Sie ihn in den Einstellungen ein.</translation>
     </message>
     <message>
+        <source>start the app again</source>
+        <translation>starten Sie die Anwendung neu</translation>
+    </message>
+    <message>
         <source>ONNX Runtime is not installed. Run ./packaging/run --setup again.</source>
         <translation>ONNX Runtime ist nicht installiert. Führen Sie ./packaging/run --setup erneut aus.</translation>
     </message>
@@ -4325,6 +4329,86 @@
         <translation>Die Datei lässt sich nicht mehr öffnen ({reason}); prüfen Sie, ob sie noch da ist.</translation>
     </message>
     <message>
+        <source>a PDF file</source>
+        <translation>eine PDF-Datei</translation>
+    </message>
+    <message>
+        <source>a Word document</source>
+        <translation>ein Word-Dokument</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>eine PowerPoint-Präsentation</translation>
+    </message>
+    <message>
+        <source>an Excel workbook</source>
+        <translation>eine Excel-Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>an Excel workbook from before 2007</source>
+        <translation>eine Excel-Arbeitsmappe aus der Zeit vor 2007</translation>
+    </message>
+    <message>
+        <source>an OpenDocument text</source>
+        <translation>ein OpenDocument-Text</translation>
+    </message>
+    <message>
+        <source>an OpenDocument spreadsheet</source>
+        <translation>eine OpenDocument-Tabelle</translation>
+    </message>
+    <message>
+        <source>an OpenDocument presentation</source>
+        <translation>eine OpenDocument-Präsentation</translation>
+    </message>
+    <message>
+        <source>an e-book</source>
+        <translation>ein E-Book</translation>
+    </message>
+    <message>
+        <source>an Outlook message</source>
+        <translation>eine Outlook-Nachricht</translation>
+    </message>
+    <message>
+        <source>a rich text file</source>
+        <translation>eine RTF-Datei</translation>
+    </message>
+    <message>
+        <source>an archive</source>
+        <translation>ein Archiv</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>a drawing</source>
+        <translation>eine Zeichnung</translation>
+    </message>
+    <message>
+        <source>an XML file</source>
+        <translation>eine XML-Datei</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>eine Webseite</translation>
+    </message>
+    <message>
+        <source>a saved web page</source>
+        <translation>eine gespeicherte Webseite</translation>
+    </message>
+    <message>
+        <source>a message</source>
+        <translation>eine Nachricht</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>reiner Text</translation>
+    </message>
+    <message>
+        <source>a recording</source>
+        <translation>eine Aufnahme</translation>
+    </message>
+    <message>
         <source>Its name ends in {suffix}, but it is {what}, and was read as such.</source>
         <translation>Der Name endet auf {suffix}, aber es ist {what} und wurde so gelesen.</translation>
     </message>
@@ -4395,6 +4479,10 @@
     <message>
         <source>The {kind} is damaged and cannot be opened; try to get a fresh copy.</source>
         <translation>Die Datei ({kind}) ist beschädigt und lässt sich nicht öffnen; besorgen Sie eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The page is damaged and could not be read.</source>
+        <translation>Die Seite ist beschädigt und konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The attachments of the file are damaged. Try to get a fresh copy.</source>
@@ -4587,6 +4675,42 @@
     <message>
         <source>not there</source>
         <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>The reranking model cannot be loaded</source>
+        <translation>Das Nachsortiermodell kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>copy its folder again</source>
+        <translation>kopieren Sie seinen Ordner erneut</translation>
+    </message>
+    <message>
+        <source>The built-in reader cannot be loaded</source>
+        <translation>Das eingebaute Lesemodell kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>The reranking model failed</source>
+        <translation>Das Nachsortiermodell ist gescheitert</translation>
+    </message>
+    <message>
+        <source>try another one</source>
+        <translation>versuchen Sie ein anderes</translation>
+    </message>
+    <message>
+        <source>The built-in embedding model cannot be loaded</source>
+        <translation>Das eingebaute Suchmodell kann nicht geladen werden</translation>
+    </message>
+    <message>
+        <source>The built-in embedding model failed on a text</source>
+        <translation>Das eingebaute Suchmodell ist an einem Text gescheitert</translation>
+    </message>
+    <message>
+        <source>The model&apos;s structured answer was cut off.</source>
+        <translation>Die strukturierte Antwort des Modells brach ab.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s structured answer has another shape than was asked for.</source>
+        <translation>Die strukturierte Antwort des Modells hat eine andere Form als verlangt.</translation>
     </message>
 </context>
 <context>

@@ -3893,6 +3893,10 @@
         <translation>Le serveur de modèles demande une clé, ou refuse celle qui est enregistrée. Saisissez-la dans les paramètres.</translation>
     </message>
     <message>
+        <source>start the app again</source>
+        <translation>redémarrez l’application</translation>
+    </message>
+    <message>
         <source>ONNX Runtime is not installed. Run ./packaging/run --setup again.</source>
         <translation>ONNX Runtime n’est pas installé. Relancez ./packaging/run --setup.</translation>
     </message>
@@ -4325,6 +4329,86 @@
         <translation>Le fichier ne peut plus être ouvert ({reason})&#x202f;; vérifiez qu’il est toujours là.</translation>
     </message>
     <message>
+        <source>a PDF file</source>
+        <translation>un fichier PDF</translation>
+    </message>
+    <message>
+        <source>a Word document</source>
+        <translation>un document Word</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>une présentation PowerPoint</translation>
+    </message>
+    <message>
+        <source>an Excel workbook</source>
+        <translation>un classeur Excel</translation>
+    </message>
+    <message>
+        <source>an Excel workbook from before 2007</source>
+        <translation>un classeur Excel d’avant 2007</translation>
+    </message>
+    <message>
+        <source>an OpenDocument text</source>
+        <translation>un texte OpenDocument</translation>
+    </message>
+    <message>
+        <source>an OpenDocument spreadsheet</source>
+        <translation>une feuille de calcul OpenDocument</translation>
+    </message>
+    <message>
+        <source>an OpenDocument presentation</source>
+        <translation>une présentation OpenDocument</translation>
+    </message>
+    <message>
+        <source>an e-book</source>
+        <translation>un livre numérique</translation>
+    </message>
+    <message>
+        <source>an Outlook message</source>
+        <translation>un message Outlook</translation>
+    </message>
+    <message>
+        <source>a rich text file</source>
+        <translation>un fichier RTF</translation>
+    </message>
+    <message>
+        <source>an archive</source>
+        <translation>une archive</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>une image</translation>
+    </message>
+    <message>
+        <source>a drawing</source>
+        <translation>un dessin</translation>
+    </message>
+    <message>
+        <source>an XML file</source>
+        <translation>un fichier XML</translation>
+    </message>
+    <message>
+        <source>a web page</source>
+        <translation>une page web</translation>
+    </message>
+    <message>
+        <source>a saved web page</source>
+        <translation>une page web enregistrée</translation>
+    </message>
+    <message>
+        <source>a message</source>
+        <translation>un message</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>du texte brut</translation>
+    </message>
+    <message>
+        <source>a recording</source>
+        <translation>un enregistrement</translation>
+    </message>
+    <message>
         <source>Its name ends in {suffix}, but it is {what}, and was read as such.</source>
         <translation>Son nom se termine par {suffix}, mais c’est {what}, et il a été lu comme tel.</translation>
     </message>
@@ -4395,6 +4479,10 @@
     <message>
         <source>The {kind} is damaged and cannot be opened; try to get a fresh copy.</source>
         <translation>Le fichier ({kind}) est endommagé et ne peut pas être ouvert&#x202f;; procurez-vous une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The page is damaged and could not be read.</source>
+        <translation>La page est endommagée et n’a pas pu être lue.</translation>
     </message>
     <message>
         <source>The attachments of the file are damaged. Try to get a fresh copy.</source>
@@ -4587,6 +4675,42 @@
     <message>
         <source>not there</source>
         <translation>absente</translation>
+    </message>
+    <message>
+        <source>The reranking model cannot be loaded</source>
+        <translation>Le modèle de reclassement ne peut pas être chargé</translation>
+    </message>
+    <message>
+        <source>copy its folder again</source>
+        <translation>recopiez son dossier</translation>
+    </message>
+    <message>
+        <source>The built-in reader cannot be loaded</source>
+        <translation>Le modèle de lecture intégré ne peut pas être chargé</translation>
+    </message>
+    <message>
+        <source>The reranking model failed</source>
+        <translation>Le modèle de reclassement a échoué</translation>
+    </message>
+    <message>
+        <source>try another one</source>
+        <translation>essayez-en un autre</translation>
+    </message>
+    <message>
+        <source>The built-in embedding model cannot be loaded</source>
+        <translation>Le modèle de recherche intégré ne peut pas être chargé</translation>
+    </message>
+    <message>
+        <source>The built-in embedding model failed on a text</source>
+        <translation>Le modèle de recherche intégré a échoué sur un texte</translation>
+    </message>
+    <message>
+        <source>The model&apos;s structured answer was cut off.</source>
+        <translation>La réponse structurée du modèle a été coupée.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s structured answer has another shape than was asked for.</source>
+        <translation>La réponse structurée du modèle n’a pas la forme demandée.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from localmind_desktop.core.children.process import Child, ChildEnded, ChildSile
 from localmind_desktop.core.children.refusal import Refusal
 from localmind_desktop.core.errors import Damaged, DocumentError
 from localmind_desktop.core.model import Box, Kind, PageImage, PageRead, PageWord
+from localmind_desktop.core.phrase import phrase
 
 log = logging.getLogger(__name__)
 
@@ -229,7 +230,7 @@ class _Desk:
             return Refusal.of(error)
         except engine_errors():
             self._close()
-            return Refusal("Damaged", "This page cannot be shown: it is damaged or far too large.")
+            return Refusal("Damaged", phrase("This page cannot be shown: it is damaged or far too large."))
 
     def _open(self, request: _Render | _Sizes | _Words) -> None:
         from localmind_desktop.core.parsing.pdf import ENGINE_KINDS, open_pdf

@@ -24,6 +24,7 @@ from localmind_desktop.core.models.onnx_session import engine_errors, session
 from localmind_desktop.core.models.protocols import Vectors
 from localmind_desktop.core.models.tokens import paired
 from localmind_desktop.core.parallel import MOST, side_by_side
+from localmind_desktop.core.phrase import phrase
 
 if TYPE_CHECKING:
     from onnxruntime import InferenceSession
@@ -121,7 +122,7 @@ class CrossEncoder:
         """The one in ``folder``, from its own weights; of a pair it reads ``window`` tokens at most. Raises
         `ModelError`."""
         encode = paired(folder / "tokenizer.json", window)
-        with engine_errors("The reranking model cannot be loaded", "copy its folder again"):
+        with engine_errors(phrase("The reranking model cannot be loaded"), phrase("copy its folder again")):
             running = session(scoring_graph(shape, folder), folder, max(1, cores // MOST))
         return cls(encode, running, partial(_given_to, shape), min(cores, MOST))
 
@@ -129,7 +130,7 @@ class CrossEncoder:
     def built_in(cls, folder: Path, cores: int) -> CrossEncoder:
         """The one that is installed with the app, from its own graph. Raises `ModelError`."""
         encode = paired(folder / "tokenizer.json", READER.window)
-        with engine_errors("The built-in reader cannot be loaded"):
+        with engine_errors(phrase("The built-in reader cannot be loaded")):
             graph = (folder / READER.weights).read_bytes()
             running = session(graph, folder, max(1, cores // MOST), whole_numbers=True)
         return cls(encode, running, _given_to_built_in, min(cores, MOST))
@@ -153,7 +154,7 @@ class CrossEncoder:
             for index in waiting:
                 found[index] = np.asarray(self._session.run(None, self._given(pairs[index]))[0])[0, 0]
 
-        with engine_errors("The reranking model failed", "try another one"):
+        with engine_errors(phrase("The reranking model failed"), phrase("try another one")):
             side_by_side([work] * min(self._threads, len(pairs)))
         return found
 

@@ -24,6 +24,7 @@ from localmind_desktop.core.models.onnx_session import engine_errors, session
 from localmind_desktop.core.models.protocols import Vectors
 from localmind_desktop.core.models.tokens import Pieces
 from localmind_desktop.core.parallel import MOST, side_by_side
+from localmind_desktop.core.phrase import phrase
 
 SHAPE = EncoderShape(layers=6, heads=12, size=384, epsilon=1e-12)
 
@@ -38,7 +39,7 @@ class MiniLM:
         self._pieces = Pieces.read(folder / "tokenizer.json")
         self._window = window
         self._threads = min(cores, MOST)
-        with engine_errors("The built-in embedding model cannot be loaded"):
+        with engine_errors(phrase("The built-in embedding model cannot be loaded")):
             self._session = session(graph_of(folder), folder, max(1, cores // MOST))
 
     def vectors(self, texts: Sequence[str], between_texts: Callable[[], None]) -> Vectors:
@@ -57,7 +58,7 @@ class MiniLM:
                 found[index] = self._vector(ids[index])
 
         others = min(self._threads, len(texts)) - 1
-        with engine_errors("The built-in embedding model failed on a text"):
+        with engine_errors(phrase("The built-in embedding model failed on a text")):
             side_by_side([partial(work, between_texts), *[partial(work, lambda: None)] * others])
         return found
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.phrase import phrase
 
 if TYPE_CHECKING:
     from onnxruntime import InferenceSession
@@ -17,7 +18,7 @@ _ERRORS = (OSError, ValueError, LookupError, TypeError, RuntimeError, MemoryErro
 
 
 @contextmanager
-def engine_errors(what: str, remedy: str = "start the app again") -> Iterator[None]:
+def engine_errors(what: str, remedy: str = phrase("start the app again")) -> Iterator[None]:
     """Turn what ONNX Runtime raises, which has no common root of its own, into a `ModelError` that says ``what``
     happened, and the ``remedy``."""
     try:

@@ -16,6 +16,7 @@ from pydantic import BaseModel, ValidationError
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import ChatEnd, Message, Token
 from localmind_desktop.core.models.protocols import ChatModel
+from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.task import Cancelled, CancelToken
 
 log = logging.getLogger(__name__)
@@ -68,8 +69,8 @@ def written(
 def _asked(chat: ChatModel, messages: Sequence[Message], cancel: CancelToken, shape: type[S], max_tokens: int) -> S:
     text, is_whole = written(chat, messages, cancel, max_tokens=max_tokens, schema=shape.model_json_schema())
     if not is_whole:
-        raise Misshapen("The model's structured answer was cut off.")  # a constraint does not prevent that
+        raise Misshapen(phrase("The model's structured answer was cut off."))  # a constraint does not prevent that
     try:
         return shape.model_validate_json(text)
     except (ValidationError, RecursionError):
-        raise Misshapen("The model's structured answer has another shape than was asked for.") from None
+        raise Misshapen(phrase("The model's structured answer has another shape than was asked for.")) from None

@@ -123,26 +123,26 @@ def _is_pdf(beginning: bytes, suffix: str) -> bool:
 
 
 _CALLED = {
-    Kind.PDF: ("a PDF file", "pdf"),
-    Kind.WORD: ("a Word document", "docx docm dotx dotm"),
-    Kind.SLIDES: ("a PowerPoint presentation", "pptx pptm ppsx ppsm potx potm"),
-    Kind.WORKBOOK: ("an Excel workbook", "xlsx xlsm xltx xltm xlam"),
-    Kind.OLD_WORKBOOK: ("an Excel workbook from before 2007", "xls xlt xla"),
-    Kind.OPEN_TEXT: ("an OpenDocument text", "odt ott"),
-    Kind.OPEN_SHEET: ("an OpenDocument spreadsheet", "ods ots"),
-    Kind.OPEN_SLIDES: ("an OpenDocument presentation", "odp otp"),
-    Kind.EPUB: ("an e-book", "epub"),
-    Kind.OUTLOOK: ("an Outlook message", "msg oft"),
-    Kind.RICH_TEXT: ("a rich text file", "rtf doc"),  # Word saves rich text as .doc too
-    Kind.ARCHIVE: ("an archive", "zip jar war cbz"),
-    Kind.IMAGE: ("a picture", "png jpg jpeg jpe jfif gif bmp tif tiff jp2 jpx"),
-    Kind.SVG: ("a drawing", "svg"),
-    Kind.XML: ("an XML file", "xml xhtml svg"),
-    Kind.HTML: ("a web page", "html htm xhtml xml"),
-    Kind.WEB_ARCHIVE: ("a saved web page", "mht mhtml eml"),
-    Kind.MAIL: ("a message", "eml"),
-    Kind.TEXT: ("plain text", "txt text log asc"),
-    Kind.RECORDING: ("a recording", _MEDIA),
+    Kind.PDF: (phrase("a PDF file"), "pdf"),
+    Kind.WORD: (phrase("a Word document"), "docx docm dotx dotm"),
+    Kind.SLIDES: (phrase("a PowerPoint presentation"), "pptx pptm ppsx ppsm potx potm"),
+    Kind.WORKBOOK: (phrase("an Excel workbook"), "xlsx xlsm xltx xltm xlam"),
+    Kind.OLD_WORKBOOK: (phrase("an Excel workbook from before 2007"), "xls xlt xla"),
+    Kind.OPEN_TEXT: (phrase("an OpenDocument text"), "odt ott"),
+    Kind.OPEN_SHEET: (phrase("an OpenDocument spreadsheet"), "ods ots"),
+    Kind.OPEN_SLIDES: (phrase("an OpenDocument presentation"), "odp otp"),
+    Kind.EPUB: (phrase("an e-book"), "epub"),
+    Kind.OUTLOOK: (phrase("an Outlook message"), "msg oft"),
+    Kind.RICH_TEXT: (phrase("a rich text file"), "rtf doc"),  # Word saves rich text as .doc too
+    Kind.ARCHIVE: (phrase("an archive"), "zip jar war cbz"),
+    Kind.IMAGE: (phrase("a picture"), "png jpg jpeg jpe jfif gif bmp tif tiff jp2 jpx"),
+    Kind.SVG: (phrase("a drawing"), "svg"),
+    Kind.XML: (phrase("an XML file"), "xml xhtml svg"),
+    Kind.HTML: (phrase("a web page"), "html htm xhtml xml"),
+    Kind.WEB_ARCHIVE: (phrase("a saved web page"), "mht mhtml eml"),
+    Kind.MAIL: (phrase("a message"), "eml"),
+    Kind.TEXT: (phrase("plain text"), "txt text log asc"),
+    Kind.RECORDING: (phrase("a recording"), _MEDIA),
 }
 
 

@@ -281,7 +281,7 @@ def _ink(document: pymupdf.Document, number: int) -> PageInk | PageRead:
             return ink
         return replace(ink, has_image=bool(page.get_image_info()))
     except engine_errors():
-        return PageRead(number, 0.0, 0.0, error="The page is damaged and could not be read.")
+        return PageRead(number, 0.0, 0.0, error=phrase("The page is damaged and could not be read."))
 
 
 def _is_picture(document: pymupdf.Document, number: int) -> bool:
