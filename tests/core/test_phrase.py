@@ -9,8 +9,9 @@ from localmind_desktop.core.children.messages import UnknownMessage, received
 from localmind_desktop.core.children.refusal import Refusal
 from localmind_desktop.core.counting import amount, listed
 from localmind_desktop.core.errors import Damaged, StorageError
-from localmind_desktop.core.model import Document, State
+from localmind_desktop.core.model import Answer, Document, Mode, Stage, State, Trace
 from localmind_desktop.core.phrase import Phrase, in_turn, phrase, restored, stored
+from localmind_desktop.core.store.answers import packed_answer, unpacked_answer
 from localmind_desktop.core.store.catalog import Catalog
 
 LACKING = phrase("{n:,} of {pages} are missing.", n=1_234, pages=amount(2_000, "page"))
@@ -93,6 +94,15 @@ def test_the_catalog_keeps_it(tmp_path):
     catalog = Catalog(tmp_path / "catalog.sqlite")
     assert catalog.document("1").reason == "As it was."
     catalog.close()
+
+
+def test_kept_answers_keep_it():
+    trace = Trace("r1", (Stage("route", 1.0, in_turn("cell", LACKING, between=", ")),), notes=(LACKING, "Old."))
+    answer = Answer("q", "q", Mode.NOT_FOUND, "Not found.", note=LACKING, trace=trace)
+    back = unpacked_answer(packed_answer(answer))
+    assert back == answer
+    assert [parts(each) for each in (back.note, back.trace.notes[0])] == [parts(LACKING)] * 2
+    assert parts(back.trace.stages[0].note.values["1"]) == parts(LACKING)
 
 
 def test_a_child_sends_it_as_it_is():

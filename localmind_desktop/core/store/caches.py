@@ -12,15 +12,14 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from pydantic import TypeAdapter
 
 from localmind_desktop.core.model import Answer
+from localmind_desktop.core.store.answers import packed_answer, unpacked_answer
 from localmind_desktop.core.store.database import Database
 from localmind_desktop.core.store.shadows import Shadows
 
 Vectors = npt.NDArray[np.float32]
 
-_ANSWER = TypeAdapter(Answer)
 _PER_READ = 64  # vectors read at a time: the first few are the likely ones
 
 
@@ -63,11 +62,11 @@ class KeptAnswers:
     def find(self, key: bytes) -> Answer | None:
         """The answer under a digest."""
         row = self._database.read_one("SELECT answer FROM kept_answers WHERE key = ?", (key,))
-        return _ANSWER.validate_json(row[0]) if row else None
+        return unpacked_answer(row[0]) if row else None
 
     def answer(self, number: int) -> Answer | None:
         row = self._database.read_one("SELECT answer FROM kept_answers WHERE id = ?", (number,))
-        return _ANSWER.validate_json(row[0]) if row else None
+        return unpacked_answer(row[0]) if row else None
 
     def alike(self, room: bytes, vector: Vectors, cosine: float) -> Iterator[Likeness]:
         """All questions of a room with this cosine or more, likely ones first."""
@@ -103,7 +102,7 @@ class KeptAnswers:
             database.write("DELETE FROM kept_answers WHERE key = ?", (key,))
             ((number,),) = database.read(
                 "INSERT INTO kept_answers (key, collection, state, answer) VALUES (?, ?, ?, ?) RETURNING id",
-                (key, basis.collection, basis.state, _ANSWER.dump_json(answer)),
+                (key, basis.collection, basis.state, packed_answer(answer)),
             )
             if meaning is not None:
                 vector = np.ascontiguousarray(meaning.vector, dtype=np.float32)

@@ -12,9 +12,10 @@ from pydantic import TypeAdapter
 
 from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.model import Answer, Conversation, ConversationHit, Scope, Turn
+from localmind_desktop.core.store.answers import packed_answer, unpacked_answer
 from localmind_desktop.core.store.database import Database
 
-_ANSWER, _SCOPE = TypeAdapter(Answer), TypeAdapter(Scope)
+_SCOPE = TypeAdapter(Scope)
 _BEFORE, _AFTER = 40, 120  # characters of an excerpt around what was found
 
 
@@ -102,7 +103,7 @@ class Conversations:
                 conversation_id,
                 question,
                 asked_at,
-                _ANSWER.validate_json(answer) if answer else None,
+                unpacked_answer(answer) if answer else None,
                 _SCOPE.validate_json(scope) if scope else Scope(),
                 deleted_with,
             )
@@ -136,7 +137,7 @@ class Conversations:
     def set_answer(self, turn_id: str, answer: Answer) -> None:
         with self._database.transaction() as database:
             database.write(
-                "UPDATE turns SET answer = ?, deleted_with = NULL WHERE id = ?", (_ANSWER.dump_json(answer), turn_id)
+                "UPDATE turns SET answer = ?, deleted_with = NULL WHERE id = ?", (packed_answer(answer), turn_id)
             )
 
     def forget_documents(self, names: Mapping[str, str | None]) -> Counter[str]:
