@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from localmind_desktop.core.counting import listed
 from localmind_desktop.core.model import PageRead
-from localmind_desktop.core.phrase import Phrase, phrase
+from localmind_desktop.core.phrase import Phrase, in_turn, phrase
 
 _UNKNOWN = "\N{REPLACEMENT CHARACTER}"
 _MOST_UNKNOWN = 4  # such characters on a page are bullets and signs of drawings; with more of them something is lost
@@ -19,8 +19,8 @@ def pictures(pages: Sequence[PageRead]) -> list[int]:
     return [page.number for page in pages if page.has_image and not page.has_text and page.ocr_language is None]
 
 
-def gaps(pages: Sequence[PageRead]) -> list[Phrase]:
-    """Which pages of a document could not be read, as sentences; none when all were."""
+def gaps(pages: Sequence[PageRead]) -> Phrase:
+    """Which pages of a document could not be read, as sentences; empty when all were."""
     shown = pictures(pages)
     broken = [page.number for page in pages if page.error]
     lost = [page.number for page in pages if _is_lost(page)]
@@ -37,13 +37,13 @@ def gaps(pages: Sequence[PageRead]) -> list[Phrase]:
                 pages=_which(lost),
             )
         )
-    return reasons
+    return in_turn(*reasons)
 
 
-def blemishes(pages: Sequence[PageRead]) -> list[Phrase]:
+def blemishes(pages: Sequence[PageRead]) -> Phrase:
     """Where single characters of pages that are read could not be, and where text is that nobody sees.
 
-    None where there is neither. No reason to worry.
+    Empty where there is neither. No reason to worry.
     """
     marred = [page.number for page in pages if _unknown(page) > _MOST_UNKNOWN and not _is_lost(page)]
     unseen = [page.number for page in pages if page.has_unseen]
@@ -57,7 +57,7 @@ def blemishes(pages: Sequence[PageRead]) -> list[Phrase]:
         )
     if unseen:
         remarks.append(phrase("Hidden text on {pages} was left out.", pages=_which(unseen)))
-    return remarks
+    return in_turn(*remarks)
 
 
 def _which(pages: Sequence[int]) -> Phrase:

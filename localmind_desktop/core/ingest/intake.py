@@ -194,9 +194,9 @@ class Intake:
             embedded, note = yield from self._embed(document, chunks, cancel)
             yield Progress(document.id, document.name, State.INDEXING)
             settle(self.index, chunks, embedded.stamp if embedded.vectors else None, cancel)
-            remarks = in_turn(*self._remarks(document), lacking, *blemishes(pages))
+            remarks = in_turn(*self._remarks(document), lacking, blemishes(pages))
             vectors = others | ({embedded.stamp: embedded.vectors} if embedded.stamp else {})
-            self._acknowledge(document, vectors, in_turn(*gaps(pages), note or ""), remarks)
+            self._acknowledge(document, vectors, in_turn(gaps(pages), note or ""), remarks)
         return self._present(document)
 
     @contextmanager
