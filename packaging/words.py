@@ -13,14 +13,14 @@ import numpy as np
 from sentence_transformers import SentenceTransformer
 
 from localmind_desktop.assets import resources
-from localmind_desktop.core.models.builtin import EMBEDDER
+from localmind_desktop.core.models.builtin import MINILM
 
 AXES = 256
 SCALE = 127.0
 
 
 def main(target: Path) -> None:
-    model = SentenceTransformer(str(EMBEDDER.checked().path), local_files_only=True)
+    model = SentenceTransformer(str(MINILM.checked().path), local_files_only=True)
     numbers = model.tokenizer.get_vocab()
     pieces = sorted(numbers, key=numbers.__getitem__)
     texts = [piece.removeprefix("##") for piece in pieces]

@@ -22,6 +22,8 @@ import hypothesis  # noqa: E402
 import pytest  # noqa: E402
 from pydantic import BaseModel, Field, TypeAdapter  # noqa: E402, F401 - Qt's import hook trips over its lazy parts
 
+from localmind_desktop.core.models import builtin  # noqa: E402
+from localmind_desktop.core.settings import BUILTIN_EMBEDDER  # noqa: E402
 from tests.guards import leaks, network  # noqa: E402
 
 ROOT = Path(__file__).parents[1]
@@ -49,6 +51,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _is_passed_over(item: pytest.Item) -> bool:
     mark = item.get_closest_marker("sampled")
     return mark is not None and zlib.crc32(item.nodeid.encode()) % mark.args[0] != 0
+
+
+@pytest.fixture(scope="session", autouse=True)
+def small_embedder() -> Iterator[None]:
+    """Libraries of this suite use the smaller of the two built-in embedders, which starts in a tenth of a second. Tests
+    of the other one name it; what is started as a program of its own uses it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(builtin.EMBEDDERS, BUILTIN_EMBEDDER, (builtin.MINILM,))
+        yield
 
 
 # ------------------------------------------------------------------------------------- guards

@@ -190,7 +190,8 @@ def lock_lines() -> list[str]:
 
 
 def normal(name: str) -> str:
-    return name.lower().replace("_", "-")
+    """A requirement without the systems that it is for."""
+    return name.partition(";")[0].lower().replace("_", "-")
 
 
 def test_no_place_of_one_machine_and_no_registry_is_named():

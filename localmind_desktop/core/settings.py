@@ -18,7 +18,8 @@ from typing import Any, TypeVar
 log = logging.getLogger(__name__)
 
 VERSION = 1
-BUILTIN_EMBEDDER = "builtin"
+BUILTIN_EMBEDDER = "builtin"  # the best that is installed with the app
+ENGLISH_EMBEDDER = "minilm"
 _LARGEST = 2**53  # also shuts out what is no number: infinity and NaN are valid to Python's JSON
 
 S = TypeVar("S")

@@ -89,16 +89,17 @@ def group_name(group: Group) -> str:
 
 
 def search_model_name(name: str) -> str:
-    """ "builtin", "folder:NAME", "ollama:NAME" and "openai:NAME" of the settings, as a user reads them."""
-    kind, colon, own = name.partition(":")
-    if name == "builtin":
-        return tr("Built-in (all-MiniLM-L6-v2)")
+    """ "builtin", "minilm", "folder:NAME", "ollama:NAME" and "openai:NAME" of the settings, as a user reads them."""
+    kind, colon, model = name.partition(":")
+    own = {"builtin": tr("Built-in"), "minilm": tr("Built-in, English only")}
+    if name in own:
+        return own[name]
     places = {
         "folder": tr("{name} (models folder)"),
         "ollama": tr("{name} (Ollama)"),
         "openai": tr("{name} (model server)"),
     }
-    return places[kind].format(name=own) if colon and kind in places else name
+    return places[kind].format(name=model) if colon and kind in places else name
 
 
 def served_model_line(model: ServedModel) -> str:

@@ -2641,10 +2641,6 @@
         <translation>Älter</translation>
     </message>
     <message>
-        <source>Built-in (all-MiniLM-L6-v2)</source>
-        <translation>Eingebaut (all-MiniLM-L6-v2)</translation>
-    </message>
-    <message>
         <source>{name} (models folder)</source>
         <translation>{name} (Modellordner)</translation>
     </message>
@@ -2711,6 +2707,14 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>Built-in</source>
+        <translation>Eingebaut</translation>
+    </message>
+    <message>
+        <source>Built-in, English only</source>
+        <translation>Eingebaut, nur Englisch</translation>
     </message>
     <message>
         <source>pages {first}–{last}</source>

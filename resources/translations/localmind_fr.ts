@@ -2641,10 +2641,6 @@
         <translation>Plus anciennes</translation>
     </message>
     <message>
-        <source>Built-in (all-MiniLM-L6-v2)</source>
-        <translation>Intégré (all-MiniLM-L6-v2)</translation>
-    </message>
-    <message>
         <source>{name} (models folder)</source>
         <translation>{name} (dossier des modèles)</translation>
     </message>
@@ -2711,6 +2707,14 @@
     <message>
         <source>{name}: {value}</source>
         <translation>{name}&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>Built-in</source>
+        <translation>Intégré</translation>
+    </message>
+    <message>
+        <source>Built-in, English only</source>
+        <translation>Intégré, anglais seulement</translation>
     </message>
     <message>
         <source>pages {first}–{last}</source>

@@ -77,10 +77,10 @@ def main() -> None:
     given = parser.parse_args()
     texts = texts_of(given.library, given.texts)
     questions = [json.loads(line)["question"] for line in given.questions.read_text("utf-8").splitlines()]
-    location = builtin.EMBEDDER.location()
+    location = builtin.MINILM.location()
     assert location is not None
     with tempfile.TemporaryDirectory() as scratch:
-        folders = [torch_copy(Path(scratch) / builtin.EMBEDDER.name), location]
+        folders = [torch_copy(Path(scratch) / builtin.MINILM.name), location]
         child = InferenceChild(600.0, Engine, Path(scratch))
         ways = [partial(vectors_of, child, folder) for folder in folders]
         for way in ways:

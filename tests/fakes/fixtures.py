@@ -9,6 +9,7 @@ import pytest
 from localmind_desktop.core.children.inference import PROCESS_NAME, InferenceChild
 from localmind_desktop.core.models.embedder import FolderEmbedder, builtin_embedder
 from localmind_desktop.core.models.engine import Engine
+from localmind_desktop.core.settings import ENGLISH_EMBEDDER
 from tests.fakes.ollama_models import LLAMA, NOMIC, QWEN
 from tests.fakes.ollama_server import OllamaStandIn
 
@@ -34,5 +35,5 @@ def inference_child(outliving: set[str], tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture(scope="session")
 def builtin_model(inference_child: InferenceChild) -> FolderEmbedder:
-    """The built-in embedder with its real weights."""
-    return builtin_embedder(inference_child)
+    """The smaller built-in embedder with its real weights."""
+    return builtin_embedder(inference_child, ENGLISH_EMBEDDER)

@@ -13,9 +13,9 @@ from localmind_desktop.core.models.protocols import Vectors
 
 def torch_copy(folder: Path) -> Path:
     """Copy the model's files into ``folder``, which the child must be allowed to read."""
-    location = builtin.EMBEDDER.location()
+    location = builtin.MINILM.location()
     assert location is not None
-    for file in builtin.EMBEDDER.hashes:
+    for file in builtin.MINILM.hashes:
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(location / file, folder / file)
     return folder
@@ -23,4 +23,4 @@ def torch_copy(folder: Path) -> Path:
 
 def vectors_of(child: InferenceChild, folder: Path, texts: Sequence[str]) -> Vectors:
     """Vectors of ``texts`` as the model in ``folder`` makes them, cut to its window."""
-    return child.embed(Line.PASSAGES, Embed(str(folder), builtin.EMBEDDER.window, tuple(texts)))
+    return child.embed(Line.PASSAGES, Embed(str(folder), builtin.MINILM.window, tuple(texts)))

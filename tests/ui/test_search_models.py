@@ -32,7 +32,7 @@ def test_what_is_checked_stays_checked_when_more_is_offered(qtbot):
 def test_how_far_it_is_is_said_in_plain_words():
     assert use_line(EmbedderUse("builtin", 214, 1300)) == "214 of 1,300 documents use it"
     uses = [EmbedderUse("folder:b", 1, 3), EmbedderUse("folder:c", 3, 3), EmbedderUse("builtin", 2, 3, wanted=False)]
-    assert uses_line(uses) == "1 of 3 documents use it. Built-in (all-MiniLM-L6-v2): 2 of 3 documents still use it."
+    assert uses_line(uses) == "1 of 3 documents use it. Built-in: 2 of 3 documents still use it."
     assert uses_line([EmbedderUse("builtin", 0, 0)]) == ""
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 from localmind_desktop.core.ask.query.understanding import Understood
 from localmind_desktop.core.ask.record import Record
+from localmind_desktop.core.ask.retrieve.floors import cosine_of
 from localmind_desktop.core.ask.sameness import may_share, readable, spelled_units, without_final_marks
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Answer, Mode, Scope, Sources, Step, Token
@@ -117,8 +118,10 @@ class Memory:
     # ------------------------------------------------------------------ inside
 
     def _alike(self) -> Iterator[tuple[Answer, str]]:
-        kept, least = self.remembering.kept, self.remembering.settings.least_cosine
+        kept, embedder = self.remembering.kept, self.remembering.embedder
         assert self.vector is not None
+        assert embedder is not None
+        least = cosine_of(embedder.stamp, self.remembering.settings.least_cosine)
         for likeness in kept.alike(self._meaning_room(), self.vector, least):
             if may_share(self.asked.alone, likeness.question):
                 answer = kept.answer(likeness.number)

@@ -25,7 +25,7 @@ from localmind_desktop.core.models.reader import BuiltInReader
 from localmind_desktop.core.models.reranker import FolderReranker
 from localmind_desktop.core.models.serving import ModelServer, server_at
 from localmind_desktop.core.models.shelf import ModelShelf
-from localmind_desktop.core.settings import BUILTIN_EMBEDDER, Limits, Models
+from localmind_desktop.core.settings import Limits, Models
 from localmind_desktop.core.system.access import DIRECT, Access
 
 FOLDER = "folder:"
@@ -71,7 +71,10 @@ def build_models(
     has_reader = settings.reranker != NO_RERANKER and builtin.READER.location() is not None
     run_here = [name for name in settings.embedders if _runs_here(name, shelf)]
     needs_torch = _needs_torch(shelf, reranker) or any(name.startswith(FOLDER) for name in run_here)
-    engine = partial(Engine, early_torch=needs_torch, model_bytes=psutil.virtual_memory().total // _SHARE_OF_MEMORY)
+    own = builtin.embedder(settings.embedder)
+    first = own.location() if own is not None else None
+    room = psutil.virtual_memory().total // _SHARE_OF_MEMORY
+    engine = partial(Engine, first, early_torch=needs_torch, model_bytes=room)
     child = (before and before.child) or InferenceChild(limits.embedding_seconds, engine, shelf.folder)
     chats = ChatModels(server, (before and before.own) or OwnModels(shelf))
     embedder_named = cache(lambda name: embedder_by_name(name, limits, shelf, child, embedding))
@@ -154,19 +157,19 @@ def embedder_by_name(
         return OpenAIEmbedder(server.openai, name.removeprefix(OPENAI), limits.embedding_seconds)
     if name.startswith(FOLDER):
         return shelf_embedder(child, shelf, name.removeprefix(FOLDER))
-    return builtin_embedder(child) if name == BUILTIN_EMBEDDER else None
+    return builtin_embedder(child, name) if name in builtin.EMBEDDERS else None
 
 
 def is_installed(name: str, shelf: ModelShelf) -> bool:
     """Whether an embedder is on this machine, as far as that can be told without asking a server."""
     if name.startswith(FOLDER):
         return name.removeprefix(FOLDER) in shelf.names()
-    return name.startswith((OLLAMA, OPENAI)) or (name == BUILTIN_EMBEDDER and builtin.EMBEDDER.location() is not None)
+    return name.startswith((OLLAMA, OPENAI)) or builtin.embedder(name) is not None
 
 
 def embedder_choices(settings: Models, shelf: ModelShelf, access: Access = DIRECT) -> list[str]:
     """The names of the embedders that can be had on this machine and at the model server, and of those that are set."""
-    own = [BUILTIN_EMBEDDER, *(f"{FOLDER}{name}" for name in shelf.names() if _is_embedder(shelf, name))]
+    own = [*_built_in(), *(f"{FOLDER}{name}" for name in shelf.names() if _is_embedder(shelf, name))]
     served: list[str] = []
     server = embedding_server_of(settings, access)
     with suppress(ModelError):  # which the checks tell of
@@ -175,6 +178,12 @@ def embedder_choices(settings: Models, shelf: ModelShelf, access: Access = DIREC
             served = [f"{OLLAMA}{one.name}" for one in installed if one.abilities and EMBEDDING in one.abilities]
     server.close()
     return list(dict.fromkeys((*own, *served, *settings.embedders)))
+
+
+def _built_in() -> list[str]:
+    """One name for each embedder that is installed with the app."""
+    models = [builtin.embedder(name) for name in builtin.EMBEDDERS]
+    return [name for number, name in enumerate(builtin.EMBEDDERS) if models[number] not in models[:number]]
 
 
 def _is_embedder(shelf: ModelShelf, name: str) -> bool:

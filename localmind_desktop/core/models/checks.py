@@ -18,7 +18,7 @@ from localmind_desktop.core.models.build import (
     reranker_name,
     server_of,
 )
-from localmind_desktop.core.models.builtin import EMBEDDER, READER, BuiltIn
+from localmind_desktop.core.models.builtin import MINILM, READER, BuiltIn, embedder
 from localmind_desktop.core.models.engine import Engine
 from localmind_desktop.core.models.folder import ModelKind
 from localmind_desktop.core.models.ollama import HONEST_WINDOW, NEWEST
@@ -39,7 +39,7 @@ def check_models(settings: Models, limits: Limits, shelf: ModelShelf, access: Ac
     server, embedding = server_of(settings, access), embedding_server_of(settings, access)
     try:
         checks = [
-            _checked("built-in embedder", partial(_builtin, EMBEDDER)),
+            _checked("built-in embedder", partial(_builtin, embedder(BUILTIN_EMBEDDER) or MINILM)),
             _checked("built-in reader", partial(_builtin, READER)),
             _checked("embedder", partial(_embedder, settings.embedder, limits, shelf, embedding)),
             *(

@@ -18,7 +18,7 @@ import numpy as np
 
 from localmind_desktop.core.models import encoder_graph
 from localmind_desktop.core.models.builtin import READER
-from localmind_desktop.core.models.encoder_graph import EncoderShape, Weights, encoder
+from localmind_desktop.core.models.encoder_graph import EncoderShape, Weights, embedded, encoder
 from localmind_desktop.core.models.onnx_format import Graph
 from localmind_desktop.core.models.onnx_session import engine_errors, session
 from localmind_desktop.core.models.protocols import Vectors
@@ -92,7 +92,8 @@ def scoring_graph(shape: ScoringShape, folder: Path) -> bytes:
     graph = Graph()
     weights = Weights(graph, folder)
     inputs = encoder_graph.Inputs(*(graph.ids(name, "texts", "tokens") for name in ("ids", "places", "kinds")))
-    first = encoder(graph, shape.encoder, weights, inputs, first_only=True)
+    summed = embedded(graph, shape.encoder, weights, inputs)
+    first = encoder(graph, shape.encoder, weights, summed, first_only=True)
     first = graph.node("Squeeze", [first, graph.whole_numbers("tokens_axis", [1])])
 
     def dense(source: str, name: str) -> str:

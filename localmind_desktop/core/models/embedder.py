@@ -23,11 +23,15 @@ BATCH = 32
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A checked model folder with its tokenizer; ``weights`` is a SHA-256."""
+    """A checked model folder with the tokenizer that texts are measured and cut by; ``weights`` is a SHA-256.
+
+    ``reads_all``: no script is unknown to it.
+    """
 
     folder: ModelFolder
     weights: str
     pieces: Pieces
+    reads_all: bool = False
 
 
 class FolderEmbedder:
@@ -58,7 +62,8 @@ class FolderEmbedder:
 
     def share_of_unknown(self, texts: Sequence[str]) -> float:
         """The share, 0-1, of word pieces that the model has never seen. Raises `ModelError`."""
-        return self._model().pieces.share_of_unknown(texts)
+        model = self._model()
+        return 0.0 if model.reads_all else model.pieces.share_of_unknown(texts)
 
     def passages(self, texts: Sequence[str]) -> Vectors:
         """Raises `ModelError`."""
@@ -93,10 +98,15 @@ class FolderEmbedder:
         return unit(sums)[: len(texts)]
 
 
-def builtin_embedder(child: InferenceChild) -> FolderEmbedder:
+def builtin_embedder(child: InferenceChild, name: str) -> FolderEmbedder:
+    """The best one of that name. Texts are measured by MiniLM's tokenizer for both: the other's takes a hundred
+    megabytes and a second to load, which the inference process alone pays, and what fits here fits there: it reads
+    twice as much."""
+
     def opened() -> Opened:
-        folder = builtin.EMBEDDER.checked()
-        return Opened(folder, builtin.EMBEDDER.digest, Pieces.read(folder.path / "tokenizer.json"))
+        model = builtin.embedder(name) or builtin.MINILM
+        folder, measure = model.checked(), builtin.MINILM.checked()
+        return Opened(folder, model.digest, Pieces.read(measure.path / "tokenizer.json"), model is builtin.E5)
 
     return FolderEmbedder(child, opened)
 

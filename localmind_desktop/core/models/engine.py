@@ -18,6 +18,7 @@ from localmind_desktop.core.children.inference import PAIR_TOKENS, Read, Score, 
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.cross_encoder import CrossEncoder, scoring_shape
+from localmind_desktop.core.models.e5 import MultilingualE5
 from localmind_desktop.core.models.loaded import LoadedModels
 from localmind_desktop.core.models.minilm import MiniLM
 from localmind_desktop.core.models.pacing import read_in_time
@@ -33,31 +34,32 @@ _TRIAL_SECONDS = 0.25  # a trial that took this long says enough
 
 
 class Engine:
-    """The loaded models. With ``early_torch`` the engine of model folders is imported before it is asked.
+    """The loaded models. The one in ``built_in`` is loaded before it is asked, or with ``early_torch`` the engine of
+    model folders is imported.
 
     Model folders are kept loaded as long as their weights take ``model_bytes`` together.
     """
 
-    def __init__(self, early_torch: bool = False, model_bytes: float = math.inf) -> None:
+    def __init__(self, built_in: Path | None = None, early_torch: bool = False, model_bytes: float = math.inf) -> None:
+        self._first = built_in
         self._early_torch = early_torch
-        self._builtin: MiniLM | None = None
+        self._built_in: dict[Path, MiniLM | MultilingualE5] = {}
         self._reader: CrossEncoder | None = None
         self._loaded = LoadedModels(model_bytes)
 
     def load(self) -> None:
         """Import torch where it is wanted early, which takes many seconds; else load the built-in models."""
         with contextlib.suppress(ModelError):  # which is said when a model is asked for
-            folder = builtin.EMBEDDER.location()
             if self._early_torch:
                 import_torch()
-            elif folder is not None:
-                self._fast(folder)
+            elif self._first is not None:
+                self._fast(self._first)
             if (reader := builtin.READER.location()) is not None:
                 self._reader = CrossEncoder.built_in(reader, cores())
 
     def embed(self, folder: str, window: int, texts: Sequence[str], between_parts: Callable[[], None]) -> Vectors:
         """Vectors of length 1 in the order of ``texts``; ``between_parts`` is called while there is more to do."""
-        if Path(folder) == builtin.EMBEDDER.location():
+        if Path(folder) in (builtin.E5.location(), builtin.MINILM.location()):
             return self._fast(Path(folder)).vectors(texts, between_parts)
         model = self._loaded.get(folder, TorchEmbedder, lambda: TorchEmbedder(folder, window))
         order = sorted(range(len(texts)), key=lambda index: len(texts[index]))
@@ -97,10 +99,12 @@ class Engine:
             self._reader = CrossEncoder.built_in(Path(request.folder), cores())
         return [float(one) for one in self._reader.logits(request.question, request.texts)]
 
-    def _fast(self, folder: Path) -> MiniLM:
-        if self._builtin is None:
-            self._builtin = MiniLM(folder, builtin.EMBEDDER.window, cores())
-        return self._builtin
+    def _fast(self, folder: Path) -> MiniLM | MultilingualE5:
+        if folder not in self._built_in:
+            is_english = folder == builtin.MINILM.location()
+            window = builtin.MINILM.window
+            self._built_in[folder] = MiniLM(folder, window, cores()) if is_english else MultilingualE5(folder, cores())
+        return self._built_in[folder]
 
     def _reranker(self, folder: str, window: int) -> CrossEncoder | TorchReranker:
         shape = scoring_shape(Path(folder))

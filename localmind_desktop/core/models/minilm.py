@@ -1,29 +1,23 @@
 """all-MiniLM-L6-v2 run by ONNX Runtime, which starts in a tenth of a second where torch takes many.
 
 The arithmetic is that of the published model in float32, from the same checked file of weights; only some of its steps
-are joined (attention; bias and GELU). Every text runs alone, without padding, so its vector is the same to the last
-bit whatever stands beside it. Source: Wang et al., "MiniLM" (2020), and the model's config.json.
+are joined (attention; bias and GELU). Source: Wang et al., "MiniLM" (2020), and the model's config.json.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
 import numpy as np
 
-from localmind_desktop.core.models.encoder_graph import (
-    EncoderShape,
-    Inputs,
-    Weights,
-    encoder,
-)
+from localmind_desktop.core.models.encoder_graph import EncoderShape, Inputs, Weights, embedded, encoder
 from localmind_desktop.core.models.onnx_format import Graph
 from localmind_desktop.core.models.onnx_session import engine_errors, session
 from localmind_desktop.core.models.protocols import Vectors
+from localmind_desktop.core.models.sentence_vectors import cut, each_alone
 from localmind_desktop.core.models.tokens import Pieces
-from localmind_desktop.core.parallel import MOST, side_by_side
+from localmind_desktop.core.parallel import MOST
 from localmind_desktop.core.phrase import phrase
 
 SHAPE = EncoderShape(layers=6, heads=12, size=384, epsilon=1e-12)
@@ -43,34 +37,14 @@ class MiniLM:
             self._session = session(graph_of(folder), folder, max(1, cores // MOST))
 
     def vectors(self, texts: Sequence[str], between_texts: Callable[[], None]) -> Vectors:
-        """Shape (len(texts), 384), of length 1; ``between_texts`` is called, on one thread, while there is more to do.
-
-        Every thread takes the next text, the longest first, so that all end at the same time.
-        """
-        ids = [_cut(each, self._window) for each in self._pieces.ids(texts)]
-        found = np.empty((len(texts), SHAPE.size), dtype=np.float32)
-        waiting = iter(sorted(range(len(ids)), key=lambda index: -len(ids[index])))
-
-        def work(before_next: Callable[[], None]) -> None:
-            for number, index in enumerate(waiting):
-                if number:
-                    before_next()
-                found[index] = self._vector(ids[index])
-
-        others = min(self._threads, len(texts)) - 1
+        """As `each_alone`."""
+        ids = [cut(each, self._window) for each in self._pieces.ids(texts)]
         with engine_errors(phrase("The built-in embedding model failed on a text")):
-            side_by_side([partial(work, between_texts), *[partial(work, lambda: None)] * others])
-        return found
+            return each_alone(ids, SHAPE.size, self._mean, self._threads, between_texts)
 
-    def _vector(self, ids: Sequence[int]) -> Vectors:
+    def _mean(self, ids: Sequence[int]) -> Vectors:
         given = {"ids": np.asarray([ids], dtype=np.int32), "places": np.arange(len(ids), dtype=np.int32)}
-        mean = np.asarray(self._session.run(None, given)[0][0], dtype=np.float32)
-        return np.asarray(mean / np.linalg.norm(mean), dtype=np.float32)
-
-
-def _cut(ids: list[int], window: int) -> list[int]:
-    """What the model reads: the last mark stays."""
-    return ids if len(ids) <= window else [*ids[: window - 1], ids[-1]]
+        return np.asarray(self._session.run(None, given)[0][0], dtype=np.float32)
 
 
 def graph_of(folder: Path) -> bytes:
@@ -79,6 +53,6 @@ def graph_of(folder: Path) -> bytes:
     weights = Weights(graph, folder)
     ids, places = graph.ids("ids", "texts", "tokens"), graph.ids("places", "tokens")
     inputs = Inputs(ids, places, graph.whole_numbers("zero", [0]))
-    hidden = encoder(graph, SHAPE, weights, inputs)
+    hidden = encoder(graph, SHAPE, weights, embedded(graph, SHAPE, weights, inputs))
     mean = graph.node("ReduceMean", [hidden, graph.whole_numbers("tokens_axis", [1])], keepdims=0)
     return graph.model(mean, "texts", SHAPE.size)

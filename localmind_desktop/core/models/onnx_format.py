@@ -1,7 +1,7 @@
 """Writes graphs in the ONNX format: the few messages that a small transformer needs, without the package `onnx`.
 
-Weights are not copied: the graph says where they lie in a `.safetensors` file. Sources: onnx.proto (IR version 10) for
-the numbers of the fields, Protocol Buffers for how they are written, and the safetensors format.
+Weights that lie in a `.safetensors` file are not copied: the graph says where they are. Sources: onnx.proto (IR version
+10) for the numbers of the fields, Protocol Buffers for how they are written, and the safetensors format.
 """
 
 from __future__ import annotations
@@ -11,13 +11,17 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+
+import numpy as np
 
 IR_VERSION = 10
 OPERATORS = (("", 20), ("com.microsoft", 1))  # ONNX's own, and what ONNX Runtime adds
 CONTRIBUTED = "com.microsoft"
 
 _VARINT, _BYTES, _FIXED32 = 0, 2, 5
-_FLOAT, _INT32, _INT64 = 1, 6, 7  # TensorProto.DataType
+_FLOAT, _INT8, _INT32, _INT64 = 1, 3, 6, 7  # TensorProto.DataType
+_KINDS = {np.dtype(np.float32): _FLOAT, np.dtype(np.int8): _INT8, np.dtype(np.int64): _INT64}
 _ATTRIBUTE_FLOAT, _ATTRIBUTE_INT, _ATTRIBUTE_INTS = 1, 2, 7
 _EXTERNAL = 1
 
@@ -57,6 +61,17 @@ class Graph:
         self._inputs.append(_value(name, _INT32, dimensions))
         return name
 
+    def floats(self, name: str, *dimensions: str | int) -> str:
+        """An input of float32."""
+        self._inputs.append(_value(name, _FLOAT, dimensions))
+        return name
+
+    def tensor(self, name: str, values: np.ndarray[Any, Any]) -> str:
+        """A tensor of float32, int8 or int64 that lies in the graph itself."""
+        head = _numbers(1, values.shape) + _number(2, _KINDS[values.dtype]) + _text(8, name)
+        self._tensors.append(head + _part(9, np.ascontiguousarray(values).tobytes()))
+        return name
+
     def weight(self, name: str, file: str, stored: Stored) -> str:
         """A float32 tensor that lies in ``file``, beside the graph."""
         place = {"location": file, "offset": str(stored.begin), "length": str(stored.size)}
@@ -67,9 +82,7 @@ class Graph:
 
     def whole_numbers(self, name: str, values: Sequence[int]) -> str:
         """A constant row of int64."""
-        raw = struct.pack(f"<{len(values)}q", *values)
-        self._tensors.append(_numbers(1, (len(values),)) + _number(2, _INT64) + _text(8, name) + _part(9, raw))
-        return name
+        return self.tensor(name, np.array(values, dtype=np.int64))
 
     def node(
         self, operator: str, inputs: Sequence[str], domain: str = "", **attributes: int | float | Sequence[int]

@@ -170,6 +170,8 @@ CATALOG = (
     """,
     # The titles that documents are shown under; NULL where nobody has looked for one yet.
     "ALTER TABLE documents ADD COLUMN shown_title TEXT;",
+    # The settings call the embedder that was the only built-in one by a name of its own.
+    "UPDATE embedders SET name = 'minilm' WHERE name = 'builtin' AND stamp LIKE 'all-MiniLM-L6-v2@%';",
 )
 
 TALK = (

@@ -73,20 +73,20 @@ def test_scripts_that_it_does_not_know(builtin_model: FolderEmbedder) -> None:
 def test_the_process_of_the_window_holds_no_engine(builtin_model: FolderEmbedder) -> None:
     before = set(sys.modules)  # another test of this process may have drawn a model with torch
     builtin_model.question("voltage?")
-    assert {"torch", "transformers", "sentence_transformers", builtin.EMBEDDER.package} & set(sys.modules) <= before
+    assert {"torch", "transformers", "sentence_transformers", builtin.MINILM.package} & set(sys.modules) <= before
 
 
 def test_a_damaged_installation_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = tmp_path / builtin.EMBEDDER.package
+    package = tmp_path / builtin.MINILM.package
     (package / "model").mkdir(parents=True)
     (package / "__init__.py").write_text("raise RuntimeError('its code must never run')", encoding="utf-8")
     (package / "model" / "config.json").write_text("{}", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(ModelError, match="damaged"):
-        builtin.EMBEDDER.checked()
+        builtin.MINILM.checked()
     monkeypatch.setattr(sys, "path", [])
     with pytest.raises(ModelMissing, match="not installed"):
-        builtin.EMBEDDER.checked()
+        builtin.MINILM.checked()
 
 
 def test_vectors_without_direction() -> None:

@@ -14,8 +14,9 @@ from localmind_desktop.core.children.inference import Embed, InferenceChild, Lin
 from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.embedder import FolderEmbedder
 from localmind_desktop.core.models.encoder_graph import WEIGHTS
-from localmind_desktop.core.models.minilm import _cut, graph_of
+from localmind_desktop.core.models.minilm import graph_of
 from localmind_desktop.core.models.onnx_format import stored_tensors
+from localmind_desktop.core.models.sentence_vectors import cut
 from tests.fakes.torch_model import torch_copy, vectors_of
 
 pytestmark = pytest.mark.sampled(3)
@@ -44,20 +45,20 @@ from localmind_desktop.core.models.minilm import MiniLM
 
 imported = []
 engine.import_torch = lambda: imported.append("torch")
-plain, early = engine.Engine(), engine.Engine(early_torch=True)
+plain, early = engine.Engine(builtin.MINILM.location()), engine.Engine(early_torch=True)
 plain.load()
 print(imported)
 early.load()
 print(imported)
 
-location, texts = builtin.EMBEDDER.location(), ["oil", "The rated voltage is 110 kV. " * 20]
-first = plain.embed(str(location), builtin.EMBEDDER.window, texts, lambda: None)
-many = MiniLM(location, builtin.EMBEDDER.window, 64).vectors(texts, lambda: None)
+location, texts = builtin.MINILM.location(), ["oil", "The rated voltage is 110 kV. " * 20]
+first = plain.embed(str(location), builtin.MINILM.window, texts, lambda: None)
+many = MiniLM(location, builtin.MINILM.window, 64).vectors(texts, lambda: None)
 print((first == many).all(), {"torch", "transformers", "sentence_transformers"} & set(sys.modules))
 
 for folder in sys.argv[1:]:
     try:
-        MiniLM(Path(folder), builtin.EMBEDDER.window, 1)
+        MiniLM(Path(folder), builtin.MINILM.window, 1)
     except ModelError as error:
         print(error)
 """
@@ -66,7 +67,7 @@ for folder in sys.argv[1:]:
 def test_its_vectors_are_those_of_torch(
     inference_child: InferenceChild, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    location = builtin.EMBEDDER.location()
+    location = builtin.MINILM.location()
     assert location is not None
     ours = vectors_of(inference_child, location, TEXTS)
     torch = vectors_of(inference_child, torch_copy(tmp_path_factory.mktemp("torch") / "MiniLM"), TEXTS)
@@ -84,8 +85,8 @@ def test_a_vector_is_the_same_to_the_last_bit_whatever_stands_beside_it(builtin_
 
 
 def test_a_question_comes_between_two_texts_of_a_batch(inference_child: InferenceChild) -> None:
-    location = str(builtin.EMBEDDER.location())
-    batch = Embed(location, builtin.EMBEDDER.window, tuple(f"{number} " * 250 for number in range(160)))
+    location = str(builtin.MINILM.location())
+    batch = Embed(location, builtin.MINILM.window, tuple(f"{number} " * 250 for number in range(160)))
     done = threading.Event()
 
     def embed() -> None:
@@ -96,7 +97,7 @@ def test_a_question_comes_between_two_texts_of_a_batch(inference_child: Inferenc
     working.start()
     answered = 0
     while not done.is_set():
-        inference_child.embed(Line.QUESTIONS, Embed(location, builtin.EMBEDDER.window, ("oil?",)))
+        inference_child.embed(Line.QUESTIONS, Embed(location, builtin.MINILM.window, ("oil?",)))
         answered += not done.is_set()
     working.join()
     assert answered > 5
@@ -123,12 +124,12 @@ def test_it_needs_no_torch_and_says_what_is_broken(tmp_path: Path) -> None:
 
 
 def test_what_is_longer_than_the_window_keeps_its_last_mark() -> None:
-    assert _cut([101, 7, 8, 102], 4) == [101, 7, 8, 102]
-    assert _cut([101, 7, 8, 9, 102], 4) == [101, 7, 8, 102]
+    assert list(cut([101, 7, 8, 102], 4)) == [101, 7, 8, 102]
+    assert list(cut([101, 7, 8, 9, 102], 4)) == [101, 7, 8, 102]
 
 
 def test_the_graph_takes_its_weights_from_the_checked_file() -> None:
-    location = builtin.EMBEDDER.location()
+    location = builtin.MINILM.location()
     assert location is not None
     tensors = stored_tensors(location / WEIGHTS)
     graph = graph_of(location)

@@ -17,7 +17,7 @@ from localmind_desktop.core.text.tokens import tokens_of
 
 @pytest.fixture(scope="module")
 def pieces() -> Pieces:
-    location = builtin.EMBEDDER.location()
+    location = builtin.MINILM.location()
     assert location is not None
     return Pieces.read(location / "tokenizer.json")
 
@@ -100,6 +100,10 @@ def test_halves_cover(text: str) -> None:
         ("bge-small-en-v1.5", Prefixes(RETRIEVAL_INSTRUCTION)),
         ("BAAI/bge-base-zh-v1.5", Prefixes(CHINESE_INSTRUCTION)),
         ("bge-m3", Prefixes()),
+        ("intfloat/multilingual-e5-base", Prefixes("query: ", "passage: ")),
+        ("e5-large-v2", Prefixes("query: ", "passage: ")),
+        ("multilingual-e5-large-instruct", Prefixes()),
+        ("some-de5k", Prefixes()),
         ("unheard-of", Prefixes()),
     ],
 )

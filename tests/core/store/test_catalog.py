@@ -255,3 +255,14 @@ def test_the_names_of_embedders_stay_when_they_are_no_longer_used(catalog):
     catalog.embeddings.put_name("minilm@2", "builtin")
     catalog.embeddings.put_name("minilm@1", "folder:minilm")
     assert catalog.embeddings.names() == {"minilm@1": "folder:minilm", "minilm@2": "builtin"}
+
+
+def test_the_name_of_the_embedder_that_was_the_only_built_in_one(tmp_path):
+    path = tmp_path / "catalog.sqlite"
+    before = Database(path, CATALOG[:-1])
+    with before.transaction() as database:
+        database.write("INSERT INTO embedders VALUES ('all-MiniLM-L6-v2@1', 'builtin'), ('old@1', 'folder:old')")
+    before.close()
+    opened = Catalog(path)
+    assert opened.embeddings.names() == {"all-MiniLM-L6-v2@1": "minilm", "old@1": "folder:old"}
+    opened.close()

@@ -7,11 +7,27 @@ from collections.abc import Set as AbstractSet
 
 from localmind_desktop.core.ask.query.asked import Asked
 from localmind_desktop.core.model import Scores
+from localmind_desktop.core.models.prefixes import E5
 from localmind_desktop.core.settings import Retrieval
+
+UNRELATED = 0.7  # cosine of two texts of the E5 family that have nothing to do with each other
+
+
+def likeness(stamp: str, cosine: float) -> float:
+    """How alike two texts are, 0 where they have nothing to do with each other, by the cosine of their vectors.
+
+    The E5 family was trained with a temperature of 0.01: its cosines lie between 0.7 and 1, as its model card says.
+    """
+    return (cosine - UNRELATED) / (1 - UNRELATED) if E5.search(stamp.lower()) else cosine
+
+
+def cosine_of(stamp: str, alike: float) -> float:
+    """The cosine at which two texts are so much ``alike``."""
+    return UNRELATED + alike * (1 - UNRELATED) if E5.search(stamp.lower()) else alike
 
 
 def similarity_floor(stamp: str, settings: Retrieval) -> float:
-    """The least cosine of a passage that only its meaning found. Families of embedders spread cosines differently."""
+    """The least `likeness` of a passage that only its meaning found. Families of embedders differ in it."""
     name = stamp.lower()
     if "nomic" in name:
         return settings.similarity_floor_nomic

@@ -1,7 +1,8 @@
-"""A second look at the best passages where no reranker is there (R17): cheap, and by their words only. Pure.
+"""A second look at the best passages where no reranker is there (R17): cheap, by their words and their meaning. Pure.
 
-The fused order says that a passage is about the matter. The second look asks whether the words of the question stand
-together in it: in one sentence or row, near each other, the identifiers among them, the rest in its heading.
+The fused order says that a passage is about the matter. The second look asks how alike its meaning is beside that of
+the most alike one, and whether the words of the question stand together in it: in one sentence or row, near each other,
+the identifiers among them, the rest in its heading.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ class Weights:
     near: float = 1.5
     exact: float = 0.5
     heading: float = 0.5
+    alike: float = 6.0
 
 
 WEIGHTS = Weights()
@@ -41,6 +43,7 @@ class Signs:
     near: float
     exact: float
     heading: float
+    alike: float
 
     def total(self, weights: Weights) -> float:
         return (
@@ -50,6 +53,7 @@ class Signs:
             + weights.near * self.near
             + weights.exact * self.exact
             + weights.heading * self.heading
+            + weights.alike * self.alike
         )
 
 
@@ -60,17 +64,22 @@ def looked_closer(
     head = list(passages[:looked_at])
     if len(head) < 2 or not asked.wanted:
         return list(passages)
-    best = max(passage.scores.fused for passage in head) or 1.0
-    marked = [
-        replace(one, scores=replace(one.scores, closer=signs(asked, one, one.scores.fused / best).total(weights)))
-        for one in head
-    ]
+    best, closest = max(passage.scores.fused for passage in head) or 1.0, max(map(_alike, head)) or 1.0
+    marked = []
+    for one in head:
+        seen = signs(asked, one, one.scores.fused / best, _alike(one) / closest)
+        marked.append(replace(one, scores=replace(one.scores, closer=seen.total(weights))))
     marked.sort(key=lambda passage: -(passage.scores.closer or 0.0))
     return [*marked, *passages[looked_at:]]
 
 
-def signs(asked: Asked, passage: Passage, fused: float) -> Signs:
-    """What speaks for a passage; ``fused`` is its fused score, 0-1."""
+def _alike(passage: Passage) -> float:
+    return max(0.0, passage.scores.vector or 0.0)
+
+
+def signs(asked: Asked, passage: Passage, fused: float, alike: float) -> Signs:
+    """What speaks for a passage; ``fused`` is its fused score, 0-1, and ``alike`` how near it comes to the question's
+    meaning, as a share of the nearest."""
     chunk = passage.chunk
     heading = present_terms([chunk.context])
     own = present_terms([chunk.text])
@@ -83,6 +92,7 @@ def signs(asked: Asked, passage: Passage, fused: float) -> Signs:
         near=_nearness(asked, chunk.text),
         exact=share_met(exact, own | heading) if exact.wanted else 1.0,
         heading=share_met(asked, heading),
+        alike=alike,
     )
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from localmind_desktop.core.ask.retrieve.floors import similarity_floor
+from localmind_desktop.core.ask.retrieve.floors import likeness, similarity_floor
 from localmind_desktop.core.ask.retrieve.fusing import Ranking, highest, merged
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.model import Scope
-from localmind_desktop.core.models.protocols import Embedder
+from localmind_desktop.core.models.protocols import Embedder, Vectors
 from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.settings import Retrieval
 from localmind_desktop.core.store.catalog import Catalog
@@ -88,8 +88,12 @@ class MeaningSearch:
         if unknown >= _UNREADABLE:
             return _Asked(why_not=_NO_SCRIPT)
         vectors = [embedder.question(text) for text in texts]
-        found = [self._current(self.index.vector_search(stamp, vector, scope, limit)) for vector in vectors]
+        found = [self._hits(stamp, vector, scope) for vector in vectors]
         return _Asked(Ranking(highest(found)[:limit], similarity_floor(stamp, self.settings)), 1.0 - unknown)
+
+    def _hits(self, stamp: str, vector: Vectors, scope: Scope) -> list[Hit]:
+        hits = self._current(self.index.vector_search(stamp, vector, scope, self.settings.candidates))
+        return [replace(hit, score=likeness(stamp, hit.score)) for hit in hits]
 
     def _current(self, hits: Sequence[Hit]) -> list[Hit]:
         """Without those whose chunk has another text by now, or does not have it yet."""

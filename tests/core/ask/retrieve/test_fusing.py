@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from localmind_desktop.core.ask.retrieve.fairness import distinct, fair, mingled
-from localmind_desktop.core.ask.retrieve.floors import passes, similarity_floor
+from localmind_desktop.core.ask.retrieve.floors import cosine_of, likeness, passes, similarity_floor
 from localmind_desktop.core.ask.retrieve.fusing import fuse, highest, normalised
 from localmind_desktop.core.model import ChunkKind, Passage, Scores
 from localmind_desktop.core.settings import Retrieval
@@ -52,6 +52,14 @@ def test_scores_are_shares_of_their_result():
 def test_floors_are_those_of_the_embedder():
     assert similarity_floor("all-MiniLM-L6-v2@53aa", Retrieval()) == 0.3
     assert similarity_floor("nomic-embed-text@1", Retrieval()) == 0.5
+
+
+def test_families_with_close_cosines_are_brought_to_the_same_scale():
+    assert likeness("all-MiniLM-L6-v2@53aa", 0.8) == 0.8
+    assert likeness("multilingual-e5-small@1", 0.7) == pytest.approx(0.0)
+    assert likeness("multilingual-e5-small@1", 0.85) == pytest.approx(0.5)
+    for stamp in ("all-MiniLM-L6-v2@53aa", "multilingual-e5-small@1"):
+        assert likeness(stamp, cosine_of(stamp, 0.99)) == pytest.approx(0.99)
 
 
 def test_a_passage_passes_by_its_meaning_or_by_enough_of_the_words():

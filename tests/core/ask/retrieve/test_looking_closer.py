@@ -29,6 +29,16 @@ def test_a_heading_says_what_a_text_is_about():
     assert looked_closer(ASKED, [bare, headed], 30)[0].chunk.text == headed.chunk.text
 
 
+def test_what_is_meant_counts_where_the_words_are_others():
+    asked = question("Wie hoch ist der Nenndruck der Pumpe?")
+    words, meaning = prose("Die Pumpe ist hoch und rot."), prose("Rated pressure: 6 bar")
+    passages = [
+        replace(words, scores=Scores(vector=0.2, keyword=4.0, fused=0.02)),
+        replace(meaning, scores=Scores(vector=0.6, fused=0.016)),
+    ]
+    assert looked_closer(asked, passages, 30)[0].chunk.text == meaning.chunk.text
+
+
 def test_only_the_best_are_looked_at_and_none_is_lost():
     passages = [scored(f"nothing {n}", 1.0 - n / 10) for n in range(4)] + [scored("rated pressure pump KX-7", 0.1)]
     looked = looked_closer(ASKED, passages, 3)
@@ -37,11 +47,11 @@ def test_only_the_best_are_looked_at_and_none_is_lost():
 
 
 def test_nearness_is_how_little_stands_between():
-    near = signs(ASKED, scored("rated pressure pump KX-7", 0.5), 1.0).near
-    far = signs(ASKED, scored("rated here and there the pressure of some other old pump or KX-7", 0.5), 1.0).near
+    near = signs(ASKED, scored("rated pressure pump KX-7", 0.5), 1.0, 0.0).near
+    far = signs(ASKED, scored("rated here and there the pressure of some other old pump or KX-7", 0.5), 1.0, 0.0).near
     assert near == 1.0
     assert 0.0 < far < 0.5
-    assert signs(ASKED, scored("only pressure", 0.5), 1.0).near == 0.0
+    assert signs(ASKED, scored("only pressure", 0.5), 1.0, 0.0).near == 0.0
 
 
 def test_the_scores_of_finding_stay():
