@@ -19,15 +19,16 @@ from localmind_desktop.core.terms import terms, tokens
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What each sign counts; measured, and rounded, on questions about two libraries (`tests.benchmarks.retrieval`)."""
+    """What each sign counts: learned, and rounded, on 568 questions about 53 documents in six languages, a quarter of
+    them in another language than the document; by cross-validation over documents."""
 
-    fused: float = 0.5
-    whole: float = 1.0
-    sentence: float = 2.0
-    near: float = 1.5
-    exact: float = 0.5
-    heading: float = 0.5
-    alike: float = 6.0
+    fused: float = 4.0
+    whole: float = 5.0
+    sentence: float = 4.0
+    near: float = 1.0
+    exact: float = 0.3
+    heading: float = 0.7
+    alike: float = 7.0
 
 
 WEIGHTS = Weights()
@@ -64,22 +65,28 @@ def looked_closer(
     head = list(passages[:looked_at])
     if len(head) < 2 or not asked.wanted:
         return list(passages)
-    best, closest = max(passage.scores.fused for passage in head) or 1.0, max(map(_alike, head)) or 1.0
+    best = max(passage.scores.fused for passage in head) or 1.0
     marked = []
-    for one in head:
-        seen = signs(asked, one, one.scores.fused / best, _alike(one) / closest)
+    for one, alike in zip(head, _alike(head), strict=True):
+        seen = signs(asked, one, one.scores.fused / best, alike)
         marked.append(replace(one, scores=replace(one.scores, closer=seen.total(weights))))
     marked.sort(key=lambda passage: -(passage.scores.closer or 0.0))
     return [*marked, *passages[looked_at:]]
 
 
-def _alike(passage: Passage) -> float:
-    return max(0.0, passage.scores.vector or 0.0)
+def _alike(passages: Sequence[Passage]) -> list[float]:
+    """How near each comes to the question's meaning, as a share of the nearest. Those that the search by meaning did
+    not bring are no nearer than the last that it did."""
+    known = [one.scores.vector for one in passages if one.scores.vector is not None]
+    if not known or max(known) <= 0:
+        return [0.0] * len(passages)
+    least = max(0.0, min(known))
+    likenesses = (least if one.scores.vector is None else max(0.0, one.scores.vector) for one in passages)
+    return [likeness / max(known) for likeness in likenesses]
 
 
 def signs(asked: Asked, passage: Passage, fused: float, alike: float) -> Signs:
-    """What speaks for a passage; ``fused`` is its fused score, 0-1, and ``alike`` how near it comes to the question's
-    meaning, as a share of the nearest."""
+    """What speaks for a passage: each 0-1."""
     chunk = passage.chunk
     heading = present_terms([chunk.context])
     own = present_terms([chunk.text])
