@@ -48,20 +48,27 @@ class BuiltIn:
 
     def checked(self) -> ModelFolder:
         """The model after every file was compared with its hash. Raises `ModelMissing` or `ModelError`."""
+        size = sum(self.checked_file(name).stat().st_size for name in self.hashes)
+        return ModelFolder(self.name, self._folder(), self.kind, self.window, self.prefixes, size, (self.weights,))
+
+    def checked_file(self, name: str) -> Path:
+        """One of its files, after it was compared with its hash. Raises `ModelMissing` or `ModelError`."""
+        file = self._folder() / name
+        if _hash(file) != self.hashes[name]:
+            raise ModelError(
+                "The built-in {kind} is damaged ({file}); run ./packaging/run --setup in a fresh folder.",
+                kind=self.kind,
+                file=name,
+            )
+        return file
+
+    def _folder(self) -> Path:
         path = self.location()
         if path is None:
             raise ModelMissing(
                 "The built-in {kind} is not installed. Run ./packaging/run --setup again.", kind=self.kind
             )
-        for file, digest in self.hashes.items():
-            if _hash(path / file) != digest:
-                raise ModelError(
-                    "The built-in {kind} is damaged ({file}); run ./packaging/run --setup in a fresh folder.",
-                    kind=self.kind,
-                    file=file,
-                )
-        size = sum((path / file).stat().st_size for file in self.hashes)
-        return ModelFolder(self.name, path, self.kind, self.window, self.prefixes, size, (self.weights,))
+        return path
 
     @property
     def digest(self) -> str:

@@ -105,8 +105,8 @@ def builtin_embedder(child: InferenceChild, name: str) -> FolderEmbedder:
 
     def opened() -> Opened:
         model = builtin.embedder(name) or builtin.MINILM
-        folder, measure = model.checked(), builtin.MINILM.checked()
-        return Opened(folder, model.digest, Pieces.read(measure.path / "tokenizer.json"), model is builtin.E5)
+        pieces = Pieces.read(builtin.MINILM.checked_file("tokenizer.json"))
+        return Opened(model.checked(), model.digest, pieces, reads_all=model is builtin.E5)
 
     return FolderEmbedder(child, opened)
 

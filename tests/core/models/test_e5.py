@@ -12,7 +12,7 @@ from localmind_desktop.core.children.inference import InferenceChild
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.models import builtin
 from localmind_desktop.core.models.build import embedder_choices
-from localmind_desktop.core.models.e5 import KINDS, PLACES, WORDS, MultilingualE5, _Packed, _tokenizer
+from localmind_desktop.core.models.e5 import KINDS, PLACES, WORDS, MultilingualE5, _Packed, _short, _tokenizer
 from localmind_desktop.core.models.embedder import builtin_embedder
 from localmind_desktop.core.models.encoder_graph import EncoderShape, encoder
 from localmind_desktop.core.models.onnx_format import CONTRIBUTED, Graph
@@ -68,8 +68,6 @@ class _Float(_Packed):
     """The same parameters, unrounded."""
 
     def product(self, source: str, name: str) -> str:
-        from localmind_desktop.core.models.e5 import _short
-
         matrix = self._model.matrix(_short(name), *self._sizes(name))
         return self._graph.node("FusedMatMul", [source, self._graph.tensor(name, matrix)], CONTRIBUTED, transB=1)
 
