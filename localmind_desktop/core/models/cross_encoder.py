@@ -22,8 +22,9 @@ from localmind_desktop.core.models.encoder_graph import EncoderShape, Weights, e
 from localmind_desktop.core.models.onnx_format import Graph
 from localmind_desktop.core.models.onnx_session import engine_errors, session
 from localmind_desktop.core.models.protocols import Vectors
+from localmind_desktop.core.models.sentence_vectors import longest_first
 from localmind_desktop.core.models.tokens import paired
-from localmind_desktop.core.parallel import MOST, side_by_side
+from localmind_desktop.core.parallel import MOST
 from localmind_desktop.core.phrase import phrase
 
 if TYPE_CHECKING:
@@ -149,14 +150,12 @@ class CrossEncoder:
         """Scores before the sigmoid, of shape (len(texts),)."""
         pairs = self._encode(question, texts)
         found = np.empty(len(pairs), dtype=np.float32)
-        waiting = iter(sorted(range(len(pairs)), key=lambda index: -len(pairs[index].ids)))
 
-        def work() -> None:
-            for index in waiting:
-                found[index] = np.asarray(self._session.run(None, self._given(pairs[index]))[0])[0, 0]
+        def read(index: int) -> None:
+            found[index] = np.asarray(self._session.run(None, self._given(pairs[index]))[0])[0, 0]
 
         with engine_errors(phrase("The reranking model failed"), phrase("try another one")):
-            side_by_side([work] * min(self._threads, len(pairs)))
+            longest_first([len(one.ids) for one in pairs], read, self._threads)
         return found
 
 

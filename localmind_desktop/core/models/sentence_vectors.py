@@ -1,4 +1,4 @@
-"""Vectors of texts by a small encoder: every text runs alone, without padding, so its vector is the same to the last
+"""Texts through a small encoder: every one runs alone, without padding, so that what comes out is the same to the last
 bit whatever stands beside it."""
 
 from __future__ import annotations
@@ -19,23 +19,32 @@ def each_alone(
     threads: int,
     between_texts: Callable[[], None],
 ) -> Vectors:
-    """Shape (len(ids), size), of length 1; ``between_texts`` is called, on one thread, while there is more to do.
-
-    Every thread takes the next text, the longest first, so that all end at the same time.
-    """
+    """Shape (len(ids), size), of length 1; ``between_texts`` is called, on one thread, while there is more to do."""
     found = np.empty((len(ids), size), dtype=np.float32)
-    waiting = iter(sorted(range(len(ids)), key=lambda index: -len(ids[index])))
+
+    def embed(index: int) -> None:
+        mean = vector(ids[index])
+        found[index] = mean / np.linalg.norm(mean)
+
+    longest_first([len(one) for one in ids], embed, threads, between_texts)
+    return found
+
+
+def longest_first(
+    lengths: Sequence[int], call: Callable[[int], None], threads: int, between: Callable[[], None] = lambda: None
+) -> None:
+    """``call`` each index of ``lengths``. Every thread takes the next, the longest first, so that all end at the same
+    time; ``between`` is called, on one thread, while there is more to do."""
+    waiting = iter(sorted(range(len(lengths)), key=lambda index: -lengths[index]))
 
     def work(before_next: Callable[[], None]) -> None:
         for number, index in enumerate(waiting):
             if number:
                 before_next()
-            mean = vector(ids[index])
-            found[index] = mean / np.linalg.norm(mean)
+            call(index)
 
-    others = min(threads, len(ids)) - 1
-    side_by_side([partial(work, between_texts), *[partial(work, lambda: None)] * others])
-    return found
+    others = min(threads, len(lengths)) - 1
+    side_by_side([partial(work, between), *[partial(work, lambda: None)] * others])
 
 
 def cut(ids: Sequence[int], window: int) -> Sequence[int]:

@@ -10,20 +10,27 @@ from localmind_desktop.core.model import Scores
 from localmind_desktop.core.models.prefixes import E5
 from localmind_desktop.core.settings import Retrieval
 
-UNRELATED = 0.7  # cosine of two texts of the E5 family that have nothing to do with each other
+_UNRELATED_OF_E5 = 0.7
 
 
-def likeness(stamp: str, cosine: float) -> float:
-    """How alike two texts are, 0 where they have nothing to do with each other, by the cosine of their vectors.
+def _unrelated(stamp: str) -> float:
+    """The cosine of two texts that have nothing to do with each other.
 
     The E5 family was trained with a temperature of 0.01: its cosines lie between 0.7 and 1, as its model card says.
     """
-    return (cosine - UNRELATED) / (1 - UNRELATED) if E5.search(stamp.lower()) else cosine
+    return _UNRELATED_OF_E5 if E5.search(stamp.lower()) else 0.0
+
+
+def likeness(stamp: str, cosine: float) -> float:
+    """How alike two texts are, 0 where they have nothing to do with each other, by the cosine of their vectors."""
+    unrelated = _unrelated(stamp)
+    return (cosine - unrelated) / (1 - unrelated)
 
 
 def cosine_of(stamp: str, alike: float) -> float:
     """The cosine at which two texts are so much ``alike``."""
-    return UNRELATED + alike * (1 - UNRELATED) if E5.search(stamp.lower()) else alike
+    unrelated = _unrelated(stamp)
+    return unrelated + alike * (1 - unrelated)
 
 
 def similarity_floor(stamp: str, settings: Retrieval) -> float:
