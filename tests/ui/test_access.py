@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QTextBrowser,
     QWidget,
 )
+from shiboken6 import isValid
 
 from localmind_desktop.core import TableRef
 from localmind_desktop.ui.library.instructions import edit_instructions
@@ -62,8 +63,10 @@ def windows(window, qtbot) -> list[QWidget]:
 
 
 def reachable(window: QWidget) -> Iterator[QWidget]:
-    """What the keyboard is meant to come to, of what is seen."""
+    """What the keyboard is meant to come to, of what is seen; what goes while the caller walks is left out."""
     for widget in window.findChildren(QWidget):
+        if not isValid(widget):  # suggested questions come late, and those before them go
+            continue
         tabbed = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         seen = widget.isVisibleTo(window) and widget.isEnabled() and widget.window() is window
         if isinstance(widget, KINDS) and tabbed and seen and not is_inner(widget):
