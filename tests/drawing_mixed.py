@@ -22,6 +22,7 @@ _RULINGS = ("grid", "grid", "columns", "rows", "rows and sides", "header", "head
 _FILLS = ("none", "none", "header", "dark header", "stripes", "header and stripes", "cells")
 _SORTS = ("hexadecimal", "number", "unit", "word", "mark", "measure", "amount", "phrase")
 _RIGHT = ("number", "amount", "measure")
+_MOST_PAGES = 3  # of a table
 _BOTTOM = 780.0
 _NAMES = ("Supply", "Rated", "Nominal", "Average", "Allowed", "Initial", "Reported", "Adjusted")
 _GROUPS = (
@@ -486,14 +487,14 @@ def _over_pages(random: Random, sheet: Sheet, found: Mixed) -> None:
     parts, pages = [body[:first]], [1]
     rest = body[first:]
     sheet.caption(names.caption)
-    for number in range(3):
+    for number in range(_MOST_PAGES):
         part = parts[-1]
         part_table = replace(table, rows=[*(table.rows[: table.depth] if number == 0 or repeated else []), *part])
         if number and not repeated:
             part_table = replace(part_table, look=replace(table.look, header_rows=0))
         found.placed.append(set_table(sheet.page, sheet.x, sheet.y, table.widths, part_table.rows, part_table.look))
         sheet.y = found.placed[-1].bottom + 14
-        if not rest:
+        if not rest or number == _MOST_PAGES - 1:
             break
         sheet.turn()
         fits = _fitting(replace(table, rows=[*table.rows[: table.depth], *rest]))

@@ -127,7 +127,8 @@ class Worker(QObject):
             self._timer.stop()
             self._window.close()
             return
-        if not self._window.library.imports.tally.left:
+        imports = self._window.library.imports
+        if not (imports.tally.left or imports._finding):  # what was handed over last may wait to be looked at
             self._window.library.add_paths(self._plan.new_files(self._part))
         self._remove()
         self._ask()

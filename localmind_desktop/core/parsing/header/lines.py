@@ -305,14 +305,18 @@ def _starts_after_ends(words: Sequence[Word], places: Sequence[tuple[float, floa
 
 
 def _add_level(groups: list[Level], level: Level) -> None:
-    """Add a level, or its words to the last one where that has the same groups: a name over two lines."""
-    if groups:
-        last = groups[-1]
-        spans = {first: end for first, (end, _) in last.cells.items()}
-        if all(spans.get(first) == end for first, (end, _) in level.cells.items()):
-            merged = dict(last.cells)
-            for first, (end, words) in level.cells.items():
-                merged[first] = (end, (*merged[first][1], *words))
-            groups[-1] = Level(merged, (*last.lines, *level.lines))
-            return
-    groups.append(level)
+    """Add a level, or its words to the last one where a group of it goes on: a name over two lines.
+
+    Beside it groups of a single line may stand, in either line.
+    """
+    last = groups[-1].cells if groups else {}
+    same = [first for first, (end, _) in level.cells.items() if first in last and last[first][0] == end]
+    others = [(first, end) for first, (end, _) in level.cells.items() if first not in same]
+    if not same or any(first <= to and start <= end for first, end in others for start, (to, _) in last.items()):
+        groups.append(level)
+        return
+    merged = {**level.cells, **last}
+    for first in same:
+        end, words = last[first]
+        merged[first] = (end, (*words, *level.cells[first][1]))
+    groups[-1] = Level(dict(sorted(merged.items())), (*groups[-1].lines, *level.lines))

@@ -35,7 +35,9 @@ def is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[fl
     ]
     if sum(length > _LONG_RUN for length in lengths) > max(1, columns // 3):
         return False
-    if is_code(splits) or _is_scattered(splits, columns, ruled) or (columns == 2 and is_numbered(splits)):
+    if is_code(splits) or _is_scattered(splits, columns, ruled):
+        return False
+    if columns == 2 and not (named and ruled) and is_numbered(splits):
         return False
     aligned = sum(_is_aligned(splits, column) for column in range(columns))
     shares = [numeric_share(splits, column) for column in range(columns)]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from localmind_desktop.core.model import Box, enclosing
 from localmind_desktop.core.parsing.content.figures import SIGNS, is_numeric
-from localmind_desktop.core.parsing.content.ink import Word, box_of, line_text, lines_of, middle_size
+from localmind_desktop.core.parsing.content.ink import Stroke, Word, box_of, line_text, lines_of, middle_size
 from localmind_desktop.core.parsing.content.kept import Kept
 
 MARKER = re.compile(r"^(?:[•●▪■◦○‣⁃∙·►➢✓✔❖□–—\-*]|[\uf0a0-\uf0ff]|\(?\w{1,3}[.)]|\[\d+\]|\d+(?:\.\d+)+\.?)$")
@@ -84,12 +84,12 @@ class TextRow(_Level):
         return [(x0, x1) for _, (x0, _, x1, _) in self.runs]
 
 
-def text_rows(words: Sequence[Word], gap: float = _RUN_GAP) -> list[TextRow]:
-    """Words as lines of runs, top to bottom; ``gap`` times the type size parts two runs."""
-    return [_text_row(line, gap) for line in lines_of(words)]
+def text_rows(words: Sequence[Word], gap: float = _RUN_GAP, walls: Sequence[Stroke] = ()) -> list[TextRow]:
+    """Words as lines of runs, top to bottom; ``gap`` times the type size parts two runs, and so do vertical rules."""
+    return [_text_row(line, gap, walls) for line in lines_of(words)]
 
 
-def _text_row(line: Sequence[Word], gap: float) -> TextRow:
+def _text_row(line: Sequence[Word], gap: float, walls: Sequence[Stroke]) -> TextRow:
     last = line[0]
     if last.mono:  # its spaces are as wide as its letters
         gap = max(gap, _MONO_GAP)
@@ -97,7 +97,8 @@ def _text_row(line: Sequence[Word], gap: float) -> TextRow:
     reach = last.x1
     for word in line[1:]:
         space = word.x0 - reach
-        if space > gap * word.size and space > gap * max(word.size, last.size, 4.0):
+        wide = space > gap * word.size and space > gap * max(word.size, last.size, 4.0)
+        if wide or (walls and _stands_between(walls, last, word)):
             runs.append([word])
             reach = word.x1
         else:
@@ -107,6 +108,11 @@ def _text_row(line: Sequence[Word], gap: float) -> TextRow:
     found = tuple([tuple.__new__(Run, (tuple(run), box_of(run))) for run in runs])  # half the time of Run itself
     box = found[0].box if len(found) == 1 else enclosing([run.box for run in found])
     return tuple.__new__(TextRow, (found, box, middle_size(line), tuple(line), (box[1] + box[3]) / 2))
+
+
+def _stands_between(walls: Sequence[Stroke], left: Word, right: Word) -> bool:
+    (from_x, y), (to_x, _) = left.middle, right.middle
+    return any(from_x < wall.at < to_x and wall.start < y < wall.end for wall in walls)
 
 
 def column_edges(rows: Sequence[TextRow], most_intruders: float = _INTRUDERS) -> list[float]:

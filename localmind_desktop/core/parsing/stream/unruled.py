@@ -44,8 +44,11 @@ _FEWEST_ROWS = 3
 _TWO_COLUMNS = 3  # edges
 _MOST_APART = 8  # lines of another text directly above a table
 _FEWEST_NAMES = 3  # in a line of names of columns
+_LONGEST_NAME = 60  # letters of a line that names a group of rows or of columns
 _FEWEST_FIGURES = 4  # lines of figures that tell where the columns are
+_MOST_RULES, _MOST_RULED = 6, 0.25  # of two tables; times their lines
 _TIGHT = 0.75  # times the line height: lines further apart are not of one cell
+_ROW_APART = 0.1  # times the type size: more white between rows than within one
 _SAME_START = 2.0  # points that the lines of one cell may begin apart
 _MOST_LABELS = 4  # lines of a single run that may follow each other within a table
 _SENTENCE_GAP = 1.0  # times the type size: no wider is the space between two sentences
@@ -88,7 +91,7 @@ def _blocks(
     """Stretches of lines that may be a table: wide gaps in most lines, and nothing that names another thing between."""
     blocks: list[list[TextRow]] = []
     block: list[TextRow] = []
-    loose = 0
+    loose, begun = 0, False  # lines without a wide gap that follow each other; whether one had it
     ruled = sorted(rules)
     heights = [rule.at for rule in ruled]
     for row in rows:
@@ -104,16 +107,18 @@ def _blocks(
             and not below_head(block[-1], row, rules)
         )
         more = not wide and _goes_on(row, block)
-        prose = not wide and not more and block and (loose >= _MOST_LABELS or (loose and not _is_label(row, block)))
+        label = loose < _MOST_LABELS and _is_label(row, block) if begun else _is_name(row)
+        prose = loose and not (wide or more or label)
         parted = tables and block and any(block[-1].middle < (box.y0 + box.y1) / 2 < row.middle for box in tables)
         outside = bool(between) and (is_outside(block[-1], row, rules) or is_below_end(block[-1], row, between))
         outside = outside or (bool(block) and is_title(block[-1], row))
         if block and (far or stops or prose or parted or outside):
             blocks.append(block)
-            block, loose = [], 0
+            block, loose, begun = [], 0, False
         if stops:
             continue
         block.append(row)
+        begun = begun or wide
         loose = 0 if wide or more else loose + 1
     if block:
         blocks.append(block)
@@ -123,10 +128,12 @@ def _blocks(
 def _stacked(block: list[TextRow], rules: Sequence[Stroke]) -> list[list[TextRow]]:
     """The block, cut where names of columns stand between lines of figures: there another table begins."""
     figures = [index for index, row in enumerate(block) if row.is_figures]
+    inside = {round(rule.at) for rule in rules if block[0].middle < rule.at < block[-1].middle}
+    ruled = len(inside) > max(_MOST_RULES, _MOST_RULED * len(block))  # a rule below each row ends no table
     for number, (above, below) in enumerate(pairwise(figures)):
         names = [index for index in range(above + 1, below) if _is_names(block[index])]
         enough = number + 1 >= _FEWEST_ROWS and len(figures) - number > _FEWEST_ROWS
-        opened = any(opens_below_end(block[above : below + 1], index - above, rules) for index in names)
+        opened = not ruled and any(opens_below_end(block[above : below + 1], index - above, rules) for index in names)
         if opened or (len(names) >= 2 and enough):
             return [block[: above + 1], *_stacked(block[above + 1 :], rules)]
     return [block]
@@ -140,7 +147,12 @@ def _is_names(row: TextRow) -> bool:
 def _is_label(row: TextRow, block: Sequence[TextRow]) -> bool:
     """A short line at the left, as the names of groups of rows are, or one over some of the columns."""
     left, right = min(r.box.x0 for r in [row, *block]), max(r.box.x1 for r in [row, *block])
-    return row.box.x1 - row.box.x0 < 0.45 * (right - left) and len(row.text) <= 60
+    return row.box.x1 - row.box.x0 < 0.45 * (right - left) and len(row.text) <= _LONGEST_NAME
+
+
+def _is_name(row: TextRow) -> bool:
+    """A short line of one run, as a line of a name over the first columns is."""
+    return len(row.runs) == 1 and len(row.text) <= _LONGEST_NAME and not _LEADERS.search(row.text)
 
 
 def _goes_on(row: TextRow, block: Sequence[TextRow]) -> bool:
@@ -165,7 +177,27 @@ def _trimmed(block: list[TextRow], rules: Sequence[Stroke]) -> tuple[list[TextRo
     while end < len(block) and _goes_on(block[end], block[:end]):
         end += 1
     end += ruled_rest(block[wide[0] : end], block[end:], rules)
+    while end < len(block) and _ends_key(block[wide[0] : end], block[end]):
+        end += 1
     return block[: wide[0]], block[wide[0] : end]
+
+
+def _ends_key(table: Sequence[TextRow], below: TextRow) -> bool:
+    """Whether a line goes on with the key of the last row: closer to it than rows are to each other, and as narrow."""
+    keys = [row for row in table if row.box.x0 <= table[0].box.x0 + _SAME_START]
+    starts = [row.runs[1].box.x0 for row in table if len(row.runs) > 1 and row in keys]
+    if len(below.runs) > 1 or not starts or below.box.x1 >= min(starts) or below.size != table[-1].size:
+        return False
+    white = sorted([row.box.y0 - above.box.y1 for above, row in pairwise(table)])
+    rows = [gap for gap in white if gap > white[0] + _ROW_APART * below.size]
+    lone = [row for row in keys if len(row.runs) == 1 and row is not table[0]]
+    here = below.box.y0 - table[-1].box.y1
+    return (
+        len(rows) >= _FEWEST_ROWS
+        and bool(lone)
+        and abs(below.box.x0 - keys[-1].box.x0) <= _SAME_START
+        and here < rows[0] - _ROW_APART * below.size
+    )
 
 
 def _table(

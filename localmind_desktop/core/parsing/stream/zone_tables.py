@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from localmind_desktop.core.parsing.content.figures import SIGNS
 from localmind_desktop.core.parsing.content.ink import Fill, Stroke
 from localmind_desktop.core.parsing.content.leaders import without_dashes, without_leaders
 from localmind_desktop.core.parsing.header.lines import count_header_lines
@@ -25,7 +26,8 @@ _MOST_GROUPS = 3  # lines of names over several columns
 
 def table_in(zone: Zone, rules: Sequence[Stroke], fills: Sequence[Fill], walls: Sequence[Stroke]) -> Aligned | None:
     """The table of a zone; None where its entries stand in one column or in one row."""
-    rows, dashes = without_dashes(without_leaders(text_rows(zone.words)))
+    drawn_walls = [wall for wall in walls if any(abs(wall.at - x) <= _AT_EDGE for x in zone.xs[1:-1])]
+    rows, dashes = without_dashes(without_leaders(text_rows(zone.words, walls=drawn_walls)))
     drawn = (list(zone.xs), [split_row(row, zone.xs) for row in rows]) if zone.xs else None
     drawn = None if drawn and _is_gapped(drawn[1]) else drawn
     found = drawn or _columns_below_groups(rows)
@@ -55,8 +57,11 @@ def table_in(zone: Zone, rules: Sequence[Stroke], fills: Sequence[Fill], walls: 
 
 
 def _is_gapped(splits: Sequence[Split]) -> bool:
-    """Whether vertical rules only part groups of columns: entries of one have wide gaps between them."""
-    entries = [words for split in splits for words in split.cells.values()]
+    """Whether vertical rules only part groups of columns: entries of one have wide gaps between them.
+
+    Those between a figure and its sign do not count.
+    """
+    entries = [[w for w in words if w.text not in SIGNS] for split in splits for words in split.cells.values()]
     gapped = sum(
         any(right.x0 - left.x1 > _WIDE_GAP * right.size for left, right in pairwise(words)) for words in entries
     )

@@ -171,10 +171,12 @@ def _stretches(edges: _Edges, words: Sequence[Word], middles: Sequence[float]) -
         if verdict is False:
             found += [(first, top)] if first is not None and strips >= 2 and several else []
             first, strips, several = None, 0, 0
-        else:
-            first = top if first is None and verdict else first
-            strips += first is not None
+        elif verdict or several:
+            first = top if first is None else first
+            strips += 1
             several += bool(verdict)
+        else:  # a single name, below an empty corner, may begin a header
+            first, strips = (top, 1) if inside else (None, 0)
     if first is not None and strips >= 2 and several:
         found.append((first, edges.heights[-1]))
     return found
