@@ -27,6 +27,7 @@ _FEWEST_EDGES = 3
 _FAR, _ABOVE = 1.0, 60.0  # times the type size; points: of the lines of a header above the first rule
 _BESIDE = 400.0  # points beside a table, in which a line may go on
 _AT_START = 0.1  # share of the width in which other text above a table begins
+_CORNER = 0.35  # share of the width that an empty corner takes at least
 _DOWN = 0.5  # share of a zone's height that a vertical rule between two columns covers
 
 
@@ -175,11 +176,17 @@ def _stretches(edges: _Edges, words: Sequence[Word], middles: Sequence[float]) -
             first = top if first is None else first
             strips += 1
             several += bool(verdict)
-        else:  # a single name, below an empty corner, may begin a header
-            first, strips = (top, 1) if inside else (None, 0)
+        else:
+            first, strips = (top, 1) if _is_beside_corner(inside, edges) else (None, 0)
     if first is not None and strips >= 2 and several:
         found.append((first, edges.heights[-1]))
     return found
+
+
+def _is_beside_corner(words: Sequence[Word], edges: _Edges) -> bool:
+    """Whether a single name stands well beyond the start of the zone: a header may begin so, beside an empty corner."""
+    level = [word for word in words if word.x1 > edges.start and word.x0 < edges.end]
+    return bool(level) and min(word.x0 for word in level) >= edges.start + _CORNER * (edges.end - edges.start)
 
 
 def _holds_entries(words: Sequence[Word], edges: _Edges) -> bool | None:
