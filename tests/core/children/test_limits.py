@@ -18,7 +18,7 @@ from localmind_desktop.core.children.process import Child, ChildEnded, settle, s
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the limits are those of Linux")
 
 _ROOM, _CPU_SECONDS = 300_000_000, 3.0  # of which its start takes one where much else runs
-_WAIT = 30.0
+_WAIT = 120.0  # seconds: on a loaded machine few of them are the child's
 
 
 def taking_memory() -> str:
@@ -51,8 +51,7 @@ def lifting_its_limits() -> str:
 
 
 def working_without_end() -> str:
-    end = time.monotonic() + _WAIT
-    while time.monotonic() < end:
+    while time.process_time() < 5 * _CPU_SECONDS:
         pass
     return "worked"
 
