@@ -64,7 +64,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--show", type=int, default=0, help="how many failures are shown for each kind")
     parser.add_argument(
-        "--words", default="choose", help="fit, choose, seen, more or unseen: see tests/core/insight/personal"
+        "--words",
+        default="choose",
+        help="fit, choose, seen, more, third, fourth or unseen: see tests/core/insight/personal",
     )
     given = parser.parse_args()
     words = wording(given.words)

@@ -41,7 +41,7 @@ from tests.core.insight.personal.wording import wording
 Array = npt.NDArray[np.float64]
 _RIDGE_SHARED, _RIDGE_OWN = 0.5, 1.5
 _FORGOTTEN_FOR, _FORGOTTEN_AGAINST = 0.05, 0.4
-SEEN = ("fit", "choose", "seen", "more", "third")
+SEEN = ("fit", "choose", "seen", "more", "third", "fourth")  # wordings that are looked at
 _SMALLEST = 0.05  # weights under it are left out
 _RARE = 5  # evidence that was seen less often tells nothing
 
@@ -146,9 +146,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=1_000, help="samples of each sort for each kind")
     parser.add_argument("--seed", type=int, default=101)
     parser.add_argument("--recall", type=float, default=3.0, help="how much a miss weighs as against a false one")
-    parser.add_argument(
-        "--words", nargs="+", default=["fit", "choose", "seen", "more"], help="see tests/core/insight/personal"
-    )
+    parser.add_argument("--words", nargs="+", default=SEEN, help="see tests/core/insight/personal")
     parser.add_argument("--pages", type=Path, help="pickled pages by name of documents that hold nothing personal")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args()

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from localmind_desktop.core.text.languages import words
+
 _HOUSE = r"\d{1,5}(?:(?:[ ]?[a-zA-Z]|\n[a-z])(?![\w']))?(?:\s?[-/+]\s?\d{1,4}(?:[ ]?[a-z](?!\w))?)?"
 _NAME = r"[A-ZÀ-ÖØ-Þ](?:[\w'-]|\.(?!\.)){0,30}"
 _CITY = r"[A-ZÀ-ÖØ-Þ][\w'.-]{1,30}"
@@ -39,6 +41,7 @@ def address_patterns(street: Mapping[str, tuple[str, ...]]) -> tuple[list[re.Pat
     """
     unit = rf"(?:\s?,?\s?(?:{_any(street['unit'])})\.?\s?#?\w{{1,5}}(?!\w)|,?\s?#\s?\d{{1,5}})?"
     clear, unclear = (_bodies(street, ending) for ending in ("", "_unclear"))
+    clear = [*clear, _french_uncounted(street["before_unclear"])]
     unclear = [*unclear, _southern(street["leading"])]
     sure = [_whole(body + unit) for body in clear] + [_whole(body + unit + _TOWN) for body in unclear]
     chinese = _chinese(street["numbered"])
@@ -48,9 +51,10 @@ def address_patterns(street: Mapping[str, tuple[str, ...]]) -> tuple[list[re.Pat
 
 def _bodies(street: Mapping[str, tuple[str, ...]], ending: str) -> list[str]:
     english, french, german = (street[name + ending] for name in ("after", "before", "glued"))
+    kinds = (*street["after"], *street["after_unclear"])
     prefixed = [name for name in street["before" + ending] if name[0].isupper()]
     return [
-        _english(english),
+        _english(english, kinds),
         _french(french),
         _german(german, street["adjectives"]),
         *([_prefixed(prefixed)] if prefixed else []),
@@ -71,22 +75,35 @@ def _cased(names: Iterable[str]) -> str:
     return _any({form for name in names for form in (name, name.capitalize(), name.upper())})
 
 
-def _english(names: Iterable[str]) -> str:
-    """12 Old Mill Road, 350 Fifth Ave. NE."""
+def _english(names: Iterable[str], kinds: Iterable[str]) -> str:
+    """12 Old Mill Road, 350 Fifth Ave. NE, 8 Pine Ridge Court, 19 King Street West.
+
+    Of several ``kinds`` in a row the last one is it."""
     number = r"(?<!\d[ ])\d{1,5}(?:[-/]\d{1,4})?[A-Za-z]?"
     middle = rf"(?:(?:{_NAME}|\d{{1,3}}(?:st|nd|rd|th|ST|ND|RD|TH)|of|the)\s){{1,4}}?"
-    kinds = _any({form for name in names for form in (name, name.upper())})
-    return rf"{number},?\s{middle}(?P<type>(?:{kinds})(?!\w)\.?)(?:\s(?:NE|NW|SE|SW|N|S|E|W)(?![\w.]))?"
+    own, earlier = (_any({form for name in some for form in (name, name.upper())}) for some in (names, kinds))
+    side = r"(?:(?:North|South)?(?:[Ee]ast|[Ww]est)|North|South)(?!\w)|(?:NE|NW|SE|SW|N|S|E|W)(?![\w.])"
+    return rf"{number},?\s{middle}(?P<type>(?:(?:{earlier})\s){{0,2}}(?:{own})(?!\w)\.?)(?:\s(?:{side}))?"
 
 
-def _french(names: Iterable[str]) -> str:
-    """12 bis, rue de la Paix."""
-    number = r"(?<!\d[ ])\d{1,4}(?:\s?(?:bis|ter|quater|[A-Da-d])(?!\w))?(?:\s?[-/]\s?\d{1,4})?"
+_FRENCH_HOUSE = r"\d{1,4}(?:\s?(?:bis|ter|quater|[A-Da-d])(?!\w))?(?:\s?[-/]\s?\d{1,4})?"
+_FRENCH_UNCOUNTED = r"(?:(?:[2-9]|\d{2,4})(?=\s?,?\s\S{1,15}\s(?:d[eu]|des)\s)|\d{1,4}\s(?:bis|ter|quater))"
+
+
+def _french(names: Iterable[str], house: str = _FRENCH_HOUSE) -> str:
+    """12 bis, rue de la Paix; 5 rue du 8 mai 1945; 40 rue King Ouest."""
     small = r"(?:(?:de|du|des|la|le|les|et|en|aux?|à|sur|sous|DE|DU|DES|LA|LE|LES|\d{1,2})[\s-]|[ldLD]'){0,4}"
+    day = rf"du\s(?:\d{{1,2}}|1er)\s(?:{_any(month for month in words().month_numbers if len(month) > 2)})(?!\w)"
     name = r"[A-ZÀ-ÖØ-Þ][\w.]{0,30}"
-    whole_name = rf"{small}{name}(?:[\s-]{small}{name}){{0,4}}(?:\s(?:1[89]|20)\d\d)?"  # 8 Mai 1945
+    whole_name = rf"(?:(?i:{day})|{small}{name}(?:[\s-]{small}{name}){{0,4}})(?:\s(?:1[89]|20)\d\d)?"
+    side = r"(?:\s(?:Nord|Sud|Est|Ouest)(?!\w))?"
     lower = [name for name in names if name[0].islower()]
-    return rf"{number}\s?,?\s(?P<type>(?:{_cased(lower)})(?!\w)\.?)\s{whole_name}"
+    return rf"(?<!\d[ ]){house}\s?,?\s(?P<type>(?:{_cased(lower)})(?!\w)\.?)\s{whole_name}{side}"
+
+
+def _french_uncounted(names: Iterable[str]) -> str:
+    """96 route de Toulouse, 7 ter place Carnot: behind such a number stands no plural, so that it counts nothing."""
+    return _french((name for name in names if not name.endswith("s")), _FRENCH_UNCOUNTED)
 
 
 def _german(names: Iterable[str], adjectives: Iterable[str]) -> str:

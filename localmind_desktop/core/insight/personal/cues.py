@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from localmind_desktop.assets import resources
+from localmind_desktop.core.insight.personal.shortened import said_otherwise
 from localmind_desktop.core.text.languages import words
 
 _FOLDER, _REGIONS = "personal", "regions"
@@ -23,20 +24,24 @@ _FEW_WORDS = 3
 _NONE: frozenset[str] = frozenset()
 _HINT = "?"
 _AGAINST = frozenset({"numbered", "dated", "versioned"})
+_OF_THINGS = frozenset({"numbered"})
 _REMARK = re.compile(r"\([^()\n\d]{0,40}\)")
 _WORD = re.compile(r"[^\W_]+")
+_KEY = r"(?=[^\S\n]?[\"']?[^\S\n]?(?:[:=]|\Z))"  # behind the key of a record, which is written in small letters
+_OF_FILE = re.compile(r"(?<=\w\.)(?:zip|cc)(?!\w)")  # ends of files' names that are words of the lists
 
 
 class Phrase(NamedTuple):
     """What is looked for, from its first word on; ``is_stem`` where that word may go on.
 
-    ``is_ending``: the end of a compound that is no phrase of its own.
+    ``is_ending``: the end of a compound that is no phrase of its own. ``letters``: how many are spelled out.
     """
 
     first: str
     is_stem: bool
     pattern: re.Pattern[str]
     topics: frozenset[str]
+    letters: int
     is_ending: bool = False
 
 
@@ -78,17 +83,39 @@ class Cues:
     def within(self, text: str) -> tuple[Cue, ...]:
         """The phrases in ``text``, in order; those that begin with one word together, and none inside of another.
 
-        Of these the longest decides whether they are against something, as "card" is not in "card reader".
+        Of these the longest decides whether they are against something, as "card" is not in "card reader"; of two that
+        end together the one with more letters spelled out, as "geburtshaus*" does and not "geburt*".
         """
         found: list[Cue] = []
+        ends = {name.start() for name in _OF_FILE.finditer(text)}
         for word in _WORD.finditer(text):
-            matched = self._matched(text, word)
+            matched = self._matched(text, word) if word.start() not in ends else {}
             end = max(matched, default=0)
             if end > (found[-1].end if found else 0) or self._says_more(found, matched):
-                kept = [topics for topics in matched.values() if _is_against(topics) is _is_against(matched[end])]
-                topics = frozenset().union(*kept)
+                topics = self._decided(matched, word.end())
                 found.append(Cue(word.start(), end, topics, not topics.isdisjoint(self.personal)))
-        return tuple(found)
+        meanings = said_otherwise(text)
+        return tuple(cue for cue in found if self._is_meant(text, cue, found, meanings))
+
+    def _decided(self, matched: Mapping[int, frozenset[str]], end: int) -> frozenset[str]:
+        """The topics of phrases that begin together, by where they end. ``end`` is that of their first word: alone it
+        says nothing where more words name something, as "carte" in "carte d'identité"."""
+        longest = matched[max(matched)]
+        kept = {place: topics for place, topics in matched.items() if _is_against(topics) is _is_against(longest)}
+        if len(kept) > 1 and self.personal & longest:
+            kept.pop(end, None)
+        return frozenset().union(*kept.values())
+
+    def _is_meant(self, text: str, cue: Cue, found: Sequence[Cue], meanings: Mapping[str, tuple[int, int]]) -> bool:
+        """Whether it is no abbreviation that the text itself explains as something else: Session id number (SIN).
+
+        Words that name a topic of it too explain it as what it is."""
+        short = _WORD.match(text, cue.start)
+        meaning = meanings.get(short.group()) if short else None
+        if meaning is None or cue.topics.isdisjoint(self.personal):
+            return True
+        start, end = meaning
+        return any(start <= one.start and one.end <= end and self.personal & cue.topics & one.topics for one in found)
 
     def _says_more(self, found: Sequence[Cue], matched: Mapping[int, frozenset[str]]) -> bool:
         """Whether a phrase names what the one around it only has to do with: credit card in corporate credit card."""
@@ -97,15 +124,21 @@ class Cues:
     def _matched(self, text: str, word: re.Match[str]) -> dict[int, frozenset[str]]:
         """The topics of the phrases that begin with ``word``, by where they end."""
         matched: dict[int, frozenset[str]] = {}
+        letters: dict[int, int] = {}
         folded = word.group().casefold()
-        is_person, is_whole = folded in self.persons, False
+        is_person, is_leading, is_whole = folded in self.persons, self.leads_on(folded), False
         for phrase in _beginning_with(folded):
-            if is_person and phrase.is_stem:  # "applicant" is not of the stem "applic*"
-                continue
+            if phrase.is_stem and (is_person or (is_leading and phrase.topics <= _OF_THINGS)):
+                continue  # "applicant" is not of the stem "applic*", and "portant" not of "port*"
             if phrase.is_ending and is_whole:
                 continue
             if found := phrase.pattern.match(text, word.start()):
-                matched[found.end()] = matched.get(found.end(), _NONE) | phrase.topics
+                end, earlier = found.end(), matched.get(found.end(), phrase.topics)
+                if _is_against(earlier) is _is_against(phrase.topics):
+                    matched[end] = earlier | phrase.topics
+                elif (phrase.letters, not _is_against(phrase.topics)) > (letters[end], not _is_against(earlier)):
+                    matched[end] = phrase.topics
+                letters[end] = max(letters.get(end, 0), phrase.letters)
                 is_whole = is_whole or not (phrase.first.startswith("*") or all(map(_is_hint, phrase.topics)))
         return matched
 
@@ -247,10 +280,11 @@ def _spelled(phrase: str) -> tuple[str, ...]:
 
 
 def _phrase(phrase: str, topics: frozenset[str]) -> Phrase:
-    """See ``en.toml`` for stars and capitals. Between long words one more may stand, and long ones be abbreviated."""
+    """See ``en.toml`` for stars and capitals, which keys of records need not have. Between long words one more may
+    stand, and long ones be abbreviated."""
     if phrase.startswith("*"):
         ending = re.compile(r"[^\W\d_]+" + re.escape(phrase[1:].rstrip("*")) + _rest(phrase), re.IGNORECASE)
-        return Phrase(phrase, True, ending, topics)
+        return Phrase(phrase, True, ending, topics, len(phrase.strip("*")))
     first = _WORD.search(phrase)
     if first is None:
         raise ValueError(phrase)
@@ -261,7 +295,8 @@ def _phrase(phrase: str, topics: frozenset[str]) -> Phrase:
         pattern += (_LONG_JOINER if is_long else _JOINER) + _part(word)
     tail = _rest("") if phrase[-1].isalnum() else ""
     is_stem = phrase[first.end() : first.end() + 1] == "*"
-    return Phrase(first.group().casefold(), is_stem, re.compile(pattern + tail, re.IGNORECASE), topics)
+    letters = len(phrase.replace("*", ""))
+    return Phrase(first.group().casefold(), is_stem, re.compile(pattern + tail, re.IGNORECASE), topics, letters)
 
 
 def _rest(phrase: str) -> str:
@@ -270,7 +305,9 @@ def _rest(phrase: str) -> str:
 
 def _part(word: str) -> str:
     stem, star, _ = word.partition("*")
-    own = f"(?-i:{re.escape(stem)})" if stem.isupper() else re.escape(stem)
+    own = re.escape(stem)
+    if stem.isupper():
+        own = f"(?:(?-i:{own})|{own}{_KEY})"
     return own + (r"[^\W\d_]{0,24}" if star else "")
 
 

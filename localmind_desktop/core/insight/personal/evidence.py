@@ -23,7 +23,7 @@ _FIGURES = re.compile(r"\d\W?\d\W?\d|[A-Z]\d[A-Z]")  # no number of a box or pag
 _DIGIT, _LETTER, _WORD = re.compile(r"\d"), re.compile(r"[^\W\d_]"), re.compile(r"[^\W\d_]+")
 _VALUE = re.compile(r"\w*\d\w*")
 _NAMES, _NUMBERS = re.compile(r"[^\W\d_]+(?:[ .,']{1,2}[^\W\d_]+)*"), re.compile(r"\d+")
-_SIGN = re.compile(r"(?:\*|\bb\.)\s?$")
+_SIGN, _BORN = re.compile(r"(?:\*|\bb\.)\s?$"), re.compile(r"\((?:\*|b\.)\s?$")  # the second one says it outright
 _LABEL_END = re.compile(r"[:#=]|\.{3}|…|\t| {2}| - ")
 _REST_OF_LABEL = re.compile(r"[^,;:.!?()=\n]{0,40}(?:\([^()\n]{0,40}\))?\s?(?:[:=]|\.{3,}| - )\s*")
 _MARK = re.compile(r"[,;:!?()\n]|\.\s")
@@ -38,7 +38,7 @@ _DISTANT = frozenset(
 )
 _ENOUGH = {
     Strength.LABEL: {"handed on"},
-    Strength.WEAK: {"handed on", "sign", "place", "place of a name", "label:place"}
+    Strength.WEAK: {"handed on", "sign", "place", "place of a name", "label:place", "in a block"}
     | {f"{where}:hint:{how}" for where, how in (("line", "direct"), ("line", "labelled"), ("label", "direct"))},
 }  # besides a name
 _NUMBERING = re.compile(r"(?<!\w)\d{1,2}[a-z]?[.)](?=\s)")
@@ -46,6 +46,9 @@ _ANSWERED = re.compile(r"(?:[:=?]| - )\s*[^\W\d_]|\.{3,}")
 _ANSWERED_BEFORE = re.compile(r"[:=]\s*[^\W\d_][^:=\n]*[:=]\s*$")  # "Age: none | Panel: "
 _APPOSED = re.compile(r",\s*$")
 _HEADING = re.compile(r" {1,4}[^\W\d]")  # behind the number of a section
+_CAPITAL = r"[^\W\d_a-zß-öø-ÿ][\w'.-]+"
+_PERSON_BEFORE = re.compile(rf"(?:^|[\n:,;(] ?)(?:{_CAPITAL} ){{1,3}}{_CAPITAL},?[ \n]$")
+_TOWN_BEHIND = re.compile(rf"[,\n] ?{_CAPITAL}(?: {_CAPITAL})?(?= ?(?:[\n,.;()]|$))")
 _UNIT = re.compile(r"[ ]?([^\W\d_]+)")
 
 
@@ -101,6 +104,9 @@ def _pattern_of(value: str) -> str:
 
 def _in_line(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Iterator[str]:
     text, start = scene.text, one.start
+    if one.form.topic == "birth" and _BORN.search(text, max(0, start - 4), start):
+        yield from ("line:for:direct", "last:for")
+        return
     floor = max(scene.lines[one.line], scene.sentence_start(start), before[-1].end if before else 0, start - _REACH)
     floor = scene.begun_before(floor)
     nearest = _nearest(scene, one, floor)
@@ -325,3 +331,11 @@ def _shape(scene: Scene, one: Candidate) -> Iterator[str]:
         yield "heading"
     if one.form.topic == "birth" and _SIGN.search(head):
         yield "sign"
+    if one.form.topic == "street" and _is_in_block(scene, one):
+        yield "in a block"
+
+
+def _is_in_block(scene: Scene, one: Candidate) -> bool:
+    """Whether it stands between a name and a town, in lines of their own or between commas, as on a letter."""
+    before = scene.text[max(0, one.start - _LONGEST_LABEL) : one.start]
+    return bool(_PERSON_BEFORE.search(before) and _TOWN_BEHIND.match(scene.text, one.end))

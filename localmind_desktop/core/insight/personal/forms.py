@@ -21,6 +21,7 @@ _SEPARATOR = r"(?:(?: ?[-.] ?| )?\n?)"
 _BEFORE = r"(?<!\w)(?<!\d[.,/])(?<!\w[-/])(?<![#$€£=]\d)"
 _AFTER = r"(?!\w)(?![-/.,:]\d)(?![-/]\w)"
 _VALUE = "value"
+_GERMAN_DOCUMENT = "[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}[0-9]?"  # as issued since 2007: few figures, no vowels
 
 
 _OF_ADDRESSES = frozenset(
@@ -117,7 +118,6 @@ def _cards_of_persons() -> Iterator[Form]:
     letter, either = "[AC-HJKMNP-RT-Y]", "[0-9AC-HJKMNP-RT-Y]"
     mbi = rf"[1-9]{letter}{either}\d%s{letter}{either}\d%s{letter}{letter}\d\d"
     mrz = r"[A-Z0-9<]{9}\d[A-Z<]{3}\d{6}\d[MFX<]\d{7}[A-Z0-9<]{14}[\d<]\d"
-    german = "[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}"
     any_number = r"[A-Z]{0,5}\d[A-Z0-9]{4,19}|[A-Z]{1,3}[ -]?\d{5,12}|[A-Z0-9]{1,6}(?:[ -][A-Z0-9]{1,6}){1,5}"
     table: list[tuple[PersonalKind, str, Strength, str, Callable[[str], bool] | None]] = [
         (health, "health", strong, mbi % ("-", "-"), None),
@@ -129,7 +129,8 @@ def _cards_of_persons() -> Iterator[Form]:
         (health, "health", weak, r"80(?:~\d){18}", checks.is_european_health_card),
         (health, "health", label, any_number, checks.is_labelled_number),
         (passport, "passport", proof, mrz, checks.is_passport_line),
-        (passport, "passport", weak, rf"[A-Z]{{1,2}}~\d{{6,8}}|\d\d[A-Z]{{2}}\d{{5}}|{german}\d?", checks.has_figures),
+        (passport, "passport", weak, r"[A-Z]{1,2}~\d{6,8}|\d\d[A-Z]{2}\d{5}", checks.has_figures),
+        (passport, "passport", weak, _GERMAN_DOCUMENT, None),
         (passport, "passport", label, any_number, checks.is_labelled_number),
         (licence, "licence", strong, r"[A-Z9]{5}~\d{6}~[A-Z9]{2}\d[A-Z]{2}(?:~\d\d)?", checks.is_british_licence),
         (licence, "licence", strong, r"[A-Z]\d{4}-\d{5}-\d{5}|[A-Z]\d{4}-\d{6}-\d\d", None),
@@ -143,13 +144,12 @@ def _cards_of_persons() -> Iterator[Form]:
 def _national() -> Iterator[Form]:
     """Identifiers of states: of Germany, France, the United Kingdom, Spain, Italy, the Netherlands and China."""
     kind, weak, strong = PersonalKind.NATIONAL_ID, Strength.WEAK, Strength.STRONG
-    german = "[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}"
     sex_and_birth = r"[1-478]~\d\d~(?:0[1-9]|1[0-2]|[2-9]\d)~(?:\d\d|2[AB])~\d{3}~\d{3}"
     nino = r"(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]"
     table: list[tuple[str, Strength, str, Callable[[str], bool] | None]] = [
         ("tax_de", weak, r"\d\d~\d{3}~\d{3}~\d{3}", checks.is_german_tax_number),
         ("pension_de", strong, r"\d\d~\d{2}~\d\d~\d\d~[A-Z]~\d{2}~\d", checks.is_german_pension_number),
-        ("identity", weak, rf"{german}\d?", checks.has_figures),
+        ("identity", weak, _GERMAN_DOCUMENT, None),
         ("nir", strong, rf"{sex_and_birth}~\d\d", checks.is_french_social_number),
         ("nir", weak, sex_and_birth, None),
         ("tax_fr", weak, r"[0-3]\d~\d\d~\d{3}~\d{3}~\d{3}", checks.is_french_tax_number),
@@ -162,6 +162,7 @@ def _national() -> Iterator[Form]:
         ("bsn", weak, r"\d{4}~\d\d~\d{3}|\d{3}~\d{3}~\d{3}", checks.is_dutch_citizen_number),
         ("ric", strong, r"\d{6}~\d{8}~\d{3}[\dXx]", checks.is_chinese_identity),
         ("identity", Strength.LABEL, r"[A-Z]{0,3}\d[A-Z0-9]{5,11}", checks.is_labelled_number),
+        ("identity", Strength.LABEL, r"[A-Z]{2}\d{5}[A-Z]{2}|[A-Z0-9](?=[A-Z0-9]*\d)[A-Z0-9]{8}", None),
     ]
     yield from (Form(kind, topic, strength, _number(pattern), check) for topic, strength, pattern, check in table)
 

@@ -1,6 +1,7 @@
 """A text as forms are looked for in it: plain spaces, hyphens and digits, composed letters, nothing invisible.
 
-What stands in boxes for one letter each, ``5 3 6 - 2 2``, is joined; marks of layout, ``**`` and ``<td>``, are spaces.
+What stands in boxes for one letter each, ``5 3 6 - 2 2``, is joined; marks of layout, ``**`` and ``<td>``, are spaces;
+names of fields as programs write them, ``birthDate=``, are taken apart.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import itertools
 import re
 import unicodedata
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from localmind_desktop.core.insight.personal.cutting import cuts
@@ -31,6 +33,7 @@ _BOXED = re.compile(r"(?<![\w.,])(?<!\d )[A-Z0-9](?:(?: {1,3}| ?[-/.] ?)[A-Z0-9]
 _BOX_GAP = re.compile(r"(?<=[-/.]) | (?=[-/.])|(?<! ) (?! )| (?= )")  # of several spaces one stays
 _MARKS = re.compile(r"</?[A-Za-z][A-Za-z0-9]*(?:\s[^<>\n]{0,200})?/?>|\*\*|``?")
 _OF_MARKS = frozenset("<*`")
+_FIELD, _HUMP = re.compile(r"\b[a-z]+[A-Z][A-Za-z]*(?=[\"']?\s?[:=])"), re.compile(r"(?<=[a-z])(?=[A-Z])")
 _FEWEST_BOXED = 3  # figures
 _INVISIBLE = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff")
 
@@ -51,8 +54,8 @@ def plain_of(text: str) -> Plain:
     plain = _plain_of(text)
     if not _OF_MARKS.isdisjoint(plain.text):
         plain = plain._replace(text=_MARKS.sub(lambda found: " " * len(found.group()), plain.text))
-    if not text.isascii():
-        plain = _cut(plain, len(text))
+    places = [] if text.isascii() else cuts(plain.text)
+    plain = _cut(plain, sorted({*places, *_humps(plain.text)}), len(text))
     return _unboxed(plain, len(text))
 
 
@@ -77,9 +80,13 @@ def _plain_of(text: str) -> Plain:
     return Plain("".join(letters).translate(_ALIKE), (*origins, len(text)))
 
 
-def _cut(plain: Plain, length: int) -> Plain:
-    """Chinese with spaces between its words; ``length`` is that of the origin."""
-    places = cuts(plain.text)
+def _humps(text: str) -> list[int]:
+    """Where the words of names of fields begin, but for the first."""
+    return [hump.start() for field in _FIELD.finditer(text) for hump in _HUMP.finditer(text, *field.span())]
+
+
+def _cut(plain: Plain, places: Sequence[int], length: int) -> Plain:
+    """With spaces between words that are written together; ``length`` is that of the origin."""
     if not places:
         return plain
     origins = plain.origins or tuple(range(length + 1))

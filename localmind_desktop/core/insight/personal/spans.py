@@ -19,6 +19,7 @@ from localmind_desktop.core.model.insight import PersonalSpan
 _DIGIT = re.compile(r"\d")
 _GROUP = re.compile(r"[^\W_]+")
 _BETWEEN = frozenset(" -\n")
+_SHOWN = frozenset({"birth", "street"})  # by a sign, or by what stands around them
 _LOOKED_BACK = 6  # candidates
 _NONE: frozenset[str] = frozenset()
 
@@ -66,7 +67,7 @@ def weighed(scene: Scene, known: frozenset[str], weigh: Weigh) -> Iterator[Accep
     """Candidates that are borne out by what ``weigh`` says of them, topic by topic from top to bottom."""
     topics: defaultdict[str, list[tuple[Form, int, int]]] = defaultdict(list)
     for form in forms():
-        if form.strength >= Strength.STRONG or known or form.topic == "birth" or scene.speaks_of(form):
+        if form.strength >= Strength.STRONG or known or form.topic in _SHOWN or scene.speaks_of(form):
             topics[form.topic].extend((form, *found) for found in _matches(form, scene.text))
     for found in topics.values():
         earlier: list[Candidate] = []

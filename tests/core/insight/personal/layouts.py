@@ -239,6 +239,19 @@ def _settings(field: Field) -> tuple[str, str, int]:
     return f"{field.others(1)[0]} = {field.number()}\n{field.label} = {field.value}", "", 1
 
 
+def _pairs(field: Field) -> tuple[str, str, int]:
+    """A record of keys and values, as programs hand them on."""
+    end, equal = field.pick(";", "; ", "&", " "), field.pick("=", "=", ":")
+    pairs = [(field.label, field.value), (field.others(1)[0], field.number()), ("name", field.name.split()[-1])]
+    field.rng.shuffle(pairs)
+    return end.join(f"{_key(name, field.rng)}{equal}{value}" for name, value in pairs), "", 1
+
+
+def _key(name: str, rng: random.Random) -> str:
+    words = re.findall(r"\w+", name.casefold())
+    return "_".join(words) if rng.random() < 0.6 else "".join([words[0], *(word.capitalize() for word in words[1:])])
+
+
 def _form(field: Field) -> tuple[str, str, int]:
     lines = [f"{field.label}:", f"    {field.value}", _YES_NO[field.language]]
     return "\n".join([f"Name: {field.name}", *lines]), "", 1
@@ -277,7 +290,7 @@ _LAYOUTS: tuple[Layout, ...] = (
     *(_under_its_name, _card, _broken, _dotted, _over_its_name, _boxed, _in_one_line),
     *(_two_names_two_values, _bulleted, _record, _asked_for, _before_its_name),
     *(_in_letter, _mail, _call, _two_columns, _list_of_people, _cell_of_list, _quoted_record),
-    *(_settings, _form, _filled_line, _ticked, _footnote, _slip, _dashed, _wrapped),
+    *(_settings, _pairs, _pairs, _form, _filled_line, _ticked, _footnote, _slip, _dashed, _wrapped),
 )
 
 

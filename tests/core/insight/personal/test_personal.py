@@ -68,6 +68,16 @@ def test_in_part_a_value_keeps_what_says_of_what_sort_it_is(text: str, wanted: s
         ("BSN: 1112.22.333", "1112.22.333"),
         ("身份证号码：110101199003074530。", "110101199003074530"),
         ("申请人生于1980年5月6日，现居杭州。", "1980年5月6日"),
+        ("sin=130 692 544;lang=en", "130 692 544"),
+        ('{"birthDate": "1980-05-08", "plan": "B"}', "1980-05-08"),
+        ("Reisepass Nr. CKVWTL4RN", "CKVWTL4RN"),
+        ("Meine Karte hat die Nummer 4111 1111 1111 1111.", "4111 1111 1111 1111"),
+        ("J. Cole (b. 8 May 1932), painter", "8 May 1932"),
+        ("Visit to 8 Pine Ridge Court today", "8 Pine Ridge Court"),
+        ("She lives at 19 King Street West.", "19 King Street West"),
+        ("Next of kin: Ann Cole, 14 Duke Gardens, Hull", "14 Duke Gardens"),
+        ("Contact : 96 route de Toulouse", "96 route de Toulouse"),
+        ("Elle demeure 5 rue du 8 mai 1945 à Lyon.", "5 rue du 8 mai 1945"),
     ],
 )
 def test_a_value_is_found_as_forms_and_tables_show_it(text: str, wanted: str) -> None:
@@ -91,6 +101,13 @@ def test_a_value_is_found_as_forms_and_tables_show_it(text: str, wanted: str) ->
         "Date of birth: none | Printed: 23-Aug-1990",
         "电路2号，通道5号，第3路输出",
         "via Modbus 485, Kaskade 12",
+        "Session identification number (SIN): 130 692 544",
+        "photos.zip (12345 files), ZIP archive of 12345 bytes",
+        "Das Geburtshaus wurde am 12.03.1980 eröffnet.",
+        "Geburtsurkunde ausgestellt am 12.03.1980",
+        "Printer driver 20.25.51.248, factory address 10.0.2.1",
+        "Télécharger l'archive zip : 12345 octets",
+        "4 voies de Mesure, 12 cours de Langue",
     ],
 )
 def test_a_data_sheet_loses_nothing(text: str) -> None:

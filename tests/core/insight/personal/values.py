@@ -133,7 +133,24 @@ def passport(rng: random.Random) -> str:
             letters(rng, 1) + digits(rng, 8),
             letters(rng, 2) + digits(rng, 6),
             f"{digits(rng, 2)}{letters(rng, 2)}{digits(rng, 5)}",
-            "C" + "".join(f"{digits(rng, 2)}{letters(rng, 1, CONSONANTS)}" for _ in "ab") + digits(rng, 2),
+            german_document(rng, "CFGHJK"),
+        ]
+    )
+
+
+def german_document(rng: random.Random, offices: str) -> str:
+    """Of letters and figures alike, so that one or two figures are all that some have."""
+    return letters(rng, 1, offices) + letters(rng, 8, CONSONANTS + string.digits)
+
+
+def identity(rng: random.Random) -> str:
+    """Cards of Germany, France before and since 2021, and Italy."""
+    return rng.choice(
+        [
+            german_document(rng, "LMNPRTVWXY"),
+            digits(rng, 12),
+            f"{letters(rng, 1)}{digits(rng, 1)}{letters(rng, 1)}{digits(rng, 4)}{letters(rng, 1)}{digits(rng, 1)}",
+            f"C{letters(rng, 1)}{digits(rng, 5)}{letters(rng, 2)}",
         ]
     )
 
@@ -220,6 +237,7 @@ NATIONAL: dict[str, Draw] = {
     "codice": codice_of,
     "bsn": bsn_of,
     "ric": ric_of,
+    "identity": identity,
     "tax_de": tax_de,
     "pension_de": pension_de,
     "nir": nir_of,
