@@ -9,6 +9,8 @@ from typing import NamedTuple
 from localmind_desktop.core.text.languages import words
 
 _HOUSE = r"\d{1,5}(?:(?:[ ]?[a-zA-Z]|\n[a-z])(?![\w']))?(?:\s?[-/+]\s?\d{1,4}(?:[ ]?[a-z](?!\w))?)?"
+_FRENCH_HOUSE = r"\d{1,4}(?:\s?(?:bis|ter|quater|[A-Da-d])(?!\w))?(?:\s?[-/]\s?\d{1,4})?"
+_FRENCH_UNCOUNTED = r"(?:(?:[2-9]|\d{2,4})(?=\s?,?\s\S{1,15}\s(?:d[eu]|des)\s)|\d{1,4}\s(?:bis|ter|quater))"
 _NAME = r"[A-ZÀ-ÖØ-Þ](?:[\w'-]|\.(?!\.)){0,30}"
 _CITY = r"[A-ZÀ-ÖØ-Þ][\w'.-]{1,30}"
 _START, _END = r"(?<![\w.,/-])", r"(?![\w]|[.,]\d)"
@@ -84,10 +86,6 @@ def _english(names: Iterable[str], kinds: Iterable[str]) -> str:
     own, earlier = (_any({form for name in some for form in (name, name.upper())}) for some in (names, kinds))
     side = r"(?:(?:North|South)?(?:[Ee]ast|[Ww]est)|North|South)(?!\w)|(?:NE|NW|SE|SW|N|S|E|W)(?![\w.])"
     return rf"{number},?\s{middle}(?P<type>(?:(?:{earlier})\s){{0,2}}(?:{own})(?!\w)\.?)(?:\s(?:{side}))?"
-
-
-_FRENCH_HOUSE = r"\d{1,4}(?:\s?(?:bis|ter|quater|[A-Da-d])(?!\w))?(?:\s?[-/]\s?\d{1,4})?"
-_FRENCH_UNCOUNTED = r"(?:(?:[2-9]|\d{2,4})(?=\s?,?\s\S{1,15}\s(?:d[eu]|des)\s)|\d{1,4}\s(?:bis|ter|quater))"
 
 
 def _french(names: Iterable[str], house: str = _FRENCH_HOUSE) -> str:

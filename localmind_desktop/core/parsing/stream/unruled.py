@@ -128,15 +128,19 @@ def _blocks(
 def _stacked(block: list[TextRow], rules: Sequence[Stroke]) -> list[list[TextRow]]:
     """The block, cut where names of columns stand between lines of figures: there another table begins."""
     figures = [index for index, row in enumerate(block) if row.is_figures]
-    inside = {round(rule.at) for rule in rules if block[0].middle < rule.at < block[-1].middle}
-    ruled = len(inside) > max(_MOST_RULES, _MOST_RULED * len(block))  # a rule below each row ends no table
     for number, (above, below) in enumerate(pairwise(figures)):
         names = [index for index in range(above + 1, below) if _is_names(block[index])]
         enough = number + 1 >= _FEWEST_ROWS and len(figures) - number > _FEWEST_ROWS
-        opened = not ruled and any(opens_below_end(block[above : below + 1], index - above, rules) for index in names)
-        if opened or (len(names) >= 2 and enough):
+        opened = any(opens_below_end(block[above : below + 1], index - above, rules) for index in names)
+        if (opened and not _has_ruled_rows(block, rules)) or (len(names) >= 2 and enough):
             return [block[: above + 1], *_stacked(block[above + 1 :], rules)]
     return [block]
+
+
+def _has_ruled_rows(block: Sequence[TextRow], rules: Sequence[Stroke]) -> bool:
+    """Whether there are more rules than those of two tables: one below each row ends no table."""
+    inside = {round(rule.at) for rule in rules if block[0].middle < rule.at < block[-1].middle}
+    return len(inside) > max(_MOST_RULES, _MOST_RULED * len(block))
 
 
 def _is_names(row: TextRow) -> bool:
@@ -185,7 +189,7 @@ def _trimmed(block: list[TextRow], rules: Sequence[Stroke]) -> tuple[list[TextRo
 def _ends_key(table: Sequence[TextRow], below: TextRow) -> bool:
     """Whether a line goes on with the key of the last row: closer to it than rows are to each other, and as narrow."""
     keys = [row for row in table if row.box.x0 <= table[0].box.x0 + _SAME_START]
-    starts = [row.runs[1].box.x0 for row in table if len(row.runs) > 1 and row in keys]
+    starts = [row.runs[1].box.x0 for row in keys if len(row.runs) > 1]
     if len(below.runs) > 1 or not starts or below.box.x1 >= min(starts) or below.size != table[-1].size:
         return False
     white = sorted([row.box.y0 - above.box.y1 for above, row in pairwise(table)])
