@@ -143,9 +143,9 @@ def read(path: Path) -> Iterator[Sample]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=1_000, help="samples of each sort for each kind")
+    parser.add_argument("--count", type=int, default=700, help="samples of each sort for each kind")
     parser.add_argument("--seed", type=int, default=101)
-    parser.add_argument("--recall", type=float, default=3.0, help="how much a miss weighs as against a false one")
+    parser.add_argument("--recall", type=float, default=2.0, help="how much a miss weighs as against a false one")
     parser.add_argument("--words", nargs="+", default=SEEN, help="see tests/core/insight/personal")
     parser.add_argument("--pages", type=Path, help="pickled pages by name of documents that hold nothing personal")
     parser.add_argument("--write", action="store_true")

@@ -1,7 +1,7 @@
 """A text as forms are looked for in it: plain spaces, hyphens and digits, composed letters, nothing invisible.
 
 What stands in boxes for one letter each, ``5 3 6 - 2 2``, is joined; marks of layout, ``**`` and ``<td>``, are spaces;
-names of fields as programs write them, ``birthDate=``, are taken apart.
+names of fields as programs write them, ``birthDate``, are taken apart.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _BOXED = re.compile(r"(?<![\w.,])(?<!\d )[A-Z0-9](?:(?: {1,3}| ?[-/.] ?)[A-Z0-9]
 _BOX_GAP = re.compile(r"(?<=[-/.]) | (?=[-/.])|(?<! ) (?! )| (?= )")  # of several spaces one stays
 _MARKS = re.compile(r"</?[A-Za-z][A-Za-z0-9]*(?:\s[^<>\n]{0,200})?/?>|\*\*|``?")
 _OF_MARKS = frozenset("<*`")
-_FIELD, _HUMP = re.compile(r"\b[a-z]+[A-Z][A-Za-z]*(?=[\"']?\s?[:=])"), re.compile(r"(?<=[a-z])(?=[A-Z])")
+_FIELD, _HUMP = re.compile(r"\b[A-Z]?[a-z]{2,}(?:[A-Z]+[a-z]*)+(?![a-z])"), re.compile(r"(?<=[a-z])(?=[A-Z])")
 _FEWEST_BOXED = 3  # figures
 _INVISIBLE = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff")
 
