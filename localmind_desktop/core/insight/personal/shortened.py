@@ -28,7 +28,7 @@ def said_otherwise(text: str) -> dict[str, tuple[int, int]]:
 
 
 def _explained_from(words: Sequence[re.Match[str]], short: str) -> int | None:
-    """Where the fewest last words begin whose initials are ``short``, or the last word if it holds its letters in order.
+    """Where the fewest last words begin whose initials are ``short``, or the last word if it alone holds its letters.
 
     "Numéro d'inscription (NIR)" explains nothing: NIR is a name of its own."""
     for first in range(len(words) - 1, -1, -1):
