@@ -295,7 +295,7 @@ class Asking:
     def _read(self, question: str, ranked: list[Ranked]) -> list[Ranked]:
         """Units as both phases have them; as the first has them where nothing is to be read, or nobody can."""
         weights = self.ranker.weights
-        if question and self.reader is not None:
+        if self.reader is not None:
             try:
                 ranked = read_again(question, ranked, self.reader, weights.second)
             except ModelError as error:  # the checks of the models tell why

@@ -22,6 +22,7 @@ class Words:
 
     ``stop``: those that carry nothing. ``months``: twelve sets of names, January first. ``numbers``: names with what
     they count. ``totals``: what a row of sums begins with. ``asking``: by kind of thing, the words that ask for it.
+    ``asks``: what a clause that asks begins with.
     ``joins``: by language, the words that join two questions. ``negations``: what says that something is not so.
     ``telling``: by language and kind, the phrases of `localmind_desktop.core.ask.query.telling`.
     ``opposites``: pairs of words that say the contrary of each other.
@@ -34,6 +35,7 @@ class Words:
     asking: Mapping[str, Mapping[str, tuple[str, ...]]]
     plain: Mapping[str, frozenset[str]]
     capital_nouns: frozenset[str]
+    asks: frozenset[str]
     joins: Mapping[str, tuple[str, ...]]
     negations: frozenset[str]
     telling: Mapping[str, Mapping[str, tuple[str, ...]]]
@@ -79,6 +81,7 @@ def words() -> Words:
         {name: {kind: tuple(asks) for kind, asks in file["asking"].items()} for name, file in files.items()},
         {name: frozenset(file["words"]["stop"] + file["words"]["plain"]) for name, file in files.items()},
         frozenset(name for name, file in files.items() if file["words"].get("capital_nouns", False)),
+        frozenset(word for one in own for word in one["asks"]),
         {name: tuple(file["words"]["joins"]) for name, file in files.items()},
         frozenset(word for one in own for word in one["negations"]),
         {

@@ -39,12 +39,14 @@ _DIGITS = 10
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """``keys`` are the forms in which the source says its values, ``figures`` its numbers by dimension."""
+    """``keys`` are the forms in which the source says its values, ``figures`` its numbers by dimension. ``said`` is all
+    that it says, in small letters."""
 
     keys: frozenset[Key]
     figures: tuple[tuple[float, str], ...]
     words: frozenset[str]
     comma: bool
+    said: str
 
 
 def evidence_of(text: str, context: str = "") -> Evidence:
@@ -59,8 +61,13 @@ def evidence_of(text: str, context: str = "") -> Evidence:
             if figure is not None:
                 figures.append(figure)
     keys |= {("q", f"±{value}", unit) for kind, value, unit in keys if kind == "q" and ("q", f"-{value}", unit) in keys}
-    words = frozenset(re.findall(r"[^\W\d_]+", f"{context} {text}".casefold()))
-    return Evidence(frozenset(keys), tuple(figures), words, comma)
+    said = folded(f"{context} {text}")
+    return Evidence(frozenset(keys), tuple(figures), frozenset(re.findall(r"[^\W\d_]+", said)), comma, said)
+
+
+def folded(text: str) -> str:
+    """In small letters and one spelling, with single spaces."""
+    return " ".join(plain(text).text.casefold().split())
 
 
 def number_key(value: float, unit: Unit, sign: str = "") -> Key:

@@ -1,15 +1,18 @@
 """Whether what an answer says stands in what it cites (A7). Pure.
 
 Every number with its unit, identifier, date and amount of every sentence must stand in a source that the sentence
-cites; where it cites none, in any source of the answer. What does not is flagged, never taken out. Not checked are
-citation marks, the numbers of list items, and numbers in words.
+cites; where it cites none, in any source of the answer. So must what stands in quotation marks, word by word. What the
+answer only repeats from the question may stand anywhere around. What does not is flagged, never taken out. Not checked
+are citation marks, the numbers of list items, and numbers in words.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 
 from localmind_desktop.core.ask.ground.evidence_values import (
@@ -17,6 +20,7 @@ from localmind_desktop.core.ask.ground.evidence_values import (
     Key,
     code_key,
     evidence_of,
+    folded,
     number_key,
     time_key,
 )
@@ -27,6 +31,7 @@ from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
 from localmind_desktop.core.model import Flag, Grounding
 from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.sentences import sentence_spans
+from localmind_desktop.core.text.languages import words
 from localmind_desktop.core.text.likeness import WordLikeness
 from localmind_desktop.core.text.numbers import hexadecimal, number, writes_comma
 from localmind_desktop.core.text.units import BARE, Unit
@@ -35,8 +40,10 @@ NOWHERE = phrase("not in the cited sources")
 ELSEWHERE = phrase("in another source than the one cited")
 UNCITED = phrase("no source is cited")
 OTHER_ROW = phrase("in another row than the one that is named")
+OTHER_COLUMN = phrase("in another column than the one that is named")
 _HOUR = Unit(3600.0, "s")  # 20h is a hexadecimal number as well
 _MARK = re.compile(r"\[(\d+)\]")
+_QUOTED = re.compile(r"\"[^\"\n]{1,120}\"|“[^”\n]{1,120}”|„[^“”\n]{1,120}[“”]|«[^»\n]{1,120}»|「[^」\n]{1,120}」")
 _MARKS_AT_END = re.compile(r"(?:\s*(?:\[\d+\]|[.!?。！？]))+\s*$")
 _LEADING_MARKS = re.compile(r"\s*(?:\[\d+\]\s*)+")
 _NOT_CHECKED = re.compile(r"\[\d+\]|(?m:^\s*(?:[-*•]\s*)?(?:\d{1,2}[.)]|\(\d{1,2}\))(?=\s+\S))")
@@ -49,34 +56,98 @@ def grounded(
     *,
     prose: Mapping[int, Said] = MappingProxyType({}),
     likeness: WordLikeness | None = None,
+    question: str = "",
+    around: Evidence | None = None,
 ) -> Grounding:
     """Check ``text``, whose ``[n]`` are keys of ``sources``, of ``rows`` where these are tables, and of ``prose`` where
-    they are prose, whose statements are checked by the ``likeness`` of words.
+    they are prose, whose statements are checked by the ``likeness`` of words. ``question`` is what it answers: it tells
+    which row and column are meant where a sentence does not; what it says itself may also be held by ``around``.
 
     A computed answer is its own source, whatever it cites.
     """
     flags: list[Flag] = []
-    comma = writes_comma(text)
     masked = plain(_NOT_CHECKED.sub(lambda match: " " * len(match.group()), text))
     spans = cited_spans(text)
     values = [(value, masked.span(value.start, value.end)) for value in values_in(masked)]
     names = _without(text, [span for value, span in values if value.kind is Kind.NUMBER and value.unit != BARE])
+    check = _Check(sources, rows, question, evidence_of(question), around, writes_comma(text))
     for value, (start, end) in values:
-        said = next((span for span in spans if span[0] <= start < span[1]), (start, end, frozenset[int]()))
-        numbers = said[2]
-        own = [sources[number] for number in numbers if number in sources]
-        if any(_supports(one, value, comma) for one in own or sources.values()):
-            tables = [rows[number] for number in numbers if number in rows]
-            sentence = names[said[0] : start], text[start:end], names[end : said[1]]
-            if len(tables) == len(numbers) > 0 and not any(_is_of_row(one, value, sentence, comma) for one in tables):
-                flags.append(Flag(start, end, OTHER_ROW))
-            continue
-        elsewhere = bool(own) and any(_supports(one, value, comma) for one in sources.values())
-        flags.append(Flag(start, end, ELSEWHERE if elsewhere else NOWHERE if sources else UNCITED))
+        first, last, numbers = next((span for span in spans if span[0] <= start < span[1]), (start, end, frozenset()))
+        why = check.fault(value, numbers, (names[first:start], text[start:end], names[end:last]))
+        flags += [Flag(start, end, why)] if why else []
+    quoted = _quoted(text, spans, sources, [around] if around is not None else [])
+    flags += [flag for flag, is_there in quoted if not is_there]
     if likeness is not None:
         flags += _doubted(text, spans, prose, flags, likeness)
     flags.sort(key=lambda flag: flag.start)
-    return Grounding(len(values), tuple(dict.fromkeys(text[flag.start : flag.end] for flag in flags)), tuple(flags))
+    claimed = sum(not check.is_repeated(value) for value, _ in values) + len(quoted)
+    return Grounding(claimed, tuple(dict.fromkeys(text[flag.start : flag.end] for flag in flags)), tuple(flags))
+
+
+@dataclass(frozen=True, slots=True)
+class _Check:
+    """What values are checked against; ``asked`` is what the question says. ``comma``: it may be a decimal one."""
+
+    sources: Mapping[int, Evidence]
+    rows: Mapping[int, Rows]
+    question: str
+    asked: Evidence
+    around: Evidence | None
+    comma: bool
+
+    def is_repeated(self, value: Value) -> bool:
+        """Whether the question says a value itself: who answers it repeats that."""
+        return _supports(self.asked, value, self.comma)
+
+    def fault(self, value: Value, numbers: Collection[int], sentence: tuple[str, str, str]) -> str:
+        """Why a value of a ``sentence``, in three parts, which cites ``numbers``, is flagged; empty where it is not."""
+        own = [number for number in numbers if number in self.sources]
+        holding = [number for number in own or self.sources if _supports(self.sources[number], value, self.comma)]
+        if holding:
+            faults = [self._fault_of_row(self.rows.get(number), value, sentence) for number in holding]
+            return faults[0] if own and all(faults) and not self.is_repeated(value) else ""
+        if self.around is not None and self.is_repeated(value) and _is_around(self.around, value, self.comma):
+            return ""
+        elsewhere = bool(own) and any(_supports(one, value, self.comma) for one in self.sources.values())
+        return ELSEWHERE if elsewhere else NOWHERE if self.sources else UNCITED
+
+    def _fault_of_row(self, table: Rows | None, value: Value, sentence: tuple[str, str, str]) -> str:
+        """Why a value is not where its sentence, or its clause, and the question say that it stands; empty where it is,
+        where they do not say so, where it names a row, and in prose."""
+        before, said, behind = (without_marks(part) for part in sentence)
+        if table is None or table.is_name(value.text, f"{before}{said}{behind}"):
+            return ""
+        clause = f"{_between_clauses().split(before)[-1]} {_between_clauses().split(behind)[0]}"
+        meant = table.asked(f"{before} {behind}", self.question) | table.meant(clause)
+        holding = [row for row in meant if _supports(evidence_of(table.texts[row]), value, self.comma)]
+        if meant and not holding:
+            return OTHER_ROW
+        cells = [table.cells(row, f"{before} {behind} {self.question}") for row in holding]
+        is_apart = bool(cells) and all(cells)
+        holds = any(_supports(evidence_of(one), value, self.comma) for own in cells for one in own)
+        return OTHER_COLUMN if is_apart and not holds else ""
+
+
+def _is_around(around: Evidence, value: Value, comma: bool) -> bool:
+    """Whether what the question says stands around, be it as a part of a longer name: ``Q1`` in ``results-2023q1``."""
+    return _supports(around, value, comma) or folded(value.text) in around.said
+
+
+def _quoted(
+    text: str,
+    spans: Iterable[tuple[int, int, frozenset[int]]],
+    sources: Mapping[int, Evidence],
+    around: Sequence[Evidence],
+) -> list[tuple[Flag, bool]]:
+    """What stands in quotation marks, and whether the cited sources or those ``around`` say just that."""
+    found: list[tuple[Flag, bool]] = []
+    for first, last, numbers in spans:
+        own = [sources[number] for number in numbers if number in sources] or list(sources.values())
+        for match in _QUOTED.finditer(text, first, last):
+            said = folded(match.group()[1:-1].strip(" .,;:!?"))
+            is_there = any(said in one.said for one in (*own, *around))
+            found += [(Flag(match.start(), match.end(), NOWHERE), is_there)] if any(map(str.isalpha, said)) else []
+    return found
 
 
 def _doubted(
@@ -104,14 +175,10 @@ def _without(text: str, spans: Iterable[tuple[int, int]]) -> str:
     return text
 
 
-def _is_of_row(table: Rows, value: Value, sentence: tuple[str, str, str], comma: bool) -> bool:
-    """Whether a value stands in a row that the rest of its sentence, before and behind it, speaks of, or none is told
-    apart; or whether it names a row."""
-    before, said, behind = (without_marks(part) for part in sentence)
-    if table.is_name(value.text, f"{before}{said}{behind}"):
-        return True
-    meant = table.meant(f"{before} {behind}")
-    return not meant or any(_supports(evidence_of(table.texts[row]), value, comma) for row in meant)
+@cache
+def _between_clauses() -> re.Pattern[str]:
+    joins = {word for own in words().joins.values() for word in own}
+    return re.compile("|".join([r"[,;]\s|[，；]", *(rf"\s{re.escape(word)}\s" for word in sorted(joins))]))
 
 
 def without_marks(text: str) -> str:

@@ -42,6 +42,19 @@ class Rows:
         beside = self._shared([word for word in said if word not in names])
         return full | {row for row in alike if beside[row] >= _MEANT * shared[row]}
 
+    def asked(self, sentence: str, question: str) -> frozenset[int]:
+        """The rows that a sentence speaks of; where it leaves that open, those that the question it answers does."""
+        meant = self.meant(sentence)
+        of_question = self.meant(question) if len(meant) != 1 else meant
+        return meant & of_question or meant or of_question
+
+    def cells(self, row: int, said: str) -> list[str]:
+        """The cells of a row below headers with a number that is said, like a year; none where no header stands out."""
+        numbers = {word for word in _words(said) if _has_figure(word)}
+        lines = self.texts[row].split("\n")
+        found = [line for line in lines if not numbers.isdisjoint(_words(line.partition(": ")[0]))]
+        return found if len(found) < len(lines) else []
+
     def _shared(self, said: Iterable[str]) -> list[float]:
         """The weight of what each row has in common with some words."""
         words = frozenset(said)
@@ -80,6 +93,10 @@ class Rows:
     def _weights(self) -> dict[str, float]:
         counts = Counter(word for row in self._words for word in row if word not in STOP_WORDS)
         return {word: math.log(len(self.texts) / count) for word, count in counts.items()}
+
+
+def _has_figure(word: str) -> bool:
+    return any(letter.isdigit() for letter in word)
 
 
 def _found(key: Sequence[str], said: Sequence[str]) -> Iterator[int]:

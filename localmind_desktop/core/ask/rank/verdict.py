@@ -65,11 +65,6 @@ class Weighed:
     miss: Chain | None = None
     halves: tuple[Half, ...] = ()
 
-    @property
-    def weakest(self) -> float:
-        """The chance of the half that is answered worst; 1 where it was read as one question."""
-        return min((half.chance for half in self.halves), default=1.0)
-
 
 def weighed(
     weights: Weights,

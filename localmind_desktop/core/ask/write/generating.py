@@ -16,14 +16,16 @@ _LIST = rf"\s*{_NAMES}?\s*\d+(?:\s*(?:,|;|-|–|and|&)\s*{_NAMES}?\s*\d+)*\s*"
 _MARK = re.compile(rf"\[\^?(?P<square>{_LIST})\]|【(?P<wide>{_LIST})[^】]*】|\((?P<round>{_NAMES}\s*{_LIST})\)", re.I)
 _RANGE = re.compile(r"(\d+)\s*[-–]\s*(?:[^\d\s]+\s*)?(\d+)|(\d+)")
 _LONGEST_RANGE = 12
+_SAYS = re.compile(r"[^\W_]")
 _QUOTE_CHARS = 600
 _LONGEST_REFUSAL = 400  # characters
 
 
 def says_not_found(text: str) -> bool:
-    """Whether a model says that it found nothing: by the agreed word, or in any words that claim and cite nothing."""
+    """Whether a model says that it found nothing: by the agreed word, in any words that claim and cite nothing, or by
+    no words at all."""
     said = text.strip().strip(".*_ ")
-    if said.upper().startswith(NOT_FOUND_MARK):
+    if said.upper().startswith(NOT_FOUND_MARK) or not _SAYS.search(_CITATION.sub("", with_plain_marks(said))):
         return True
     is_short = len(said) <= _LONGEST_REFUSAL and _CITATION.search(with_plain_marks(said)) is None
     return is_short and words().negates(said) and not count_of_values(said)

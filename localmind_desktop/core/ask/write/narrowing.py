@@ -11,8 +11,9 @@ from localmind_desktop.core.ask.write.packing import Packed
 from localmind_desktop.core.model import Passage
 
 
-def narrowed(text: str, kept: Packed) -> tuple[Passage, ...]:
-    """The passages of ``kept``, each table with the rows only that ``text`` means where it cites it by ``[n]``.
+def narrowed(text: str, kept: Packed, question: str) -> tuple[Passage, ...]:
+    """The passages of ``kept``, each table with the rows only that ``text``, the answer to a ``question``, means where
+    it cites it by ``[n]``.
 
     A table of which no row is meant more than others stays whole.
     """
@@ -20,13 +21,13 @@ def narrowed(text: str, kept: Packed) -> tuple[Passage, ...]:
     for start, end, numbers in cited_spans(text):
         for number in numbers:
             said[number].append(without_marks(text[start:end]))
-    return tuple(_narrowed(kept, number, said[number]) for number in range(1, len(kept.passages) + 1))
+    return tuple(_narrowed(kept, number, said[number], question) for number in range(1, len(kept.passages) + 1))
 
 
-def _narrowed(kept: Packed, number: int, said: list[str]) -> Passage:
+def _narrowed(kept: Packed, number: int, said: list[str], question: str) -> Passage:
     passage, ranges = kept.passages[number - 1], kept.rows[number - 1]
     rows = Rows(kept.texts_of_rows(number - 1))
-    meant = sorted(frozenset().union(*(rows.meant(sentence) for sentence in said)))
+    meant = sorted(frozenset().union(*(rows.asked(sentence, question) for sentence in said)))
     chunk = passage.chunk
     lines = chunk.text.split("\n")
     if not 0 < len(meant) < len(ranges) or len(lines) != len(chunk.places):

@@ -9,14 +9,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from localmind_desktop.core.ask.candidates.drafts import Draft
-from localmind_desktop.core.ask.ground.evidence_values import evidence_of
-from localmind_desktop.core.ask.ground.grounding import grounded
-from localmind_desktop.core.ask.ground.rows import Rows
-from localmind_desktop.core.ask.ground.statements import Said
 from localmind_desktop.core.ask.prompts.prompting import question_messages
 from localmind_desktop.core.ask.query.understanding import Understood, shortened
 from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.write.annotating import Annotated, annotated
+from localmind_desktop.core.ask.write.attributing import attributed
+from localmind_desktop.core.ask.write.checking import Checking
 from localmind_desktop.core.ask.write.evidence import Evidence
 from localmind_desktop.core.ask.write.generating import (
     as_written,
@@ -174,9 +172,9 @@ class Writing:
         request = Asked(model, messages, self._longest(model), stop)
         begun = _begun(wanted.begun, kept.passages)
         text = yield from streamed(request, self.settings.answering, cancel, begun)
-        text = replace(text, text=with_plain_marks(text.text))
+        text = self._attributed(text, kept, wanted.asked)
         if _lacks_sources(text, kept.passages):
-            text = yield from self._with_sources(request, text, kept.passages, record, cancel)
+            text = yield from self._with_sources(request, text, wanted.asked, kept, record, cancel)
         record.stage("write", started, phrase("resumed {n} times", n=text.resumed) if text.resumed else "")
         return text, kept
 
@@ -214,8 +212,15 @@ class Writing:
         )
         return notes
 
+    def _attributed(self, text: Streamed, kept: Packed, asked: Understood) -> Streamed:
+        """With citations in one form, and right ones where that can be told."""
+        plain = with_plain_marks(text.text)
+        if self.settings.answering.grounding and not says_not_found(plain):
+            plain = attributed(plain, len(kept.passages), Checking(kept, asked.alone, self.likeness).supporting)
+        return replace(text, text=plain)
+
     def _with_sources(
-        self, request: Asked, text: Streamed, passages: Sequence[Passage], record: Record, cancel: CancelToken
+        self, request: Asked, text: Streamed, asked: Understood, kept: Packed, record: Record, cancel: CancelToken
     ) -> Task[Step, Streamed]:
         """An answer that names no passage, asked for once more; as it was where that brings none either."""
         yield Step(phrase("Asking for sources"))
@@ -227,8 +232,8 @@ class Writing:
                 phrase("The model named no passage, and could not be asked again. {error}", error=error.sentence)
             )
             return text
-        again = replace(said, text=with_plain_marks(said.text))
-        is_better = again.unfinished is None and not _lacks_sources(again, passages)
+        again = self._attributed(said, kept, asked)
+        is_better = again.unfinished is None and not _lacks_sources(again, kept.passages)
         record.notes.append(
             phrase("The model named no passage and was asked again.")
             if is_better
@@ -260,31 +265,13 @@ class Writing:
             record.notes.append(text.why)
         if not text.is_shown and text.unfinished is not Unfinished.REPEATED:
             record.notes.append(phrase("The connection was lost; the text was corrected when the answer was complete."))
-        is_unsupported = _lacks_sources(text, passages)
-        if is_unsupported or (text.unfinished is None and says_not_found(text.text)):
-            nearest = tuple(citation_of(p, n) for n, p in enumerate(passages[:NEAREST], start=1))
-            searched = self.searched(asked.scope)
-            return Answer(
-                asked.question,
-                asked.alone,
-                Mode.NOT_FOUND,
-                nothing_found(asked.scope, searched),
-                nearest,
-                route="generated",
-                trace=record.trace(),
-                searched=searched.ready,
-                waiting=searched.waiting,
-                unsupported=text.text.strip() if is_unsupported else "",
-            )
-        shown = narrowed(text.text, kept) if text.unfinished is None else passages
+        if text.unfinished is None and says_not_found(text.text):
+            return self._not_told(asked, passages, record)
+        shown = narrowed(text.text, kept, asked.alone) if text.unfinished is None else passages
         cleaned, citations = cited(text.text, shown)
-        started = time.perf_counter()
-        grounding = self._grounded(cleaned, order_of(text.text, len(passages)), kept)
-        record.stage(
-            "ground",
-            started,
-            phrase("{count} of {total} values not verified", count=len(grounding.flags), total=grounding.checked),
-        )
+        grounding = self._grounded(cleaned, order_of(text.text, len(passages)), kept, asked, record)
+        if text.unfinished is None and (not citations or grounding.holds_none):
+            return self._not_told(asked, passages, record, text.text.strip())
         return Answer(
             question=asked.question,
             standalone_question=asked.alone,
@@ -298,14 +285,32 @@ class Writing:
             trace=record.trace(),
         )
 
-    def _grounded(self, text: str, order: dict[int, int], kept: Packed) -> Grounding:
+    def _not_told(
+        self, asked: Understood, passages: Sequence[Passage], record: Record, unsupported: str = ""
+    ) -> Answer:
+        """Nothing is claimed: the model found nothing, or what it wrote is ``unsupported``."""
+        searched = self.searched(asked.scope)
+        return Answer(
+            asked.question,
+            asked.alone,
+            Mode.NOT_FOUND,
+            nothing_found(asked.scope, searched),
+            tuple(citation_of(p, n) for n, p in enumerate(passages[:NEAREST], start=1)),
+            route="generated",
+            trace=record.trace(),
+            searched=searched.ready,
+            waiting=searched.waiting,
+            unsupported=unsupported,
+        )
+
+    def _grounded(self, text: str, order: dict[int, int], kept: Packed, asked: Understood, record: Record) -> Grounding:
         if not self.settings.answering.grounding:
             return Grounding()
-        read = {new: kept.passages[number - 1] for number, new in order.items()}
-        sources = {n: evidence_of(p.chunk.text, f"{p.document} {p.chunk.context}") for n, p in read.items()}
-        rows = {new: Rows(texts) for number, new in order.items() if (texts := kept.texts_of_rows(number - 1))}
-        prose = {n: Said(p.chunk.text, f"{p.document} {p.chunk.context}") for n, p in read.items() if n not in rows}
-        return grounded(text, sources, rows, prose=prose, likeness=self.likeness)
+        started = time.perf_counter()
+        grounding = Checking(kept, asked.alone, self.likeness).of(text, order)
+        note = phrase("{count} of {total} values not verified", count=len(grounding.flags), total=grounding.checked)
+        record.stage("ground", started, note)
+        return grounding
 
 
 def _lacks_sources(text: Streamed, passages: Sequence[Passage]) -> bool:

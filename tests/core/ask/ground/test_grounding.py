@@ -141,3 +141,21 @@ def test_numbering_and_marks_are_no_values() -> None:
 def test_what_a_model_computed_itself_is_flagged() -> None:
     sources = {1: evidence_of("Bay: A\nLoss: 5 kW"), 2: evidence_of("Bay: B\nLoss: 7 kW")}
     assert grounded("Together the 2 bays lose 12 kW [1][2].", sources).unsupported == ("2", "12 kW")
+
+
+def test_what_the_question_says_may_stand_anywhere_around() -> None:
+    source, around = evidence_of("Revenue: 10.2%"), evidence_of("Revenue: 10.2%", "acme-2023q1-results.pdf")
+    said, question = "The revenue of Acme grew by 10.2% in Q1 2023 [1].", "How did revenue grow in Q1 2023?"
+    found = grounded(said, {1: source}, question=question, around=around)
+    assert (found.checked, found.flags) == (1, ())
+    assert grounded(said, {1: source}, question=question).unsupported == ("Q1", "2023")
+    assert grounded(said, {1: source}, around=around).unsupported == ("Q1", "2023")  # nobody asked for it
+    assert grounded("It grew by 7% in Q1 [1].", {1: source}, question=question, around=around).holds_none
+
+
+def test_what_stands_in_quotation_marks_is_said_so() -> None:
+    sources = {1: evidence_of("Code 151: quota exceeded"), 2: evidence_of("Nothing")}
+    assert not grounded("151 is “Quota Exceeded” [1].", sources).flags
+    found = grounded('151 is "quota exhausted" [1].', sources, question='What is "quota exhausted"?')
+    assert found.unsupported == ('"quota exhausted"',)
+    assert not grounded('The room is 3 m "long" [9].', {9: evidence_of("3 m long")}).flags

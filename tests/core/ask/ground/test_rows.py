@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
-from localmind_desktop.core.ask.ground.grounding import OTHER_ROW, grounded
+from localmind_desktop.core.ask.ground.grounding import OTHER_COLUMN, OTHER_ROW, grounded
 from localmind_desktop.core.ask.ground.rows import Rows
 
 pytestmark = pytest.mark.sampled(2)
@@ -53,3 +53,38 @@ def test_a_row_that_is_quoted_is_meant(texts: list[str], data: st.DataObject) ->
     rows = Rows([f"{text} key{number}" for number, text in enumerate(texts)])
     number = data.draw(st.integers(0, len(texts) - 1))
     assert len(texts) == 1 or number in rows.meant(rows.texts[number])
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "is_flagged"),
+    [
+        ("2.6 mA [1]", "What is the supply current when idle?", False),
+        ("18 mA [1]", "What is the supply current when idle?", True),
+        ("The supply current is 18 mA [1].", "What is the supply current when idle?", True),
+        ("While measuring it is 18 mA [1].", "What is the supply current when idle?", False),
+        ("18 mA [1]", "How much is it?", False),
+        ("The supply current while measuring is 18 mA, and idle 2.6 mA [1].", "", False),
+        ("Supply current, idle, is 12 V [1].", "", True),
+    ],
+)
+def test_the_question_tells_the_row_that_a_sentence_leaves_open(text: str, question: str, is_flagged: bool) -> None:
+    found = grounded(text, {1: SOURCE}, {1: ROWS}, question=question)
+    assert [flag.reason for flag in found.flags] == [OTHER_ROW] * is_flagged
+
+
+SALES = Rows(("Region: North\n2022: 17\n2023: 21", "Region: South\n2022: 35\n2023: 48"))
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "is_flagged"),
+    [
+        ("21 [1]", "What did North sell in 2023?", False),
+        ("17 [1]", "What did North sell in 2023?", True),
+        ("North sold 17 in 2023 [1].", "", True),
+        ("North sold 17 in 2022 and 21 in 2023 [1].", "What did North sell?", False),
+        ("North sold 17 [1].", "What did North sell?", False),
+    ],
+)
+def test_a_value_below_another_year_is_flagged(text: str, question: str, is_flagged: bool) -> None:
+    found = grounded(text, {1: evidence_of("\n".join(SALES.texts))}, {1: SALES}, question=question)
+    assert [flag.reason for flag in found.flags] == [OTHER_COLUMN] * is_flagged

@@ -19,17 +19,22 @@ def packed() -> Packed:
 
 
 def test_only_the_rows_that_are_meant() -> None:
-    table, prose = narrowed("SCL has 3.4 V [1]. The pins are protected [2].", packed())
+    table, prose = narrowed("SCL has 3.4 V [1]. The pins are protected [2].", packed(), "")
     assert table.chunk.text == ROWS[1]
     assert table.chunk.places == PLACES[2:4]
     assert prose == packed().passages[1]
 
 
 def test_several_sentences_mean_several_rows() -> None:
-    table, _ = narrowed("- SDA: 3.3 V [1]\n- INT: 5 V [1]", packed())
+    table, _ = narrowed("- SDA: 3.3 V [1]\n- INT: 5 V [1]", packed(), "")
     assert table.chunk.text == f"{ROWS[0]}\n{ROWS[2]}"
 
 
 def test_where_no_row_is_meant_the_table_stays_whole() -> None:
-    assert narrowed("They are all pins [1].", packed()) == packed().passages
-    assert narrowed("SCL has 3.4 V.", packed()) == packed().passages
+    assert narrowed("They are all pins [1].", packed(), "Are they pins?") == packed().passages
+    assert narrowed("SCL has 3.4 V.", packed(), "") == packed().passages
+
+
+def test_a_bare_value_is_of_the_row_that_is_asked_for() -> None:
+    table, _ = narrowed("3.4 V [1]", packed(), "Which level has SCL?")
+    assert table.chunk.text == ROWS[1]
