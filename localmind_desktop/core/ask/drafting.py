@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from localmind_desktop.core.ask.candidates.drafts import Draft, joined
+from localmind_desktop.core.ask.candidates.drafts import Draft, joined, to_check
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.compute.chains import Chain
 from localmind_desktop.core.ask.compute.computed import Lookup
@@ -43,13 +43,15 @@ class Drafting:
         whole = self._in(question.alone, question.asking, question.alone)
         if whole.miss is not None or (whole.draft is not None and whole.draft.route == Route.COMPARISON):
             return whole
-        two = self.two(question)
-        return two if two is not None and two.probability >= _RATHER_TWO * whole.probability else whole
+        readings = [self._answered(halves) for halves in question.halves]
+        two = self._likeliest(readings)
+        if two is not None and two.probability >= _RATHER_TWO * whole.probability:
+            return two
+        return self._with_rest(whole, readings)
 
     def two(self, question: Understood) -> Weighed | None:
         """The best answer to it as two questions; None where it cannot be read so."""
-        readings = map(self._of_both, question.halves)
-        return max((one for one in readings if one.draft is not None), key=lambda one: one.probability, default=None)
+        return self._likeliest([self._answered(halves) for halves in question.halves])
 
     # ------------------------------------------------------------------ inside
 
@@ -61,27 +63,65 @@ class Drafting:
             return replace(self.weigh(asking, found, sheets, None, read), miss=draft)
         return self.weigh(asking, found, sheets, draft, read)
 
-    def _of_both(self, halves: Halves) -> Weighed:
-        """The answers to both halves; without a draft where one has none, or both are said in one place."""
-        each = self._each(halves)
-        read = tuple(Half(half, one.probability) for half, one in zip(halves, each, strict=True))
-        drafts = [one.draft for one in each if one.draft is not None and one.miss is None]
-        if len(drafts) < len(halves) or _place_of(drafts[0]) == _place_of(drafts[1]):
-            return Weighed(None, 0.0, halves=read)
-        told = replace(joined(drafts), parts=tuple(half.own for half in halves))
-        return replace(in_one(self.weights, each, told), halves=read)
-
-    def _each(self, halves: Halves) -> list[Weighed]:
+    def _answered(self, halves: Halves) -> _Reading:
         """The answer to each half. A second one that leans on the first is asked of what that is answered with: which
         attributes *of that class* are mandatory."""
         first, second = halves
-        answers, found = self._of(first), [self._of(second)]
-        if second.context and answers.draft is not None and answers.draft.value and leans(second.own):
-            found.append(self._of(Leaning(second.own, answers.draft.value)))
-        return [answers, max(found, key=lambda one: one.probability)]
+        answer, found = self._of(first), [self._of(second)]
+        if second.context and answer.draft is not None and answer.draft.value and leans(second.own):
+            found.append(self._of(Leaning(second.own, answer.draft.value)))
+        return _Reading(halves, (answer, max(found, key=lambda one: one.probability)))
+
+    def _likeliest(self, readings: Sequence[_Reading]) -> Weighed | None:
+        """The answers to both halves, where each has one of its own, in another place than the other."""
+        told = (self._in_one(one, one.drafts) for one in readings if len(one.places) == len(one.halves))
+        return max(told, key=lambda one: one.probability, default=None)
+
+    def _in_one(self, reading: _Reading, drafts: Sequence[Draft]) -> Weighed:
+        told = replace(joined(drafts), parts=tuple(half.own for half in reading.halves))
+        halves = tuple(Half(*one) for one in zip(reading.halves, reading.chances, strict=True))
+        return replace(in_one(self.weights, reading.each, told), halves=halves)
+
+    def _with_rest(self, whole: Weighed, readings: Sequence[_Reading]) -> Weighed:
+        """What is told with what the second of two clauses may be answered with, where only the first one is."""
+        if whole.draft is None or whole.probability < self.weights.answered:
+            return whole
+        for reading in readings:
+            is_first = reading.is_of_clauses and reading.places[:1] == [_place_of(whole.draft)]
+            if is_first and len(reading.places) == len(reading.each) and reading.chances[1] >= self.weights.likely:
+                drafts = whole.draft, to_check(reading.drafts[1])
+                return replace(self._in_one(reading, drafts), probability=whole.probability)
+        return whole
 
     def _of(self, half: Leaning) -> Weighed:
         return self._in(half.text, self.asked(half), half.own)
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """A question read as two, with the best answer to each half."""
+
+    halves: Halves
+    each: tuple[Weighed, Weighed]
+
+    @property
+    def chances(self) -> list[float]:
+        return [one.probability for one in self.each]
+
+    @property
+    def drafts(self) -> list[Draft]:
+        return [one.draft for one in self.each if one.draft is not None and one.miss is None]
+
+    @property
+    def places(self) -> list[tuple[str, int, str]]:
+        """Where the answers stand, each place once."""
+        return list(dict.fromkeys(_place_of(draft) for draft in self.drafts))
+
+    @property
+    def is_of_clauses(self) -> bool:
+        """Whether each half is whole, and leans on the other."""
+        first, second = self.halves
+        return second.own in first.context
 
 
 def _place_of(draft: Draft) -> tuple[str, int, str]:

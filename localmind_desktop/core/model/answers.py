@@ -260,11 +260,6 @@ class Grounding:
     unsupported: tuple[str, ...] = ()
     flags: tuple[Flag, ...] = ()
 
-    @property
-    def holds_none(self) -> bool:
-        """Whether there were values to check, and none of them holds."""
-        return 0 < self.checked <= len(self.flags)
-
 
 class Unfinished(enum.StrEnum):
     """Why an answer is incomplete; each can be continued."""

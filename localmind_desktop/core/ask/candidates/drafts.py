@@ -19,7 +19,9 @@ from localmind_desktop.core.ask.candidates.parts import (
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Finding, Mode, TableRef
+from localmind_desktop.core.phrase import phrase
 
+CHECK = phrase("Possible answer, please check:")
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 COMPOUND = "compound"  # several questions in one
 MARK = re.compile(r"\[(\d+)\]")
@@ -132,6 +134,11 @@ def joined(drafts: Sequence[Draft]) -> Draft:
     )
     told = findings if all(draft.findings for draft in drafts) else ()
     return Draft(mode, COMPOUND, "\n".join(texts), citations, None, coverage, findings=told)
+
+
+def to_check(draft: Draft) -> Draft:
+    """An answer that is only likely, as a part of another one: it says so, and no value of it is told by itself."""
+    return replace(draft, text=f"{CHECK} {_with_items(draft)}", table=None, value="", findings=())
 
 
 def _numbered(found: Finding, numbers: Mapping[int, int]) -> Finding:

@@ -26,7 +26,7 @@ from localmind_desktop.core.ask.ground.evidence_values import (
 )
 from localmind_desktop.core.ask.ground.plain_text import plain
 from localmind_desktop.core.ask.ground.rows import Rows
-from localmind_desktop.core.ask.ground.statements import Said, doubt
+from localmind_desktop.core.ask.ground.statements import OTHERWISE, UNSAID, Said, doubt
 from localmind_desktop.core.ask.ground.values import Kind, Value, values_in
 from localmind_desktop.core.model import Flag, Grounding
 from localmind_desktop.core.phrase import phrase
@@ -80,8 +80,14 @@ def grounded(
     if likeness is not None:
         flags += _doubted(text, spans, prose, flags, likeness)
     flags.sort(key=lambda flag: flag.start)
-    claimed = sum(not check.is_repeated(value) for value, _ in values) + len(quoted)
+    marked = {flag.start for flag in flags}
+    claimed = sum(not check.is_repeated(value) or start in marked for value, (start, _) in values) + len(quoted)
     return Grounding(claimed, tuple(dict.fromkeys(text[flag.start : flag.end] for flag in flags)), tuple(flags))
+
+
+def holds_none(grounding: Grounding) -> bool:
+    """Whether there were values to check, and each of them is flagged."""
+    return 0 < grounding.checked <= sum(flag.reason not in (OTHERWISE, UNSAID) for flag in grounding.flags)
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +276,6 @@ def _is_word(name: str, evidence: Evidence) -> bool:
 
 
 def _is_made_of_parts(name: str, evidence: Evidence) -> bool:
-    """``SDA/SCL``, ``P0-P7``: each part is a name of the source."""
-    parts = re.split(r"[/+-]", name)
+    """``SDA/SCL``, ``P0-P7``, ``ASG.setMag``: each part is a name of the source."""
+    parts = re.split(r"[/+.-]", name)
     return len(parts) > 1 and all(part and not part.isdigit() and code_key(part) in evidence.keys for part in parts)

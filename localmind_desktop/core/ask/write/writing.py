@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from localmind_desktop.core.ask.candidates.drafts import Draft
+from localmind_desktop.core.ask.ground.grounding import holds_none
 from localmind_desktop.core.ask.prompts.prompting import question_messages
 from localmind_desktop.core.ask.query.understanding import Understood, shortened
 from localmind_desktop.core.ask.record import Record
@@ -270,7 +271,7 @@ class Writing:
         shown = narrowed(text.text, kept, asked.alone) if text.unfinished is None else passages
         cleaned, citations = cited(text.text, shown)
         grounding = self._grounded(cleaned, order_of(text.text, len(passages)), kept, asked, record)
-        if text.unfinished is None and (not citations or grounding.holds_none):
+        if text.unfinished is None and (not citations or holds_none(grounding)):
             return self._not_told(asked, passages, record, text.text.strip())
         return Answer(
             question=asked.question,

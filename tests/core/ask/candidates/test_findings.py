@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from localmind_desktop.core.ask.candidates.asked_cells import asked_cells
-from localmind_desktop.core.ask.candidates.drafts import joined, row_draft
+from localmind_desktop.core.ask.candidates.drafts import CHECK, joined, row_draft, to_check
 from localmind_desktop.core.ask.candidates.findings import cell_finding, cells_finding, row_finding, said
 from tests.core.ask.building import question, sheet_of, table
 
@@ -108,6 +108,15 @@ def test_the_findings_of_both_halves_keep_their_citations():
         ("3 mA", 2, (2,)),
     ]
     assert [citation.number for citation in both.citations] == [1, 2]
+
+
+def test_a_half_to_be_checked_says_so_and_tells_no_value_by_itself():
+    sure, likely = (row_draft(PARAMETERS, row, (4,), 4, 1.0) for row in (0, 1))
+    both = joined([sure, to_check(likely)])
+    first, second = both.text.splitlines()
+    assert first.startswith("18 mA [1]")
+    assert second.startswith(f"{CHECK} 3 mA [2]")
+    assert both.findings == ()
 
 
 CELL = st.text("ab1 .,mA", max_size=12)

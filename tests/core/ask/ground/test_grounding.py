@@ -8,7 +8,14 @@ from dataclasses import replace
 import pytest
 
 from localmind_desktop.core.ask.ground.evidence_values import evidence_of
-from localmind_desktop.core.ask.ground.grounding import ELSEWHERE, NOWHERE, UNCITED, count_of_values, grounded
+from localmind_desktop.core.ask.ground.grounding import (
+    ELSEWHERE,
+    NOWHERE,
+    UNCITED,
+    count_of_values,
+    grounded,
+    holds_none,
+)
 from tests.core.ask.stated_values import Stated, statement
 
 pytestmark = pytest.mark.sampled(2)
@@ -150,7 +157,8 @@ def test_what_the_question_says_may_stand_anywhere_around() -> None:
     assert (found.checked, found.flags) == (1, ())
     assert grounded(said, {1: source}, question=question).unsupported == ("Q1", "2023")
     assert grounded(said, {1: source}, around=around).unsupported == ("Q1", "2023")  # nobody asked for it
-    assert grounded("It grew by 7% in Q1 [1].", {1: source}, question=question, around=around).holds_none
+    assert holds_none(grounded("It grew by 7% in Q1 [1].", {1: source}, question=question, around=around))
+    assert not holds_none(grounded("It grew by 10.2% in Q2 [1].", {1: source}, question=question, around=around))
 
 
 def test_what_stands_in_quotation_marks_is_said_so() -> None:
