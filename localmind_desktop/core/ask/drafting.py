@@ -12,7 +12,7 @@ from localmind_desktop.core.ask.compute.chains import Chain
 from localmind_desktop.core.ask.compute.computed import Lookup
 from localmind_desktop.core.ask.query.asked import Asked
 from localmind_desktop.core.ask.query.following import leans
-from localmind_desktop.core.ask.query.halves import Halves
+from localmind_desktop.core.ask.query.halves import Halves, are_clauses
 from localmind_desktop.core.ask.query.leaning import Leaning
 from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.ask.query.understanding import Understood
@@ -47,7 +47,9 @@ class Drafting:
         two = self._likeliest(readings)
         if two is not None and two.probability >= _RATHER_TWO * whole.probability:
             return two
-        return self._with_rest(whole, readings)
+        if whole.draft is not None and whole.probability >= self.weights.answered:
+            return self._with_rest(whole, whole.draft, readings)
+        return whole
 
     def two(self, question: Understood) -> Weighed | None:
         """The best answer to it as two questions; None where it cannot be read so."""
@@ -82,15 +84,13 @@ class Drafting:
         halves = tuple(Half(*one) for one in zip(reading.halves, reading.chances, strict=True))
         return replace(in_one(self.weights, reading.each, told), halves=halves)
 
-    def _with_rest(self, whole: Weighed, readings: Sequence[_Reading]) -> Weighed:
+    def _with_rest(self, whole: Weighed, told: Draft, readings: Sequence[_Reading]) -> Weighed:
         """What is told with what the second of two clauses may be answered with, where only the first one is."""
-        if whole.draft is None or whole.probability < self.weights.answered:
-            return whole
         for reading in readings:
-            is_first = reading.is_of_clauses and reading.places[:1] == [_place_of(whole.draft)]
+            is_first = are_clauses(reading.halves) and reading.places[:1] == [_place_of(told)]
             if is_first and len(reading.places) == len(reading.each) and reading.chances[1] >= self.weights.likely:
-                drafts = whole.draft, to_check(reading.drafts[1])
-                return replace(self._in_one(reading, drafts), probability=whole.probability)
+                both = self._in_one(reading, (told, to_check(reading.drafts[1])))
+                return replace(both, probability=whole.probability)
         return whole
 
     def _of(self, half: Leaning) -> Weighed:
@@ -116,12 +116,6 @@ class _Reading:
     def places(self) -> list[tuple[str, int, str]]:
         """Where the answers stand, each place once."""
         return list(dict.fromkeys(_place_of(draft) for draft in self.drafts))
-
-    @property
-    def is_of_clauses(self) -> bool:
-        """Whether each half is whole, and leans on the other."""
-        first, second = self.halves
-        return second.own in first.context
 
 
 def _place_of(draft: Draft) -> tuple[str, int, str]:

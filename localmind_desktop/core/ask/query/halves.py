@@ -38,6 +38,12 @@ def halves_of(question: Leaning) -> tuple[Halves, ...]:
     return tuple(halves for halves in found if all(content_terms(half.own) for half in halves))[:_MOST]
 
 
+def are_clauses(halves: Halves) -> bool:
+    """Whether each half is a clause of its own, and leans on the other."""
+    first, second = halves
+    return first.context.startswith(second.own)
+
+
 def _at(question: Leaning, joint: tuple[int, int], plain: AbstractSet[str]) -> Halves:
     """Both parts with what they share; each leaning on the other where they are clauses, which share nothing."""
     left, right = _Side.of(question.own[: joint[0]]), _Side.of(question.own[joint[1] :])

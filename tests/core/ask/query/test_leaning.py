@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from localmind_desktop.core.ask.query.asked import Asked, asked
-from localmind_desktop.core.ask.query.halves import halves_of
+from localmind_desktop.core.ask.query.halves import are_clauses, halves_of
 from localmind_desktop.core.ask.query.leaning import Leaning, after, in_context
 from localmind_desktop.core.model import HistoryTurn
 
@@ -65,6 +65,7 @@ def test_clauses_lean_on_each_other():
     ((left, right),) = halves_of(Leaning("What is the AQ-37 called and how heavy is it?"))
     assert left == Leaning("What is the AQ-37 called", "how heavy is it?")
     assert right == Leaning("how heavy is it?", "What is the AQ-37 called")
+    assert are_clauses((left, right))
 
 
 @pytest.mark.parametrize(
@@ -96,6 +97,7 @@ def test_clauses_lean_on_each_other():
 )
 def test_what_halves_share_is_said_by_both(question, left, right):
     assert owns(question) == [(left, right)]
+    assert not any(map(are_clauses, halves_of(Leaning(question))))
 
 
 def test_questions_are_joined_by_words_of_their_language_and_by_marks():
