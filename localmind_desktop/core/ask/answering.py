@@ -352,7 +352,7 @@ class Asking:
 
     def _writing(self, chat: Callable[[], ChatModel]) -> Writing:
         instructions = partial(instructions_of, self.catalog, self.settings.answering)
-        return Writing(chat, self.settings, instructions, self._searched, self.named, self.ranker.likeness)
+        return Writing(chat, self.settings, instructions, self._searched, self.named, self.ranker.likeness, self.reader)
 
     def _searched(self, scope: Scope) -> Searched:
         return Searched.of(self.catalog.documents(scope.collection), scope)

@@ -45,11 +45,11 @@ class Drafting:
             return whole
         readings = [self._answered(halves) for halves in question.halves]
         two = self._likeliest(readings)
-        if two is not None and two.probability >= _RATHER_TWO * whole.probability:
+        is_told = whole.probability >= self.weights.answered
+        least = self.weights.answered if is_told else _RATHER_TWO * whole.probability
+        if two is not None and two.probability >= least:
             return two
-        if whole.draft is not None and whole.probability >= self.weights.answered:
-            return self._with_rest(whole, whole.draft, readings)
-        return whole
+        return self._with_rest(whole, whole.draft, readings) if is_told and whole.draft is not None else whole
 
     def two(self, question: Understood) -> Weighed | None:
         """The best answer to it as two questions; None where it cannot be read so."""

@@ -1,19 +1,32 @@
-"""What a model wrote, checked against the passages that it was given (A7)."""
+"""What a model wrote, checked against the passages that it was given, and against the question (A7)."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
 from localmind_desktop.core.ask.ground.evidence_values import Evidence, evidence_of
-from localmind_desktop.core.ask.ground.grounding import grounded
+from localmind_desktop.core.ask.ground.grounding import grounded, without_marks
 from localmind_desktop.core.ask.ground.rows import Rows
 from localmind_desktop.core.ask.ground.statements import Said
 from localmind_desktop.core.ask.write.attributing import Support
 from localmind_desktop.core.ask.write.packing import Packed
-from localmind_desktop.core.model import Grounding, Passage
+from localmind_desktop.core.errors import ModelError
+from localmind_desktop.core.model import Flag, Grounding, Passage
+from localmind_desktop.core.models.protocols import Reader
+from localmind_desktop.core.phrase import phrase
+from localmind_desktop.core.terms import content_terms
+from localmind_desktop.core.text.languages import words
 from localmind_desktop.core.text.likeness import WordLikeness
+
+log = logging.getLogger(__name__)
+
+BESIDE = phrase("does not seem to answer the question")
+_READ_IN = ("en",)  # the reading model knows English best
+_WORDS = 3  # that say something: a bare value cannot be read
+_LONGEST = 600  # characters of an answer that are read
 
 
 @dataclass(frozen=True)
@@ -23,6 +36,7 @@ class Checking:
     kept: Packed
     question: str
     likeness: WordLikeness | None
+    reader: Reader | None = None
 
     def of(self, text: str, order: Mapping[int, int]) -> Grounding:
         """``order`` are the numbers of passages with those that ``text`` cites them by."""
@@ -31,6 +45,22 @@ class Checking:
         sources = {new: self._sources[number] for number, new in order.items()}
         check = partial(grounded, prose=prose, likeness=self.likeness, question=self.question, around=self._around)
         return check(text, sources, rows)
+
+    def with_doubts(self, text: str, found: Grounding) -> Grounding:
+        """``found`` of a finished ``text``, and whether it answers the question at all, as far as a reader can tell.
+
+        A model that finds nothing to say of what is asked often tells something else of the same passages.
+        """
+        said = without_marks(text)
+        is_read = words().languages_of(self.question) == _READ_IN and len(content_terms(said)) >= _WORDS
+        if self.reader is None or found.flags or len(said) > _LONGEST or not is_read:
+            return found
+        try:
+            odds = self.reader.log_odds(self.question, [said])[0]
+        except ModelError as error:  # the checks of the models tell why
+            log.warning("an answer was not read: %s", type(error).__name__)
+            return found
+        return replace(found, flags=(Flag(0, len(text), BESIDE),)) if odds < 0 else found
 
     def supporting(self, sentence: str, numbers: Collection[int]) -> Support:
         """How far some passages hold what a sentence without marks says, each value where it is asked for."""

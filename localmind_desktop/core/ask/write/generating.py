@@ -13,7 +13,12 @@ NOT_FOUND_MARK = "NOT FOUND"
 _CITATION = re.compile(r"\[(\d+(?:\s*,\s*\d+)*)\]")
 _NAMES = r"(?:passages?|sources?|#)"
 _LIST = rf"\s*{_NAMES}?\s*\d+(?:\s*(?:,|;|-|–|and|&)\s*{_NAMES}?\s*\d+)*\s*"
-_MARK = re.compile(rf"\[\^?(?P<square>{_LIST})\]|【(?P<wide>{_LIST})[^】]*】|\((?P<round>{_NAMES}\s*{_LIST})\)", re.I)
+_FENCE = r"[0-9a-f]{6}"  # of the lines around passages, which some models copy
+_MARK = re.compile(
+    rf"\[\^?(?P<square>{_LIST})(?:{_FENCE}\s*)?\]|【(?P<wide>{_LIST})[^】]*】|\((?P<round>{_NAMES}\s*{_LIST})\)"
+    rf"|</?(?P<angle>\d+)\s{_FENCE}[^>\n]{{0,80}}>",
+    re.IGNORECASE,
+)
 _RANGE = re.compile(r"(\d+)\s*[-–]\s*(?:[^\d\s]+\s*)?(\d+)|(\d+)")
 _LONGEST_RANGE = 12
 _SAYS = re.compile(r"[^\W_]")
@@ -24,10 +29,11 @@ _LONGEST_REFUSAL = 400  # characters
 def says_not_found(text: str) -> bool:
     """Whether a model says that it found nothing: by the agreed word, in any words that claim and cite nothing, or by
     no words at all."""
-    said = text.strip().strip(".*_ ")
-    if said.upper().startswith(NOT_FOUND_MARK) or not _SAYS.search(_CITATION.sub("", with_plain_marks(said))):
+    marked = with_plain_marks(text)
+    said = _CITATION.sub("", marked).strip().strip(".*_ ")
+    if said.upper().startswith(NOT_FOUND_MARK) or not _SAYS.search(said):
         return True
-    is_short = len(said) <= _LONGEST_REFUSAL and _CITATION.search(with_plain_marks(said)) is None
+    is_short = len(said) <= _LONGEST_REFUSAL and _CITATION.search(marked) is None
     return is_short and words().negates(said) and not count_of_values(said)
 
 
@@ -36,7 +42,7 @@ def with_plain_marks(text: str) -> str:
 
     def plain(match: re.Match[str]) -> str:
         numbers: list[int] = []
-        for first, last, alone in _RANGE.findall(match["square"] or match["wide"] or match["round"]):
+        for first, last, alone in _RANGE.findall(match["square"] or match["wide"] or match["round"] or match["angle"]):
             begin, end = int(first or alone), int(last or alone)
             numbers += range(begin, end + 1) if 0 <= end - begin < _LONGEST_RANGE else (begin, end)
         return "".join(f"[{number}]" for number in numbers)

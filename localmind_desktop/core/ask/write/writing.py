@@ -47,7 +47,7 @@ from localmind_desktop.core.model import (
     Token,
     Unfinished,
 )
-from localmind_desktop.core.models.protocols import ChatModel
+from localmind_desktop.core.models.protocols import ChatModel, Reader
 from localmind_desktop.core.phrase import phrase
 from localmind_desktop.core.prompting import prompt
 from localmind_desktop.core.settings import Models, Settings
@@ -87,6 +87,7 @@ class Writing:
     searched: Callable[[Scope], Searched]
     named: Callable[[str], ChatModel] | None = None
     likeness: WordLikeness | None = None  # None: statements are not checked, values are
+    reader: Reader | None = None  # None: whether the question is answered is not checked
 
     def answer(
         self,
@@ -308,7 +309,8 @@ class Writing:
         if not self.settings.answering.grounding:
             return Grounding()
         started = time.perf_counter()
-        grounding = Checking(kept, asked.alone, self.likeness).of(text, order)
+        checking = Checking(kept, asked.alone, self.likeness, self.reader)
+        grounding = checking.with_doubts(text, checking.of(text, order))
         note = phrase("{count} of {total} values not verified", count=len(grounding.flags), total=grounding.checked)
         record.stage("ground", started, note)
         return grounding

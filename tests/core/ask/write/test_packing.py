@@ -158,6 +158,8 @@ def test_citations_are_numbered_anew_and_unknown_numbers_are_taken_out() -> None
         ("a 【1†source】", "a [1]"),
         ("a [^1]", "a [1]"),
         ("a [Passage 1, 2]", "a [1][2]"),
+        ("a <1 aa9bd4> and [2 aa9bd4]", "a [1] and [2]"),
+        ("a <3 aa9bd4: table, a.pdf, page 2>", "a [3]"),
         ("a (see 4), f(2), (Table 3)", "a (see 4), f(2), (Table 3)"),
     ],
 )
@@ -169,6 +171,8 @@ def test_citations_are_read_in_any_form(written: str, plain: str) -> None:
     "text",
     [
         " **NOT FOUND** ",
+        "[4] NOT FOUND",
+        "[1][2].",
         "I could not find this in the passages.",
         "Die Auszüge enthalten dazu keine Angabe.",
         "Les passages ne contiennent pas cette information.",
