@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from localmind_desktop.core.phrase import Phrase, phrase
 
 _NOUNS = {
+    "contract": (phrase("1 contract"), phrase("{n:,} contracts")),
     "document": (phrase("1 document"), phrase("{n:,} documents")),
+    "invoice": (phrase("1 invoice"), phrase("{n:,} invoices")),
     "model": (phrase("1 model"), phrase("{n:,} models")),
     "page": (phrase("1 page"), phrase("{n:,} pages")),
     "part": (phrase("1 part"), phrase("{n:,} parts")),
+    "row": (phrase("1 row"), phrase("{n:,} rows")),
+    "statement": (phrase("1 statement"), phrase("{n:,} statements")),
 }
 
 

@@ -19,6 +19,7 @@ from localmind_desktop.core.ask.candidates.parts import (
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Finding, Mode, TableRef
+from localmind_desktop.core.phrase import changed, in_turn
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 COMPOUND = "compound"  # several questions in one
@@ -113,10 +114,7 @@ def joined(drafts: Sequence[Draft]) -> Draft:
     )
     numbers = {(number, position): new for new, (position, number) in enumerate(order, start=1)}
     texts = [
-        MARK.sub(
-            lambda mark, n=number: f"[{numbers.get((n, int(mark[1]) - 1), mark[1])}]",  # type: ignore[misc]
-            _with_items(draft),
-        )
+        _renumbered(_with_items(draft), {old: new for (n, old), new in numbers.items() if n == number})
         for number, draft in enumerate(drafts)
     ]
     citations = tuple(
@@ -131,7 +129,7 @@ def joined(drafts: Sequence[Draft]) -> Draft:
         for found in draft.findings
     )
     told = findings if all(draft.findings for draft in drafts) else ()
-    return Draft(mode, COMPOUND, "\n".join(texts), citations, None, coverage, findings=told)
+    return Draft(mode, COMPOUND, in_turn(*texts, between="\n"), citations, None, coverage, findings=told)
 
 
 def _numbered(found: Finding, numbers: Mapping[int, int]) -> Finding:
@@ -141,6 +139,11 @@ def _numbered(found: Finding, numbers: Mapping[int, int]) -> Finding:
         healed = tuple(replace(cell, citation=numbers[cell.citation]) for cell in rows.healed)
         rows = replace(rows, citations=tuple(numbers[one] for one in rows.citations), healed=healed)
     return replace(found, citation=numbers[found.citation], rows=rows)
+
+
+def _renumbered(text: str, numbers: Mapping[int, int]) -> str:
+    """``text`` with its marks by the new ``numbers`` of the citations at 0, 1, …"""
+    return changed(text, lambda part: MARK.sub(lambda mark: f"[{numbers.get(int(mark[1]) - 1, mark[1])}]", part))
 
 
 def _with_items(draft: Draft) -> str:

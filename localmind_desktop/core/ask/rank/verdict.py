@@ -241,4 +241,6 @@ def _places(ranked: Sequence[Ranked], best: Draft) -> Draft:
             found.append(cited)
     citations = tuple(replace(cited, number=number) for number, cited in enumerate(found, start=1))
     marks = " ".join(f"[{cited.number}]" for cited in citations)
-    return Draft(Mode.LIKELY, "likely", f"{LIKELY} {marks}", citations, None, best.coverage)
+    return Draft(
+        Mode.LIKELY, "likely", phrase("{likely} {marks}", likely=LIKELY, marks=marks), citations, None, best.coverage
+    )
