@@ -123,7 +123,7 @@ class TableWindow(QDialog):
         facts = [self.ref.document, pages_name(table.pages)]
         facts.append(rows_name(len(table.rows)))
         if whole.healed:
-            one, many = self.tr("1 empty cell filled in"), self.tr("{n} empty cells filled in")
+            one, many = self.tr("{n} empty cell filled in"), self.tr("{n} empty cells filled in")
             facts.append(count_name(len(whole.healed), one, many))
         self.where.setText(" · ".join(facts))
         self.grid = grid = TableGrid(whole, self.ref, self._theme)

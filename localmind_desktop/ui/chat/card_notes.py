@@ -120,7 +120,7 @@ class SetAside(QWidget):
     def show_for(self, answer: Answer) -> None:
         clear_layout(self._entries)
         count = len(answer.set_aside)
-        self.button.setText(count_name(count, self.tr("1 passage not used"), self.tr("{n} passages not used")))
+        self.button.setText(count_name(count, self.tr("{n} passage not used"), self.tr("{n} passages not used")))
         self.button.setToolTip(self.tr("The model judged these not relevant"))
         self.button.setChecked(False)
         self.list.hide()

@@ -87,10 +87,10 @@ class Removal(QObject):
     ) -> None:
         """Say what goes with the documents, before anything goes."""
         if len(document_ids) == 1:
-            one = self.tr("This also deletes 1 answer that quotes it.")
+            one = self.tr("This also deletes {n} answer that quotes it.")
             many = self.tr("This also deletes {n} answers that quote it.")
         else:
-            one = self.tr("This also deletes 1 answer that quotes them.")
+            one = self.tr("This also deletes {n} answer that quotes them.")
             many = self.tr("This also deletes {n} answers that quote them.")
         also = f" {count_name(lost.answers, one, many)}" if lost.answers else ""
         if lost.notes:
@@ -107,8 +107,9 @@ class Removal(QObject):
         job.ended.connect(self.stirred)
 
     def _offer_undo(self, document_ids: tuple[str, ...], name: str, _: object) -> None:
-        one = self.tr("“{name}” was removed.").format(name=name) if name else self.tr("1 document was removed.")
-        text = count_name(len(document_ids), one, self.tr("{n} documents were removed."))
+        one, many = self.tr("{n} document was removed."), self.tr("{n} documents were removed.")
+        named = self.tr("“{name}” was removed.").format(name=name)
+        text = named if name else count_name(len(document_ids), one, many)
         self._undo.say(text, "", ((self.tr("Undo"), self._take_back), (self.tr("Close"), None)))
         self._dropped = document_ids  # what was offered before is purged by now
 
