@@ -149,7 +149,7 @@ def meaning(settings: Settings) -> str:
     reached = tr("Documents, questions and answers stay in the library folder. No telemetry, no update checks.")
     server = ", ".join(servers_elsewhere(settings) or settings.models.servers_used)
     if not server:
-        return f"{reached} {tr('No language model is used, so no server is contacted.')}"
+        return " ".join((reached, tr("No language model is used, so no server is contacted.")))
     if server_is_here(settings):
         text = tr(
             "Only the model server at {server}, on this computer, is contacted. All other connections are blocked."

@@ -68,6 +68,14 @@
         <translation>Unterhaltung</translation>
     </message>
     <message>
+        <source>No answer.</source>
+        <translation>Keine Antwort.</translation>
+    </message>
+    <message>
+        <source>This answer is incomplete.</source>
+        <translation>Diese Antwort ist unvollständig.</translation>
+    </message>
+    <message>
         <source>Used in</source>
         <translation>Verwendet in</translation>
     </message>
@@ -206,6 +214,10 @@
     <message>
         <source>This answer is incomplete: the model stopped early.</source>
         <translation>Diese Antwort ist unvollständig: Das Modell hat vorzeitig aufgehört.</translation>
+    </message>
+    <message>
+        <source>Incomplete answers are not reused or exported.</source>
+        <translation>Unvollständige Antworten werden weder wiederverwendet noch exportiert.</translation>
     </message>
     <message>
         <source>The model wrote this without a source in your documents: “{text}”</source>
@@ -1837,6 +1849,10 @@
         <translation>Dokumente, Fragen und Antworten bleiben im Bibliotheksordner. Keine Telemetrie, keine Suche nach Updates.</translation>
     </message>
     <message>
+        <source>No language model is used, so no server is contacted.</source>
+        <translation>Es wird kein Sprachmodell verwendet, daher wird kein Server kontaktiert.</translation>
+    </message>
+    <message>
         <source>Only the model server at {server}, on this computer, is contacted. All other connections are blocked.</source>
         <translation>Nur der Modellserver unter {server} auf diesem Computer wird kontaktiert. Alle anderen Verbindungen sind gesperrt.</translation>
     </message>
@@ -2763,6 +2779,10 @@
     <message>
         <source>Notes: {document}</source>
         <translation>Notizen: {document}</translation>
+    </message>
+    <message>
+        <source>Page {page}</source>
+        <translation>Seite {page}</translation>
     </message>
     <message>
         <source>This page cannot be shown.</source>
@@ -6781,6 +6801,10 @@
     <message>
         <source>Remove them from the library as well?</source>
         <translation>Auch aus der Bibliothek entfernen?</translation>
+    </message>
+    <message>
+        <source>No longer in the linked folder: {names}.</source>
+        <translation>Nicht mehr im verknüpften Ordner: {names}.</translation>
     </message>
     <message>
         <source>This also deletes {n} answer that quotes it.</source>

@@ -68,6 +68,14 @@
         <translation>Conversation</translation>
     </message>
     <message>
+        <source>No answer.</source>
+        <translation>Aucune réponse.</translation>
+    </message>
+    <message>
+        <source>This answer is incomplete.</source>
+        <translation>Cette réponse est incomplète.</translation>
+    </message>
+    <message>
         <source>Used in</source>
         <translation>Utilisé dans</translation>
     </message>
@@ -206,6 +214,10 @@
     <message>
         <source>This answer is incomplete: the model stopped early.</source>
         <translation>Cette réponse est incomplète&#x202f;: le modèle s’est arrêté trop tôt.</translation>
+    </message>
+    <message>
+        <source>Incomplete answers are not reused or exported.</source>
+        <translation>Les réponses incomplètes ne sont ni réutilisées ni exportées.</translation>
     </message>
     <message>
         <source>The model wrote this without a source in your documents: “{text}”</source>
@@ -1837,6 +1849,10 @@
         <translation>Les documents, les questions et les réponses restent dans le dossier de la bibliothèque. Aucune télémétrie, aucune recherche de mises à jour.</translation>
     </message>
     <message>
+        <source>No language model is used, so no server is contacted.</source>
+        <translation>Aucun modèle de langage n’est utilisé, donc aucun serveur n’est contacté.</translation>
+    </message>
+    <message>
         <source>Only the model server at {server}, on this computer, is contacted. All other connections are blocked.</source>
         <translation>Seul le serveur de modèles {server}, sur cet ordinateur, est contacté. Toutes les autres connexions sont bloquées.</translation>
     </message>
@@ -2763,6 +2779,10 @@
     <message>
         <source>Notes: {document}</source>
         <translation>Notes&#x202f;: {document}</translation>
+    </message>
+    <message>
+        <source>Page {page}</source>
+        <translation>Page {page}</translation>
     </message>
     <message>
         <source>This page cannot be shown.</source>
@@ -6781,6 +6801,10 @@
     <message>
         <source>Remove them from the library as well?</source>
         <translation>Les retirer aussi de la bibliothèque&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No longer in the linked folder: {names}.</source>
+        <translation>N’est plus dans le dossier lié&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>This also deletes {n} answer that quotes it.</source>

@@ -45,11 +45,12 @@ def save_list(
 
 def save_conversation(turns: Sequence[Turn], path: Path, say: Say = in_english) -> None:
     """Save ``turns`` in their order. Raises `ExportError`."""
-    lines = [f"# {say(phrase('Conversation'))}"]
+    title, unanswered = say(phrase("Conversation")), say(phrase("No answer."))
+    lines = [f"# {title}"]
     for turn in turns:
         lines.append("")
         if turn.answer is None:
-            lines += [f"## {on_one_line(turn.question)}", "", f"*{say(phrase('No answer.'))}*"]
+            lines += [f"## {on_one_line(turn.question)}", "", f"*{unanswered}*"]
         else:
             lines += _answer_lines(turn.answer, 2, say)
     _save(lines, path)
@@ -59,7 +60,8 @@ def _answer_lines(answer: Answer, level: int, say: Say) -> Iterator[str]:
     yield f"{'#' * level} {on_one_line(answer.question)}"
     yield ""
     if answer.incomplete:
-        yield f"*{say(phrase('This answer is incomplete.'))}*"
+        note = say(phrase("This answer is incomplete."))
+        yield f"*{note}*"
         yield ""
     yield say(answer.text)
     if answer.tree:

@@ -48,7 +48,8 @@ def _lines(title: str, notes: Sequence[PageNote], say: Say) -> Iterator[str]:
     yield f"# {on_one_line(title)}"
     for page, group in groupby(notes, key=lambda note: note.page):
         yield ""
-        yield f"## {say(phrase('Page {page}', page=page))}"
+        heading = say(phrase("Page {page}", page=page))
+        yield f"## {heading}"
         for note in group:
             yield ""
             if note.quote:

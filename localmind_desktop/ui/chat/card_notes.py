@@ -29,7 +29,7 @@ def unfinished_text(answer: Answer) -> str:
         Unfinished.STOPPED: tr("This answer is incomplete: you stopped it."),
         None: tr("This answer is incomplete: the model stopped early."),
     }[answer.unfinished]
-    return f"{why} {tr('Incomplete answers are not reused or exported.')}"
+    return " ".join((why, tr("Incomplete answers are not reused or exported.")))
 
 
 def flags_text(answer: Answer) -> str:

@@ -72,7 +72,7 @@ class Removal(QObject):
             if len(entries) == 1
             else self.tr("Remove them from the library as well?")
         )
-        text = f"{self.tr('No longer in the linked folder: {names}.').format(names=names)} {end}"
+        text = " ".join((self.tr("No longer in the linked folder: {names}.").format(names=names), end))
         sources = [entry.document.source for entry in entries if entry.document is not None]
         ids = [entry.document_id for entry in entries if entry.document_id is not None]
         self._ask(text, ids, partial(self._keep_gone, sources), entries[0].name)
