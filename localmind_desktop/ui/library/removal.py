@@ -100,7 +100,7 @@ class Removal(QObject):
         self._question.say(f"{question}{also}", "warning", (remove, *dismiss, (self.tr("Cancel"), None)))
 
     def remove(self, document_ids: Sequence[str], name: str = "") -> None:
-        """``name`` is that of the one document, where it is one."""
+        """``name`` is said where it is one document."""
         job = self._holdings.drop_documents(document_ids)
         job.finished.connect(partial(self._offer_undo, tuple(document_ids), name))
         job.failed.connect(self._tell_failure)
@@ -109,7 +109,7 @@ class Removal(QObject):
     def _offer_undo(self, document_ids: tuple[str, ...], name: str, _: object) -> None:
         one, many = self.tr("{n} document was removed."), self.tr("{n} documents were removed.")
         named = self.tr("“{name}” was removed.").format(name=name)
-        text = named if name else count_name(len(document_ids), one, many)
+        text = named if name and len(document_ids) == 1 else count_name(len(document_ids), one, many)
         self._undo.say(text, "", ((self.tr("Undo"), self._take_back), (self.tr("Close"), None)))
         self._dropped = document_ids  # what was offered before is purged by now
 
