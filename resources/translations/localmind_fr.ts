@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>No {name} in {documents}.</source>
-        <translation>{name} absent ({documents}).</translation>
+        <translation>{name}&#x202f;: ne figure pas ({documents}).</translation>
     </message>
     <message>
         <source>{name} not clear in {documents}.</source>
