@@ -5081,6 +5081,10 @@
         <translation>Die strukturierte Antwort des Modells hat eine andere Form als verlangt.</translation>
     </message>
     <message>
+        <source>empty in the source</source>
+        <translation>leer in der Quelle</translation>
+    </message>
+    <message>
         <source>the table</source>
         <translation>die Tabelle</translation>
     </message>
@@ -5147,6 +5151,10 @@
     <message>
         <source>{document}, page {page}</source>
         <translation>{document}, Seite {page}</translation>
+    </message>
+    <message>
+        <source>{header}: {value}; {row}</source>
+        <translation>{header}: {value}; {row}</translation>
     </message>
 </context>
 <context>

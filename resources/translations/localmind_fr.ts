@@ -5081,6 +5081,10 @@
         <translation>La réponse structurée du modèle n’a pas la forme demandée.</translation>
     </message>
     <message>
+        <source>empty in the source</source>
+        <translation>vide dans la source</translation>
+    </message>
+    <message>
         <source>the table</source>
         <translation>le tableau</translation>
     </message>
@@ -5147,6 +5151,10 @@
     <message>
         <source>{document}, page {page}</source>
         <translation>{document}, page {page}</translation>
+    </message>
+    <message>
+        <source>{header}: {value}; {row}</source>
+        <translation>{header}&#x202f;: {value}&#x202f;; {row}</translation>
     </message>
 </context>
 <context>

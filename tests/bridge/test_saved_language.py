@@ -49,8 +49,8 @@ SAID = {
     "Not looked through yet: 2 documents.",
     "de": "3 Verträge, davon 2: Document (31 May) [1]; b.pdf (1 June) [2]. Enddatum fehlt (c.pdf). "
     "Noch nicht durchgesehen: 2 Dokumente.",
-    "fr": "3 contrats, dont 2\u202f: Document (31 May) [1]; b.pdf (1 June) [2]. Date de fin\u202f: ne figure pas (c.pdf). "
-    "Pas encore examiné\u202f: 2 documents.",
+    "fr": "3 contrats, dont 2\u202f: Document (31 May) [1]; b.pdf (1 June) [2]. Date de fin\u202f: ne figure "
+    "pas (c.pdf). Pas encore examiné\u202f: 2 documents.",
 }
 HEADERS = {"en": ["Document", "End date"], "de": ["Dokument", "Enddatum"], "fr": ["Document", "Date de fin"]}
 

@@ -19,7 +19,7 @@ from localmind_desktop.core.ask.candidates.parts import (
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Finding, Mode, TableRef
-from localmind_desktop.core.phrase import changed, in_turn
+from localmind_desktop.core.phrase import changed, in_turn, phrase
 
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 COMPOUND = "compound"  # several questions in one
@@ -72,7 +72,8 @@ def row_draft(
         return Draft(Mode.TABLE, Route.CELL, text, (cited,), None, coverage, value, findings=(found,))
     text = under_name(sheet, pairs_of(sheet, row, shown))
     if asked is not None:
-        return Draft(Mode.TABLE, Route.CELL, f"{headers[asked]}: {EMPTY}; {text} [1]", (cited,), None, coverage)
+        empty = phrase("{header}: {value}; {row}", header=headers[asked], value=EMPTY, row=f"{text} [1]")
+        return Draft(Mode.TABLE, Route.CELL, empty, (cited,), None, coverage)
     cells = sum(len(headers[column]) + len(texts[column]) + 3 for column in shown)
     table = part_of(sheet, [row], shown, [1]) if len(text) + cells <= _GLANCE else None
     found = row_finding(sheet, row)

@@ -11,7 +11,7 @@ from localmind_desktop.core.model import AnswerTable, Citation, Place, Row, Tabl
 from localmind_desktop.core.phrase import Phrase, phrase
 from localmind_desktop.core.text.quantities import quantity
 
-EMPTY = "empty in the source"
+EMPTY = phrase("empty in the source")
 _LONGEST_QUOTE = 600  # characters
 _NO_FIGURE = frozenset({"", "-", "–", "—"})
 _LONGEST_ROW = 240  # characters of a row that is told whole
