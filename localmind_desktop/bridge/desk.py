@@ -16,6 +16,7 @@ from localmind_desktop.bridge.job import Failure, Job
 from localmind_desktop.bridge.lane import Lane
 from localmind_desktop.bridge.outline import outline_of
 from localmind_desktop.bridge.table_rows import WholeTable, whole_table
+from localmind_desktop.bridge.telling import told_phrase
 from localmind_desktop.core.errors import StorageError
 from localmind_desktop.core.model import (
     Answer,
@@ -285,14 +286,14 @@ def _whole(library: Library, document_id: str, index: int) -> WholeTable:
 def _save_answer(library: Library, answer: Answer, path: Path) -> None:
     from localmind_desktop.core.export.formats import save_answer
 
-    save_answer(answer, path, _sources(library, {citation.document_id for citation in answer.citations}))
+    save_answer(answer, path, _sources(library, {citation.document_id for citation in answer.citations}), told_phrase)
 
 
 def _save_table(library: Library, table: TableRef, path: Path, rows: Sequence[int]) -> None:
     from localmind_desktop.core.export.formats import save_table
 
     link = _sources(library, {table.document_id}).get(table.document_id)
-    save_table(library.table(table.document_id, table.index), table.document, path, link, rows)
+    save_table(library.table(table.document_id, table.index), table.document, path, link, rows, told_phrase)
 
 
 def _save_turns(library: Library, conversation_id: str, path: Path) -> None:
@@ -300,7 +301,7 @@ def _save_turns(library: Library, conversation_id: str, path: Path) -> None:
 
     turns: Sequence[Turn] = library.talk.turns(conversation_id)
     cited = {citation.document_id for turn in turns if turn.answer is not None for citation in turn.answer.citations}
-    save_conversation(turns, path, _sources(library, cited))
+    save_conversation(turns, path, _sources(library, cited), told_phrase)
 
 
 def _sources(library: Library, document_ids: Collection[str]) -> dict[str, Path]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Job
+from localmind_desktop.bridge.telling import told_phrase
 from localmind_desktop.core.model import Citation, Document, Place
 from localmind_desktop.core.model.insight import DocumentClass
 
@@ -65,7 +66,7 @@ def _save_list(
 ) -> None:
     from localmind_desktop.core.export.formats import save_list
 
-    save_list(title, headers, rows, path, notes)
+    save_list(title, headers, rows, path, notes, told_phrase)
 
 
 def citation_at(document: Document, places: Sequence[Place], quote: str) -> Citation:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from localmind_desktop.bridge.desk import Desk
 from localmind_desktop.bridge.job import Job
+from localmind_desktop.bridge.telling import told_phrase
 from localmind_desktop.core.model.notes import PageNote
 
 Index = QModelIndex | QPersistentModelIndex
@@ -42,7 +43,9 @@ class NotesDesk:
 
     def save(self, document_id: str, path: Path) -> Job:
         """The ending of ``path`` chooses the format."""
-        return self.desk.on(self.desk.export, lambda library, cancel: library.notes.save(document_id, path))
+        return self.desk.on(
+            self.desk.export, lambda library, cancel: library.notes.save(document_id, path, told_phrase)
+        )
 
 
 class NoteModel(QAbstractListModel):

@@ -7,10 +7,14 @@ from collections.abc import Sequence
 from localmind_desktop.core.phrase import Phrase, phrase
 
 _NOUNS = {
-    "document": (phrase("1 document"), phrase("{n:,} documents")),
-    "model": (phrase("1 model"), phrase("{n:,} models")),
-    "page": (phrase("1 page"), phrase("{n:,} pages")),
-    "part": (phrase("1 part"), phrase("{n:,} parts")),
+    "contract": (phrase("{n:,} contract"), phrase("{n:,} contracts")),
+    "document": (phrase("{n:,} document"), phrase("{n:,} documents")),
+    "invoice": (phrase("{n:,} invoice"), phrase("{n:,} invoices")),
+    "model": (phrase("{n:,} model"), phrase("{n:,} models")),
+    "page": (phrase("{n:,} page"), phrase("{n:,} pages")),
+    "part": (phrase("{n:,} part"), phrase("{n:,} parts")),
+    "row": (phrase("{n:,} row"), phrase("{n:,} rows")),
+    "statement": (phrase("{n:,} statement"), phrase("{n:,} statements")),
 }
 
 
@@ -22,7 +26,12 @@ def counted(count: int, noun: str) -> str:
 def amount(count: int, noun: str) -> Phrase:
     """`counted` within a phrase, for the nouns that are said to users."""
     one, many = _NOUNS[noun]
-    return one if count == 1 else Phrase(counted(count, noun), many.template, {"n": count})
+    return Phrase(counted(count, noun), (one if count == 1 else many).template, {"n": count})
+
+
+def of_one(template: str) -> str:
+    """The template of one thing, for that of several: some languages say none as they say one."""
+    return next((one.template for one, many in _NOUNS.values() if many.template == template), template)
 
 
 def listed(texts: Sequence[str]) -> str:

@@ -16,6 +16,7 @@ from localmind_desktop.core.model import Document, PageWord
 from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.model.notes import PageNote
 from localmind_desktop.core.pages import ShownPages
+from localmind_desktop.core.phrase import Say, in_english
 from localmind_desktop.core.store.catalog import Catalog
 
 log = logging.getLogger(__name__)
@@ -65,12 +66,12 @@ class Noting:
         """How many notes there are in a collection. From any lane."""
         return self.count([document.id for document in self.catalog.documents(collection)])
 
-    def save(self, document_id: str, path: Path) -> None:
+    def save(self, document_id: str, path: Path, say: Say = in_english) -> None:
         """Save the notes of a document; the ending of ``path`` says in which format. Raises `ExportError`."""
         from localmind_desktop.core.export.notes import save_notes
 
         document = self._document(document_id)
-        save_notes(document.name, self.catalog.notes.of(document_id), path)
+        save_notes(document.name, self.catalog.notes.of(document_id), path, say)
 
     # ------------------------------------------------------------------ inside
 

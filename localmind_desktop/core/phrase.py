@@ -4,7 +4,8 @@ languages. It is plain text to whoever wants no more, as the command line."""
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 _MARK = '{"phrase": '
 
@@ -35,6 +36,23 @@ def phrase(template: str, /, **values: object) -> Phrase:
     return Phrase(template.format(**values) if values else template, template, values)
 
 
+Say: TypeAlias = Callable[[str], str]
+"""How a phrase is said in the language of whoever reads it; any other text stays as it is."""
+
+
+def in_english(text: str) -> str:
+    """How the command line says it."""
+    return text
+
+
+def changed(text: str, way: Callable[[str], str]) -> str:
+    """``text`` as ``way`` has it; of a phrase, its values."""
+    if not isinstance(text, Phrase):
+        return way(text)
+    values = {name: changed(value, way) if isinstance(value, str) else value for name, value in text.values.items()}
+    return Phrase(way(str(text)), text.template, values)
+
+
 def in_turn(*phrases: str, between: str = " ") -> Phrase:
     """``phrases``, of which some may be empty, one after the other."""
     said = [phrase(one) for one in phrases if one]
@@ -45,13 +63,16 @@ def in_turn(*phrases: str, between: str = " ") -> Phrase:
 
 def stored(text: str | None) -> str | None:
     """``text`` for a column of the catalog, from which `restored` makes it again."""
-    if not isinstance(text, Phrase) or not text.values:
-        return text
+    return packed(text) if isinstance(text, Phrase) and text.values else text
+
+
+def packed(text: Phrase) -> str:
+    """``text`` so that `restored` makes a phrase of it, also where no value is filled in."""
     return _MARK + json.dumps(_parts(text), ensure_ascii=False) + "}"
 
 
 def restored(column: str | None) -> str | None:
-    """What `stored` was given; a text that was kept as it is stays one."""
+    """What `stored` or `packed` was given; a text that was kept as it is stays one."""
     if column is None or not column.startswith(_MARK):
         return column
     try:

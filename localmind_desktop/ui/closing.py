@@ -44,7 +44,7 @@ def unfinished_line(documents: int, answering: bool) -> str:
     """One or two sentences; empty when nothing is under way."""
     lines = []
     if documents:
-        one = tr("1 document is still being added. It will resume next time.")
+        one = tr("{n} document is still being added. It will resume next time.")
         lines.append(count_name(documents, one, tr("{n} documents are still being added. They will resume next time.")))
     if answering:
         lines.append(tr("An answer is still being written. Quitting stops it."))

@@ -58,7 +58,7 @@ class Demo(QObject):
     @Slot()
     def _documents_in(self) -> None:
         for entry in self._window.library.model.entries:
-            pages = count_name(entry.document.pages if entry.document is not None else 0, "1 page", "{n} pages")
+            pages = count_name(entry.document.pages if entry.document is not None else 0, "{n} page", "{n} pages")
             print(f"  {entry.name}: {entry.state}, {pages}{f' ({entry.reason})' if entry.reason else ''}")
         self._grab("1-library")
         self._ask_next()

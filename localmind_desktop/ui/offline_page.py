@@ -149,7 +149,7 @@ def meaning(settings: Settings) -> str:
     reached = tr("Documents, questions and answers stay in the library folder. No telemetry, no update checks.")
     server = ", ".join(servers_elsewhere(settings) or settings.models.servers_used)
     if not server:
-        return f"{reached} {tr('No language model is used, so no server is contacted.')}"
+        return " ".join((reached, tr("No language model is used, so no server is contacted.")))
     if server_is_here(settings):
         text = tr(
             "Only the model server at {server}, on this computer, is contacted. All other connections are blocked."
@@ -174,12 +174,12 @@ def connection_row(connection: Connection) -> tuple[str, ...]:
 
 
 def open_line(connections: Connections) -> str:
-    looked = count_name(connections.processes, tr("1 process"), tr("{n} processes"))
+    looked = count_name(connections.processes, tr("{n} process"), tr("{n} processes"))
     away = sum(not each.is_local for each in connections.open)
     if not connections.open:
         said = tr("None. No open connections ({processes}).").format(processes=looked)
     else:
-        number = count_name(len(connections.open), tr("1 connection"), tr("{n} connections"))
+        number = count_name(len(connections.open), tr("{n} connection"), tr("{n} connections"))
         said = tr("{number} ({processes}), {away} to other computers.")
         said = said.format(number=number, processes=looked, away=number_name(away) if away else tr("none"))
     if connections.unseen:
@@ -191,4 +191,4 @@ def refused_line(refusals: Sequence[Refusal]) -> str:
     if not refusals:
         return tr("None since LocalMind started. Everything except the model server is blocked.")
     total = sum(each.attempts for each in refusals)
-    return count_name(total, tr("1 attempt since LocalMind started."), tr("{n} attempts since LocalMind started."))
+    return count_name(total, tr("{n} attempt since LocalMind started."), tr("{n} attempts since LocalMind started."))

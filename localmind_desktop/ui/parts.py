@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -63,6 +64,12 @@ def dress_tool_button(button: QToolButton, icon: QIcon, tip: str) -> None:
     button.setAccessibleName(name)
     button.setAccessibleDescription(keys.removesuffix(")"))
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+
+def add_search_sign(field: QLineEdit, icon: QIcon) -> None:
+    """A sign before the text of a field that searches or filters."""
+    field.addAction(icon, QLineEdit.ActionPosition.LeadingPosition)
+    field.setObjectName("search")
 
 
 def push_button(text: str, name: str = "") -> QPushButton:

@@ -16,7 +16,7 @@ from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.table_rows import WholeTable
 from localmind_desktop.core import Scope, Table, TableRef
 from localmind_desktop.ui.busy_bar import BusyBar
-from localmind_desktop.ui.parts import label, link_button
+from localmind_desktop.ui.parts import add_search_sign, label, link_button
 from localmind_desktop.ui.saving import choose_target, say_saved
 from localmind_desktop.ui.table_grid import TableGrid
 from localmind_desktop.ui.theme import Theme
@@ -82,7 +82,7 @@ class TableWindow(QDialog):
         self.field.setPlaceholderText(self.tr("Filter all columns"))
         self.field.setAccessibleName(self.tr("Filter all columns"))
         self.field.setClearButtonEnabled(True)
-        self.field.addAction(self._theme.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        add_search_sign(self.field, self._theme.icon("search", "muted"))
         self.field.setMinimumWidth(FIELD_WIDTHS[0])
         self.field.setMaximumWidth(FIELD_WIDTHS[1])
         self.count: QLabel = label("", "muted")
@@ -123,7 +123,7 @@ class TableWindow(QDialog):
         facts = [self.ref.document, pages_name(table.pages)]
         facts.append(rows_name(len(table.rows)))
         if whole.healed:
-            one, many = self.tr("1 empty cell filled in"), self.tr("{n} empty cells filled in")
+            one, many = self.tr("{n} empty cell filled in"), self.tr("{n} empty cells filled in")
             facts.append(count_name(len(whole.healed), one, many))
         self.where.setText(" · ".join(facts))
         self.grid = grid = TableGrid(whole, self.ref, self._theme)

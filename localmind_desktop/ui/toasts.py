@@ -12,14 +12,15 @@ from localmind_desktop.ui.parts import Action, Notice, tool_button
 from localmind_desktop.ui.theme import Theme
 
 SHOWN_MS = 12_000
+OFFERED_MS = 30_000  # of what offers to do something: whoever uses keys or a screen reader has to get there first
 WIDTH, LEAST_WIDTH, MARGIN, GAP = 440, 280, 18, 8
 
 
 class Toast(Notice):
     """What one part of a window has to say: of its messages the last is shown, beside those of other parts.
 
-    It goes by itself, but not while it is pointed at or has the focus. An error stays until it is closed, a
-    question (a warning with several actions) until it is answered.
+    It goes by itself, later where it offers to do something, but not while it is pointed at or has the focus. An
+    error stays until it is closed, a question (a warning with several actions) until it is answered.
     """
 
     lapsed = Signal()
@@ -30,7 +31,7 @@ class Toast(Notice):
         self._owner = owner
         self._before: QWidget | None = None  # what had the focus
         self._held_up = False  # the pointer is on it, and it would go otherwise
-        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._time_out)
         self._cross = tool_button(theme.icon("close"), self.tr("Dismiss"), self.close_now)
         self._row.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
@@ -46,9 +47,10 @@ class Toast(Notice):
         self._cross.setVisible(not asks)
         super().say(text, tone, actions, details)
         stack_of(self._owner.window()).put(self)
+        self._timer.setInterval(OFFERED_MS if actions else SHOWN_MS)
         if not asks and tone != "error":
             self._timer.start()
-        event = QAccessibleAnnouncementEvent(self, text)
+        event = QAccessibleAnnouncementEvent(self, " ".join((text, ", ".join(name for name, _ in actions))).strip())
         urgent = asks or tone == "error"
         politeness = QAccessible.AnnouncementPoliteness
         event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)

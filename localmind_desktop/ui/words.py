@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from localmind_desktop.bridge.conversations import Group
 from localmind_desktop.bridge.documents import Entry
-from localmind_desktop.bridge.telling import told
+from localmind_desktop.bridge.telling import is_one, told
 from localmind_desktop.core import (
     Answer,
     AnswerTable,
@@ -126,12 +126,12 @@ def number_name(number: int) -> str:
 
 
 def count_name(count: int, one: str, many: str) -> str:
-    """ "1 page", "2 pages"; ``many`` holds ``{n}``."""
-    return one if count == 1 else many.format(n=number_name(count))
+    """ "1 page", "2 pages"; both hold ``{n}``."""
+    return (one if is_one(count) else many).format(n=number_name(count))
 
 
 def documents_name(count: int) -> str:
-    return count_name(count, tr("1 document"), tr("{n} documents"))
+    return count_name(count, tr("{n} document"), tr("{n} documents"))
 
 
 def notes_lost(count: int) -> str:
@@ -140,15 +140,15 @@ def notes_lost(count: int) -> str:
 
 
 def tables_name(count: int) -> str:
-    return count_name(count, tr("1 table"), tr("{n} tables"))
+    return count_name(count, tr("{n} table"), tr("{n} tables"))
 
 
 def rows_name(count: int) -> str:
-    return count_name(count, tr("1 row"), tr("{n} rows"))
+    return count_name(count, tr("{n} row"), tr("{n} rows"))
 
 
 def passages_name(count: int) -> str:
-    return count_name(count, tr("1 passage"), tr("{n} passages"))
+    return count_name(count, tr("{n} passage"), tr("{n} passages"))
 
 
 def table_name(table: TableRef) -> str:
@@ -183,7 +183,7 @@ def checked_line(table: AnswerTable) -> str:
         name = table.source.label or table_name(table.source)
         one, many = tr("the only row of {table} checked"), tr("all {n} rows of {table} checked")
         return (one if table.rows_total == 1 else many).format(n=number_name(table.rows_total), table=name)
-    return count_name(table.rows_read, tr("1 row checked"), tr("{n} rows checked"))
+    return count_name(table.rows_read, tr("{n} row checked"), tr("{n} rows checked"))
 
 
 def settled_line(result: ImportResult, duplicates: int) -> str:
@@ -222,7 +222,7 @@ def entry_line(entry: Entry) -> str:
     if entry.state is State.FAILED:
         return " · ".join([*parts, told(entry.reason)]) if entry.reason else parts[0]
     if entry.document is not None:
-        parts.append(count_name(entry.document.pages, tr("1 page"), tr("{n} pages")))
+        parts.append(count_name(entry.document.pages, tr("{n} page"), tr("{n} pages")))
         if entry.document.tables:
             parts.append(tables_name(entry.document.tables))
         parts.append(size_name(entry.document.size))

@@ -60,8 +60,68 @@
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Unterhaltung</translation>
+    </message>
+    <message>
+        <source>No answer.</source>
+        <translation>Keine Antwort.</translation>
+    </message>
+    <message>
+        <source>This answer is incomplete.</source>
+        <translation>Diese Antwort ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>Used in</source>
+        <translation>Verwendet in</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Answer {n}</source>
+        <translation>Antwort {n}</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Gefragt am</translation>
+    </message>
+    <message>
+        <source>{name}, table {n}</source>
+        <translation>{name}, Tabelle {n}</translation>
+    </message>
+    <message>
+        <source>{sheet}, row {row}</source>
+        <translation>{sheet}, Zeile {row}</translation>
+    </message>
+    <message>
+        <source>{sheet}, rows {rows}</source>
+        <translation>{sheet}, Zeilen {rows}</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>possible answer, please check</source>
+        <translation>mögliche Antwort, bitte prüfen</translation>
     </message>
     <message>
         <source>Open: {name}</source>
@@ -96,8 +156,8 @@
         <translation>Nächstliegende Textstellen</translation>
     </message>
     <message>
-        <source>1 document is still being read</source>
-        <translation>1 Dokument wird noch gelesen</translation>
+        <source>{n} document is still being read</source>
+        <translation>{n} Dokument wird noch gelesen</translation>
     </message>
     <message>
         <source>{n} documents are still being read</source>
@@ -112,16 +172,16 @@
         <translation>Noch keine Antwort gefunden</translation>
     </message>
     <message>
-        <source>No answer found in 1 document</source>
-        <translation>Keine Antwort in 1 Dokument gefunden</translation>
+        <source>No answer found in {n} document</source>
+        <translation>Keine Antwort in {n} Dokument gefunden</translation>
     </message>
     <message>
         <source>No answer found in {n} documents</source>
         <translation>Keine Antwort in {n} Dokumenten gefunden</translation>
     </message>
     <message>
-        <source>1 is still being read</source>
-        <translation>1 wird noch gelesen</translation>
+        <source>{n} is still being read</source>
+        <translation>{n} wird noch gelesen</translation>
     </message>
     <message>
         <source>{n} are still being read</source>
@@ -156,6 +216,10 @@
         <translation>Diese Antwort ist unvollständig: Das Modell hat vorzeitig aufgehört.</translation>
     </message>
     <message>
+        <source>Incomplete answers are not reused or exported.</source>
+        <translation>Unvollständige Antworten werden weder wiederverwendet noch exportiert.</translation>
+    </message>
+    <message>
         <source>The model wrote this without a source in your documents: “{text}”</source>
         <translation>Das Modell schrieb dies ohne Quelle in Ihren Dokumenten: „{text}“</translation>
     </message>
@@ -176,8 +240,16 @@
         <translation>{percent}&#xa0;% des Kontextfensters belegt ({used} von {of} Token)</translation>
     </message>
     <message>
+        <source>incomplete</source>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>First attempt</source>
@@ -381,8 +453,8 @@
         <translation>Ordner hinzufügen</translation>
     </message>
     <message>
-        <source>1 document is still being added. It will resume next time.</source>
-        <translation>1 Dokument wird noch hinzugefügt. Das wird beim nächsten Start fortgesetzt.</translation>
+        <source>{n} document is still being added. It will resume next time.</source>
+        <translation>{n} Dokument wird noch hinzugefügt. Das wird beim nächsten Start fortgesetzt.</translation>
     </message>
     <message>
         <source>{n} documents are still being added. They will resume next time.</source>
@@ -453,8 +525,8 @@
         <translation>Seite nachher</translation>
     </message>
     <message>
-        <source>1 difference</source>
-        <translation>1 Unterschied</translation>
+        <source>{n} difference</source>
+        <translation>{n} Unterschied</translation>
     </message>
     <message>
         <source>{n} differences</source>
@@ -465,36 +537,36 @@
         <translation>Keine Unterschiede gefunden.</translation>
     </message>
     <message>
-        <source>1 added</source>
-        <translation>1 hinzugefügt</translation>
-    </message>
-    <message>
         <source>{n} added</source>
         <translation>{n} hinzugefügt</translation>
     </message>
     <message>
-        <source>1 removed</source>
-        <translation>1 entfernt</translation>
+        <source>1 added</source>
+        <translation>1 hinzugefügt</translation>
     </message>
     <message>
         <source>{n} removed</source>
         <translation>{n} entfernt</translation>
     </message>
     <message>
-        <source>1 changed</source>
-        <translation>1 geändert</translation>
+        <source>1 removed</source>
+        <translation>1 entfernt</translation>
     </message>
     <message>
         <source>{n} changed</source>
         <translation>{n} geändert</translation>
     </message>
     <message>
-        <source>1 moved</source>
-        <translation>1 verschoben</translation>
+        <source>1 changed</source>
+        <translation>1 geändert</translation>
     </message>
     <message>
         <source>{n} moved</source>
         <translation>{n} verschoben</translation>
+    </message>
+    <message>
+        <source>1 moved</source>
+        <translation>1 verschoben</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -551,6 +623,62 @@
     <message>
         <source>Date</source>
         <translation>Datum</translation>
+    </message>
+    <message>
+        <source>End date</source>
+        <translation>Enddatum</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Net amount</source>
+        <translation>Nettobetrag</translation>
+    </message>
+    <message>
+        <source>Tax amount</source>
+        <translation>Steuerbetrag</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Unterzeichnet von</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Tax ID</source>
+        <translation>Steuernummer</translation>
+    </message>
+    <message>
+        <source>Payment clause</source>
+        <translation>Zahlungsklausel</translation>
+    </message>
+    <message>
+        <source>Renewal clause</source>
+        <translation>Verlängerungsklausel</translation>
+    </message>
+    <message>
+        <source>Termination clause</source>
+        <translation>Kündigungsklausel</translation>
+    </message>
+    <message>
+        <source>Liability clause</source>
+        <translation>Haftungsklausel</translation>
+    </message>
+    <message>
+        <source>Confidentiality clause</source>
+        <translation>Vertraulichkeitsklausel</translation>
+    </message>
+    <message>
+        <source>Data protection clause</source>
+        <translation>Datenschutzklausel</translation>
+    </message>
+    <message>
+        <source>Mentions</source>
+        <translation>Erwähnungen</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -713,8 +841,32 @@
         <translation>Art</translation>
     </message>
     <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Not found in the documents</source>
+        <translation>In den Dokumenten nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Possible answer. Please check these places.</source>
+        <translation>Mögliche Antwort. Bitte prüfen Sie diese Stellen.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Aussage</translation>
     </message>
     <message>
         <source>Normalized</source>
@@ -753,8 +905,8 @@
         <translation>In diesem Dokument wurden keine personenbezogenen Daten gefunden.</translation>
     </message>
     <message>
-        <source>1 page could not be read:</source>
-        <translation>1 Seite konnte nicht gelesen werden:</translation>
+        <source>{n} page could not be read:</source>
+        <translation>{n} Seite konnte nicht gelesen werden:</translation>
     </message>
     <message>
         <source>{n} pages could not be read:</source>
@@ -829,12 +981,16 @@
         <translation>nicht nötig</translation>
     </message>
     <message>
+        <source>{n} improved</source>
+        <translation>{n} verbessert</translation>
+    </message>
+    <message>
         <source>1 improved</source>
         <translation>1 verbessert</translation>
     </message>
     <message>
-        <source>{n} improved</source>
-        <translation>{n} verbessert</translation>
+        <source>none improved</source>
+        <translation>keine verbessert</translation>
     </message>
     <message>
         <source>by keyword only: no embedding model was available</source>
@@ -941,24 +1097,16 @@
         <translation>Eingebettete Daten: {item}</translation>
     </message>
     <message>
+        <source>{n} missing</source>
+        <translation>{n} fehlt</translation>
+    </message>
+    <message>
         <source>1 missing</source>
         <translation>1 fehlt</translation>
     </message>
     <message>
-        <source>{n} missing</source>
-        <translation>{n} fehlen</translation>
-    </message>
-    <message>
-        <source>1 unclear</source>
-        <translation>1 unklar</translation>
-    </message>
-    <message>
         <source>{n} unclear</source>
         <translation>{n} unklar</translation>
-    </message>
-    <message>
-        <source>1 found</source>
-        <translation>1 gefunden</translation>
     </message>
     <message>
         <source>{n} found</source>
@@ -987,6 +1135,54 @@
     <message>
         <source>Sum</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Number of rows</source>
+        <translation>Anzahl der Zeilen</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>1 row matches</source>
+        <translation>1 passende Zeile</translation>
+    </message>
+    <message>
+        <source>{n} rows match</source>
+        <translation>{n} passende Zeilen</translation>
+    </message>
+    <message>
+        <source>{figure} of {column}</source>
+        <translation>{figure} ({column})</translation>
+    </message>
+    <message>
+        <source>{values}. {name}: {difference}.</source>
+        <translation>{values}. {name}: {difference}.</translation>
+    </message>
+    <message>
+        <source>{table} of {document} has {n} {marks}.</source>
+        <translation>{table} ({document}): {n} {marks}.</translation>
+    </message>
+    <message>
+        <source>A table</source>
+        <translation>Eine Tabelle</translation>
+    </message>
+    <message>
+        <source>Both are equal</source>
+        <translation>Beide sind gleich</translation>
+    </message>
+    <message>
+        <source>The ranges overlap</source>
+        <translation>Die Bereiche überschneiden sich</translation>
+    </message>
+    <message>
+        <source>{name} is larger, by {difference}</source>
+        <translation>{name} ist größer, um {difference}</translation>
+    </message>
+    <message>
+        <source>{told} {marks}. {checked}</source>
+        <translation>{told} {marks}. {checked}</translation>
     </message>
     <message>
         <source>On the page</source>
@@ -1117,6 +1313,14 @@
         <translation>Bankverbindung</translation>
     </message>
     <message>
+        <source>1 unclear</source>
+        <translation>1 unklar</translation>
+    </message>
+    <message>
+        <source>1 found</source>
+        <translation>1 gefunden</translation>
+    </message>
+    <message>
         <source>Embedded invoice data</source>
         <translation>Eingebettete Rechnungsdaten</translation>
     </message>
@@ -1241,32 +1445,72 @@
         <translation>Hier ist etwas schiefgegangen: {steps}. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
+        <source>{n:,} contracts</source>
+        <translation>{n:,} Verträge</translation>
+    </message>
+    <message>
+        <source>{n:,} contract</source>
+        <translation>{n:,} Vertrag</translation>
+    </message>
+    <message>
         <source>{n:,} documents</source>
         <translation>{n:,} Dokumente</translation>
     </message>
     <message>
-        <source>1 model</source>
-        <translation>1 Modell</translation>
+        <source>{n:,} document</source>
+        <translation>{n:,} Dokument</translation>
+    </message>
+    <message>
+        <source>{n:,} invoice</source>
+        <translation>{n:,} Rechnung</translation>
+    </message>
+    <message>
+        <source>{n:,} model</source>
+        <translation>{n:,} Modell</translation>
+    </message>
+    <message>
+        <source>{n:,} page</source>
+        <translation>{n:,} Seite</translation>
+    </message>
+    <message>
+        <source>{n:,} row</source>
+        <translation>{n:,} Zeile</translation>
+    </message>
+    <message>
+        <source>{n:,} invoices</source>
+        <translation>{n:,} Rechnungen</translation>
     </message>
     <message>
         <source>{n:,} models</source>
         <translation>{n:,} Modelle</translation>
     </message>
     <message>
-        <source>1 page</source>
-        <translation>1 Seite</translation>
+        <source>{n} page</source>
+        <translation>{n} Seite</translation>
     </message>
     <message>
         <source>{n:,} pages</source>
         <translation>{n:,} Seiten</translation>
     </message>
     <message>
-        <source>1 part</source>
-        <translation>1 Teil</translation>
-    </message>
-    <message>
         <source>{n:,} parts</source>
         <translation>{n:,} Teile</translation>
+    </message>
+    <message>
+        <source>{n:,} part</source>
+        <translation>{n:,} Teil</translation>
+    </message>
+    <message>
+        <source>{n:,} rows</source>
+        <translation>{n:,} Zeilen</translation>
+    </message>
+    <message>
+        <source>{n:,} statements</source>
+        <translation>{n:,} Aussagen</translation>
+    </message>
+    <message>
+        <source>{n:,} statement</source>
+        <translation>{n:,} Aussage</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -1333,16 +1577,16 @@
         <translation>Alle Dokumente werden erneut aus Ihren eigenen Dateien gelesen.</translation>
     </message>
     <message>
-        <source>1 document</source>
-        <translation>1 Dokument</translation>
+        <source>{n} document</source>
+        <translation>{n} Dokument</translation>
     </message>
     <message>
         <source>No personal data was found in {documents}.</source>
         <translation>Keine personenbezogenen Daten gefunden ({documents}).</translation>
     </message>
     <message>
-        <source>1 place</source>
-        <translation>1 Stelle</translation>
+        <source>{n} place</source>
+        <translation>{n} Stelle</translation>
     </message>
     <message>
         <source>{n} places</source>
@@ -1365,8 +1609,8 @@
         <translation>„{name}“ wird erneut gelesen…</translation>
     </message>
     <message>
-        <source>1 document stays as it was:</source>
-        <translation>1 Dokument bleibt, wie es war:</translation>
+        <source>{n} document stays as it was:</source>
+        <translation>{n} Dokument bleibt, wie es war:</translation>
     </message>
     <message>
         <source>{n} documents stay as they were:</source>
@@ -1605,6 +1849,10 @@
         <translation>Dokumente, Fragen und Antworten bleiben im Bibliotheksordner. Keine Telemetrie, keine Suche nach Updates.</translation>
     </message>
     <message>
+        <source>No language model is used, so no server is contacted.</source>
+        <translation>Es wird kein Sprachmodell verwendet, daher wird kein Server kontaktiert.</translation>
+    </message>
+    <message>
         <source>Only the model server at {server}, on this computer, is contacted. All other connections are blocked.</source>
         <translation>Nur der Modellserver unter {server} auf diesem Computer wird kontaktiert. Alle anderen Verbindungen sind gesperrt.</translation>
     </message>
@@ -1625,8 +1873,8 @@
         <translation>Anderer Computer</translation>
     </message>
     <message>
-        <source>1 process</source>
-        <translation>1 Prozess</translation>
+        <source>{n} process</source>
+        <translation>{n} Prozess</translation>
     </message>
     <message>
         <source>{n} processes</source>
@@ -1637,8 +1885,8 @@
         <translation>Keine. Keine offenen Verbindungen ({processes}).</translation>
     </message>
     <message>
-        <source>1 connection</source>
-        <translation>1 Verbindung</translation>
+        <source>{n} connection</source>
+        <translation>{n} Verbindung</translation>
     </message>
     <message>
         <source>{n} connections</source>
@@ -1661,8 +1909,8 @@
         <translation>Keine seit dem Start von LocalMind. Alles außer dem Modellserver ist gesperrt.</translation>
     </message>
     <message>
-        <source>1 attempt since LocalMind started.</source>
-        <translation>1 Versuch seit dem Start von LocalMind.</translation>
+        <source>{n} attempt since LocalMind started.</source>
+        <translation>{n} Versuch seit dem Start von LocalMind.</translation>
     </message>
     <message>
         <source>{n} attempts since LocalMind started.</source>
@@ -2045,8 +2293,8 @@
         <translation>leer</translation>
     </message>
     <message>
-        <source>1 setting changed</source>
-        <translation>1 Einstellung geändert</translation>
+        <source>{n} setting changed</source>
+        <translation>{n} Einstellung geändert</translation>
     </message>
     <message>
         <source>{n} settings changed</source>
@@ -2501,6 +2749,18 @@
         <translation>{path} wurde verschoben oder gelöscht.</translation>
     </message>
     <message>
+        <source>Quoted text</source>
+        <translation>Zitierter Text</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>no longer found on its page</source>
+        <translation>nicht mehr auf der Seite gefunden</translation>
+    </message>
+    <message>
         <source>Yellow</source>
         <translation>Gelb</translation>
     </message>
@@ -2515,6 +2775,14 @@
     <message>
         <source>Purple</source>
         <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Notes: {document}</source>
+        <translation>Notizen: {document}</translation>
+    </message>
+    <message>
+        <source>Page {page}</source>
+        <translation>Seite {page}</translation>
     </message>
     <message>
         <source>This page cannot be shown.</source>
@@ -2537,12 +2805,12 @@
         <translation>Die Bibliothek ist nicht geöffnet</translation>
     </message>
     <message>
-        <source>Describing documents: 1 left</source>
-        <translation>Dokumente werden beschrieben: noch 1</translation>
-    </message>
-    <message>
         <source>Describing documents: {n} left</source>
         <translation>Dokumente werden beschrieben: noch {n}</translation>
+    </message>
+    <message>
+        <source>Describing documents: 1 left</source>
+        <translation>Dokumente werden beschrieben: noch 1</translation>
     </message>
     <message>
         <source>Checking for a language model…</source>
@@ -2665,24 +2933,24 @@
         <translation>Ihre {n} Notizen darin werden mitgelöscht.</translation>
     </message>
     <message>
-        <source>1 table</source>
-        <translation>1 Tabelle</translation>
+        <source>{n} table</source>
+        <translation>{n} Tabelle</translation>
     </message>
     <message>
         <source>{n} tables</source>
         <translation>{n} Tabellen</translation>
     </message>
     <message>
-        <source>1 row</source>
-        <translation>1 Zeile</translation>
+        <source>{n} row</source>
+        <translation>{n} Zeile</translation>
     </message>
     <message>
         <source>{n} rows</source>
         <translation>{n} Zeilen</translation>
     </message>
     <message>
-        <source>1 passage</source>
-        <translation>1 Textstelle</translation>
+        <source>{n} passage</source>
+        <translation>{n} Textstelle</translation>
     </message>
     <message>
         <source>{n} passages</source>
@@ -2697,8 +2965,40 @@
         <translation>{document} · Seite&#xa0;{page}</translation>
     </message>
     <message>
+        <source>{rows} · {read} checked</source>
+        <translation>{rows} · {read} geprüft</translation>
+    </message>
+    <message>
+        <source>{rows} ({chosen})</source>
+        <translation>{rows} ({chosen})</translation>
+    </message>
+    <message>
+        <source>{rows} · the only row of {table} checked</source>
+        <translation>{rows} · die einzige Zeile geprüft ({table})</translation>
+    </message>
+    <message>
+        <source>{rows} · all {n:,} rows of {table} checked</source>
+        <translation>{rows} · alle {n:,} Zeilen geprüft ({table})</translation>
+    </message>
+    <message>
+        <source>{n:,} of {rows}, as filtered</source>
+        <translation>{n:,} von {rows}, wie gefiltert</translation>
+    </message>
+    <message>
+        <source>{name} · {where}</source>
+        <translation>{name} · {where}</translation>
+    </message>
+    <message>
         <source>page {page}</source>
         <translation>Seite {page}</translation>
+    </message>
+    <message>
+        <source>Row {row}, {column}: completed from {mark}</source>
+        <translation>Zeile {row}, {column}: ergänzt aus {mark}</translation>
+    </message>
+    <message>
+        <source>no header</source>
+        <translation>ohne Überschrift</translation>
     </message>
     <message>
         <source>“{text}”</source>
@@ -2737,8 +3037,8 @@
         <translation>alle {n} Zeilen von {table} geprüft</translation>
     </message>
     <message>
-        <source>1 row checked</source>
-        <translation>1 Zeile geprüft</translation>
+        <source>{n} row checked</source>
+        <translation>{n} Zeile geprüft</translation>
     </message>
     <message>
         <source>{n} rows checked</source>
@@ -2909,12 +3209,28 @@
         <translation>Das Modell fand keine Antwort; gezeigt wird, was die Dokumente sagen.</translation>
     </message>
     <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
         <source>{path} was followed up to {last}; {missing} is not there.</source>
         <translation>{path} wurde bis {last} verfolgt; {missing} gibt es dort nicht.</translation>
     </message>
     <message>
         <source>Nearest there: {names}.</source>
         <translation>Am ähnlichsten sind dort: {names}.</translation>
+    </message>
+    <message>
+        <source>{path}. Also described: {places}.</source>
+        <translation>{path}. Auch beschrieben: {places}.</translation>
     </message>
     <message>
         <source>not in the cited sources</source>
@@ -2959,6 +3275,10 @@
     <message>
         <source>The answer may be at these places, most likely first:</source>
         <translation>Die Antwort könnte an diesen Stellen stehen, die wahrscheinlichste zuerst:</translation>
+    </message>
+    <message>
+        <source>{likely} {marks}</source>
+        <translation>{likely} {marks}</translation>
     </message>
     <message>
         <source>The weights could not be written ({reason}). Free some space.</source>
@@ -3033,8 +3353,48 @@
         <translation>kein Nachsortiermodell: Reihenfolge der Suche beibehalten</translation>
     </message>
     <message>
+        <source>No answer found yet; {documents} is still being read.</source>
+        <translation>Noch keine Antwort gefunden; {documents} wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>No answer found yet; {documents} are still being read.</source>
+        <translation>Noch keine Antwort gefunden; {documents} werden noch gelesen.</translation>
+    </message>
+    <message>
+        <source>No answer found {where}.</source>
+        <translation>Keine Antwort gefunden ({where}).</translation>
+    </message>
+    <message>
+        <source>No answer found {where}; 1 is still being read.</source>
+        <translation>Keine Antwort gefunden ({where}); 1 wird noch gelesen.</translation>
+    </message>
+    <message>
+        <source>No answer found {where}; {n} are still being read.</source>
+        <translation>Keine Antwort gefunden ({where}); {n} werden noch gelesen.</translation>
+    </message>
+    <message>
         <source>There are no documents to search. Add a document first.</source>
         <translation>Es gibt keine Dokumente, die durchsucht werden können. Fügen Sie zuerst ein Dokument hinzu.</translation>
+    </message>
+    <message>
+        <source>in {table}</source>
+        <translation>{table}</translation>
+    </message>
+    <message>
+        <source>in this table</source>
+        <translation>diese Tabelle</translation>
+    </message>
+    <message>
+        <source>in {documents}</source>
+        <translation>{documents}</translation>
+    </message>
+    <message>
+        <source>on page {page} of {documents}</source>
+        <translation>Seite {page}, {documents}</translation>
+    </message>
+    <message>
+        <source>on pages {first}–{last} of {documents}</source>
+        <translation>Seiten {first}–{last}, {documents}</translation>
     </message>
     <message>
         <source>The model server ended the answer without saying that it is complete.</source>
@@ -3067,6 +3427,10 @@
     <message>
         <source>The model could not continue its answer, so it is incomplete.</source>
         <translation>Das Modell konnte seine Antwort nicht fortsetzen, sie ist daher unvollständig.</translation>
+    </message>
+    <message>
+        <source>Nearest passages: {marks}</source>
+        <translation>Nächstliegende Textstellen: {marks}</translation>
     </message>
     <message>
         <source>{name} is not mentioned there.</source>
@@ -4716,6 +5080,82 @@
         <source>The model&apos;s structured answer has another shape than was asked for.</source>
         <translation>Die strukturierte Antwort des Modells hat eine andere Form als verlangt.</translation>
     </message>
+    <message>
+        <source>empty in the source</source>
+        <translation>leer in der Quelle</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>die Tabelle</translation>
+    </message>
+    <message>
+        <source>The only row of {table} checked.</source>
+        <translation>Die einzige Zeile geprüft ({table}).</translation>
+    </message>
+    <message>
+        <source>All {n} rows of {table} checked.</source>
+        <translation>Alle {n} Zeilen geprüft ({table}).</translation>
+    </message>
+    <message>
+        <source>One empty cell was completed from elsewhere in the document {marks}.</source>
+        <translation>Eine leere Zelle wurde von anderer Stelle im Dokument ergänzt {marks}.</translation>
+    </message>
+    <message>
+        <source>{n} empty cells were completed from elsewhere in the document {marks}.</source>
+        <translation>{n} leere Zellen wurden von anderer Stelle im Dokument ergänzt {marks}.</translation>
+    </message>
+    <message>
+        <source>{value} – {name}, {document}</source>
+        <translation>{value} – {name}, {document}</translation>
+    </message>
+    <message>
+        <source>None of {total}. What they say: {listed}.</source>
+        <translation>{total}, keine Übereinstimmung. Angaben: {listed}.</translation>
+    </message>
+    <message>
+        <source>None of {total}.</source>
+        <translation>{total}, keine Übereinstimmung.</translation>
+    </message>
+    <message>
+        <source>{total}: {listed}.</source>
+        <translation>{total}: {listed}.</translation>
+    </message>
+    <message>
+        <source>{n:,} of {total}: {listed}.</source>
+        <translation>{total}, davon {n:,}: {listed}.</translation>
+    </message>
+    <message>
+        <source>{listed}; and {n:,} more {marks}</source>
+        <translation>{listed}; und {n:,} weitere {marks}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>No {name} in {documents}.</source>
+        <translation>{name} fehlt ({documents}).</translation>
+    </message>
+    <message>
+        <source>{name} not clear in {documents}.</source>
+        <translation>{name} unklar ({documents}).</translation>
+    </message>
+    <message>
+        <source>Not looked through yet: {documents}.</source>
+        <translation>Noch nicht durchgesehen: {documents}.</translation>
+    </message>
+    <message>
+        <source>{names} and {n:,} more</source>
+        <translation>{names} und {n:,} weitere</translation>
+    </message>
+    <message>
+        <source>{document}, page {page}</source>
+        <translation>{document}, Seite {page}</translation>
+    </message>
+    <message>
+        <source>{header}: {value}; {row}</source>
+        <translation>{header}: {value}; {row}</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -5684,8 +6124,8 @@
         <translation>Wird geprüft…</translation>
     </message>
     <message>
-        <source>1 check needs attention.</source>
-        <translation>Bei 1 Prüfung besteht Handlungsbedarf.</translation>
+        <source>{n} check needs attention.</source>
+        <translation>Bei {n} Prüfung besteht Handlungsbedarf.</translation>
     </message>
     <message>
         <source>{n} checks need attention.</source>
@@ -6371,16 +6811,20 @@
         <translation>Auch aus der Bibliothek entfernen?</translation>
     </message>
     <message>
-        <source>This also deletes 1 answer that quotes it.</source>
-        <translation>Dabei wird auch 1 Antwort gelöscht, die es zitiert.</translation>
+        <source>No longer in the linked folder: {names}.</source>
+        <translation>Nicht mehr im verknüpften Ordner: {names}.</translation>
+    </message>
+    <message>
+        <source>This also deletes {n} answer that quotes it.</source>
+        <translation>Dabei wird auch {n} Antwort gelöscht, die es zitiert.</translation>
     </message>
     <message>
         <source>This also deletes {n} answers that quote it.</source>
         <translation>Dabei werden auch {n} Antworten gelöscht, die es zitieren.</translation>
     </message>
     <message>
-        <source>This also deletes 1 answer that quotes them.</source>
-        <translation>Dabei wird auch 1 Antwort gelöscht, die sie zitiert.</translation>
+        <source>This also deletes {n} answer that quotes them.</source>
+        <translation>Dabei wird auch {n} Antwort gelöscht, die sie zitiert.</translation>
     </message>
     <message>
         <source>This also deletes {n} answers that quote them.</source>
@@ -6403,8 +6847,8 @@
         <translation>„{name}“ wurde entfernt.</translation>
     </message>
     <message>
-        <source>1 document was removed.</source>
-        <translation>1 Dokument wurde entfernt.</translation>
+        <source>{n} document was removed.</source>
+        <translation>{n} Dokument wurde entfernt.</translation>
     </message>
     <message>
         <source>{n} documents were removed.</source>
@@ -6513,8 +6957,8 @@
 <context>
     <name>SetAside</name>
     <message>
-        <source>1 passage not used</source>
-        <translation>1 Textstelle nicht verwendet</translation>
+        <source>{n} passage not used</source>
+        <translation>{n} Textstelle nicht verwendet</translation>
     </message>
     <message>
         <source>{n} passages not used</source>
@@ -6779,8 +7223,8 @@
         <translation>Sicherung wird wiederhergestellt…</translation>
     </message>
     <message>
-        <source>1 file</source>
-        <translation>1 Datei</translation>
+        <source>{n} file</source>
+        <translation>{n} Datei</translation>
     </message>
     <message>
         <source>{n} files</source>
@@ -6811,8 +7255,8 @@
         <translation>Neu aufbauen</translation>
     </message>
     <message>
-        <source>1 document is being re-indexed.</source>
-        <translation>1 Dokument wird neu indiziert.</translation>
+        <source>{n} document is being re-indexed.</source>
+        <translation>{n} Dokument wird neu indiziert.</translation>
     </message>
     <message>
         <source>{n} documents are being re-indexed.</source>
@@ -6849,8 +7293,8 @@
         <translation>{table}: Zeilen der Antwort</translation>
     </message>
     <message>
-        <source>1 empty cell filled in</source>
-        <translation>1 leere Zelle ergänzt</translation>
+        <source>{n} empty cell filled in</source>
+        <translation>{n} leere Zelle ergänzt</translation>
     </message>
     <message>
         <source>{n} empty cells filled in</source>
@@ -6954,8 +7398,8 @@
         <translation>Alle Zeilen speichern…</translation>
     </message>
     <message>
-        <source>1 empty cell filled in</source>
-        <translation>1 leere Zelle ergänzt</translation>
+        <source>{n} empty cell filled in</source>
+        <translation>{n} leere Zelle ergänzt</translation>
     </message>
     <message>
         <source>{n} empty cells filled in</source>
@@ -7116,32 +7560,32 @@
 <context>
     <name>TroubleStrip</name>
     <message>
-        <source>1 could not be read</source>
-        <translation>1 nicht lesbar</translation>
-    </message>
-    <message>
         <source>{n} could not be read</source>
         <translation>{n} nicht lesbar</translation>
     </message>
     <message>
-        <source>1 partly readable</source>
-        <translation>1 teilweise lesbar</translation>
+        <source>1 could not be read</source>
+        <translation>1 nicht lesbar</translation>
     </message>
     <message>
         <source>{n} partly readable</source>
         <translation>{n} teilweise lesbar</translation>
     </message>
     <message>
-        <source>1 needs a password</source>
-        <translation>1 braucht ein Passwort</translation>
+        <source>1 partly readable</source>
+        <translation>1 teilweise lesbar</translation>
+    </message>
+    <message>
+        <source>{n} needs a password</source>
+        <translation>{n} braucht ein Passwort</translation>
     </message>
     <message>
         <source>{n} need a password</source>
         <translation>{n} brauchen ein Passwort</translation>
     </message>
     <message>
-        <source>1 file missing</source>
-        <translation>1 Datei fehlt</translation>
+        <source>{n} file missing</source>
+        <translation>{n} Datei fehlt</translation>
     </message>
     <message>
         <source>{n} files missing</source>

@@ -60,8 +60,68 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>Conversation</translation>
+    </message>
+    <message>
+        <source>No answer.</source>
+        <translation>Aucune réponse.</translation>
+    </message>
+    <message>
+        <source>This answer is incomplete.</source>
+        <translation>Cette réponse est incomplète.</translation>
+    </message>
+    <message>
+        <source>Used in</source>
+        <translation>Utilisé dans</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Num.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Answer {n}</source>
+        <translation>Réponse {n}</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Posée le</translation>
+    </message>
+    <message>
+        <source>{name}, table {n}</source>
+        <translation>{name}, tableau {n}</translation>
+    </message>
+    <message>
+        <source>{sheet}, row {row}</source>
+        <translation>{sheet}, ligne {row}</translation>
+    </message>
+    <message>
+        <source>{sheet}, rows {rows}</source>
+        <translation>{sheet}, lignes {rows}</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>aucune réponse</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>possible answer, please check</source>
+        <translation>réponse possible, à vérifier</translation>
     </message>
     <message>
         <source>Open: {name}</source>
@@ -96,8 +156,8 @@
         <translation>Passages les plus proches</translation>
     </message>
     <message>
-        <source>1 document is still being read</source>
-        <translation>1 document est encore en cours de lecture</translation>
+        <source>{n} document is still being read</source>
+        <translation>{n} document est encore en cours de lecture</translation>
     </message>
     <message>
         <source>{n} documents are still being read</source>
@@ -112,16 +172,16 @@
         <translation>Aucune réponse trouvée pour l’instant</translation>
     </message>
     <message>
-        <source>No answer found in 1 document</source>
-        <translation>Aucune réponse trouvée dans 1 document</translation>
+        <source>No answer found in {n} document</source>
+        <translation>Aucune réponse trouvée dans {n} document</translation>
     </message>
     <message>
         <source>No answer found in {n} documents</source>
         <translation>Aucune réponse trouvée dans {n} documents</translation>
     </message>
     <message>
-        <source>1 is still being read</source>
-        <translation>1 est encore en cours de lecture</translation>
+        <source>{n} is still being read</source>
+        <translation>{n} est encore en cours de lecture</translation>
     </message>
     <message>
         <source>{n} are still being read</source>
@@ -156,6 +216,10 @@
         <translation>Cette réponse est incomplète&#x202f;: le modèle s’est arrêté trop tôt.</translation>
     </message>
     <message>
+        <source>Incomplete answers are not reused or exported.</source>
+        <translation>Les réponses incomplètes ne sont ni réutilisées ni exportées.</translation>
+    </message>
+    <message>
         <source>The model wrote this without a source in your documents: “{text}”</source>
         <translation>Le modèle a écrit ceci sans source dans vos documents&#x202f;: «&#x202f;{text}&#x202f;»</translation>
     </message>
@@ -176,8 +240,16 @@
         <translation>{percent}&#x202f;% de la fenêtre de contexte utilisés ({used} tokens sur {of})</translation>
     </message>
     <message>
+        <source>incomplete</source>
+        <translation>incomplète</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
     </message>
     <message>
         <source>First attempt</source>
@@ -381,8 +453,8 @@
         <translation>Ajouter un dossier</translation>
     </message>
     <message>
-        <source>1 document is still being added. It will resume next time.</source>
-        <translation>1 document est encore en cours d’ajout. L’ajout reprendra au prochain démarrage.</translation>
+        <source>{n} document is still being added. It will resume next time.</source>
+        <translation>{n} document est encore en cours d’ajout. L’ajout reprendra au prochain démarrage.</translation>
     </message>
     <message>
         <source>{n} documents are still being added. They will resume next time.</source>
@@ -453,8 +525,8 @@
         <translation>Page après</translation>
     </message>
     <message>
-        <source>1 difference</source>
-        <translation>1 différence</translation>
+        <source>{n} difference</source>
+        <translation>{n} différence</translation>
     </message>
     <message>
         <source>{n} differences</source>
@@ -465,36 +537,36 @@
         <translation>Aucune différence trouvée.</translation>
     </message>
     <message>
+        <source>{n} added</source>
+        <translation>{n} ajout</translation>
+    </message>
+    <message>
         <source>1 added</source>
         <translation>1 ajout</translation>
     </message>
     <message>
-        <source>{n} added</source>
-        <translation>{n} ajouts</translation>
+        <source>{n} removed</source>
+        <translation>{n} suppression</translation>
     </message>
     <message>
         <source>1 removed</source>
         <translation>1 suppression</translation>
     </message>
     <message>
-        <source>{n} removed</source>
-        <translation>{n} suppressions</translation>
+        <source>{n} changed</source>
+        <translation>{n} modification</translation>
     </message>
     <message>
         <source>1 changed</source>
         <translation>1 modification</translation>
     </message>
     <message>
-        <source>{n} changed</source>
-        <translation>{n} modifications</translation>
+        <source>{n} moved</source>
+        <translation>{n} déplacement</translation>
     </message>
     <message>
         <source>1 moved</source>
         <translation>1 déplacement</translation>
-    </message>
-    <message>
-        <source>{n} moved</source>
-        <translation>{n} déplacements</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -551,6 +623,62 @@
     <message>
         <source>Date</source>
         <translation>Date</translation>
+    </message>
+    <message>
+        <source>End date</source>
+        <translation>Date de fin</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Net amount</source>
+        <translation>Montant net</translation>
+    </message>
+    <message>
+        <source>Tax amount</source>
+        <translation>Montant de la taxe</translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation>Signé par</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Tax ID</source>
+        <translation>Numéro fiscal</translation>
+    </message>
+    <message>
+        <source>Payment clause</source>
+        <translation>Clause de paiement</translation>
+    </message>
+    <message>
+        <source>Renewal clause</source>
+        <translation>Clause de reconduction</translation>
+    </message>
+    <message>
+        <source>Termination clause</source>
+        <translation>Clause de résiliation</translation>
+    </message>
+    <message>
+        <source>Liability clause</source>
+        <translation>Clause de responsabilité</translation>
+    </message>
+    <message>
+        <source>Confidentiality clause</source>
+        <translation>Clause de confidentialité</translation>
+    </message>
+    <message>
+        <source>Data protection clause</source>
+        <translation>Clause de protection des données</translation>
+    </message>
+    <message>
+        <source>Mentions</source>
+        <translation>Mentions</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -713,8 +841,32 @@
         <translation>Type</translation>
     </message>
     <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Not found in the documents</source>
+        <translation>Introuvable dans les documents</translation>
+    </message>
+    <message>
+        <source>Possible answer. Please check these places.</source>
+        <translation>Réponse possible. Veuillez vérifier ces endroits.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Ce que c’est</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Affirmation</translation>
     </message>
     <message>
         <source>Normalized</source>
@@ -753,8 +905,8 @@
         <translation>Aucune donnée personnelle trouvée dans ce document.</translation>
     </message>
     <message>
-        <source>1 page could not be read:</source>
-        <translation>1 page n’a pas pu être lue&#x202f;:</translation>
+        <source>{n} page could not be read:</source>
+        <translation>{n} page n’a pas pu être lue&#x202f;:</translation>
     </message>
     <message>
         <source>{n} pages could not be read:</source>
@@ -829,12 +981,16 @@
         <translation>inutile</translation>
     </message>
     <message>
+        <source>{n} improved</source>
+        <translation>{n} améliorée</translation>
+    </message>
+    <message>
         <source>1 improved</source>
         <translation>1 améliorée</translation>
     </message>
     <message>
-        <source>{n} improved</source>
-        <translation>{n} améliorées</translation>
+        <source>none improved</source>
+        <translation>aucune améliorée</translation>
     </message>
     <message>
         <source>by keyword only: no embedding model was available</source>
@@ -941,28 +1097,20 @@
         <translation>Données intégrées&#x202f;: {item}</translation>
     </message>
     <message>
+        <source>{n} missing</source>
+        <translation>{n} manquant</translation>
+    </message>
+    <message>
         <source>1 missing</source>
         <translation>1 manquant</translation>
-    </message>
-    <message>
-        <source>{n} missing</source>
-        <translation>{n} manquants</translation>
-    </message>
-    <message>
-        <source>1 unclear</source>
-        <translation>1 imprécis</translation>
     </message>
     <message>
         <source>{n} unclear</source>
         <translation>{n} imprécis</translation>
     </message>
     <message>
-        <source>1 found</source>
-        <translation>1 trouvé</translation>
-    </message>
-    <message>
         <source>{n} found</source>
-        <translation>{n} trouvés</translation>
+        <translation>{n} trouvé</translation>
     </message>
     <message>
         <source>VAT ID</source>
@@ -987,6 +1135,54 @@
     <message>
         <source>Sum</source>
         <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Number of rows</source>
+        <translation>Nombre de lignes</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>1 row matches</source>
+        <translation>1 ligne correspond</translation>
+    </message>
+    <message>
+        <source>{n} rows match</source>
+        <translation>{n} lignes correspondent</translation>
+    </message>
+    <message>
+        <source>{figure} of {column}</source>
+        <translation>{figure} ({column})</translation>
+    </message>
+    <message>
+        <source>{values}. {name}: {difference}.</source>
+        <translation>{values}. {name}&#x202f;: {difference}.</translation>
+    </message>
+    <message>
+        <source>{table} of {document} has {n} {marks}.</source>
+        <translation>{table} ({document})&#x202f;: {n} {marks}.</translation>
+    </message>
+    <message>
+        <source>A table</source>
+        <translation>Un tableau</translation>
+    </message>
+    <message>
+        <source>Both are equal</source>
+        <translation>Les deux sont égaux</translation>
+    </message>
+    <message>
+        <source>The ranges overlap</source>
+        <translation>Les plages se chevauchent</translation>
+    </message>
+    <message>
+        <source>{name} is larger, by {difference}</source>
+        <translation>{name} est plus grand, de {difference}</translation>
+    </message>
+    <message>
+        <source>{told} {marks}. {checked}</source>
+        <translation>{told} {marks}. {checked}</translation>
     </message>
     <message>
         <source>On the page</source>
@@ -1117,6 +1313,14 @@
         <translation>Coordonnées bancaires</translation>
     </message>
     <message>
+        <source>1 unclear</source>
+        <translation>1 imprécis</translation>
+    </message>
+    <message>
+        <source>1 found</source>
+        <translation>1 trouvé</translation>
+    </message>
+    <message>
         <source>Embedded invoice data</source>
         <translation>Données de facture intégrées</translation>
     </message>
@@ -1241,32 +1445,72 @@
         <translation>Un problème est survenu ici&#x202f;: {steps}. Les détails se trouvent dans le journal.</translation>
     </message>
     <message>
+        <source>{n:,} contracts</source>
+        <translation>{n:,} contrats</translation>
+    </message>
+    <message>
+        <source>{n:,} contract</source>
+        <translation>{n:,} contrat</translation>
+    </message>
+    <message>
         <source>{n:,} documents</source>
         <translation>{n:,} documents</translation>
     </message>
     <message>
-        <source>1 model</source>
-        <translation>1 modèle</translation>
+        <source>{n:,} document</source>
+        <translation>{n:,} document</translation>
+    </message>
+    <message>
+        <source>{n:,} invoice</source>
+        <translation>{n:,} facture</translation>
+    </message>
+    <message>
+        <source>{n:,} model</source>
+        <translation>{n:,} modèle</translation>
+    </message>
+    <message>
+        <source>{n:,} page</source>
+        <translation>{n:,} page</translation>
+    </message>
+    <message>
+        <source>{n:,} row</source>
+        <translation>{n:,} ligne</translation>
+    </message>
+    <message>
+        <source>{n:,} invoices</source>
+        <translation>{n:,} factures</translation>
     </message>
     <message>
         <source>{n:,} models</source>
         <translation>{n:,} modèles</translation>
     </message>
     <message>
-        <source>1 page</source>
-        <translation>1 page</translation>
+        <source>{n} page</source>
+        <translation>{n} page</translation>
     </message>
     <message>
         <source>{n:,} pages</source>
         <translation>{n:,} pages</translation>
     </message>
     <message>
-        <source>1 part</source>
-        <translation>1 partie</translation>
-    </message>
-    <message>
         <source>{n:,} parts</source>
         <translation>{n:,} parties</translation>
+    </message>
+    <message>
+        <source>{n:,} part</source>
+        <translation>{n:,} partie</translation>
+    </message>
+    <message>
+        <source>{n:,} rows</source>
+        <translation>{n:,} lignes</translation>
+    </message>
+    <message>
+        <source>{n:,} statements</source>
+        <translation>{n:,} affirmations</translation>
+    </message>
+    <message>
+        <source>{n:,} statement</source>
+        <translation>{n:,} affirmation</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -1333,16 +1577,16 @@
         <translation>Tous les documents sont relus depuis vos propres fichiers.</translation>
     </message>
     <message>
-        <source>1 document</source>
-        <translation>1 document</translation>
+        <source>{n} document</source>
+        <translation>{n} document</translation>
     </message>
     <message>
         <source>No personal data was found in {documents}.</source>
         <translation>Aucune donnée personnelle trouvée dans {documents}.</translation>
     </message>
     <message>
-        <source>1 place</source>
-        <translation>1 endroit</translation>
+        <source>{n} place</source>
+        <translation>{n} endroit</translation>
     </message>
     <message>
         <source>{n} places</source>
@@ -1365,8 +1609,8 @@
         <translation>Relecture de «&#x202f;{name}&#x202f;»…</translation>
     </message>
     <message>
-        <source>1 document stays as it was:</source>
-        <translation>1 document reste tel quel&#x202f;:</translation>
+        <source>{n} document stays as it was:</source>
+        <translation>{n} document reste tel quel&#x202f;:</translation>
     </message>
     <message>
         <source>{n} documents stay as they were:</source>
@@ -1605,6 +1849,10 @@
         <translation>Les documents, les questions et les réponses restent dans le dossier de la bibliothèque. Aucune télémétrie, aucune recherche de mises à jour.</translation>
     </message>
     <message>
+        <source>No language model is used, so no server is contacted.</source>
+        <translation>Aucun modèle de langage n’est utilisé, donc aucun serveur n’est contacté.</translation>
+    </message>
+    <message>
         <source>Only the model server at {server}, on this computer, is contacted. All other connections are blocked.</source>
         <translation>Seul le serveur de modèles {server}, sur cet ordinateur, est contacté. Toutes les autres connexions sont bloquées.</translation>
     </message>
@@ -1625,8 +1873,8 @@
         <translation>Autre ordinateur</translation>
     </message>
     <message>
-        <source>1 process</source>
-        <translation>1 processus</translation>
+        <source>{n} process</source>
+        <translation>{n} processus</translation>
     </message>
     <message>
         <source>{n} processes</source>
@@ -1637,8 +1885,8 @@
         <translation>Aucune connexion ouverte ({processes}).</translation>
     </message>
     <message>
-        <source>1 connection</source>
-        <translation>1 connexion</translation>
+        <source>{n} connection</source>
+        <translation>{n} connexion</translation>
     </message>
     <message>
         <source>{n} connections</source>
@@ -1661,8 +1909,8 @@
         <translation>Aucune depuis le démarrage de LocalMind. Tout est bloqué, sauf le serveur de modèles.</translation>
     </message>
     <message>
-        <source>1 attempt since LocalMind started.</source>
-        <translation>1 tentative depuis le démarrage de LocalMind.</translation>
+        <source>{n} attempt since LocalMind started.</source>
+        <translation>{n} tentative depuis le démarrage de LocalMind.</translation>
     </message>
     <message>
         <source>{n} attempts since LocalMind started.</source>
@@ -2045,8 +2293,8 @@
         <translation>vide</translation>
     </message>
     <message>
-        <source>1 setting changed</source>
-        <translation>1 paramètre modifié</translation>
+        <source>{n} setting changed</source>
+        <translation>{n} paramètre modifié</translation>
     </message>
     <message>
         <source>{n} settings changed</source>
@@ -2501,6 +2749,18 @@
         <translation>{path} a été déplacé ou supprimé.</translation>
     </message>
     <message>
+        <source>Quoted text</source>
+        <translation>Texte cité</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>no longer found on its page</source>
+        <translation>plus trouvée sur sa page</translation>
+    </message>
+    <message>
         <source>Yellow</source>
         <translation>Jaune</translation>
     </message>
@@ -2515,6 +2775,14 @@
     <message>
         <source>Purple</source>
         <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Notes: {document}</source>
+        <translation>Notes&#x202f;: {document}</translation>
+    </message>
+    <message>
+        <source>Page {page}</source>
+        <translation>Page {page}</translation>
     </message>
     <message>
         <source>This page cannot be shown.</source>
@@ -2537,12 +2805,12 @@
         <translation>La bibliothèque n’est pas ouverte</translation>
     </message>
     <message>
-        <source>Describing documents: 1 left</source>
-        <translation>Description des documents&#x202f;: 1 restant</translation>
+        <source>Describing documents: {n} left</source>
+        <translation>Description des documents&#x202f;: {n} restant</translation>
     </message>
     <message>
-        <source>Describing documents: {n} left</source>
-        <translation>Description des documents&#x202f;: {n} restants</translation>
+        <source>Describing documents: 1 left</source>
+        <translation>Description des documents&#x202f;: 1 restant</translation>
     </message>
     <message>
         <source>Checking for a language model…</source>
@@ -2665,24 +2933,24 @@
         <translation>Vos {n} notes y sont supprimées aussi.</translation>
     </message>
     <message>
-        <source>1 table</source>
-        <translation>1 tableau</translation>
+        <source>{n} table</source>
+        <translation>{n} tableau</translation>
     </message>
     <message>
         <source>{n} tables</source>
         <translation>{n} tableaux</translation>
     </message>
     <message>
-        <source>1 row</source>
-        <translation>1 ligne</translation>
+        <source>{n} row</source>
+        <translation>{n} ligne</translation>
     </message>
     <message>
         <source>{n} rows</source>
         <translation>{n} lignes</translation>
     </message>
     <message>
-        <source>1 passage</source>
-        <translation>1 passage</translation>
+        <source>{n} passage</source>
+        <translation>{n} passage</translation>
     </message>
     <message>
         <source>{n} passages</source>
@@ -2697,8 +2965,40 @@
         <translation>{document} · page&#xa0;{page}</translation>
     </message>
     <message>
+        <source>{rows} · {read} checked</source>
+        <translation>{rows} · {read} vérifiées</translation>
+    </message>
+    <message>
+        <source>{rows} ({chosen})</source>
+        <translation>{rows} ({chosen})</translation>
+    </message>
+    <message>
+        <source>{rows} · the only row of {table} checked</source>
+        <translation>{rows} · la seule ligne vérifiée ({table})</translation>
+    </message>
+    <message>
+        <source>{rows} · all {n:,} rows of {table} checked</source>
+        <translation>{rows} · toutes les {n:,} lignes vérifiées ({table})</translation>
+    </message>
+    <message>
+        <source>{n:,} of {rows}, as filtered</source>
+        <translation>{n:,} sur {rows}, selon le filtre</translation>
+    </message>
+    <message>
+        <source>{name} · {where}</source>
+        <translation>{name} · {where}</translation>
+    </message>
+    <message>
         <source>page {page}</source>
         <translation>page {page}</translation>
+    </message>
+    <message>
+        <source>Row {row}, {column}: completed from {mark}</source>
+        <translation>Ligne {row}, {column}&#x202f;: complété d’après {mark}</translation>
+    </message>
+    <message>
+        <source>no header</source>
+        <translation>sans en-tête</translation>
     </message>
     <message>
         <source>“{text}”</source>
@@ -2737,8 +3037,8 @@
         <translation>les {n} lignes de {table} vérifiées</translation>
     </message>
     <message>
-        <source>1 row checked</source>
-        <translation>1 ligne vérifiée</translation>
+        <source>{n} row checked</source>
+        <translation>{n} ligne vérifiée</translation>
     </message>
     <message>
         <source>{n} rows checked</source>
@@ -2909,12 +3209,28 @@
         <translation>Le modèle n’a pas trouvé de réponse&#x202f;; voici ce que disent les documents.</translation>
     </message>
     <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Signification</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
         <source>{path} was followed up to {last}; {missing} is not there.</source>
         <translation>{path} a été suivi jusqu’à {last}&#x202f;; {missing} n’y figure pas.</translation>
     </message>
     <message>
         <source>Nearest there: {names}.</source>
         <translation>Les plus proches&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>{path}. Also described: {places}.</source>
+        <translation>{path}. Également décrit&#x202f;: {places}.</translation>
     </message>
     <message>
         <source>not in the cited sources</source>
@@ -2959,6 +3275,10 @@
     <message>
         <source>The answer may be at these places, most likely first:</source>
         <translation>La réponse peut se trouver à ces endroits, du plus probable au moins probable&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{likely} {marks}</source>
+        <translation>{likely} {marks}</translation>
     </message>
     <message>
         <source>The weights could not be written ({reason}). Free some space.</source>
@@ -3033,8 +3353,48 @@
         <translation>aucun modèle de reclassement&#x202f;: ordre de la recherche conservé</translation>
     </message>
     <message>
+        <source>No answer found yet; {documents} is still being read.</source>
+        <translation>Pas encore de réponse trouvée&#x202f;; {documents} est encore en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>No answer found yet; {documents} are still being read.</source>
+        <translation>Pas encore de réponse trouvée&#x202f;; {documents} sont encore en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>No answer found {where}.</source>
+        <translation>Aucune réponse trouvée {where}.</translation>
+    </message>
+    <message>
+        <source>No answer found {where}; 1 is still being read.</source>
+        <translation>Aucune réponse trouvée {where}&#x202f;; 1 est encore en cours de lecture.</translation>
+    </message>
+    <message>
+        <source>No answer found {where}; {n} are still being read.</source>
+        <translation>Aucune réponse trouvée {where}&#x202f;; {n} sont encore en cours de lecture.</translation>
+    </message>
+    <message>
         <source>There are no documents to search. Add a document first.</source>
         <translation>Il n’y a pas de documents à interroger. Ajoutez d’abord un document.</translation>
+    </message>
+    <message>
+        <source>in {table}</source>
+        <translation>dans {table}</translation>
+    </message>
+    <message>
+        <source>in this table</source>
+        <translation>dans ce tableau</translation>
+    </message>
+    <message>
+        <source>in {documents}</source>
+        <translation>dans {documents}</translation>
+    </message>
+    <message>
+        <source>on page {page} of {documents}</source>
+        <translation>à la page {page} de {documents}</translation>
+    </message>
+    <message>
+        <source>on pages {first}–{last} of {documents}</source>
+        <translation>aux pages {first}–{last} de {documents}</translation>
     </message>
     <message>
         <source>The model server ended the answer without saying that it is complete.</source>
@@ -3067,6 +3427,10 @@
     <message>
         <source>The model could not continue its answer, so it is incomplete.</source>
         <translation>Le modèle n’a pas pu continuer sa réponse, qui est donc incomplète.</translation>
+    </message>
+    <message>
+        <source>Nearest passages: {marks}</source>
+        <translation>Passages les plus proches&#x202f;: {marks}</translation>
     </message>
     <message>
         <source>{name} is not mentioned there.</source>
@@ -4716,6 +5080,82 @@
         <source>The model&apos;s structured answer has another shape than was asked for.</source>
         <translation>La réponse structurée du modèle n’a pas la forme demandée.</translation>
     </message>
+    <message>
+        <source>empty in the source</source>
+        <translation>vide dans la source</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>le tableau</translation>
+    </message>
+    <message>
+        <source>The only row of {table} checked.</source>
+        <translation>La seule ligne vérifiée ({table}).</translation>
+    </message>
+    <message>
+        <source>All {n} rows of {table} checked.</source>
+        <translation>Toutes les {n} lignes vérifiées ({table}).</translation>
+    </message>
+    <message>
+        <source>One empty cell was completed from elsewhere in the document {marks}.</source>
+        <translation>Une cellule vide a été complétée d’après un autre endroit du document {marks}.</translation>
+    </message>
+    <message>
+        <source>{n} empty cells were completed from elsewhere in the document {marks}.</source>
+        <translation>{n} cellules vides ont été complétées d’après d’autres endroits du document {marks}.</translation>
+    </message>
+    <message>
+        <source>{value} – {name}, {document}</source>
+        <translation>{value} – {name}, {document}</translation>
+    </message>
+    <message>
+        <source>None of {total}. What they say: {listed}.</source>
+        <translation>{total}, aucune correspondance. Ce qu’on y lit&#x202f;: {listed}.</translation>
+    </message>
+    <message>
+        <source>None of {total}.</source>
+        <translation>{total}, aucune correspondance.</translation>
+    </message>
+    <message>
+        <source>{total}: {listed}.</source>
+        <translation>{total}&#x202f;: {listed}.</translation>
+    </message>
+    <message>
+        <source>{n:,} of {total}: {listed}.</source>
+        <translation>{total}, dont {n:,}&#x202f;: {listed}.</translation>
+    </message>
+    <message>
+        <source>{listed}; and {n:,} more {marks}</source>
+        <translation>{listed}&#x202f;; et {n:,} de plus {marks}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>No {name} in {documents}.</source>
+        <translation>{name}&#x202f;: ne figure pas ({documents}).</translation>
+    </message>
+    <message>
+        <source>{name} not clear in {documents}.</source>
+        <translation>{name}&#x202f;: imprécis ({documents}).</translation>
+    </message>
+    <message>
+        <source>Not looked through yet: {documents}.</source>
+        <translation>Pas encore examiné&#x202f;: {documents}.</translation>
+    </message>
+    <message>
+        <source>{names} and {n:,} more</source>
+        <translation>{names} et {n:,} de plus</translation>
+    </message>
+    <message>
+        <source>{document}, page {page}</source>
+        <translation>{document}, page {page}</translation>
+    </message>
+    <message>
+        <source>{header}: {value}; {row}</source>
+        <translation>{header}&#x202f;: {value}&#x202f;; {row}</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -5684,8 +6124,8 @@
         <translation>Vérification…</translation>
     </message>
     <message>
-        <source>1 check needs attention.</source>
-        <translation>1 vérification demande votre attention.</translation>
+        <source>{n} check needs attention.</source>
+        <translation>{n} vérification demande votre attention.</translation>
     </message>
     <message>
         <source>{n} checks need attention.</source>
@@ -6371,16 +6811,20 @@
         <translation>Les retirer aussi de la bibliothèque&#x202f;?</translation>
     </message>
     <message>
-        <source>This also deletes 1 answer that quotes it.</source>
-        <translation>1 réponse qui le cite est supprimée aussi.</translation>
+        <source>No longer in the linked folder: {names}.</source>
+        <translation>N’est plus dans le dossier lié&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>This also deletes {n} answer that quotes it.</source>
+        <translation>{n} réponse qui le cite est supprimée aussi.</translation>
     </message>
     <message>
         <source>This also deletes {n} answers that quote it.</source>
         <translation>{n} réponses qui le citent sont supprimées aussi.</translation>
     </message>
     <message>
-        <source>This also deletes 1 answer that quotes them.</source>
-        <translation>1 réponse qui les cite est supprimée aussi.</translation>
+        <source>This also deletes {n} answer that quotes them.</source>
+        <translation>{n} réponse qui les cite est supprimée aussi.</translation>
     </message>
     <message>
         <source>This also deletes {n} answers that quote them.</source>
@@ -6403,8 +6847,8 @@
         <translation>«&#x202f;{name}&#x202f;» a été retiré.</translation>
     </message>
     <message>
-        <source>1 document was removed.</source>
-        <translation>1 document a été retiré.</translation>
+        <source>{n} document was removed.</source>
+        <translation>{n} document a été retiré.</translation>
     </message>
     <message>
         <source>{n} documents were removed.</source>
@@ -6513,8 +6957,8 @@
 <context>
     <name>SetAside</name>
     <message>
-        <source>1 passage not used</source>
-        <translation>1 passage non utilisé</translation>
+        <source>{n} passage not used</source>
+        <translation>{n} passage non utilisé</translation>
     </message>
     <message>
         <source>{n} passages not used</source>
@@ -6779,8 +7223,8 @@
         <translation>Restauration de la sauvegarde…</translation>
     </message>
     <message>
-        <source>1 file</source>
-        <translation>1 fichier</translation>
+        <source>{n} file</source>
+        <translation>{n} fichier</translation>
     </message>
     <message>
         <source>{n} files</source>
@@ -6811,8 +7255,8 @@
         <translation>Reconstruire</translation>
     </message>
     <message>
-        <source>1 document is being re-indexed.</source>
-        <translation>1 document est en cours de réindexation.</translation>
+        <source>{n} document is being re-indexed.</source>
+        <translation>{n} document est en cours de réindexation.</translation>
     </message>
     <message>
         <source>{n} documents are being re-indexed.</source>
@@ -6849,8 +7293,8 @@
         <translation>{table}&#x202f;: lignes de la réponse</translation>
     </message>
     <message>
-        <source>1 empty cell filled in</source>
-        <translation>1 cellule vide complétée</translation>
+        <source>{n} empty cell filled in</source>
+        <translation>{n} cellule vide complétée</translation>
     </message>
     <message>
         <source>{n} empty cells filled in</source>
@@ -6954,8 +7398,8 @@
         <translation>Enregistrer toutes les lignes…</translation>
     </message>
     <message>
-        <source>1 empty cell filled in</source>
-        <translation>1 cellule vide complétée</translation>
+        <source>{n} empty cell filled in</source>
+        <translation>{n} cellule vide complétée</translation>
     </message>
     <message>
         <source>{n} empty cells filled in</source>
@@ -7116,32 +7560,32 @@
 <context>
     <name>TroubleStrip</name>
     <message>
+        <source>{n} could not be read</source>
+        <translation>{n} illisible</translation>
+    </message>
+    <message>
         <source>1 could not be read</source>
         <translation>1 illisible</translation>
     </message>
     <message>
-        <source>{n} could not be read</source>
-        <translation>{n} illisibles</translation>
+        <source>{n} partly readable</source>
+        <translation>{n} partiellement lisible</translation>
     </message>
     <message>
         <source>1 partly readable</source>
         <translation>1 partiellement lisible</translation>
     </message>
     <message>
-        <source>{n} partly readable</source>
-        <translation>{n} partiellement lisibles</translation>
-    </message>
-    <message>
-        <source>1 needs a password</source>
-        <translation>1 demande un mot de passe</translation>
+        <source>{n} needs a password</source>
+        <translation>{n} demande un mot de passe</translation>
     </message>
     <message>
         <source>{n} need a password</source>
         <translation>{n} demandent un mot de passe</translation>
     </message>
     <message>
-        <source>1 file missing</source>
-        <translation>1 fichier manquant</translation>
+        <source>{n} file missing</source>
+        <translation>{n} fichier manquant</translation>
     </message>
     <message>
         <source>{n} files missing</source>

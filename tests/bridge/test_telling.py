@@ -2,10 +2,11 @@
 
 import pytest
 
-from localmind_desktop.bridge.telling import told
+from localmind_desktop.bridge.telling import told, told_phrase
 from localmind_desktop.core.counting import amount
 from localmind_desktop.core.errors import StorageError
 from localmind_desktop.core.phrase import Phrase, in_turn, phrase
+from localmind_desktop.ui.words import documents_name
 from tests.ui.translated import spoken
 
 
@@ -58,6 +59,29 @@ def test_numbers_are_written_as_the_language_writes_them(german):
 def test_phrases_within_a_template_that_is_the_same_in_both_languages_are_told(german):
     whole = phrase("{documents}, {parts}", documents=amount(4, "document"), parts=amount(1, "part"))
     assert told(whole) == "4 Dokumente, 1 Teil"
+
+
+def test_a_text_of_a_document_stays_where_the_window_says_the_same(german):
+    assert (told_phrase("Document"), told_phrase(phrase("Document"))) == ("Document", "Dokument")
+
+
+def test_a_name_within_an_english_sentence_is_the_same_name_elsewhere(german):
+    name = Phrase("end date", "End date", {})
+    assert told(phrase("No {name} in {documents}.", name=name, documents="a.pdf")) == "Enddatum fehlt (a.pdf)."
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "several"),
+    [
+        ("en", "0 documents", "1 document", "2 documents"),
+        ("de", "0 Dokumente", "1 Dokument", "2 Dokumente"),
+        ("fr", "0 document", "1 document", "2 documents"),
+    ],
+)
+def test_none_one_and_several_are_counted_as_the_language_does(qapp, language, none, one, several):
+    with spoken(qapp, language):
+        assert [told(amount(count, "document")) for count in range(3)] == [none, one, several]
+        assert [documents_name(count) for count in range(3)] == [none, one, several]
 
 
 @pytest.mark.parametrize("template", ["{n:>999999999999}", "{n.__class__}", "{n[0]}", "{m}", "{", "{0}"])

@@ -9,8 +9,8 @@ from localmind_desktop.core.children.messages import UnknownMessage, received
 from localmind_desktop.core.children.refusal import Refusal
 from localmind_desktop.core.counting import amount, listed
 from localmind_desktop.core.errors import Damaged, StorageError
-from localmind_desktop.core.model import Answer, Document, Mode, Stage, State, Trace
-from localmind_desktop.core.phrase import Phrase, in_turn, phrase, restored, stored
+from localmind_desktop.core.model import Answer, AnswerTable, Document, Finding, Mode, Stage, State, Trace
+from localmind_desktop.core.phrase import Phrase, changed, in_turn, phrase, restored, stored
 from localmind_desktop.core.store.answers import packed_answer, unpacked_answer
 from localmind_desktop.core.store.catalog import Catalog
 
@@ -103,6 +103,27 @@ def test_kept_answers_keep_it():
     assert back == answer
     assert [parts(each) for each in (back.note, back.trace.notes[0])] == [parts(LACKING)] * 2
     assert parts(back.trace.stages[0].note.values["1"]) == parts(LACKING)
+
+
+def test_kept_answers_keep_what_the_core_says_of_them():
+    header, figure = phrase("End date"), phrase("{n} rows match", n=3)
+    table = AnswerTable((phrase("Document"), header), (("a.pdf", "Document"),), 1)
+    finding = Finding(figure, (header, "Voltage"), 1, table)
+    answer = Answer("q", "q", Mode.TABLE, figure, table=table, more_tables=(table,), findings=(finding,))
+    back = unpacked_answer(packed_answer(answer))
+    assert back == answer
+    kept = (back.text, back.table.headers[1], back.more_tables[0].headers[0], back.findings[0].about[0])
+    assert [parts(each) for each in kept] == [parts(each) for each in (figure, header, phrase("Document"), header)]
+    assert not isinstance(back.table.rows[0][1], Phrase)
+    assert not isinstance(back.findings[0].about[1], Phrase)
+
+
+def test_what_is_changed_in_a_phrase_is_changed_in_its_values():
+    said = in_turn(phrase("{told} {marks}.", told="2 [1]", marks="[1]"), "See [1].")
+    back = changed(said, lambda text: text.replace("[1]", "[3]"))
+    assert back == "2 [3] [3]. See [3]."
+    assert back.values["0"].values == {"told": "2 [3]", "marks": "[3]"}
+    assert changed("[1]", str.lower) == "[1]"
 
 
 def test_a_child_sends_it_as_it_is():

@@ -92,7 +92,7 @@ def test_a_collection_is_named_in_place_and_takes_what_is_added(filled, qtbot, p
     assert "Contracts" in filled.nothing.headline.text()
     take_in(filled, qtbot, papers[:1])
     assert names(filled) == ["a 2.txt"]
-    assert shelves(filled) == [("All documents", 4), ("Contracts", 1), ("Documents", 3)]
+    assert shelves(filled) == [("All documents", 4), ("Contracts", 1), ("General", 3)]
     filled.collections.choose(None)
     assert filled.shown.rowCount() == 4
 
@@ -102,7 +102,7 @@ def test_a_rename_can_be_undone(filled, qtbot):
     model.setData(model.index(1), "Machines")
     qtbot.waitUntil(lambda: shelves(filled)[1][0] == "Machines", timeout=WAIT)
     filled.notice.buttons()[0].click()
-    qtbot.waitUntil(lambda: shelves(filled)[1][0] == "Documents", timeout=WAIT)
+    qtbot.waitUntil(lambda: shelves(filled)[1][0] == "General", timeout=WAIT)
 
 
 def test_a_name_that_is_taken_is_refused_in_place(filled, qtbot):
@@ -110,7 +110,7 @@ def test_a_name_that_is_taken_is_refused_in_place(filled, qtbot):
     row = filled.collections.model.row_of(DEFAULT_COLLECTION)
     filled.collections.model.setData(filled.collections.model.index(row), "contracts")
     qtbot.waitUntil(lambda: "already a collection" in filled.notice.text, timeout=WAIT)
-    assert shelves(filled)[row][0] == "Documents"
+    assert shelves(filled)[row][0] == "General"
 
 
 def test_an_empty_collection_goes_at_once_and_comes_back(filled, qtbot):
@@ -149,7 +149,7 @@ def test_the_overlay_names_where_files_would_go(filled, qtbot):
     filled.collections.choose(DEFAULT_COLLECTION)
     filled.set_hot(True)
     assert filled.overlay.isVisible()
-    assert "Documents" in filled.overlay.text
+    assert "General" in filled.overlay.text
     filled.set_hot(False)
     assert not filled.overlay.isVisible()
 
@@ -270,10 +270,10 @@ def test_documents_are_moved_and_copied_by_menu_and_by_drag(filled, qtbot):
     menus = {action.text(): action.menu() for action in filled.view.menu([entry]).actions() if action.menu()}
     assert [action.text() for action in menus["Move to"].actions()] == ["Contracts"]
     menus["Move to"].actions()[0].trigger()
-    qtbot.waitUntil(lambda: shelves(filled) == [("All documents", 3), ("Contracts", 1), ("Documents", 2)], timeout=WAIT)
+    qtbot.waitUntil(lambda: shelves(filled) == [("All documents", 3), ("Contracts", 1), ("General", 2)], timeout=WAIT)
     qtbot.waitUntil(lambda: "moved to “Contracts”" in filled.notice.text, timeout=WAIT)
     filled.notice.buttons()[0].click()
-    qtbot.waitUntil(lambda: ("Documents", 3) in shelves(filled), timeout=WAIT)
+    qtbot.waitUntil(lambda: ("General", 3) in shelves(filled), timeout=WAIT)
     shown = filled.collections.list
     where = shown.visualRect(filled.collections.model.index(filled.collections.model.row_of(key))).center()
     dragged = filled.shown.mimeData([filled.shown.index(0, 0), filled.shown.index(1, 0)])
@@ -281,7 +281,7 @@ def test_documents_are_moved_and_copied_by_menu_and_by_drag(filled, qtbot):
     shown.dropEvent(QDropEvent(QPointF(where), Qt.DropAction.CopyAction, dragged, left, none))
     qtbot.waitUntil(lambda: ("Contracts", 2) in shelves(filled), timeout=WAIT)
     qtbot.waitUntil(lambda: "2 documents copied to “Contracts”" in filled.notice.text, timeout=WAIT)
-    assert ("Documents", 3) in shelves(filled)
+    assert ("General", 3) in shelves(filled)
 
 
 def test_several_documents_are_asked_together(filled, qtbot):

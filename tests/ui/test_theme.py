@@ -89,6 +89,18 @@ def test_every_icon_can_be_drawn_in_the_colour_of_the_palette(theme):
         assert drawn, path.name
 
 
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_an_icon_is_drawn_for_a_sharper_screen_not_blown_up(theme, scale):
+    icon, size = theme.icon("search", "muted"), QSize(16, 16)
+    sharp = icon.pixmap(size, scale)
+    whole = size * scale
+    assert (sharp.size(), sharp.devicePixelRatio()) == (whole, scale)
+    blown_up = icon.pixmap(size, 1.0).toImage().scaled(whole)
+    assert sharp.toImage().convertToFormat(blown_up.format()) != blown_up
+    drawn = icon.pixmap(whole, 1.0).toImage()
+    assert sharp.toImage().pixelColor(4, 4) == drawn.pixelColor(4, 4)
+
+
 def test_turning_dark_redraws_icons_that_are_in_use(qapp):
     theme = Theme(resources(), dark=False)
     icon = theme.icon("stop")

@@ -1,10 +1,12 @@
 """Messages that lie over a window."""
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from localmind_desktop.ui.toasts import GAP, LEAST_WIDTH, SHOWN_MS, WIDTH, Toast, ToastStack, stack_of
+from localmind_desktop.ui import toasts
+from localmind_desktop.ui.toasts import GAP, LEAST_WIDTH, OFFERED_MS, SHOWN_MS, WIDTH, Toast, ToastStack, stack_of
 
 
 def made_window(qtbot, width: int = 900) -> QWidget:
@@ -28,19 +30,19 @@ def test_messages_of_several_parts_stand_above_one_another_and_move_nothing(them
     window = made_window(qtbot)
     field = window.findChild(QLineEdit)
     before = field.geometry()
-    toasts = [Toast(theme, window) for _ in range(3)]
-    for toast in toasts:
+    several = [Toast(theme, window) for _ in range(3)]
+    for toast in several:
         toast.say("A message of several words, which is so long that it needs more lines than one. " * 2)
     stack = stack_of(window)
-    assert stack.toasts() == toasts
-    places = [within(window, toast) for toast in toasts]
+    assert stack.toasts() == several
+    places = [within(window, toast) for toast in several]
     assert places[0].bottom() < places[1].top()
     assert places[1].bottom() < places[2].top()
     assert all(window.rect().contains(place) for place in places)
     assert field.geometry() == before
-    toasts[0].hide()
+    several[0].hide()
     qtbot.waitUntil(lambda: stack.height() < places[2].bottom() - places[0].top())
-    for toast in toasts:
+    for toast in several:
         toast.close_now()
     qtbot.waitUntil(stack.isHidden)
 
@@ -104,11 +106,46 @@ def test_errors_and_questions_stay_and_the_rest_goes_by_itself(theme, qtbot):
     ):
         toast.say("A message", tone, actions)
         assert toast._timer.isActive() is not stays
-        assert toast._timer.interval() == SHOWN_MS
+        assert toast._timer.interval() == (OFFERED_MS if len(actions) > 1 else SHOWN_MS)
         assert [each.text() for each in toast.buttons()] == ([name for name, _ in actions] if len(actions) > 1 else [])
     toast.say("A message")
     toast._timer.timeout.emit()
     assert toast.isHidden()
+
+
+def test_what_can_be_undone_stays_longer_and_waits_for_whoever_is_there(theme, qtbot):
+    window = made_window(qtbot)
+    toast = Toast(theme, window)
+    toast.say("“a.pdf” was removed.", "", (("Undo", None), ("Close", None)))
+    assert toast._timer.isActive()
+    assert toast._timer.interval() == OFFERED_MS >= 30_000
+    QApplication.sendEvent(toast, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+    assert not toast._timer.isActive()
+    QApplication.sendEvent(toast, QEvent(QEvent.Type.Leave))
+    assert toast._timer.isActive()
+    window.activateWindow()
+    toast.buttons()[0].setFocus()
+    qtbot.waitUntil(toast.buttons()[0].hasFocus)
+    toast._timer.timeout.emit()
+    assert not toast.isHidden()
+    assert toast._timer.isActive()
+    window.findChild(QLineEdit).setFocus()
+    toast._timer.timeout.emit()
+    assert toast.isHidden()
+
+
+def test_it_is_announced_with_what_can_be_done(theme, qtbot, monkeypatch):
+    said = []
+
+    class Told(QAccessible):
+        updateAccessibility = staticmethod(lambda event: said.append((event.message(), event.politeness())))  # noqa: N815
+
+    monkeypatch.setattr(toasts, "QAccessible", Told)
+    toast = Toast(theme, made_window(qtbot))
+    toast.say("“a.pdf” was removed.", "", (("Undo", None), ("Close", None)))
+    toast.say("It failed.", "error", (("Close", None),))
+    polite = QAccessible.AnnouncementPoliteness
+    assert said == [("“a.pdf” was removed. Undo", polite.Polite), ("It failed.", polite.Assertive)]
 
 
 def test_escape_answers_a_question_with_its_last_action_and_the_focus_goes_back(theme, qtbot):

@@ -119,8 +119,14 @@ def unfound(tree: ast.AST) -> Iterator[str]:
         if name in RAISED and node.args and not is_literal and any(map(is_text, ast.walk(node.args[0]))):
             yield f"{node.lineno}: {ast.unparse(node)}"
     for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and any(is_said(inner) for inner in ast.walk(node)):
+            yield f"{node.lineno}: within an f-string"
         if isinstance(node, ast.Name) and node.id == "tr" and isinstance(node.ctx, ast.Store):
             yield f"{node.lineno}: another name for a way to translate"
+
+
+def is_said(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node.func) in ("tr", "self.tr", "phrase")
 
 
 def is_text(node: ast.AST) -> bool:
@@ -136,6 +142,7 @@ def is_text(node: ast.AST) -> bool:
         "phrase(text, n=1)",
         "raise StorageError(f'It is {n}.')",
         "raise Damaged('It is.' if n else text)",
+        "f'# {phrase(text)}'",
         "tr = self.tr",
         "tr, view = self.tr, self.view",
     ],

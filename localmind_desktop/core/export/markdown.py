@@ -6,21 +6,23 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from localmind_desktop.core.export.reading import healed_notes, read_note, rows_note, source_note
+from localmind_desktop.core.export.reading import healed_notes, place_note, read_note, rows_note, source_note
 from localmind_desktop.core.export.saving import check_complete, replace_file
-from localmind_desktop.core.model import Answer, AnswerTable, Branch, Citation, Table, Turn
+from localmind_desktop.core.model import Answer, AnswerTable, Branch, Table, Turn
+from localmind_desktop.core.phrase import Say, in_english, phrase
 
 
-def save_answer(answer: Answer, path: Path) -> None:
+def save_answer(answer: Answer, path: Path, say: Say = in_english) -> None:
     """Save ``answer`` with its table and sources. Raises `ExportError`."""
     check_complete(answer)
-    _save(_answer_lines(answer, 1), path)
+    _save(_answer_lines(answer, 1, say), path)
 
 
-def save_table(table: Table, document: str, path: Path, total: int) -> None:
+def save_table(table: Table, document: str, path: Path, total: int, say: Say = in_english) -> None:
     """Save the rows of ``table``, which has ``total`` of them as a whole. Raises `ExportError`."""
     pages = ", ".join(map(str, table.pages))
-    where = f"{on_one_line(document)}, page {pages} · {rows_note(len(table.rows), total)}"
+    place = say(phrase("{document}, page {page}", document=on_one_line(document), page=pages))
+    where = f"{place} · {say(rows_note(len(table.rows), total))}"
     _save(
         [f"# {on_one_line(table.name)}", "", *_grid(table.headers, [row.texts for row in table.rows]), "", where], path
     )
@@ -41,34 +43,39 @@ def save_list(
     )
 
 
-def save_conversation(turns: Sequence[Turn], path: Path) -> None:
+def save_conversation(turns: Sequence[Turn], path: Path, say: Say = in_english) -> None:
     """Save ``turns`` in their order. Raises `ExportError`."""
-    lines = ["# Conversation"]
+    title, unanswered = say(phrase("Conversation")), say(phrase("No answer."))
+    lines = [f"# {title}"]
     for turn in turns:
         lines.append("")
         if turn.answer is None:
-            lines += [f"## {on_one_line(turn.question)}", "", "*No answer.*"]
+            lines += [f"## {on_one_line(turn.question)}", "", f"*{unanswered}*"]
         else:
-            lines += _answer_lines(turn.answer, 2)
+            lines += _answer_lines(turn.answer, 2, say)
     _save(lines, path)
 
 
-def _answer_lines(answer: Answer, level: int) -> Iterator[str]:
+def _answer_lines(answer: Answer, level: int, say: Say) -> Iterator[str]:
     yield f"{'#' * level} {on_one_line(answer.question)}"
     yield ""
     if answer.incomplete:
-        yield "*This answer is incomplete.*"
+        note = say(phrase("This answer is incomplete."))
+        yield f"*{note}*"
         yield ""
-    yield answer.text
+    yield say(answer.text)
     if answer.tree:
         yield ""
         yield from map(_branch, answer.tree)
     for table in (answer.table, *answer.more_tables):
         if table is not None:
-            yield from _table_lines(table)
+            yield from _table_lines(table, say)
     if answer.citations:
         yield ""
-        yield from map(_source, answer.citations)
+        for citation in answer.citations:
+            place = say(place_note(citation))
+            where = f"[{citation.number}] {on_one_line(citation.document)}, {place}"
+            yield f"- {where}: {on_one_line(citation.quote)}"
 
 
 def _branch(branch: Branch) -> str:
@@ -76,23 +83,18 @@ def _branch(branch: Branch) -> str:
     return f"{'  ' * branch.depth}- **{on_one_line(branch.name)}**{note} [{branch.citation}]"
 
 
-def _table_lines(table: AnswerTable) -> Iterator[str]:
+def _table_lines(table: AnswerTable, say: Say) -> Iterator[str]:
     if table.source is not None:
         yield ""
-        yield f"*{on_one_line(source_note(table.source))}*"
+        yield f"*{on_one_line(say(source_note(table.source)))}*"
     yield ""
-    yield from _grid(table.headers, table.rows)
+    yield from _grid([say(header) for header in table.headers], table.rows)
     if table.source is not None:
         yield ""
-        yield f"{on_one_line(read_note(table))}."
+        yield f"{on_one_line(say(read_note(table)))}."
     for note in healed_notes(table):
         yield ""
-        yield f"{on_one_line(note)}."
-
-
-def _source(citation: Citation) -> str:
-    place = citation.where or f"page {citation.page}"
-    return f"- [{citation.number}] {on_one_line(citation.document)}, {place}: {on_one_line(citation.quote)}"
+        yield f"{on_one_line(say(note))}."
 
 
 def _grid(headers: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:

@@ -18,6 +18,7 @@ from openpyxl.worksheet.properties import PageSetupProperties
 from openpyxl.worksheet.worksheet import Worksheet
 
 from localmind_desktop.core.export.figures import Figure
+from localmind_desktop.core.phrase import Say
 
 HEADER, ACCENT, ZEBRA, BORDER, GREY, WHITE = "1F2937", "059669", "F9FAFB", "E5E7EB", "6B7280", "FFFFFF"
 BLACK = "000000"
@@ -61,8 +62,9 @@ class Grid:
         return len(pieces(self.title)) + len(self.notes) + 3
 
 
-def write_grid(sheet: Worksheet, grid: Grid) -> None:
-    """Fill the empty ``sheet`` with ``grid``."""
+def write_grid(sheet: Worksheet, spoken: Grid, say: Say) -> None:
+    """Fill the empty ``sheet`` with a grid, whose phrases are said by ``say``."""
+    grid = _said(spoken, say)
     widths = _widths(grid)
     top = 1
     for piece in pieces(grid.title):
@@ -81,6 +83,26 @@ def write_grid(sheet: Worksheet, grid: Grid) -> None:
     for step, piece in enumerate(pieces(grid.afterword) if grid.afterword else ()):
         _banner(sheet, last + 2 + step, piece, widths, font(), LINE_HEIGHT)
     _prepare_printing(sheet, grid.first_row - 1)
+
+
+def _said(grid: Grid, say: Say) -> Grid:
+    """``grid`` with texts only."""
+
+    def said(value: Value) -> Value:
+        match value:
+            case Link():
+                return Link(say(value.text), value.target)
+            case str():
+                return say(value)
+        return value
+
+    return Grid(
+        say(grid.title),
+        [say(header) for header in grid.headers],
+        [[said(value) for value in row] for row in grid.rows],
+        [say(note) for note in grid.notes],
+        say(grid.afterword),
+    )
 
 
 def font(*, bold: bool = False, size: float = 11, color: str = BLACK, is_link: bool = False) -> Font:

@@ -14,15 +14,19 @@ from openpyxl.worksheet.worksheet import Worksheet
 
 from localmind_desktop.core.errors import ExportError
 from localmind_desktop.core.export.answer_grids import grids_of, title_of
-from localmind_desktop.core.export.figures import Figure, table_entries
+from localmind_desktop.core.export.figures import table_entries
 from localmind_desktop.core.export.reading import rows_note
 from localmind_desktop.core.export.saving import check_complete, replace_file
 from localmind_desktop.core.export.sheets import Grid, Link, Value, cleaned, write_grid
 from localmind_desktop.core.model import Answer, Citation, Mode, Table, Turn
+from localmind_desktop.core.phrase import Phrase, Say, in_english, in_turn, phrase
 
 NO_LINKS: Mapping[str, Path] = MappingProxyType({})
-SOURCES = "Sources"
-SOURCE_HEADERS = ("Used in", "No.", "Document", "Page", "Quoted text", "Confidence", "Link")
+_SOURCES = phrase("Sources")
+_CONVERSATION = phrase("Conversation")
+_USED_IN, _NUMBER, _DOCUMENT, _PAGE, _QUOTED, _LINK = (
+    *(phrase("Used in"), phrase("No."), phrase("Document"), phrase("Page"), phrase("Quoted text"), phrase("Link")),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,35 +36,35 @@ class Cited:
     sheet: str
     row: int
     citation: Citation
-    confidence: float | None = None  # that its answer is right, where that was measured
 
 
-def save_answer(answer: Answer, path: Path, links: Mapping[str, Path] = NO_LINKS) -> None:
+def save_answer(answer: Answer, path: Path, links: Mapping[str, Path] = NO_LINKS, say: Say = in_english) -> None:
     """Save ``answer`` as a workbook; ``links`` gives the file that each document id leads to.
 
     Raises `ExportError` when the answer is incomplete or the file cannot be written.
     """
     check_complete(answer)
     workbook = _new_workbook(title_of(answer))
-    cited = _write_answer(workbook, "Answer", answer)
-    _write_sources(_add_sheet(workbook, SOURCES), cited, links)
+    cited = _write_answer(workbook, say(phrase("Answer")), answer, say)
+    _write_sources(workbook, cited, links, say)
     _save(workbook, path)
 
 
-def save_table(table: Table, document: str, path: Path, link: Path | None, total: int) -> None:
+def save_table(table: Table, document: str, path: Path, link: Path | None, total: int, say: Say = in_english) -> None:
     """Save the rows of ``table``, which has ``total`` of them as a whole; ``link`` is the file of its document.
 
     Raises `ExportError`.
     """
-    title = table.name or f"Table on page {table.pages[0]}"
+    title = table.name or say(phrase("Table on page {page}", page=table.pages[0]))
     workbook = _new_workbook(title)
-    note = f"{document} · {_pages(table.pages)} · {rows_note(len(table.rows), total)}"
+    note = " · ".join((document, say(_pages(table.pages)), say(rows_note(len(table.rows), total))))
     rows = [*table_entries([row.texts for row in table.rows])]
     grid = Grid(title, table.headers, rows, (note,))
-    write_grid(_add_sheet(workbook, "Table"), grid)
+    sheet = _add_sheet(workbook, say(phrase("Table")))
+    write_grid(sheet, grid, say)
     sources = [
         (
-            _row_link("Table", grid.first_row + index),
+            _row_link(sheet.title, grid.first_row + index),
             document,
             row.place.page,
             " | ".join(row.texts),
@@ -68,70 +72,76 @@ def save_table(table: Table, document: str, path: Path, link: Path | None, total
         )
         for index, row in enumerate(table.rows)
     ]
-    headers = tuple(header for header in SOURCE_HEADERS if header not in ("No.", "Confidence"))
-    write_grid(_add_sheet(workbook, SOURCES), Grid(SOURCES, headers, sources))
+    headers = (_USED_IN, _DOCUMENT, _PAGE, _QUOTED, _LINK)
+    write_grid(_add_sheet(workbook, say(_SOURCES)), Grid(_SOURCES, headers, sources), say)
     _save(workbook, path)
 
 
 def save_list(
-    title: str, headers: Sequence[str], rows: Sequence[Sequence[Value]], path: Path, notes: Sequence[str] = ()
+    title: str,
+    headers: Sequence[str],
+    rows: Sequence[Sequence[Value]],
+    path: Path,
+    notes: Sequence[str] = (),
+    say: Say = in_english,
 ) -> None:
     """Save rows on one sheet. Raises `ExportError`."""
-    workbook = _new_workbook(title)
-    write_grid(_add_sheet(workbook, "List"), Grid(title, headers, rows, notes))
+    workbook = _new_workbook(say(title))
+    write_grid(_add_sheet(workbook, say(phrase("List"))), Grid(title, headers, rows, notes), say)
     _save(workbook, path)
 
 
-def save_conversation(turns: Sequence[Turn], path: Path, links: Mapping[str, Path] = NO_LINKS) -> None:
+def save_conversation(
+    turns: Sequence[Turn], path: Path, links: Mapping[str, Path] = NO_LINKS, say: Say = in_english
+) -> None:
     """Save ``turns`` as a workbook: an overview, a sheet per answer with a table, the sources. Raises `ExportError`."""
-    workbook = _new_workbook("Conversation")
-    overview = _add_sheet(workbook, "Conversation")
+    workbook = _new_workbook(say(_CONVERSATION))
+    overview = _add_sheet(workbook, say(_CONVERSATION))
     rows: list[tuple[Value, ...]] = []
     cited: list[Cited] = []
-    first_row = Grid("Conversation", (), ()).first_row
+    first_row = Grid(_CONVERSATION, (), ()).first_row
     for number, turn in enumerate(turns, 1):
         answer = turn.answer
         name = ""
         if answer is not None and (answer.table is not None or answer.findings) and not answer.incomplete:
-            name = f"Answer {number}"
-            cited += _write_answer(workbook, name, answer)
+            name = say(phrase("Answer {n}", n=number))
+            cited += _write_answer(workbook, name, answer, say)
         elif answer is not None:
-            cited += [Cited("Conversation", first_row + number - 1, citation) for citation in answer.citations]
+            cited += [Cited(overview.title, first_row + number - 1, citation) for citation in answer.citations]
         link = Link(name, f"#'{name}'!A1") if name else ""
         text = answer.text if answer is not None else ""
         rows.append((number, _time(turn.asked_at), turn.question, text, _state(answer), link))
-    write_grid(overview, Grid("Conversation", ("No.", "Asked", "Question", "Answer", "State", "Table"), rows))
-    _write_sources(_add_sheet(workbook, SOURCES), cited, links)
+    headers = (*(_NUMBER, phrase("Asked"), phrase("Question"), phrase("Answer"), phrase("Status"), phrase("Table")),)
+    write_grid(overview, Grid(_CONVERSATION, headers, rows), say)
+    _write_sources(workbook, cited, links, say)
     _save(workbook, path)
 
 
 # ------------------------------------------------------------------------------------- answers
 
 
-def _write_answer(workbook: Workbook, name: str, answer: Answer) -> list[Cited]:
+def _write_answer(workbook: Workbook, name: str, answer: Answer, say: Say) -> list[Cited]:
     """Write ``answer`` on the sheet ``name``, its further tables on sheets of their own; what is cited, row by row."""
     by_number = {citation.number: citation for citation in answer.citations}
-    measured = answer.probability if answer.says_something and answer.probability < 1.0 else None
     cited = []
-    for count, (grid, numbers) in enumerate(grids_of(answer), 1):
-        sheet = _add_sheet(workbook, name if count == 1 else f"{name}, table {count}")
-        write_grid(sheet, grid)
+    for count, (grid, numbers) in enumerate(grids_of(answer, say), 1):
+        sheet = _add_sheet(workbook, name if count == 1 else say(phrase("{name}, table {n}", name=name, n=count)))
+        write_grid(sheet, grid, say)
         cited += [
-            Cited(sheet.title, grid.first_row + index, by_number[number], measured)
+            Cited(sheet.title, grid.first_row + index, by_number[number])
             for index, row_numbers in enumerate(numbers)
             for number in row_numbers
             if number in by_number
         ]
     used = {entry.citation.number for entry in cited}
-    return cited + [Cited(name, 1, citation, measured) for citation in answer.citations if citation.number not in used]
+    return cited + [Cited(name, 1, citation) for citation in answer.citations if citation.number not in used]
 
 
-def _write_sources(sheet: Worksheet, cited: Iterable[Cited], links: Mapping[str, Path]) -> None:
-    """Each cited place once, with all the rows that use it; how sure its answer is, where that was measured."""
+def _write_sources(workbook: Workbook, cited: Iterable[Cited], links: Mapping[str, Path], say: Say) -> None:
+    """Each cited place once, with all the rows that use it."""
     places: dict[Citation, list[Cited]] = {}
     for entry in cited:
         places.setdefault(entry.citation, []).append(entry)
-    has_confidence = any(entry.confidence is not None for entries in places.values() for entry in entries)
     rows = [
         (
             _uses_link(entries),
@@ -139,13 +149,12 @@ def _write_sources(sheet: Worksheet, cited: Iterable[Cited], links: Mapping[str,
             citation.document,
             citation.where or citation.page,
             citation.quote,
-            *([_percent(entries[0].confidence)] if has_confidence else []),
             _file_link(links.get(citation.document_id), citation.page),
         )
         for citation, entries in places.items()
     ]
-    headers = tuple(header for header in SOURCE_HEADERS if has_confidence or header != "Confidence")
-    write_grid(sheet, Grid(SOURCES, headers, rows))
+    headers = (_USED_IN, _NUMBER, _DOCUMENT, _PAGE, _QUOTED, _LINK)
+    write_grid(_add_sheet(workbook, say(_SOURCES)), Grid(_SOURCES, headers, rows), say)
 
 
 # ------------------------------------------------------------------------------------- values
@@ -156,44 +165,44 @@ def _uses_link(entries: Sequence[Cited]) -> Link:
     rows: dict[str, list[int]] = {}
     for entry in entries:
         rows.setdefault(entry.sheet, []).append(entry.row)
-    said = "; ".join(f"{sheet}, {_rows_text(numbers)}" for sheet, numbers in rows.items())
+    said = in_turn(*(_rows_text(sheet, numbers) for sheet, numbers in rows.items()), between="; ")
     return Link(said, f"#'{entries[0].sheet}'!A{entries[0].row}")
 
 
-def _rows_text(rows: Sequence[int]) -> str:
+def _rows_text(sheet: str, rows: Sequence[int]) -> Phrase:
     each = sorted(set(rows))
     if len(each) == 1:
-        return f"row {each[0]}"
+        return phrase("{sheet}, row {row}", sheet=sheet, row=str(each[0]))
     is_run = each[-1] - each[0] == len(each) - 1
-    return f"rows {each[0]}–{each[-1]}" if is_run else f"rows {', '.join(map(str, each))}"
+    listed = f"{each[0]}–{each[-1]}" if is_run else ", ".join(map(str, each))
+    return phrase("{sheet}, rows {rows}", sheet=sheet, rows=listed)
 
 
 def _row_link(sheet: str, row: int) -> Link:
-    return Link(f"{sheet}, row {row}", f"#'{sheet}'!A{row}")
-
-
-def _percent(confidence: float | None) -> Value:
-    return Figure(confidence, "0%") if confidence is not None else ""
+    return Link(_rows_text(sheet, [row]), f"#'{sheet}'!A{row}")
 
 
 def _file_link(file: Path | None, page: int) -> Value:
-    return Link("Open", f"{file.absolute().as_uri()}#page={page}") if file is not None else ""
+    return Link(phrase("Open"), f"{file.absolute().as_uri()}#page={page}") if file is not None else ""
 
 
-def _pages(pages: Sequence[int]) -> str:
-    return f"page {pages[0]}" if len(pages) == 1 else f"pages {pages[0]}–{pages[-1]}"
+def _pages(pages: Sequence[int]) -> Phrase:
+    if len(pages) == 1:
+        return phrase("page {page}", page=pages[0])
+    return phrase("pages {first}–{last}", first=pages[0], last=pages[-1])
 
 
 def _time(seconds: float) -> str:
     return datetime.datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M")
 
 
-def _state(answer: Answer | None) -> str:
+def _state(answer: Answer | None) -> Phrase:
     if answer is None:
-        return "no answer"
+        return phrase("no answer")
     if answer.incomplete:
-        return "incomplete"
-    return {Mode.NOT_FOUND: "not found", Mode.LIKELY: "places to check"}.get(answer.mode, "complete")
+        return phrase("incomplete")
+    unanswered = {Mode.NOT_FOUND: phrase("not found"), Mode.LIKELY: phrase("possible answer, please check")}
+    return unanswered.get(answer.mode, phrase("complete"))
 
 
 # ------------------------------------------------------------------------------------- workbooks

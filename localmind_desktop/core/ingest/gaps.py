@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from localmind_desktop.core.counting import listed
 from localmind_desktop.core.model import PageRead
@@ -22,14 +22,12 @@ def pictures(pages: Sequence[PageRead]) -> list[int]:
 def gaps(pages: Sequence[PageRead]) -> Phrase:
     """Which pages of a document could not be read, as sentences; empty when all were."""
     shown = pictures(pages)
-    broken = [page.number for page in pages if page.error]
     lost = [page.number for page in pages if _is_lost(page)]
     reasons = []
     if shown:
         which = phrase("All its pages are pictures without text.") if len(shown) == len(pages) else _wordless(shown)
         reasons += [which, phrase("Install Tesseract, and read the document again, to have them read.")]
-    if broken:
-        reasons.append(_unreadable(broken))
+    reasons += _unreadable(pages)
     if lost:
         reasons.append(
             phrase(
@@ -70,10 +68,15 @@ def _wordless(pages: Sequence[int]) -> Phrase:
     return phrase("Pages {pages} are pictures without text.", pages=_first(pages))
 
 
-def _unreadable(pages: Sequence[int]) -> Phrase:
-    if len(pages) == 1:
-        return phrase("Page {page} is not readable.", page=pages[0])
-    return phrase("Pages {pages} are not readable.", pages=_first(pages))
+def _unreadable(pages: Sequence[PageRead]) -> Iterator[Phrase]:
+    """Which pages were left out, each time with why."""
+    for error in dict.fromkeys(page.error for page in pages if page.error):
+        broken = [page.number for page in pages if page.error == error]
+        if len(broken) == 1:
+            yield phrase("Page {page} is not readable.", page=broken[0])
+        else:
+            yield phrase("Pages {pages} are not readable.", pages=_first(broken))
+        yield phrase(error)
 
 
 def _is_lost(page: PageRead) -> bool:

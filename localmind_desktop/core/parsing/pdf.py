@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from localmind_desktop.core.errors import Damaged, FileGone, NothingToRead, PasswordNeeded
 from localmind_desktop.core.model import Kind, Opened, OutlineEntry, PageRead
 from localmind_desktop.core.parsing.content.ink import PageInk, Word
-from localmind_desktop.core.parsing.content.pdf_ink import engine_errors, page_ink
+from localmind_desktop.core.parsing.content.pdf_ink import engine_errors, is_picture, page_ink
 from localmind_desktop.core.parsing.fragments import FoundTable
 from localmind_desktop.core.parsing.layout.blocks import plain
 from localmind_desktop.core.parsing.layout.furniture import NEIGHBOURS, EdgeLines, edge_lines, furniture_words
@@ -288,7 +288,7 @@ def _is_picture(document: pymupdf.Document, number: int) -> bool:
     """Whether a page shows a picture and holds no text, as `page_ink` would tell."""
     try:
         page = document[number - 1]
-        shows = page.get_images() if document.is_pdf else page.get_image_info()
-        return bool(shows) and not page.get_text("words")
+        shows = is_picture(page) if document.is_pdf else bool(page.get_image_info())
+        return shows and not page.get_text("words")
     except engine_errors():
         return False

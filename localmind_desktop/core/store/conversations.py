@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 
 from localmind_desktop.core.errors import KnownError
 from localmind_desktop.core.model import Answer, Conversation, ConversationHit, Scope, Turn
+from localmind_desktop.core.phrase import restored
 from localmind_desktop.core.store.answers import packed_answer, unpacked_answer
 from localmind_desktop.core.store.database import Database
 
@@ -45,7 +46,7 @@ class Conversations:
             "SELECT conversation_id, question, json_extract(CAST(answer AS TEXT), '$.text'),"
             " json_extract(CAST(answer AS TEXT), '$.table.rows') FROM turns ORDER BY asked_at, rowid"
         ):
-            said.setdefault(conversation_id, []).extend(filter(None, texts))
+            said.setdefault(conversation_id, []).extend(filter(None, map(restored, texts)))
         hits = []
         for conversation in self.all() if words else ():
             texts = said.get(conversation.id, [])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from localmind_desktop.bridge.telling import told
+from localmind_desktop.bridge.telling import told, told_phrase
 from localmind_desktop.core import Answer, AnswerTable, Citation, Finding, Mode
 from localmind_desktop.ui.chat.citation_chips import short_name
 from localmind_desktop.ui.chat.likely import lead_lines
@@ -52,7 +52,7 @@ def finding_lines(answer: Answer) -> Iterator[Line]:
     cited = {each.number: each for each in answer.citations}
     for number, finding in enumerate(answer.findings):
         yield from _value_lines(finding, 0.7 if number else 0.0)
-        about = [*finding.about, *_where(finding, cited.get(finding.citation))]
+        about = [*map(told_phrase, finding.about), *_where(finding, cited.get(finding.citation))]
         if about:
             yield Line(((BESIDE.join(about), Look.QUIET),), 0.1)
     if answer.trace.model:
@@ -66,7 +66,7 @@ def _value_lines(finding: Finding, room: float) -> Iterator[Line]:
     """
     mark = (f" [{finding.citation}]", Look.PLAIN)
     if not finding.parts:
-        yield Line(((finding.value, Look.STRONG if finding.is_row else Look.VALUE), mark), room)
+        yield Line(((told_phrase(finding.value), Look.STRONG if finding.is_row else Look.VALUE), mark), room)
         return
     is_short = len(finding.value) <= LONGEST_LABEL
     look = Look.VALUE if is_short else Look.STRONG
@@ -138,8 +138,8 @@ def _short_place(cited: Citation) -> str:
 def not_found_line(searched: int, waiting: int) -> str:
     """How many documents were searched in vain, and how many are still to come."""
     if waiting and not searched:
-        one, many = tr("1 document is still being read"), tr("{n} documents are still being read")
+        one, many = tr("{n} document is still being read"), tr("{n} documents are still being read")
         return tr("{found}; {more}").format(found=tr("No answer found yet"), more=count_name(waiting, one, many))
-    found = count_name(searched, tr("No answer found in 1 document"), tr("No answer found in {n} documents"))
-    more = count_name(waiting, tr("1 is still being read"), tr("{n} are still being read"))
+    found = count_name(searched, tr("No answer found in {n} document"), tr("No answer found in {n} documents"))
+    more = count_name(waiting, tr("{n} is still being read"), tr("{n} are still being read"))
     return tr("{found}; {more}").format(found=found, more=more) if waiting else found

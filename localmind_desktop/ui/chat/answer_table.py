@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from localmind_desktop.bridge.cells import at_cell
+from localmind_desktop.bridge.telling import told_phrase
 from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import AnswerTable, Citation, HealedCell, Place
 from localmind_desktop.ui.cell_view import SIGN, CellView, spread
@@ -42,7 +43,7 @@ class AnswerTableModel(QAbstractTableModel):
         is_cited: bool = True,
     ) -> None:
         super().__init__(parent)
-        named = replace(table, headers=tuple(level_names(table.headers)))
+        named = replace(table, headers=tuple(level_names([told_phrase(header) for header in table.headers])))
         self._table = upright(named) if is_upright else named
         self._citations = citations
         self._is_upright = is_upright

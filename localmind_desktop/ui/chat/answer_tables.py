@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from localmind_desktop.bridge.telling import told_phrase
 from localmind_desktop.bridge.tips import tip
 from localmind_desktop.core import Answer, AnswerTable, Citation, Finding, Mode, TableRef
 from localmind_desktop.ui.chat.answer_table import AnswerTableView
@@ -96,7 +97,7 @@ class AnswerTables(QWidget):
         """
         if not finding.is_row:
             text = count_name(len(rows.rows), self.tr("Show row"), self.tr("Show the {n} rows"))
-            toggle = FoldButton(labelled(text, finding.value) if is_named else text)
+            toggle = FoldButton(labelled(text, told_phrase(finding.value)) if is_named else text)
             toggle.toggled.connect(partial(self._show_rows, block))
             toggle.clicked.connect(block.view.setFocus)
             self._column.addWidget(toggle, 0, Qt.AlignmentFlag.AlignLeft)
@@ -186,7 +187,7 @@ class TableBlock(QWidget):
     def _add_foot(self, table: AnswerTable, read: str) -> None:
         parts = [read[:1].upper() + read[1:]] if read else []
         if table.healed:
-            one, many = self.tr("1 empty cell filled in"), self.tr("{n} empty cells filled in")
+            one, many = self.tr("{n} empty cell filled in"), self.tr("{n} empty cells filled in")
             parts.append(count_name(len(table.healed), one, many))
         self.line = label(" · ".join(parts), "small", wrap=True)
         row = QHBoxLayout()

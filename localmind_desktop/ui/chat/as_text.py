@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from localmind_desktop.bridge.telling import told_phrase
 from localmind_desktop.core import Answer, AnswerTable, Citation
 from localmind_desktop.ui.words import place_of, table_name, tr
 
@@ -12,13 +13,13 @@ _MARK = re.compile(r"\[(\d+)\]")
 
 def plain_text(answer: Answer) -> str:
     """The answer as text, its chain indented, its tables tab by tab, its sources below."""
-    lines = [answer.text, *quoted_text(answer)]
+    lines = [told_phrase(answer.text), *quoted_text(answer)]
     lines += [f"{'  ' * hop.depth}{hop.name}: {hop.note} [{hop.citation}]" for hop in answer.tree]
     tables = tables_of(answer)
     for table in tables:
         if len(tables) > 1 and table.source is not None:
             lines += ["", table_name(table.source)]
-        lines += ["\t".join(row) for row in (table.headers, *table.rows)]
+        lines += ["\t".join(map(told_phrase, row)) for row in (table.headers, *table.rows)]
     lines.append("")
     lines += [f"[{each.number}] {source_line(answer, each)}" for each in answer.citations]
     return "\n".join(unfinished_line(answer) + lines).strip()
@@ -27,19 +28,20 @@ def plain_text(answer: Answer) -> str:
 def referenced_text(answer: Answer) -> str:
     """The answer as text, with document and page in the place of each number."""
     cited = {each.number: f"({each.document}, {place_of(each)})" for each in answer.citations}
-    text = "\n".join([answer.text, *quoted_text(answer)])
+    text = "\n".join([told_phrase(answer.text), *quoted_text(answer)])
     return _MARK.sub(lambda mark: cited.get(int(mark[1]), mark[0]), text)
 
 
 def markdown_text(answer: Answer) -> str:
     """The same as Markdown, with the question as its heading."""
-    lines = [f"## {one_line(answer.question)}", "", *unfinished_line(answer), answer.text, *quoted_text(answer)]
+    lines = [f"## {one_line(answer.question)}", "", *unfinished_line(answer)]
+    lines += [told_phrase(answer.text), *quoted_text(answer)]
     lines += [f"{'  ' * hop.depth}- **{hop.name}** {hop.note} [{hop.citation}]" for hop in answer.tree]
     for table in tables_of(answer):
         lines.append("")
         if table.source is not None:
             lines += [f"*{one_line(table_name(table.source))}*", ""]
-        lines += [markdown_row(table.headers), markdown_row(("---",) * len(table.headers))]
+        lines += [markdown_row(tuple(map(told_phrase, table.headers))), markdown_row(("---",) * len(table.headers))]
         lines += [markdown_row(row) for row in table.rows]
     if answer.citations:
         lines.append("")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from localmind_desktop.bridge.job import Failure, Job
-from localmind_desktop.bridge.telling import told
+from localmind_desktop.bridge.telling import told, told_phrase
 from localmind_desktop.core import Answer, Conversation, Sources, Step, Token, Turn
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class Asking(QObject):
     def _show(self, card: TurnCard, event: Token | Step | Sources) -> None:
         match event:
             case Token(text):
-                card.add_token(text)
+                card.add_token(told_phrase(text))
             case Step(name):
                 card.step(told(name))
             case Sources(citations):

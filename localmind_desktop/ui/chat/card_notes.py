@@ -29,7 +29,7 @@ def unfinished_text(answer: Answer) -> str:
         Unfinished.STOPPED: tr("This answer is incomplete: you stopped it."),
         None: tr("This answer is incomplete: the model stopped early."),
     }[answer.unfinished]
-    return f"{why} {tr('Incomplete answers are not reused or exported.')}"
+    return " ".join((why, tr("Incomplete answers are not reused or exported.")))
 
 
 def flags_text(answer: Answer) -> str:
@@ -120,7 +120,7 @@ class SetAside(QWidget):
     def show_for(self, answer: Answer) -> None:
         clear_layout(self._entries)
         count = len(answer.set_aside)
-        self.button.setText(count_name(count, self.tr("1 passage not used"), self.tr("{n} passages not used")))
+        self.button.setText(count_name(count, self.tr("{n} passage not used"), self.tr("{n} passages not used")))
         self.button.setToolTip(self.tr("The model judged these not relevant"))
         self.button.setChecked(False)
         self.list.hide()

@@ -12,7 +12,7 @@ from localmind_desktop.bridge.conversations import ConversationModel
 from localmind_desktop.core import Conversation
 from localmind_desktop.ui.chat.conversation_delegate import ConversationDelegate
 from localmind_desktop.ui.elided_label import ElidedLabel
-from localmind_desktop.ui.parts import label, pane, tool_button
+from localmind_desktop.ui.parts import add_search_sign, label, pane, tool_button
 from localmind_desktop.ui.theme import Theme
 
 PAUSE_MS = 150  # between the last letter and the search
@@ -44,7 +44,7 @@ class ConversationList(QWidget):
         self.field.setPlaceholderText(self.tr("Search conversations"))
         self.field.setToolTip(self.tr("Search titles, questions and answers"))
         self.field.setAccessibleName(self.tr("Search conversations"))
-        self.field.addAction(theme.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        add_search_sign(self.field, theme.icon("search", "muted"))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._pause.start)
         self.field.went_down.connect(self._go_down)

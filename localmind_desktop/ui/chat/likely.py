@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from localmind_desktop.bridge.telling import told_phrase
 from localmind_desktop.core import Answer, AnswerTable, Citation
 from localmind_desktop.ui.chat.lines import (
     BESIDE,
@@ -44,7 +45,7 @@ def lead_lines(answer: Answer) -> Iterator[Line]:
     """The first place, which is to be checked: the words themselves, or the table of a row, which stands below."""
     places = places_of(answer)
     if answer.tree:
-        yield Line(((answer.text.partition("[")[0], Look.PLAIN),), 0.0)
+        yield Line(((told_phrase(answer.text).partition("[")[0], Look.PLAIN),), 0.0)
     yield Line(((BESIDE.join(_checks(answer)), Look.QUIET),), 0.4 * bool(answer.tree))
     for cited in places[:1]:
         if cited.cells:
@@ -61,7 +62,7 @@ def _checks(answer: Answer) -> Iterator[str]:
     yield tr("Possible answer")
     yield tr("Please check")
     if answer.waiting:
-        one, many = tr("1 document is still being read"), tr("{n} documents are still being read")
+        one, many = tr("{n} document is still being read"), tr("{n} documents are still being read")
         yield count_name(answer.waiting, one, many)
 
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from localmind_desktop.bridge.names import renamed
 from localmind_desktop.bridge.pacer import TokenPacer
 from localmind_desktop.bridge.scopes import ScopeModel
+from localmind_desktop.bridge.telling import told_phrase
 from localmind_desktop.core import Answer, Citation, Mode, Scope
 from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.chat.answer_lines import lines_of, quoted_lines
@@ -233,7 +234,7 @@ class TurnCard(QFrame):
         written = (answer.trace.first_mode or answer.mode) is Mode.GENERATED
         self._end(painted=written)
         self.answer, self._shown = answer, renamed(answer, self._scopes.document_names)
-        self.mended = self._streamed not in ("", answer.text)
+        self.mended = self._streamed not in ("", told_phrase(answer.text))
         if self.mended:
             log.info("what was streamed was not the stored answer, which is shown in its place")
         self._citations = {citation.number: citation for citation in answer.citations}
@@ -303,7 +304,7 @@ class TurnCard(QFrame):
             self.view.show_lines(lines, self._citations)
         else:
             written, flags = mode is Mode.GENERATED, answer.grounding.flags
-            self.view.show_text(answer.text, self._citations, markdown=written, flags=flags)
+            self.view.show_text(told_phrase(answer.text), self._citations, markdown=written, flags=flags)
         self.view.setVisible(bool(answer.text.strip()))
         self.quoted.show_lines(tuple(quoted_lines(answer)), self._citations)
         self.quoted.setVisible(bool(answer.quoted))

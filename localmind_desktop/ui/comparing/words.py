@@ -50,7 +50,7 @@ def export_row(difference: Difference) -> tuple[str, ...]:
 
 def headline(counts: Mapping[tuple[Compared, DifferenceKind], int]) -> str:
     total = sum(counts.values())
-    return count_name(total, tr("1 difference"), tr("{n} differences")) if total else tr("No differences found.")
+    return count_name(total, tr("{n} difference"), tr("{n} differences")) if total else tr("No differences found.")
 
 
 def summary_line(counts: Mapping[tuple[Compared, DifferenceKind], int]) -> str:

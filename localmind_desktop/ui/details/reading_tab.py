@@ -82,7 +82,7 @@ class ReadingTab(QWidget):
         self._pages = tuple(each.page for each in troubles)
         self.troubles.show_rows([(number_name(each.page), told(each.reason)) for each in troubles])
         self.troubles.setVisible(bool(troubles))
-        many = count_name(len(troubles), tr("1 page could not be read:"), tr("{n} pages could not be read:"))
+        many = count_name(len(troubles), tr("{n} page could not be read:"), tr("{n} pages could not be read:"))
         self.state.setText(many if troubles else tr("No problems found."))
 
     @Slot(object)
@@ -139,7 +139,8 @@ def tables_line(document: Document) -> str:
 def twice(reading: Reading) -> str:
     if not reading.looked_again:
         return tr("not needed")
-    better = count_name(len(reading.improved), tr("1 improved"), tr("{n} improved"))
+    improved = len(reading.improved)
+    better = count_name(improved, tr("1 improved"), tr("{n} improved")) if improved else tr("none improved")
     return f"{pages_line(reading.looked_again)}; {better}"
 
 

@@ -76,7 +76,7 @@ def facts(document: Document) -> str:
     """The file name where the title stands above, state, size and date in a line."""
     parts = [*([document.name] if document.title else []), state_name(document.state)]
     if document.pages:
-        parts.append(count_name(document.pages, tr("1 page"), tr("{n} pages")))
+        parts.append(count_name(document.pages, tr("{n} page"), tr("{n} pages")))
     parts.append(size_name(document.size))
     parts.append(date_name(document.added))
     return " · ".join(parts)

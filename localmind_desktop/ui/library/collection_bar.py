@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from localmind_desktop.ui.library.question import Question
 from localmind_desktop.ui.library.redaction import choose_redaction, reading_line, redacted_line
 from localmind_desktop.ui.parts import Notice, label, tool_button
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import count_name, notes_lost
+from localmind_desktop.ui.words import count_name, notes_lost, tr
 
 
 class CollectionBar(QWidget):
@@ -77,7 +78,7 @@ class CollectionBar(QWidget):
         """The key and the name of the collection into which files go that are added now."""
         shelf = self.model.shelves[self.model.row_of(self._key or DEFAULT_COLLECTION)]
         if shelf.collection is None:
-            return DEFAULT_COLLECTION, DEFAULT_COLLECTION
+            return DEFAULT_COLLECTION, tr("General")
         return shelf.collection.key, shelf.name
 
     @Slot()
@@ -102,7 +103,8 @@ class CollectionBar(QWidget):
     def refresh(self, holding: Holding) -> None:
         """Show what the library has."""
         before, key = self.model.collections, self._key
-        self.model.refresh(holding.collections, holding.documents, holding.folders)
+        collections = sorted(map(_named, holding.collections), key=lambda each: each.name.casefold())
+        self.model.refresh(collections, holding.documents, holding.folders)
         self.setVisible(not self.is_plain)
         if self.model.collections != before:
             row = self.model.row_of(key)
@@ -291,3 +293,10 @@ class CollectionBar(QWidget):
     @Slot(object)
     def _tell_failure(self, failure: Failure) -> None:
         self._notice.say(failure.sentence, "error", ((self.tr("Close"), None),))
+
+
+def _named(collection: Collection) -> Collection:
+    """The collection that every library begins with has a name of the window until it is given one: "Documents", as
+    it is called there, would be another name for all documents."""
+    is_unnamed = collection.name == collection.key == DEFAULT_COLLECTION
+    return replace(collection, name=tr("General")) if is_unnamed else collection

@@ -33,7 +33,7 @@ from localmind_desktop.ui.library.row_work import RowWork
 from localmind_desktop.ui.library.sort_button import SortButton
 from localmind_desktop.ui.library.strips import TroubleStrip, WorkStrip
 from localmind_desktop.ui.library.unlocking import Unlocking
-from localmind_desktop.ui.parts import HEAD_HEIGHT, label, pane, scrolled, tool_button
+from localmind_desktop.ui.parts import HEAD_HEIGHT, add_search_sign, label, pane, scrolled, tool_button
 from localmind_desktop.ui.theme import Theme
 from localmind_desktop.ui.toasts import Toast
 from localmind_desktop.ui.words import entry_line, settled_line
@@ -136,6 +136,7 @@ class LibraryPane(QWidget):
 
     def _filter_line(self, theme: Theme) -> QHBoxLayout:
         self.filter_field = QLineEdit(clearButtonEnabled=True, acceptDrops=False)
+        add_search_sign(self.filter_field, theme.icon("search", "muted"))
         self.filter_field.setPlaceholderText(self.tr("Filter documents"))
         self.filter_field.setToolTip(self.tr("By name, status, class, people or amounts, as in: invoice over 500 EUR"))
         self.filter_field.setAccessibleName(self.tr("Filter documents"))

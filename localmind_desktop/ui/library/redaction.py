@@ -217,10 +217,10 @@ def count_line(redaction: RedactionPreview, mode: RedactionMode, *, is_now: bool
     """What ``mode`` hides, or would hide."""
     if mode is RedactionMode.OFF:
         return tr("Nothing is hidden.") if is_now else tr("All documents are read again from your own files.")
-    documents = count_name(redaction.documents, tr("1 document"), tr("{n} documents"))
+    documents = count_name(redaction.documents, tr("{n} document"), tr("{n} documents"))
     if not redaction.total:
         return tr("No personal data was found in {documents}.").format(documents=documents)
-    places = count_name(redaction.total, tr("1 place"), tr("{n} places"))
+    places = count_name(redaction.total, tr("{n} place"), tr("{n} places"))
     line = tr("Hidden: {places} in {documents}") if is_now else tr("To be hidden: {places} in {documents}")
     told = line.format(places=places, documents=documents)
     return told if len(redaction.found) == redaction.total else tr("{line}; the first are:").format(line=told)
@@ -241,7 +241,7 @@ def redacted_line(results: Sequence[ImportResult]) -> str:
     failed = [result for result in results if result.status == "failed"]
     if not failed:
         return ""
-    one, many = tr("1 document stays as it was:"), tr("{n} documents stay as they were:")
+    one, many = tr("{n} document stays as it was:"), tr("{n} documents stay as they were:")
     named = " ".join(labelled(result.document, told(result.reason or "")) for result in failed[:MOST_NAMED])
     return f"{count_name(len(failed), one, many)} {named}{' …' if len(failed) > MOST_NAMED else ''}"
 

@@ -72,7 +72,7 @@ class Removal(QObject):
             if len(entries) == 1
             else self.tr("Remove them from the library as well?")
         )
-        text = f"{self.tr('No longer in the linked folder: {names}.').format(names=names)} {end}"
+        text = " ".join((self.tr("No longer in the linked folder: {names}.").format(names=names), end))
         sources = [entry.document.source for entry in entries if entry.document is not None]
         ids = [entry.document_id for entry in entries if entry.document_id is not None]
         self._ask(text, ids, partial(self._keep_gone, sources), entries[0].name)
@@ -87,10 +87,10 @@ class Removal(QObject):
     ) -> None:
         """Say what goes with the documents, before anything goes."""
         if len(document_ids) == 1:
-            one = self.tr("This also deletes 1 answer that quotes it.")
+            one = self.tr("This also deletes {n} answer that quotes it.")
             many = self.tr("This also deletes {n} answers that quote it.")
         else:
-            one = self.tr("This also deletes 1 answer that quotes them.")
+            one = self.tr("This also deletes {n} answer that quotes them.")
             many = self.tr("This also deletes {n} answers that quote them.")
         also = f" {count_name(lost.answers, one, many)}" if lost.answers else ""
         if lost.notes:
@@ -100,15 +100,16 @@ class Removal(QObject):
         self._question.say(f"{question}{also}", "warning", (remove, *dismiss, (self.tr("Cancel"), None)))
 
     def remove(self, document_ids: Sequence[str], name: str = "") -> None:
-        """``name`` is that of the one document, where it is one."""
+        """``name`` is said where it is one document."""
         job = self._holdings.drop_documents(document_ids)
         job.finished.connect(partial(self._offer_undo, tuple(document_ids), name))
         job.failed.connect(self._tell_failure)
         job.ended.connect(self.stirred)
 
     def _offer_undo(self, document_ids: tuple[str, ...], name: str, _: object) -> None:
-        one = self.tr("“{name}” was removed.").format(name=name) if name else self.tr("1 document was removed.")
-        text = count_name(len(document_ids), one, self.tr("{n} documents were removed."))
+        one, many = self.tr("{n} document was removed."), self.tr("{n} documents were removed.")
+        named = self.tr("“{name}” was removed.").format(name=name)
+        text = named if name and len(document_ids) == 1 else count_name(len(document_ids), one, many)
         self._undo.say(text, "", ((self.tr("Undo"), self._take_back), (self.tr("Close"), None)))
         self._dropped = document_ids  # what was offered before is purged by now
 

@@ -90,8 +90,8 @@ class TroubleStrip(QWidget):
             parts.append(count_name(failed, self.tr("1 could not be read"), self.tr("{n} could not be read")))
         if partial:
             parts.append(count_name(partial, self.tr("1 partly readable"), self.tr("{n} partly readable")))
-        needed = count_name(locked, self.tr("1 needs a password"), self.tr("{n} need a password"))
-        missing = count_name(gone, self.tr("1 file missing"), self.tr("{n} files missing"))
+        needed = count_name(locked, self.tr("{n} needs a password"), self.tr("{n} need a password"))
+        missing = count_name(gone, self.tr("{n} file missing"), self.tr("{n} files missing"))
         links = (
             (self.locked, needed, locked),
             (self.problems, " · ".join(parts), len(parts)),

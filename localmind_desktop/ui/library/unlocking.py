@@ -15,7 +15,7 @@ from localmind_desktop.core import Document
 from localmind_desktop.ui.library.password_window import PasswordWindow
 from localmind_desktop.ui.parts import Notice
 from localmind_desktop.ui.theme import Theme
-from localmind_desktop.ui.words import count_name
+from localmind_desktop.ui.words import number_name
 
 Then: TypeAlias = Callable[[Document], object]
 """What is done with a document that is open."""
@@ -47,8 +47,9 @@ class Unlocking(QObject):
         known, self._known = self._known, frozenset(document.id for document in waiting)
         new = [document for document in waiting if known is not None and document.id not in known]
         if new:
-            one = self.tr("“{name}” is protected by a password.").format(name=new[0].name)
-            text = count_name(len(new), one, self.tr("{n} documents are protected by a password."))
+            one = self.tr("“{name}” is protected by a password.")
+            many = self.tr("{n} documents are protected by a password.")
+            text = (one if len(new) == 1 else many).format(name=new[0].name, n=number_name(len(new)))
             actions = ((self.tr("Enter password…"), partial(self.ask, new, then)), (self.tr("Close"), None))
             self._notice.say(text, "", actions)
 

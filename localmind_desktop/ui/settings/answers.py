@@ -84,7 +84,7 @@ class KnobsPage(SettingsPage):
     @Slot()
     def _count(self) -> None:
         changed = sum(not field.is_default for field in self.fields.values())
-        many = count_name(changed, tr("1 setting changed"), tr("{n} settings changed"))
+        many = count_name(changed, tr("{n} setting changed"), tr("{n} settings changed"))
         self.state.setText(many if changed else tr("All settings at their defaults"))
         self.reset_button.setEnabled(changed > 0)
 

@@ -73,7 +73,7 @@ class HealthPage(SettingsPage):
         checks = plain_checks(health.checks)
         self.checks.show_checks(checks)
         wrong = sum(not check.ok and check.needed for check in checks)
-        many = count_name(wrong, self.tr("1 check needs attention."), self.tr("{n} checks need attention."))
+        many = count_name(wrong, self.tr("{n} check needs attention."), self.tr("{n} checks need attention."))
         self.state.setText(many if wrong else self.tr("Everything is in order."))
         self.steps.show_rows(
             [

@@ -157,7 +157,7 @@ class StoragePage(SettingsPage):
 
     @Slot(object)
     def _backed_up(self, report: BackupReport) -> None:
-        count = count_name(report.files, self.tr("1 file"), self.tr("{n} files"))
+        count = count_name(report.files, self.tr("{n} file"), self.tr("{n} files"))
         text = self.tr("The backup is complete: {files}, {size}, in {folder}.")
         show = partial(open_or_tell, self.notice, Path(report.folder))
         self.notice.say(
@@ -218,7 +218,7 @@ class StoragePage(SettingsPage):
     @Slot(object)
     def _dropped(self, documents: int) -> None:
         many = count_name(
-            documents, self.tr("1 document is being re-indexed."), self.tr("{n} documents are being re-indexed.")
+            documents, self.tr("{n} document is being re-indexed."), self.tr("{n} documents are being re-indexed.")
         )
         self.notice.say(many, "", ((tr("Close"), None),))
         self.reopen_asked.emit()

@@ -20,7 +20,7 @@ FOUND_NOW = QColor("#FB923C")
 FOUND_EDGE = QColor("#C2410C")
 SELECTED = QColor("#BFDBFE")
 FLASH = QColor("#F59E0B")
-FLASH_REACH = 14.0  # pixels
+FLASH_REACH = 2.0  # pixels around a cell: no further, or it covers the neighbouring lines
 
 
 @dataclass(slots=True)
@@ -71,6 +71,7 @@ class PageMarks:
         cited, now = _area(self.cited), _area(self.found_now)
         painter.fillPath(_area(self.around).subtracted(cited), AROUND)
         painter.fillPath(cited, CITED)
+        painter.fillPath(cited, _faded(FLASH, flash))
         painter.fillPath(_area(self.found).subtracted(now), FOUND)
         painter.fillPath(now, FOUND_NOW)
         painter.fillPath(_area(self.selected), SELECTED)
@@ -80,11 +81,14 @@ class PageMarks:
             note.draw(painter)
         _outline(painter, self.cited, QPen(EDGE, 1.6), 2.0)
         _outline(painter, self.found_now, QPen(FOUND_EDGE, 1.4), 1.5)
-        if flash > 0.0:
-            colour = QColor(FLASH)
-            colour.setAlphaF(flash)
-            _outline(painter, self.cited, QPen(colour, 3.0), 3.0 + FLASH_REACH * flash)
+        _outline(painter, self.cited, QPen(_faded(FLASH, flash), FLASH_REACH), FLASH_REACH / 2)
         painter.restore()
+
+
+def _faded(colour: QColor, strength: float) -> QColor:
+    faded = QColor(colour)
+    faded.setAlphaF(strength)
+    return faded
 
 
 def _area(rects: Iterable[QRectF]) -> QPainterPath:

@@ -72,10 +72,11 @@ def test_every_place_is_among_the_sources_once(table_answer, target, tmp_path):
         ["Answer, row 6", 1, "AQ-37.pdf", 3, "0x0020 | ADDR | R/W | 1"],
         ["Answer, rows 7–8", 2, "AQ-37.pdf", 4, "0x0041 | ASC_PER | R/W | 1,372"],
     ]
-    assert [row[5] for row in rows] == [0.75] * 2
+    assert "Confidence" not in [cell.value for cell in sheet[3]]
+    assert [row[5] for row in rows] == ["Open"] * 2
     assert sheet.column_dimensions["F"].width < 15
     assert sheet["A4"].hyperlink.location == "'Answer'!A6"
-    assert sheet["G4"].hyperlink.target == (tmp_path / "AQ 37.pdf").as_uri() + "#page=3"
+    assert sheet["F4"].hyperlink.target == (tmp_path / "AQ 37.pdf").as_uri() + "#page=3"
 
 
 def test_each_table_of_an_answer_has_a_sheet_that_says_what_was_read(rich_answer, target):
@@ -225,6 +226,14 @@ def test_a_conversation_holds_every_turn_and_says_what_is_incomplete(turns, targ
     states = [cell.value for cell in workbook["Conversation"]["E"][3:]]
     assert states == ["complete", "incomplete", "no answer"]
     assert workbook["Conversation"]["F4"].hyperlink.location == "'Answer 1'!A1"
+
+
+def test_a_conversation_says_which_answers_are_to_be_checked(turns, target):
+    modes = (Mode.LIKELY, Mode.NOT_FOUND)
+    unsure = [dataclasses.replace(turns[1], answer=dataclasses.replace(turns[1].answer, mode=mode)) for mode in modes]
+    save_conversation(unsure, target)
+    states = [cell.value for cell in openpyxl.load_workbook(target)["Conversation"]["E"][3:]]
+    assert states == ["possible answer, please check", "not found"]
 
 
 def test_a_long_text_is_continued_and_never_cut(table_answer, target):

@@ -48,6 +48,16 @@ def pictures(path: Path, pages: int = 2, also: str = "") -> Path:
     return drawing.save(path)
 
 
+def with_a_logo(path: Path, words: str) -> Path:
+    """A page of text, and one that shows nothing but a small picture."""
+    drawing = Drawing()
+    paragraph(drawing.page(), 72, 72, 450, words)
+    pixels = pymupdf.Pixmap(pymupdf.csRGB, pymupdf.IRect(0, 0, 60, 80))
+    pixels.set_rect(pixels.irect, (200, 190, 180))
+    drawing.page().insert_image((60, 60, 140, 120), pixmap=pixels)
+    return drawing.save(path)
+
+
 def unmapped(path: Path, words: str, pages: Sequence[int]) -> Path:
     """A manual of four pages; on some of them lines whose type names no letter for its shapes."""
     drawing = Drawing()

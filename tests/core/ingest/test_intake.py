@@ -148,6 +148,12 @@ def test_pages_that_are_pictures_make_a_document_partial(bench, tmp_path):
     assert bench.take_in(tmp_path / "scan.pdf").status == "duplicate"
 
 
+def test_a_page_with_no_more_than_a_logo_lacks_nothing(bench, tmp_path):
+    bench.settings = replace(bench.settings, recognition=Recognition(languages=""))
+    result = bench.take_in(papers.with_a_logo(tmp_path / "sheet.pdf", PUMP))
+    assert (result.status, result.reason) == ("ready", None)
+
+
 def test_characters_without_a_letter_are_told_and_alarm_nobody(bench, tmp_path):
     result = bench.take_in(papers.unmapped(tmp_path / "pump.pdf", "minus 40 ohm", (1, 2, 4)))
     assert result.status == "ready"

@@ -19,9 +19,8 @@ from localmind_desktop.core.ask.candidates.parts import (
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Finding, Mode, TableRef
-from localmind_desktop.core.phrase import phrase
+from localmind_desktop.core.phrase import changed, in_turn, phrase
 
-CHECK = phrase("Possible answer, please check:")
 _GLANCE = 230  # characters of a row in words and as a table that are read at a glance
 COMPOUND = "compound"  # several questions in one
 MARK = re.compile(r"\[(\d+)\]")
@@ -73,7 +72,8 @@ def row_draft(
         return Draft(Mode.TABLE, Route.CELL, text, (cited,), None, coverage, value, findings=(found,))
     text = under_name(sheet, pairs_of(sheet, row, shown))
     if asked is not None:
-        return Draft(Mode.TABLE, Route.CELL, f"{headers[asked]}: {EMPTY}; {text} [1]", (cited,), None, coverage)
+        empty = phrase("{header}: {value}; {row}", header=headers[asked], value=EMPTY, row=f"{text} [1]")
+        return Draft(Mode.TABLE, Route.CELL, empty, (cited,), None, coverage)
     cells = sum(len(headers[column]) + len(texts[column]) + 3 for column in shown)
     table = part_of(sheet, [row], shown, [1]) if len(text) + cells <= _GLANCE else None
     found = row_finding(sheet, row)
@@ -115,10 +115,7 @@ def joined(drafts: Sequence[Draft]) -> Draft:
     )
     numbers = {(number, position): new for new, (position, number) in enumerate(order, start=1)}
     texts = [
-        MARK.sub(
-            lambda mark, n=number: f"[{numbers.get((n, int(mark[1]) - 1), mark[1])}]",  # type: ignore[misc]
-            _with_items(draft),
-        )
+        _renumbered(_with_items(draft), {old: new for (n, old), new in numbers.items() if n == number})
         for number, draft in enumerate(drafts)
     ]
     citations = tuple(
@@ -133,12 +130,13 @@ def joined(drafts: Sequence[Draft]) -> Draft:
         for found in draft.findings
     )
     told = findings if all(draft.findings for draft in drafts) else ()
-    return Draft(mode, COMPOUND, "\n".join(texts), citations, None, coverage, findings=told)
+    return Draft(mode, COMPOUND, in_turn(*texts, between="\n"), citations, None, coverage, findings=told)
 
 
 def to_check(draft: Draft) -> Draft:
     """An answer that is only likely, as a part of another one: it says so, and no value of it is told by itself."""
-    return replace(draft, text=f"{CHECK} {_with_items(draft)}", table=None, value="", findings=())
+    text = phrase("Possible answer, please check: {answer}", answer=_with_items(draft))
+    return replace(draft, text=text, table=None, value="", findings=())
 
 
 def _numbered(found: Finding, numbers: Mapping[int, int]) -> Finding:
@@ -148,6 +146,11 @@ def _numbered(found: Finding, numbers: Mapping[int, int]) -> Finding:
         healed = tuple(replace(cell, citation=numbers[cell.citation]) for cell in rows.healed)
         rows = replace(rows, citations=tuple(numbers[one] for one in rows.citations), healed=healed)
     return replace(found, citation=numbers[found.citation], rows=rows)
+
+
+def _renumbered(text: str, numbers: Mapping[int, int]) -> str:
+    """``text`` with its marks by the new ``numbers`` of the citations at 0, 1, …"""
+    return changed(text, lambda part: MARK.sub(lambda mark: f"[{numbers.get(int(mark[1]) - 1, mark[1])}]", part))
 
 
 def _with_items(draft: Draft) -> str:

@@ -8,9 +8,10 @@ from itertools import groupby
 from localmind_desktop.core.ask.candidates.sheets import RowMatch, Sheet
 from localmind_desktop.core.ask.query.bounds import UNIT_HEADERS
 from localmind_desktop.core.model import AnswerTable, Citation, Place, Row, TableRef
+from localmind_desktop.core.phrase import Phrase, phrase
 from localmind_desktop.core.text.quantities import quantity
 
-EMPTY = "empty in the source"
+EMPTY = phrase("empty in the source")
 _LONGEST_QUOTE = 600  # characters
 _NO_FIGURE = frozenset({"", "-", "–", "—"})
 _LONGEST_ROW = 240  # characters of a row that is told whole
@@ -103,12 +104,14 @@ def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
     return sorted(kept)
 
 
-def read_line(sheet: Sheet) -> str:
+def read_line(sheet: Sheet) -> Phrase:
     """``All 38 rows of Table 12 checked.``"""
     count = len(sheet.table.rows)
     name = ref_of(sheet).label
-    called = name if 0 < len(name) <= _LONGEST_NAME else "the table"
-    return f"{'The only row' if count == 1 else f'All {count} rows'} of {called} checked."
+    called = name if 0 < len(name) <= _LONGEST_NAME else phrase("the table")
+    if count == 1:
+        return phrase("The only row of {table} checked.", table=called)
+    return phrase("All {n} rows of {table} checked.", n=count, table=called)
 
 
 def place_of(row: Row, column: int) -> Place:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from localmind_desktop.core.ask.candidates.drafts import MARK, Draft
 from localmind_desktop.core.ask.compute.chains import Chain, Hop, Source
 from localmind_desktop.core.model import AnswerTable, Branch, Citation, Finding, Mode, Place, Table, TableRef
-from localmind_desktop.core.phrase import in_turn, phrase
+from localmind_desktop.core.phrase import changed, in_turn, phrase
 
 _NAMED_OTHERS = 3
 _LONGEST_NOTE = 120  # characters
@@ -20,7 +20,7 @@ def chain_draft(chain: Chain) -> Draft:
     citations = hop_citations(chain.hops)
     rows = tuple((hop.name, _meaning(hop), hop.source.table.name, hop.source.document) for hop in chain.hops)
     table = AnswerTable(
-        headers=("Part", "Meaning", "Table", "Document"),
+        headers=(phrase("Part"), phrase("Meaning"), phrase("Table"), phrase("Document")),
         rows=rows,
         rows_read=len(rows),
         citations=tuple(range(1, len(rows) + 1)),
@@ -30,7 +30,7 @@ def chain_draft(chain: Chain) -> Draft:
     return Draft(
         mode=Mode.CHAIN,
         route="reference path",
-        text=f"{path_line(chain.hops)}{_also(chain.hops)}",
+        text=_with_others(path_line(chain.hops), chain.hops),
         citations=citations,
         table=table,
         coverage=1.0,
@@ -66,9 +66,9 @@ def with_miss(draft: Draft, chain: Chain) -> Draft:
     """Places that may answer, behind those up to which a path could be followed."""
     reached = hop_citations(chain.hops)
     places = (replace(one, number=one.number + len(reached)) for one in draft.citations)
-    text = MARK.sub(lambda mark: f"[{int(mark[1]) + len(reached)}]", draft.text)
+    text = changed(draft.text, lambda text: MARK.sub(lambda mark: f"[{int(mark[1]) + len(reached)}]", text))
     tree = hop_tree(chain.hops)
-    return replace(draft, text=f"{miss_line(chain)} {text}", citations=(*reached, *places), tree=tree)
+    return replace(draft, text=in_turn(miss_line(chain), text), citations=(*reached, *places), tree=tree)
 
 
 def path_line(hops: Sequence[Hop]) -> str:
@@ -158,8 +158,8 @@ def _first_place(table: Table) -> Place:
     return table.header_places[0] if table.header_places else table.rows[0].place
 
 
-def _also(hops: Sequence[Hop]) -> str:
-    """Where other documents describe the same."""
+def _with_others(line: str, hops: Sequence[Hop]) -> str:
+    """A path, and where other documents describe the same."""
     others = {
         f"{hop.name} in {one.document}": None
         for hop in hops
@@ -167,7 +167,7 @@ def _also(hops: Sequence[Hop]) -> str:
         if one.document != hop.source.document
     }
     named = list(others)[:_NAMED_OTHERS]
-    return f". Also described: {'; '.join(named)}." if named else ""
+    return phrase("{path}. Also described: {places}.", path=line, places="; ".join(named)) if named else line
 
 
 def _ref(source: Source) -> TableRef:

@@ -10,6 +10,7 @@ from localmind_desktop.core.ask.candidates.parts import EMPTY, place_of
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.compute.healing import Cell, Healing
 from localmind_desktop.core.model import AnswerTable, Citation, Finding, HealedCell, Place, Table, TableRef
+from localmind_desktop.core.phrase import in_turn, phrase
 from localmind_desktop.core.store.healed import Healed
 
 
@@ -71,10 +72,15 @@ def healed_tables(draft: Draft, healing: Healing) -> Draft:
     if not marks:
         return draft
     numbers = "".join(f"[{number}]" for number in sorted({mark.citation for mark in marks}))
-    told = f"{len(marks)} empty cells were" if len(marks) > 1 else "One empty cell was"
+    count = len(marks)
+    told = (
+        phrase("One empty cell was completed from elsewhere in the document {marks}.", marks=numbers)
+        if count == 1
+        else phrase("{n} empty cells were completed from elsewhere in the document {marks}.", n=count, marks=numbers)
+    )
     return replace(
         draft,
-        text=f"{draft.text} {told} completed from elsewhere in the document {numbers}.",
+        text=in_turn(draft.text, told),
         table=tables[0],
         more_tables=tuple(tables[1:]),
         citations=citations,

@@ -26,9 +26,10 @@ from localmind_desktop.core.ask.compute.listing import Items, key_column
 from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.ask.query.wording import Figure
 from localmind_desktop.core.model import AnswerTable, Citation, Finding, Mode
+from localmind_desktop.core.phrase import Phrase, in_turn, phrase
 
 _SHOWN_EXTREMES = 5  # rows that share the highest or lowest value and are told
-_HEADERS = {Figure.COUNT: "Number of rows", Figure.SUM: "Sum", Figure.MEAN: "Mean"}
+_HEADERS = {Figure.COUNT: phrase("Number of rows"), Figure.SUM: phrase("Sum"), Figure.MEAN: phrase("Mean")}
 
 
 def list_draft(items: Items) -> Draft:
@@ -36,9 +37,9 @@ def list_draft(items: Items) -> Draft:
     table, citations = _items_table(items)
     rows = table.rows
     names = ", ".join(" ".join(part for part in row if part) for row in rows) if len(items.columns) == 1 else ""
-    told = names or ("1 row matches" if len(rows) == 1 else f"{len(rows)} rows match")
+    told = names or (phrase("1 row matches") if len(rows) == 1 else phrase("{n} rows match", n=len(rows)))
     by = f" ({'; '.join(items.chosen_by)})" if items.chosen_by and not names else ""
-    text = f"{told} {_marks(citations)}{by}. {read_line(items.sheet)}"
+    text = _checked(told, f"{_marks(citations)}{by}", items.sheet)
     carried = items.support
     return Draft(Mode.TABLE, Route.LIST, text, citations, table, carried.coverage, missing=carried.missing)
 
@@ -53,16 +54,14 @@ def figure_draft(found: Figured) -> Draft:
     citations = page_citations(sheet, rows, [column], items.support.score)
     header = _HEADERS[found.figure]
     if found.column is not None:
-        header = f"{header} of {sheet.table.headers[found.column]}"
-    shown = (
-        f"{found.value} {_marks(citations)}" if found.column is None else f"{header}: {found.value} {_marks(citations)}"
-    )
+        header = phrase("{figure} of {column}", figure=header, column=sheet.table.headers[found.column])
+    shown = found.value if found.column is None else phrase("{name}: {value}", name=header, value=found.value)
     summed = part_of(sheet, found.rows, _columns(items, found.column), _numbers(sheet, found.rows))
     about = (*([header] if found.column is not None else []), *items.chosen_by)
     return Draft(
         mode=Mode.TABLE,
         route=found.figure,
-        text=f"{shown}. {read_line(sheet)}",
+        text=_checked(shown, _marks(citations), sheet),
         citations=citations,
         table=computed_part(sheet, header, found.value),
         coverage=items.support.coverage,
@@ -92,7 +91,9 @@ def comparison_draft(found: Compared) -> Draft:
     return Draft(
         mode=Mode.TABLE,
         route=Route.COMPARISON,
-        text=f"{text}. {f'{header}: {difference}.' if difference else ''}".rstrip(),
+        text=phrase("{values}. {name}: {difference}.", values=text, name=header, difference=difference)
+        if difference
+        else f"{text}.",
         citations=citations,
         table=table,
         coverage=min(match.support.coverage for match in matches),
@@ -109,7 +110,16 @@ def with_rivals(draft: Draft, same: Sequence[Items], others: Sequence[Items]) ->
         citations += cited
         more.append(table)
         ref = ref_of(items.sheet)
-        text += f" {ref.label or 'A table'} of {ref.document} has {len(items.rows)} {_marks(cited)}."
+        text = in_turn(
+            text,
+            phrase(
+                "{table} of {document} has {n} {marks}.",
+                table=ref.label or phrase("A table"),
+                document=ref.document,
+                n=len(items.rows),
+                marks=_marks(cited),
+            ),
+        )
     return replace(
         draft,
         text=text,
@@ -156,7 +166,7 @@ def _extreme_draft(found: Figured) -> Draft:
     return Draft(
         mode=Mode.TABLE,
         route=found.figure,
-        text=f"{told} {_marks(citations)}. {read_line(sheet)}",
+        text=_checked(told, _marks(citations), sheet),
         citations=citations,
         table=part_of(sheet, rows, columns, _numbers(sheet, rows)),
         coverage=items.support.coverage,
@@ -192,13 +202,18 @@ def _difference(found: Compared, names: Sequence[str]) -> str:
         return ""
     left, right = quantities
     if left.least == right.least and left.most == right.most:
-        return "Both are equal"
+        return phrase("Both are equal")
     if left.most > right.least and right.most > left.least:
-        return "The ranges overlap"
+        return phrase("The ranges overlap")
     larger = names[0] if left.least > right.least else names[1]
     unit = left.unit if left.unit.factor == right.unit.factor or left.unit.factor < right.unit.factor else right.unit
     gap = abs(left.least - right.least) / unit.factor
-    return f"{larger} is larger, by {plain(gap)}"
+    return phrase("{name} is larger, by {difference}", name=larger, difference=plain(gap))
+
+
+def _checked(told: str, marks: str, sheet: Sheet) -> Phrase:
+    """What is told, with its citations, and that the whole table was looked at for it."""
+    return phrase("{told} {marks}. {checked}", told=told, marks=marks, checked=read_line(sheet))
 
 
 def _marks(citations: Sequence[Citation]) -> str:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.documents.question import DocumentQuestion
 from localmind_desktop.core.ask.documents.vocabulary import CLAUSE, MENTION
-from localmind_desktop.core.counting import counted
+from localmind_desktop.core.counting import amount
 from localmind_desktop.core.model import AnswerTable, Citation, Document, Finding, Mode, Place
 from localmind_desktop.core.model.insight import DocumentClass, ItemState
+from localmind_desktop.core.phrase import Phrase, in_turn, phrase
 
 ROUTE = "documents"
 MEASURED = 0.94
@@ -50,11 +51,13 @@ def draft_of(question: DocumentQuestion, outcomes: Sequence[Outcome], unknown: i
     if len(outcomes) == 1 and told.met and not question.is_conditional:
         document, (line, *_) = told.met[0].document, told.met[0].lines
         value, name = _clipped(line.text), question.shown[0].name
-        finding = Finding(value, (f"{name[:1].upper()}{name[1:]}", document.name), 1)
-        text = f"{value} [1] – {name}, {document.name}"
+        finding = Finding(value, (name, document.name), 1)
+        text = phrase(
+            "{value} – {name}, {document}", value=f"{value} [1]", name=_in_a_sentence(name), document=document.name
+        )
         return Draft(Mode.TABLE, ROUTE, text, citations, None, 1.0, line.text, findings=(finding,))
     table = _table(question, told.met) if told.met else None
-    text = " ".join(filter(None, (_counted(question, told), _left(question, told, unknown))))
+    text = in_turn(_counted(question, told), *_left(question, told, unknown))
     return Draft(Mode.TABLE, ROUTE, text, citations, table, 1.0)
 
 
@@ -89,24 +92,27 @@ def _cited(number: int, outcome: Outcome) -> Citation:
     return Citation(number, document.id, document.name, line.places[0].page, line.places, line.quote)
 
 
-def _counted(question: DocumentQuestion, told: Told) -> str:
+def _counted(question: DocumentQuestion, told: Told) -> Phrase:
     """ "2 of 5 contracts: a.pdf (31 December 2026) [1]; b.pdf (30 June 2026) [2]." """
-    total = counted(told.total, _noun(question))
+    total = amount(told.total, _noun(question))
     if told.otherwise:
-        return f"None of {total}. What they say: {_listed(question, told.otherwise)}."
+        listed = _listed(question, told.otherwise)
+        return phrase("None of {total}. What they say: {listed}.", total=total, listed=listed)
     if not told.met:
-        return f"None of {total}."
-    number = f"{len(told.met)} of {total}" if len(told.met) < told.total else total
-    return f"{number}: {_listed(question, told.met)}."
+        return phrase("None of {total}.", total=total)
+    listed = _listed(question, told.met)
+    if len(told.met) == told.total:
+        return phrase("{total}: {listed}.", total=total, listed=listed)
+    return phrase("{n:,} of {total}: {listed}.", n=len(told.met), total=total, listed=listed)
 
 
 def _listed(question: DocumentQuestion, outcomes: Sequence[Outcome]) -> str:
-    told = [
+    told = "; ".join(
         f"{one.document.name}{_in_brackets(question, one)} [{number}]"
         for number, one in enumerate(outcomes[:_MOST_TOLD], start=1)
-    ]
+    )
     rest = [f"[{number}]" for number in range(_MOST_TOLD + 1, len(outcomes) + 1)]
-    return "; ".join(told) + (f"; and {len(rest)} more {' '.join(rest)}" if rest else "")
+    return phrase("{listed}; and {n:,} more {marks}", listed=told, n=len(rest), marks=" ".join(rest)) if rest else told
 
 
 def _in_brackets(question: DocumentQuestion, outcome: Outcome) -> str:
@@ -115,30 +121,37 @@ def _in_brackets(question: DocumentQuestion, outcome: Outcome) -> str:
     return f" ({', '.join(_clipped(line.text) for line in outcome.lines)})"
 
 
-def _left(question: DocumentQuestion, told: Told, unknown: int) -> str:
+def _left(question: DocumentQuestion, told: Told, unknown: int) -> Iterator[Phrase]:
     """Which documents do not say it, or not clearly, and how many are not looked through yet."""
-    name = " or ".join(aspect.name for aspect in question.shown)
-    lines = []
+    first, *others = (aspect.name for aspect in question.shown)
+    inner = _in_a_sentence(first)
+    for other in map(_in_a_sentence, others):
+        first, inner = (phrase("{first} or {last}", first=one, last=other) for one in (first, inner))
     if told.missing:
-        lines.append(f"No {name} in {_named([one.document.name for one in told.missing])}.")
+        names = _named([one.document.name for one in told.missing])
+        yield phrase("No {name} in {documents}.", name=inner, documents=names)
     if told.unclear:
-        first = len(told.met) + len(told.otherwise) + 1
-        names = [f"{one.document.name} [{number}]" for number, one in enumerate(told.unclear, start=first)]
-        lines.append(f"{name[:1].upper()}{name[1:]} not clear in {_named(names)}.")
+        number = len(told.met) + len(told.otherwise) + 1
+        names = _named([f"{one.document.name} [{n}]" for n, one in enumerate(told.unclear, start=number)])
+        yield phrase("{name} not clear in {documents}.", name=first, documents=names)
     if unknown:
-        lines.append(f"Not looked through yet: {counted(unknown, 'document')}.")
-    return " ".join(lines)
+        yield phrase("Not looked through yet: {documents}.", documents=amount(unknown, "document"))
+
+
+def _in_a_sentence(name: Phrase) -> Phrase:
+    """A name within an English sentence; in other languages it stays as it is."""
+    return Phrase(f"{name[:1].lower()}{name[1:]}", name.template, name.values)
 
 
 def _named(names: Sequence[str]) -> str:
-    more = f" and {len(names) - _MOST_NAMED} more" if len(names) > _MOST_NAMED else ""
-    return ", ".join(names[:_MOST_NAMED]) + more
+    listed, more = ", ".join(names[:_MOST_NAMED]), len(names) - _MOST_NAMED
+    return phrase("{names} and {n:,} more", names=listed, n=more) if more > 0 else listed
 
 
 def _table(question: DocumentQuestion, met: Sequence[Outcome]) -> AnswerTable:
     """A row per document."""
     aspects = () if question.absent else question.shown
-    headers = ("Document", *(aspect.name[:1].upper() + aspect.name[1:] for aspect in aspects))
+    headers = (phrase("Document"), *(aspect.name for aspect in aspects))
     rows = tuple((one.document.name, *(line.text for line in one.lines[: len(aspects)])) for one in met)
     places = tuple((None, *(line.places[0] for line in one.lines[: len(aspects)])) for one in met)
     return AnswerTable(headers, rows, 0, tuple(range(1, len(rows) + 1)), places=places)  # no table's rows were read

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from localmind_desktop.assets import resources
 from localmind_desktop.core.insight.cues import Cues
 from localmind_desktop.core.model.insight import DocumentClass
+from localmind_desktop.core.phrase import Phrase, phrase
 
 DAY, END, AMOUNT, NAMES, SIGNERS, PERIOD, TEXT, CLAUSE, MENTION = (
     *("day", "end", "amount", "names", "signers", "period", "text", "clause", "mention"),
@@ -20,6 +21,28 @@ DAY, END, AMOUNT, NAMES, SIGNERS, PERIOD, TEXT, CLAUSE, MENTION = (
 ANY = "any"
 SPLIT = "split"
 CLASSES = ("classes", "kinds")  # a kind is a class that names its documents too: "lease", "Rahmenvertrag"
+_NAMES = {
+    "dated": phrase("Date"),
+    "end": phrase("End date"),
+    "due": phrase("Due date"),
+    "total": phrase("Total"),
+    "net": phrase("Net amount"),
+    "tax": phrase("Tax amount"),
+    "parties": phrase("Parties"),
+    "signers": phrase("Signed by"),
+    "duration": phrase("Term"),
+    "number": phrase("Number"),
+    "bank": phrase("Bank details"),
+    "tax ids": phrase("Tax ID"),
+    "payment": phrase("Payment clause"),
+    "renewal": phrase("Renewal clause"),
+    "termination": phrase("Termination clause"),
+    "liability": phrase("Liability clause"),
+    "governing law": phrase("Governing law"),
+    "confidentiality": phrase("Confidentiality clause"),
+    "data protection": phrase("Data protection clause"),
+    "mention": phrase("Mentions"),
+}
 _WORD = re.compile(r"\w+")
 _NOT_LANGUAGES = frozenset({"aspects", "marks"})
 
@@ -28,12 +51,12 @@ _NOT_LANGUAGES = frozenset({"aspects", "marks"})
 class Aspect:
     """Something that a document may say, there once. ``items``: which item of the review of a class says it.
 
-    ``note`` is the key of what may be remarked of it.
+    ``name`` is what it is called in an answer, ``note`` the key of what may be remarked of it.
     """
 
     key: str
     kind: str
-    name: str
+    name: Phrase
     items: Mapping[DocumentClass, str]
     note: str = ""
 
@@ -119,7 +142,7 @@ def vocabulary() -> Vocabulary:
 
 def _aspect(key: str, entry: Mapping[str, Any]) -> Aspect:
     items = {DocumentClass(label): item for label, item in entry["items"].items()}
-    return Aspect(key, entry["kind"], entry["name"], items, entry.get("note", ""))
+    return Aspect(key, entry["kind"], _NAMES[key], items, entry.get("note", ""))
 
 
 def _folder() -> Path:

@@ -37,7 +37,7 @@ _MET, _ASKED_HEADER, _JOINED = (NAMES.index(name) for name in ("soft_all", "aske
 _SAYS_BEST = DRAFT_NAMES.index("agrees_with_best")
 _SAME_PLACES = 2  # beside the first, that say the same
 _PLACES = 5  # that are shown where the answer is only likely
-_ITEM = "Item"
+_ITEM = phrase("Item")
 _CLEARLY_ASKED = 0.5  # of what a row leaves open, the share that a header meets: its column is what is asked for
 LIKELY = phrase("The answer may be at these places, most likely first:")
 
@@ -236,4 +236,6 @@ def _places(ranked: Sequence[Ranked], best: Draft) -> Draft:
             found.append(cited)
     citations = tuple(replace(cited, number=number) for number, cited in enumerate(found, start=1))
     marks = " ".join(f"[{cited.number}]" for cited in citations)
-    return Draft(Mode.LIKELY, "likely", f"{LIKELY} {marks}", citations, None, best.coverage)
+    return Draft(
+        Mode.LIKELY, "likely", phrase("{likely} {marks}", likely=LIKELY, marks=marks), citations, None, best.coverage
+    )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from localmind_desktop.core.counting import counted
+from localmind_desktop.core.counting import amount
 from localmind_desktop.core.model import Document, Scope, State
-from localmind_desktop.core.phrase import phrase
+from localmind_desktop.core.phrase import Phrase, phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,20 @@ class Searched:
         return cls(ready, sum(not one.state.is_final and not _is_read_anew(one) for one in found))
 
 
-def nothing_found(scope: Scope, searched: Searched) -> str:
+def nothing_found(scope: Scope, searched: Searched) -> Phrase:
     """``No answer found in 6 documents; 4 are still being read.``"""
-    waiting, verb = searched.waiting, "is" if searched.waiting == 1 else "are"
+    waiting = searched.waiting
     if waiting and not searched.ready:
-        return f"No answer found yet; {counted(waiting, 'document')} {verb} still being read."
-    more = f"; {waiting} {verb} still being read" if waiting else ""
-    return f"No answer found {_where(scope, searched.ready)}{more}."
+        documents = amount(waiting, "document")
+        if waiting == 1:
+            return phrase("No answer found yet; {documents} is still being read.", documents=documents)
+        return phrase("No answer found yet; {documents} are still being read.", documents=documents)
+    where = _where(scope, searched.ready)
+    if not waiting:
+        return phrase("No answer found {where}.", where=where)
+    if waiting == 1:
+        return phrase("No answer found {where}; 1 is still being read.", where=where)
+    return phrase("No answer found {where}; {n} are still being read.", where=where, n=waiting)
 
 
 def nothing_to_search(searched: Searched) -> str:
@@ -52,11 +59,14 @@ def _is_read_anew(document: Document) -> bool:
     return document.state in (State.QUEUED, State.READING) and document.chunks > 0
 
 
-def _where(scope: Scope, documents: int) -> str:
+def _where(scope: Scope, documents: int) -> Phrase:
     if scope.table is not None:
-        return f"in {scope.table.label or 'this table'}"
-    of_all = counted(documents, "document")
-    if scope.pages is not None:
-        first, last = scope.pages
-        return f"on {f'page {first}' if first == last else f'pages {first}–{last}'} of {of_all}"
-    return f"in {of_all}"
+        label = scope.table.label
+        return phrase("in {table}", table=label) if label else phrase("in this table")
+    of_all = amount(documents, "document")
+    if scope.pages is None:
+        return phrase("in {documents}", documents=of_all)
+    first, last = scope.pages
+    if first == last:
+        return phrase("on page {page} of {documents}", page=first, documents=of_all)
+    return phrase("on pages {first}–{last} of {documents}", first=first, last=last, documents=of_all)

@@ -13,7 +13,7 @@ from localmind_desktop.core.ask.record import Record
 from localmind_desktop.core.ask.write.generating import citation_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_found
 from localmind_desktop.core.model import Answer, Citation, Grounding, Mode, Passage, Sources, Step, Token
-from localmind_desktop.core.phrase import Phrase, phrase
+from localmind_desktop.core.phrase import Phrase, in_turn, phrase
 from localmind_desktop.core.task import Task
 
 NEAREST = 3  # passages shown with a "not found"
@@ -60,12 +60,11 @@ def not_found(
     note = miss_line(miss) if miss is not None else ""
     if miss is None and unknown:
         note = _not_mentioned(unknown)
-    text = f"{text} {note}".rstrip()
     nearest: tuple[Citation, ...] = tuple(
         citation_of(passage, number) for number, passage in enumerate(passages[:NEAREST], start=len(hops) + 1)
     )
-    if nearest:
-        text += f" Nearest passages: {' '.join(f'[{one.number}]' for one in nearest)}"
+    marks = " ".join(f"[{one.number}]" for one in nearest)
+    text = in_turn(text, note, phrase("Nearest passages: {marks}", marks=marks) if nearest else "")
     reached = hop_citations(hops)
     yield Sources((*reached, *nearest))
     yield Token(text)

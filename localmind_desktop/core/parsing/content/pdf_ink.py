@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _UNUSED = ("pymupdf.layout", "pymupdf4llm")
 _BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi", "-bd", "cmbx", "simhei")
 _BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG, _RAISED_FLAG = 16, 8, 2, 1
+_LEAST_PICTURE = 0.1  # of a page
 _LEVEL = (1.0, 0.0)  # direction of most lines
 _PLACE = itemgetter(5, 6)  # of a word of the engine: the numbers of its block and of its line in that
 _MONO_NAMES = ("courier", "mono", "consol", "cmtt", "typewriter")
@@ -68,9 +69,17 @@ def page_ink(page: pymupdf.Page) -> PageInk:
         vertical=tuple(drawn.vertical),
         fills=tuple(drawn.fills),
         sketches=tuple(drawn.sketches),
-        has_image=not words and bool(page.get_images()),
+        has_image=not words and is_picture(page),
         has_unseen=has_unseen or _has_text_beside(page),
     )
+
+
+def is_picture(page: pymupdf.Page) -> bool:
+    """Whether the pictures that a page shows are so large that they may hold its text: a logo on an empty page is not,
+    and what the file only lists for the page is not shown."""
+    boxes = (picture["bbox"] for picture in page.get_image_info())
+    covered = sum(abs((x1 - x0) * (y1 - y0)) for x0, y0, x1, y1 in boxes)
+    return bool(covered >= _LEAST_PICTURE * page.rect.width * page.rect.height)
 
 
 def _has_text_beside(page: pymupdf.Page) -> bool:

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from localmind_desktop.core.ask.candidates.asked_cells import asked_cells
-from localmind_desktop.core.ask.candidates.drafts import CHECK, joined, row_draft, to_check
+from localmind_desktop.core.ask.candidates.drafts import joined, row_draft, to_check
 from localmind_desktop.core.ask.candidates.findings import cell_finding, cells_finding, row_finding, said
 from tests.core.ask.building import question, sheet_of, table
 
@@ -115,7 +115,7 @@ def test_a_half_to_be_checked_says_so_and_tells_no_value_by_itself():
     both = joined([sure, to_check(likely)])
     first, second = both.text.splitlines()
     assert first.startswith("18 mA [1]")
-    assert second.startswith(f"{CHECK} 3 mA [2]")
+    assert second.startswith("Possible answer, please check: 3 mA [2]")
     assert both.findings == ()
 
 
