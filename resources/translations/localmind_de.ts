@@ -3249,6 +3249,10 @@
         <translation>in einer anderen Zeile als der genannten</translation>
     </message>
     <message>
+        <source>in another column than the one that is named</source>
+        <translation>in einer anderen Spalte als der genannten</translation>
+    </message>
+    <message>
         <source>the cited passage says otherwise</source>
         <translation>die angegebene Textstelle sagt etwas anderes</translation>
     </message>
@@ -5155,6 +5159,14 @@
     <message>
         <source>{header}: {value}; {row}</source>
         <translation>{header}: {value}; {row}</translation>
+    </message>
+    <message>
+        <source>Possible answer, please check: {answer}</source>
+        <translation>Mögliche Antwort, bitte prüfen: {answer}</translation>
+    </message>
+    <message>
+        <source>does not seem to answer the question</source>
+        <translation>scheint die Frage nicht zu beantworten</translation>
     </message>
 </context>
 <context>

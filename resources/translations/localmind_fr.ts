@@ -3249,6 +3249,10 @@
         <translation>dans une autre ligne que celle nommée</translation>
     </message>
     <message>
+        <source>in another column than the one that is named</source>
+        <translation>dans une autre colonne que celle qui est nommée</translation>
+    </message>
+    <message>
         <source>the cited passage says otherwise</source>
         <translation>le passage cité dit autre chose</translation>
     </message>
@@ -5155,6 +5159,14 @@
     <message>
         <source>{header}: {value}; {row}</source>
         <translation>{header}&#x202f;: {value}&#x202f;; {row}</translation>
+    </message>
+    <message>
+        <source>Possible answer, please check: {answer}</source>
+        <translation>Réponse possible, à vérifier : {answer}</translation>
+    </message>
+    <message>
+        <source>does not seem to answer the question</source>
+        <translation>ne semble pas répondre à la question</translation>
     </message>
 </context>
 <context>
