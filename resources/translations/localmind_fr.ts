@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>Possible answer, please check: {answer}</source>
-        <translation>Réponse possible, à vérifier : {answer}</translation>
+        <translation>Réponse possible, à vérifier&#x202f;: {answer}</translation>
     </message>
     <message>
         <source>does not seem to answer the question</source>
