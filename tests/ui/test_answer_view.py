@@ -156,3 +156,14 @@ def test_arrow_keys_go_from_citation_to_citation(view, qtbot):
     with qtbot.waitSignal(view.citation_clicked) as caught:
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert caught.args == [1]
+
+
+def test_a_text_that_takes_the_place_of_a_stream_has_no_colour_of_its_links(view):
+    view.cite({1: None})
+    view.stream("18 mA [1]")
+    view.show_text("18 mA [1]\nPlease check: 3 mA [1]", {1: None}, markdown=False)
+    cursor = view.textCursor()
+    for place, is_link in ((1, False), (8, True), (12, False)):
+        cursor.setPosition(place)
+        assert cursor.charFormat().isAnchor() is is_link
+        assert (cursor.charFormat().foreground().style() != Qt.BrushStyle.NoBrush) is is_link

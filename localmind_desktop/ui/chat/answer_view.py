@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QResizeEvent,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QWheelEvent,
@@ -63,6 +64,7 @@ class AnswerView(QTextBrowser):
     def begin(self) -> None:
         """Empty, ready for a stream."""
         self.clear()
+        self.setCurrentCharFormat(QTextCharFormat())  # Qt keeps that of a link at the end for what comes next
         self._has_quoted_lines = False
         self._writer.begin()
         self._parts = MarkdownParts()
