@@ -70,7 +70,8 @@ def grounded(
     spans = cited_spans(text)
     values = [(value, masked.span(value.start, value.end)) for value in values_in(masked)]
     names = _without(text, [span for value, span in values if value.kind is Kind.NUMBER and value.unit != BARE])
-    check = _Check(sources, rows, question, evidence_of(question), around, writes_comma(text))
+    clauses = _between_clauses(words().languages_of(text))
+    check = _Check(sources, rows, question, evidence_of(question), around, writes_comma(text), clauses)
     for value, (start, end) in values:
         first, last, numbers = next((span for span in spans if span[0] <= start < span[1]), (start, end, frozenset()))
         why = check.fault(value, numbers, (names[first:start], text[start:end], names[end:last]))
@@ -92,7 +93,8 @@ def holds_none(grounding: Grounding) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Check:
-    """What values are checked against; ``asked`` is what the question says. ``comma``: it may be a decimal one."""
+    """What values are checked against; ``asked`` is what the question says. ``comma``: it may be a decimal one;
+    ``clauses`` is what parts these."""
 
     sources: Mapping[int, Evidence]
     rows: Mapping[int, Rows]
@@ -100,6 +102,7 @@ class _Check:
     asked: Evidence
     around: Evidence | None
     comma: bool
+    clauses: re.Pattern[str]
 
     def is_repeated(self, value: Value) -> bool:
         """Whether the question says a value itself: who answers it repeats that."""
@@ -123,7 +126,7 @@ class _Check:
         before, said, behind = (without_marks(part) for part in sentence)
         if table is None or table.is_name(value.text, f"{before}{said}{behind}"):
             return ""
-        clause = f"{_between_clauses().split(before)[-1]} {_between_clauses().split(behind)[0]}"
+        clause = f"{self.clauses.split(before)[-1]} {self.clauses.split(behind)[0]}"
         meant = table.asked(f"{before} {behind}", self.question) | table.meant(clause)
         holding = [row for row in meant if _supports(evidence_of(table.texts[row]), value, self.comma)]
         if meant and not holding:
@@ -182,8 +185,8 @@ def _without(text: str, spans: Iterable[tuple[int, int]]) -> str:
 
 
 @cache
-def _between_clauses() -> re.Pattern[str]:
-    joins = {word for own in words().joins.values() for word in own}
+def _between_clauses(languages: tuple[str, ...]) -> re.Pattern[str]:
+    joins = {word for language in languages for word in words().joins[language]}
     return re.compile("|".join([r"[,;]\s|[，；]", *(rf"\s{re.escape(word)}\s" for word in sorted(joins))]))
 
 

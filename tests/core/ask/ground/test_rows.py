@@ -72,6 +72,13 @@ def test_the_question_tells_the_row_that_a_sentence_leaves_open(text: str, quest
     assert [flag.reason for flag in found.flags] == [OTHER_ROW] * is_flagged
 
 
+def test_a_word_that_joins_in_another_language_parts_no_clause() -> None:
+    staff = Rows(("Company: Ardo\nNotice: A7\nStaff: 213", "Company: Belt\nNotice: B2\nStaff: 41"))
+    said = "A staff of 41 is meant by the notice of Ardo of A7 [1]."
+    found = grounded(said, {1: evidence_of("\n".join(staff.texts))}, {1: staff})
+    assert [flag.reason for flag in found.flags] == [OTHER_ROW]
+
+
 SALES = Rows(("Region: North\n2022: 17\n2023: 21", "Region: South\n2022: 35\n2023: 48"))
 
 
