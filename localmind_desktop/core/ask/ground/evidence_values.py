@@ -24,7 +24,7 @@ Key: TypeAlias = tuple[str, str, str]
 
 _JOINS = re.compile(r"(?:[\s,/;~&|-]|\.\.+|\+/-|±|\b(?:to|through|and|or|und|oder|bis|et|ou|à|up)\b|至|到|和)+")
 _LONGEST_JOIN = 16
-_UNIT_CELL = re.compile(r"^(?:units?|einheit(?:en)?|unité|uom|dim\.?|单位)\s*[:：]\s*(?P<unit>\S.*)$", re.IGNORECASE)
+UNIT_CELL = re.compile(r"^(?:units?|einheit(?:en)?|unité|uom|dim\.?|单位)\s*[:：]\s*(?P<unit>\S.*)$", re.IGNORECASE)
 _CELL = re.compile(r"^(?P<header>[^:]{1,120}):\s+\S")
 _IN_BRACKETS = re.compile(r"[(\[]\s*(?:in\s+)?(?P<unit>[^)\]]{1,24}?)\s*[)\]]")
 _CURRENCY = re.compile(r"[$€£¥]|\b(?:USD|EUR|GBP)\b")
@@ -93,7 +93,7 @@ def _shared_units(text: str, context: str) -> list[Unit]:
     """The units that a row's unit cell, or its caption, gives to figures without one."""
     found: list[Unit] = []
     for line in text.split("\n"):
-        if cell := _UNIT_CELL.match(line):
+        if cell := UNIT_CELL.match(line):
             found += _units(cell["unit"])
     if not found:
         found = [unit for match in _IN_BRACKETS.finditer(plain(context).text) for unit in _units(match["unit"])]

@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 
+from localmind_desktop.core.ask.ground.evidence_values import UNIT_CELL
 from localmind_desktop.core.terms import STOP_WORDS, tokens
 
 _MEANT = 0.65  # of the weight that the best row shares with a sentence: a row with less is not meant
@@ -49,11 +50,18 @@ class Rows:
         return meant & of_question or meant or of_question
 
     def cells(self, row: int, said: str) -> list[str]:
-        """The cells of a row below headers with a number that is said, like a year; none where no header stands out."""
-        numbers = {word for word in _words(said) if _has_figure(word)}
-        lines = self.texts[row].split("\n")
-        found = [line for line in lines if not numbers.isdisjoint(_words(line.partition(": ")[0]))]
-        return found if len(found) < len(lines) else []
+        """The cells of a row that are spoken of: below headers with a number that is said, as a year is, else below
+        those of which a word is, beside what names the row; none where no header stands out. Units are not looked at.
+        """
+        key, *others = self.texts[row].split("\n")
+        lines = [line for line in others if not UNIT_CELL.match(line)]
+        names = [frozenset(_words(line.partition(": ")[0])) - STOP_WORDS for line in lines]
+        words = frozenset(_words(said))
+        for kind in (frozenset(filter(_has_figure, words)), words):
+            found = [line for line, name in zip(lines, names, strict=True) if name & kind]
+            if found:
+                return [key, *found] if len(found) < len(lines) else []
+        return []
 
     def _shared(self, said: Iterable[str]) -> list[float]:
         """The weight of what each row has in common with some words."""

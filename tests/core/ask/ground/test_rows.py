@@ -79,6 +79,23 @@ def test_a_word_that_joins_in_another_language_parts_no_clause() -> None:
     assert [flag.reason for flag in found.flags] == [OTHER_ROW]
 
 
+PUMPS = Rows(("Unit: Pra-505\nPressure (bar): 631.4\nMass (kg): 718.5", "Unit: Lem-7\nPressure (bar): 9\nMass (kg): 8"))
+
+
+@pytest.mark.parametrize(
+    ("text", "is_flagged"),
+    [
+        ("The pressure of unit Pra-505 is 631.4 [1].", False),
+        ("The pressure of unit Pra-505 is 718.5 [1].", True),
+        ("Unit Pra-505 has 718.5 [1].", False),
+        ("Unit Pra-505 has a pressure of 631.4 and a mass of 718.5 [1].", False),
+    ],
+)
+def test_a_value_below_another_name_is_flagged(text: str, is_flagged: bool) -> None:
+    found = grounded(text, {1: evidence_of("\n".join(PUMPS.texts))}, {1: PUMPS})
+    assert [flag.reason for flag in found.flags] == [OTHER_COLUMN] * is_flagged
+
+
 SALES = Rows(("Region: North\n2022: 17\n2023: 21", "Region: South\n2022: 35\n2023: 48"))
 
 
