@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -57,11 +57,12 @@ def grounded(
     prose: Mapping[int, Said] = MappingProxyType({}),
     likeness: WordLikeness | None = None,
     question: str = "",
-    around: Evidence | None = None,
+    around: Mapping[int, Evidence] = MappingProxyType({}),
 ) -> Grounding:
     """Check ``text``, whose ``[n]`` are keys of ``sources``, of ``rows`` where these are tables, and of ``prose`` where
     they are prose, whose statements are checked by the ``likeness`` of words. ``question`` is what it answers: it tells
-    which row and column are meant where a sentence does not; what it says itself may also be held by ``around``.
+    which row and column are meant where a sentence does not; what it says itself may also stand ``around`` a source, in
+    the same document.
 
     A computed answer is its own source, whatever it cites.
     """
@@ -76,7 +77,7 @@ def grounded(
         first, last, numbers = next((span for span in spans if span[0] <= start < span[1]), (start, end, frozenset()))
         why = check.fault(value, numbers, (names[first:start], text[start:end], names[end:last]))
         flags += [Flag(start, end, why)] if why else []
-    quoted = _quoted(text, spans, sources, [around] if around is not None else [])
+    quoted = _quoted(text, spans, sources, around)
     flags += [flag for flag, is_there in quoted if not is_there]
     if likeness is not None:
         flags += _doubted(text, spans, prose, flags, likeness)
@@ -100,7 +101,7 @@ class _Check:
     rows: Mapping[int, Rows]
     question: str
     asked: Evidence
-    around: Evidence | None
+    around: Mapping[int, Evidence]
     comma: bool
     clauses: re.Pattern[str]
 
@@ -115,7 +116,8 @@ class _Check:
         if holding:
             faults = [self._fault_of_row(self.rows.get(number), value, sentence) for number in holding]
             return faults[0] if own and all(faults) and not self.is_repeated(value) else ""
-        if self.around is not None and self.is_repeated(value) and _is_around(self.around, value, self.comma):
+        near = [self.around[number] for number in own or self.sources if number in self.around]
+        if self.is_repeated(value) and any(_is_around(one, value, self.comma) for one in near):
             return ""
         elsewhere = bool(own) and any(_supports(one, value, self.comma) for one in self.sources.values())
         return ELSEWHERE if elsewhere else NOWHERE if self.sources else UNCITED
@@ -146,15 +148,16 @@ def _quoted(
     text: str,
     spans: Iterable[tuple[int, int, frozenset[int]]],
     sources: Mapping[int, Evidence],
-    around: Sequence[Evidence],
+    around: Mapping[int, Evidence],
 ) -> list[tuple[Flag, bool]]:
     """What stands in quotation marks, and whether the cited sources or those ``around`` say just that."""
     found: list[tuple[Flag, bool]] = []
     for first, last, numbers in spans:
-        own = [sources[number] for number in numbers if number in sources] or list(sources.values())
+        own = [number for number in numbers if number in sources] or list(sources)
+        near = [where[number] for where in (sources, around) for number in own if number in where]
         for match in _QUOTED.finditer(text, first, last):
             said = folded(match.group()[1:-1].strip(" .,;:!?"))
-            is_there = any(said in one.said for one in (*own, *around))
+            is_there = any(said in one.said for one in near)
             found += [(Flag(match.start(), match.end(), NOWHERE), is_there)] if any(map(str.isalpha, said)) else []
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
@@ -43,7 +43,8 @@ class Checking:
         rows = {new: self._rows[number] for number, new in order.items() if number in self._rows}
         prose = {new: self._said[number] for number, new in order.items() if number not in self._rows}
         sources = {new: self._sources[number] for number, new in order.items()}
-        check = partial(grounded, prose=prose, likeness=self.likeness, question=self.question, around=self._around)
+        around = {new: self._around[self.kept.passages[number - 1].chunk.document_id] for number, new in order.items()}
+        check = partial(grounded, prose=prose, likeness=self.likeness, question=self.question, around=around)
         return check(text, sources, rows)
 
     def with_doubts(self, text: str, found: Grounding) -> Grounding:
@@ -78,10 +79,12 @@ class Checking:
         return {n: evidence_of(p.chunk.text, f"{p.document} {p.chunk.context}") for n, p in self._numbered}
 
     @cached_property
-    def _around(self) -> Evidence:
-        passages = [passage for _, passage in self._numbered]
-        names = dict.fromkeys(name for one in passages for name in (one.document, one.chunk.context))
-        return evidence_of("\n".join(one.chunk.text for one in passages), "\n".join(names))
+    def _around(self) -> dict[str, Evidence]:
+        """What the passages of each document say together, with its names."""
+        found: dict[str, list[Passage]] = {}
+        for _, one in self._numbered:
+            found.setdefault(one.chunk.document_id, []).append(one)
+        return {document: _together(passages) for document, passages in found.items()}
 
     @cached_property
     def _rows(self) -> dict[int, Rows]:
@@ -94,3 +97,8 @@ class Checking:
     @cached_property
     def _numbered(self) -> list[tuple[int, Passage]]:
         return list(enumerate(self.kept.passages, start=1))
+
+
+def _together(passages: Sequence[Passage]) -> Evidence:
+    names = dict.fromkeys(name for one in passages for name in (one.document, one.chunk.context))
+    return evidence_of("\n".join(one.chunk.text for one in passages), "\n".join(names))

@@ -153,12 +153,14 @@ def test_what_a_model_computed_itself_is_flagged() -> None:
 def test_what_the_question_says_may_stand_anywhere_around() -> None:
     source, around = evidence_of("Revenue: 10.2%"), evidence_of("Revenue: 10.2%", "acme-2023q1-results.pdf")
     said, question = "The revenue of Acme grew by 10.2% in Q1 2023 [1].", "How did revenue grow in Q1 2023?"
-    found = grounded(said, {1: source}, question=question, around=around)
+    found = grounded(said, {1: source}, question=question, around={1: around})
     assert (found.checked, found.flags) == (1, ())
     assert grounded(said, {1: source}, question=question).unsupported == ("Q1", "2023")
-    assert grounded(said, {1: source}, around=around).unsupported == ("Q1", "2023")  # nobody asked for it
-    assert holds_none(grounded("It grew by 7% in Q1 [1].", {1: source}, question=question, around=around))
-    assert not holds_none(grounded("It grew by 10.2% in Q2 [1].", {1: source}, question=question, around=around))
+    other = {1: evidence_of("Revenue: 10.2%"), 2: around}
+    assert grounded(said, {1: source}, question=question, around=other).unsupported == ("Q1", "2023")  # of another one
+    assert grounded(said, {1: source}, around={1: around}).unsupported == ("Q1", "2023")  # nobody asked for it
+    assert holds_none(grounded("It grew by 7% in Q1 [1].", {1: source}, question=question, around={1: around}))
+    assert not holds_none(grounded("It grew by 10.2% in Q2 [1].", {1: source}, question=question, around={1: around}))
 
 
 def test_what_stands_in_quotation_marks_is_said_so() -> None:
