@@ -84,7 +84,7 @@ def cases_of(sample: Sample, seed: int) -> Iterator[Case]:
         is_unclear = one.form.kind in ADDRESSES and one.form.kind is not sample.kind and sample.kind in ADDRESSES
         if is_personal or not (is_part or is_unclear):
             found.append(Case(one.form, said, is_personal))
-        return 1.0 if is_personal else -1.0
+        return 1.0 if is_personal or is_unclear else -1.0
 
     for _ in weighed(scene, frozenset(), weigh):
         pass
