@@ -43,6 +43,7 @@ _RIDGE_SHARED, _RIDGE_OWN = 0.5, 1.5
 _FORGOTTEN_FOR, _FORGOTTEN_AGAINST = 0.05, 0.4
 SEEN = ("fit", "choose", "seen", "more", "third", "fourth")  # wordings that are looked at
 _SMALLEST = 0.05  # weights under it are left out
+_RARE_BY_CHANCE = {"card": 0.85}  # drawn ones pass the check; in documents few numbers do that are no cards
 _RARE = 5  # evidence that was seen less often tells nothing
 
 
@@ -104,7 +105,8 @@ def learned(cases: Sequence[Case], share_of_personal: float) -> dict[str, dict[s
                 places.append(columns.setdefault((block, key, name), len(columns)))
     matrix = csr_matrix((np.ones(len(rows)), (rows, places)), shape=(len(cases), len(columns)))
     truth = np.array([case.is_personal for case in cases], dtype=np.float64)
-    share = np.where(truth > 0, share_of_personal, 1.0)
+    others = np.array([_RARE_BY_CHANCE.get(case.form.topic, 1.0) for case in cases])
+    share = np.where(truth > 0, share_of_personal, others)
     ridge = np.array([_RIDGE_SHARED if block == "groups" else _RIDGE_OWN for block, _, _ in columns])
 
     def loss(row: Array) -> tuple[float, Array]:

@@ -23,6 +23,7 @@ _TOWN = (
     rf"|{_CITY}(?:\s{_CITY}){{0,2}}{_NEXT}(?:[A-Z]{{2}}{_NEXT}\d{{5}}|[A-Z]{{1,2}}\d[A-Z\d]?\s\d[A-Z]{{2}}"
     rf"|(?:[A-Z]{{2}}{_NEXT})?(?i:[A-Z]\d[A-Z][\s-]?\d[A-Z]\d))))"
 )  # 10115 Berlin; 1012 AB Delft; Springfield, IL 62704; Leeds LS1 4AP; Ottawa, ON K1A 0B1; also as cells of a record
+_SPACE = re.compile(r"(?<!\[)\\s(?![?{*+\]])")
 _LONGEST_STATE_CODE = 2  # letters
 _HAN = r"(?:[\u3400-\u9fff]\s?)"
 
@@ -71,7 +72,8 @@ def _bodies(street: Mapping[str, tuple[str, ...]], ending: str) -> list[str]:
 
 
 def _whole(body: str) -> re.Pattern[str]:
-    return re.compile(_START + body + _END)
+    """Between words there may be two spaces."""
+    return re.compile(_START + _SPACE.sub(r"\\s[ ]?", body) + _END)
 
 
 def _any(names: Iterable[str]) -> str:
@@ -166,7 +168,7 @@ def code_patterns(states: Iterable[str], provinces: Iterable[str]) -> Codes:
     first, inner = "[ABCEGHJ-NPRSTVXY]", "[ABCEGHJ-NPRSTV-Z]"
     shown = r"(?!(?P<letter>[A-Z])(?P<figure>\d)(?P=letter)[\s-]?(?P=figure)(?P=letter)(?P=figure))"  # A1A 1A1 shows it
     code = rf"{shown}{first}\d{inner}{{}}\d{inner}\d"
-    lower = rf"(?i:{code.format('[ -]?')})"
+    lower = rf"(?i:{code.format('[ -]{0,3}')})"
     ends = r"(?(comma)|(?=\s*(?:[\n,.;)]|$)))"  # a state without a comma before it: only where the line ends with it
     before, after = r"(?<![\w.-])", r"(?![\w-]|[.,]\d)"
     return Codes(

@@ -46,6 +46,7 @@ _ENOUGH = {
 _NUMBERING = re.compile(r"(?<!\w)\d{1,2}[a-z]?[.)](?=\s)")
 _ANSWERED = re.compile(r"(?:[:=?]| - )\s*[^\W\d_]|\.{3,}")
 _ANSWERED_BEFORE = re.compile(r"[:=]\s*[^\W\d_][^:=\n]*[:=]\s*$")  # "Age: none | Panel: "
+_SPENT = re.compile(r"\s?\d{2,6}\s(?:[^\W\d_]+\s){2}")  # what was named has its number: Passport 4060 comes with
 _APPOSED = re.compile(r",\s*$")
 _HEADING = re.compile(r" {1,4}[^\W\d]")  # behind the number of a section
 _CAPITAL = r"[^\W\d_a-zß-öø-ÿ][\w'.-]+"
@@ -135,6 +136,8 @@ def _in_line(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Itera
             yield f"line:{side}:apposed"
         if _ANSWERED_BEFORE.search(text[cue.end : start]):
             yield f"line:{side}:answered"
+        if _SPENT.match(text[cue.end : start]):
+            yield f"line:{side}:spent"
         if side is Side.FOR and scene.words.negates(text[cue.end : start]):
             yield "line:for:denied"
     is_told = _LETTER.search(text, scene.lines[one.line], start)
@@ -170,6 +173,8 @@ def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
         gap, behind = scene.text[named_to : cue.start], scene.text[cue.end : one.start]
         if side in (Side.AGAINST, Side.OTHER) and behind.count(")") > behind.count("("):
             continue  # it is in a remark
+        if side is Side.AGAINST and _only_leads(scene, cue, nearest):
+            continue
         is_part = named_to >= 0 and side is not Side.FOR and not _MARK.search(gap) and scene.words.is_part_gap(gap)
         if side is Side.FOR or is_part:
             named_to = cue.end
@@ -178,6 +183,14 @@ def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
     if Side.FOR in nearest and named_to > nearest[Side.FOR].end:
         nearest[Side.FOR] = nearest[Side.FOR]._replace(end=named_to)
     return nearest
+
+
+def _only_leads(scene: Scene, cue: Cue, nearest: dict[Side, Cue]) -> bool:
+    """Whether a word that is against it only leads from what names it to the value: as birth date he entered."""
+    named = nearest.get(Side.FOR)
+    if named is None or scene.text[cue.start : cue.end].casefold() not in scene.words.verbs:
+        return False
+    return not _MARK.search(scene.text, named.end, cue.start)
 
 
 def _distance(scene: Scene, name: str, gap: str) -> Iterator[str]:

@@ -18,7 +18,9 @@ _CELL_END = re.compile(r"\"?[ ]?(?:[,;|\t\n]| {2}|$)")
 _IN_TOWN = re.compile(rf"(?P<place>[^\W\d_]+) {_CAPITAL}(?:[ -]{_CAPITAL})?,? $")
 _LETTER = re.compile(r"[^\W\d_]")
 _OCTETS = re.compile(r"(?<!\d)\d{3}(?!\d)")
-_PRIVATE = re.compile(r"192\.168\.|10\.\d+\.\d|172\.(?:1[6-9]|2\d|3[01])\.")
+_PRIVATE = re.compile(r"192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.")
+_TOWN_BEHIND = re.compile(rf"[ ]{{1,2}}{_CAPITAL}(?:[ -]{_CAPITAL}){{0,2}}(?= ?(?:[\n,.;()]|$))")
+_LINES_ASKED = 3
 _AS_FAR = 70  # letters from an address to its postal code
 _OF_ADDRESS = frozenset({"street", "box", "postal", "zip"})
 
@@ -30,7 +32,7 @@ def around(scene: Scene, one: Candidate) -> Iterator[str]:
     if not _is_telling(one, value):
         pass
     elif named := _NAME_CELL_BEFORE.search(before):
-        if _CELL_END.match(scene.text, one.end) and not _is_phrase(scene, one, named):
+        if _CELL_END.match(scene.text, one.end) and not (_is_phrase(scene, one, named) or _is_chance(scene, one)):
             yield "beside a name"
     elif (named := _NAME_BEFORE.search(before)) and not _is_phrase(scene, one, named):
         yield "behind a name"
@@ -38,10 +40,17 @@ def around(scene: Scene, one: Candidate) -> Iterator[str]:
         town = _IN_TOWN.search(before)
         if town and town["place"].casefold() in scene.words.places:
             yield "in a town"
+    if one.form.topic == "zip" and _is_before_town(scene, one):
+        yield "before a town"
     if one.form.topic == "ip":
         yield f"long figures:{min(2, len(_OCTETS.findall(value)))}"
         if _PRIVATE.match(value):
             yield "private"
+
+
+def _is_before_town(scene: Scene, one: Candidate) -> bool:
+    """Whether a town follows in its line, as in countries that write it behind the code."""
+    return bool(_TOWN_BEHIND.match(scene.text, one.end))
 
 
 def _is_telling(one: Candidate, value: str) -> bool:
@@ -60,12 +69,25 @@ def _is_phrase(scene: Scene, one: Candidate, named: re.Match[str]) -> bool:
     return is_told or bool(scene.cues_between(start, end + 1))
 
 
+def _is_chance(scene: Scene, one: Candidate) -> bool:
+    """Whether a line near by has the same form, and fails the check: a column of part numbers, of which some pass."""
+    check = one.form.check
+    if check is None:
+        return False
+    text, lines = scene.text, [*scene.lines, len(scene.text)]
+    near = range(max(0, one.line - _LINES_ASKED), min(len(lines) - 2, one.line + _LINES_ASKED) + 1)
+    found = (one.form.pattern.search(text, lines[line], lines[line + 1]) for line in near if line != one.line)
+    return any(other is not None and not check(other.group()) for other in found)
+
+
 def is_by_address(scene: Scene, one: Candidate, addresses: Sequence[Candidate]) -> bool:
-    """Whether a part of an address stands shortly before, in the same line or the one above."""
+    """Whether a part of an address stands shortly before, in the same line or the one above, and no sentence ends."""
     if one.form.topic not in _OF_ADDRESS:
         return False
     return any(
-        0 <= one.start - other.end <= _AS_FAR and one.line - other.line <= 1
+        0 <= one.start - other.end <= _AS_FAR
+        and one.line - other.line <= 1
+        and scene.sentence_start(one.start) <= other.end
         for other in addresses
-        if other.form.topic != one.form.topic
+        if other.form.topic in _OF_ADDRESS and other.form.topic != one.form.topic
     )

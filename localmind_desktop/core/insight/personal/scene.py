@@ -14,7 +14,7 @@ from localmind_desktop.core.insight.personal.forms import Form, Strength
 
 LABEL_JOINER = "·"
 _CAPITAL = r"\s+(?=[^\W\d_a-zß-öø-ÿ][^\W\d_]*(?!\w))"
-_VALUE_FIRST = r"\s+(?=\w*\d[\w-]*(?:[ ]{1,3}\w*\d[\w-]*){0,5}[ ]{1,3}[^\W\d_A-ZÀ-ÖØ-Þ]{2,})"  # 4711 is the number
+_VALUE_FIRST = r"\s+(?=\w*\d[\w./-]*(?:[ ]{1,3}\w*\d[\w-]*){0,5}[ ]{1,3}[^\W\d_A-ZÀ-ÖØ-Þ]{2,})"  # 4711 is the number
 _SENTENCE = re.compile(
     rf"(?<=[^\W\d_]{{4}}[.!?;]){_CAPITAL}|(?<=[\d)][.!?]){_CAPITAL}|(?<=[^\W\d_][!?]){_CAPITAL}|\n[^\S\n]*\n"
     rf"|(?<![^\W_])(?P<short>[^\W\d_]{{2,3}})\.{_CAPITAL}"

@@ -22,6 +22,7 @@ _GROUP = re.compile(r"[^\W_]+")
 _BETWEEN = frozenset(" -.\n")
 _SHOWN = frozenset({"birth", "street", "postal", "box", "health"})  # by a sign, or by what stands around them
 _BY_ADDRESS = frozenset({"by an address"})
+_LIKELY = 1.0  # what has the form of a postal code and stands behind a street is one
 _LOOKED_BACK = 6  # candidates
 _NONE: frozenset[str] = frozenset()
 
@@ -85,6 +86,8 @@ def weighed(scene: Scene, known: frozenset[str], weigh: Weigh) -> Iterator[Accep
             if is_by_address(scene, one, addresses):
                 said |= _BY_ADDRESS
             odds = weigh(one, said) if bears_out(one.form, said) else 0.0
+            if one.form.topic == "postal" and one.form.strength is Strength.STRONG and "by an address" in said:
+                odds = max(odds, _LIKELY)
             if odds > 0:
                 taken.append(one)
             if odds > 0 or _is_known(scene, one, known):

@@ -52,4 +52,7 @@ def beside_a_part(value: str, rng: random.Random) -> str:
 def counted(label: str, language: str, rng: random.Random) -> str:
     """What has to do with a topic did something with so many: no name of a number stands before it."""
     number = rng.choice([str(rng.randint(10**5, 10**10)), f"{rng.randint(100, 999)} {rng.randint(100, 999)}"])
-    return f"{label} {rng.choice(_VERBS[language])} {number} {rng.choice(_COUNTED[language])}."
+    verb = rng.choice(_VERBS[language])
+    if rng.random() < 0.25:
+        return f"{label} {rng.randint(10, 9999)} {verb} {rng.choice(_PARTS)} {number}."
+    return f"{label} {verb} {number} {rng.choice(_COUNTED[language])}."

@@ -12,7 +12,7 @@ from tests.core.insight.personal.fields import in_prose
 from tests.core.insight.personal.figures import digits, grouped, letters
 from tests.core.insight.personal.layouts import laid_out
 from tests.core.insight.personal.values import broken
-from tests.core.insight.personal.wording import Wording
+from tests.core.insight.personal.wording import CITIES, Wording
 
 _TOPICS = {Kind.NATIONAL_ID: tuple(values.NATIONAL), Kind.HEALTH_CARD: (Kind.HEALTH_CARD.value, "nhs")}
 CHECKED = {Kind.SIN, Kind.PAYMENT_CARD, Kind.IBAN}
@@ -55,6 +55,9 @@ def lookalike(kind: Kind, language: str, rng: random.Random, words: Wording) -> 
             return text.format(v=version, m=rng.choice([0, 128, 192, 240])), ""
         case Kind.POSTAL_CODE:
             return rng.choice(words.negative["codelike"]["all"]), ""
+        case Kind.ZIP_CODE if words.name != "unseen" and language not in ("en", "zh") and rng.random() < 0.3:
+            label = rng.choice(words.labels[kind.value][language])
+            return f"{label}: {rng.randint(10000, 99999)} {rng.choice(CITIES[language])}", ""
         case Kind.ZIP_CODE:
             return rng.choice(words.negative["ziplike"][language]).format(n=f"{rng.randint(10000, 99999)}"), ""
         case _:
