@@ -43,7 +43,7 @@ _RIDGE_SHARED, _RIDGE_OWN = 0.5, 1.5
 _FORGOTTEN_FOR, _FORGOTTEN_AGAINST = 0.05, 0.4
 SEEN = ("fit", "choose", "seen", "more", "third", "fourth")  # wordings that are looked at
 _SMALLEST = 0.05  # weights under it are left out
-_RARE_BY_CHANCE = {"card": 0.85}  # drawn ones pass the check; in documents few numbers do that are no cards
+_RARE_BY_CHANCE = {"card": 0.75}  # drawn ones pass the check; in documents few numbers do that are no cards
 _RARE = 5  # evidence that was seen less often tells nothing
 
 

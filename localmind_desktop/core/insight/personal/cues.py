@@ -63,7 +63,7 @@ class Cue(NamedTuple):
 class Cues:
     """``joins`` stand between the values of a list, ``connectors`` between a label and its value; of these ``numbers``
     say that it is a number, and ``persons`` have it. ``places`` stand before where something is; ``denials`` say that
-    a value is not there, ``money`` is counted. ``quiet``: those, ``verbs``, and words that carry nothing.
+    a value is not there, ``money`` is counted, ``owners`` have what follows. ``quiet``: those, ``verbs``, and words that carry nothing.
     ``personal``: topics of personal data."""
 
     phrases: tuple[Phrase, ...]
@@ -76,6 +76,7 @@ class Cues:
     places: frozenset[str]
     denials: frozenset[str]
     money: frozenset[str]
+    owners: frozenset[str]
     quiet: frozenset[str]
     street: Mapping[str, tuple[str, ...]]
     box: Mapping[str, tuple[str, ...]]
@@ -218,6 +219,7 @@ def cues() -> Cues:
         _plain(own, "places"),
         (_plain(own, "denials") | words().negations) - numbers,
         _plain(own, "money"),
+        _plain(own, "owners"),
         frozenset().union(connectors, _plain(own, "verbs"), *plain),
         _together(own, "street"),
         _together(own, "box"),

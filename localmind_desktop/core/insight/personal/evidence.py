@@ -225,6 +225,8 @@ def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]
     if not words:
         if last == floor and _LETTER.search(gap):
             yield "word:number" if scene.words.names_number(gap) else "word:function"
+            if scene.words.names_number(gap) and _is_owned_number(scene, gap):
+                yield "word:own number"
         return
     word = words[-1].group()
     behind = gap[words[-1].end() :]
@@ -242,6 +244,11 @@ def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]
         yield "word:capital" if word[0].isupper() and words[-1].start() else "word:unknown"
         if scene.words.names_number(behind):
             yield "word:numbered"
+
+
+def _is_owned_number(scene: Scene, gap: str) -> bool:
+    """My number is: nothing says of what, but whose it is."""
+    return not scene.words.owners.isdisjoint(word.casefold() for word in _WORD.findall(gap))
 
 
 def _line_before(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Iterator[str]:

@@ -18,6 +18,15 @@ _BESIDE = (
     *("{n} / {v}", "{n}: {v}", "{n}, {v}", "Re: {n} - {v}", '"{n} {v}"', "({n}, {v})", "{n} {v}"),
 )
 _OF_PARTS = _BESIDE[:7] * 2 + _BESIDE[7:]
+_OWN = {
+    "en": ("My number is {v}.", "Please change it: my new number is {v}, the old one is void.", "His number: {v}"),
+    "de": ("Meine Nummer ist {v}.", "Ihre neue Nummer lautet {v}.", "Seine Nummer: {v}"),
+    "fr": ("Mon numéro est le {v}.", "Voici mon nouveau numéro : {v}.", "Son numéro : {v}"),
+    "es": ("Mi número es {v}.", "Su número: {v}"),
+    "it": ("Il mio numero è {v}.", "Il suo numero: {v}"),
+    "nl": ("Mijn nummer is {v}.", "Haar nummer: {v}"),
+    "zh": ("我的号码是{v}。",),
+}
 _VERBS = {
     "en": ("handled", "paid", "spent", "issued", "processed", "received", "saved", "printed", "lists", "counted"),
     "de": ("bearbeitete", "zahlte", "kostete", "meldete", "erhielt", "sparte", "druckte", "zählte", "verbuchte"),
@@ -38,8 +47,10 @@ _COUNTED = {
 }
 
 
-def beside_a_name(value: str, rng: random.Random) -> str:
-    """As in a record whose columns are not named, or behind a person in a line."""
+def beside_a_name(value: str, language: str, rng: random.Random) -> str:
+    """As in a record whose columns are not named, or behind a person in a line, or as somebody's number."""
+    if rng.random() < 0.2:
+        return rng.choice(_OWN[language]).format(v=value)
     lines = [rng.choice(_BESIDE).format(n=rng.choice(_WHOLE_NAMES), v=value)]
     return "\n".join([*lines, *([rng.choice(NAMES)] if rng.random() < 0.2 else [])])
 

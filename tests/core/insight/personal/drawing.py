@@ -132,7 +132,7 @@ def _positive(kind: Kind, rng: random.Random, words: Wording) -> Sample:
     value, second = value_of(topic, language, rng, words), value_of(topic, language, rng, words)
     label = rng.choice(words.labels[topic][language])
     if words.name != "unseen" and kind in TOLD_BY_FORM and rng.random() < 0.06:
-        return Sample(kind, language, beside_a_name(value, rng), "", (value,))
+        return Sample(kind, language, beside_a_name(value, language, rng), "", (value,))
     if rng.random() < 0.33:
         text = rng.choice(words.said[topic][language]).format(v=value)
         return Sample(kind, language, in_prose(text, language, rng, words), "", (value,))
