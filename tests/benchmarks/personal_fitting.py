@@ -43,7 +43,7 @@ _RIDGE_SHARED, _RIDGE_OWN = 0.5, 1.5
 _FORGOTTEN_FOR, _FORGOTTEN_AGAINST = 0.05, 0.4
 SEEN = ("fit", "choose", "seen", "more", "third", "fourth")  # wordings that are looked at
 _SMALLEST = 0.05  # weights under it are left out
-_RARE_BY_CHANCE = {"card": 0.75}  # drawn ones pass the check; in documents few numbers do that are no cards
+_RARE_BY_CHANCE = {"card": 1.2}  # drawn ones pass the check; in documents few numbers do that are no cards
 _RARE = 5  # evidence that was seen less often tells nothing
 
 
@@ -145,7 +145,7 @@ def read(path: Path) -> Iterator[Sample]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--count", type=int, default=700, help="samples of each sort for each kind")
+    parser.add_argument("--count", type=int, default=1000, help="samples of each sort for each kind")
     parser.add_argument("--seed", type=int, default=101)
     parser.add_argument("--recall", type=float, default=2.0, help="how much a miss weighs as against a false one")
     parser.add_argument("--words", nargs="+", default=SEEN, help="see tests/core/insight/personal")

@@ -179,9 +179,7 @@ def code_patterns(states: Iterable[str], provinces: Iterable[str]) -> Codes:
             rf"(?<!\w){_CITY}(?P<comma>,)?\s{{1,3}}(?:{_any(states)})\.?,?\s{{1,3}}"
             rf"(?P<value>\d{{5}}(?:-\d{{4}})?){after}{ends}"
         ),
-        re.compile(
-            rf"(?<!\w){_CITY}{_CELLS}(?:{_any(states)}){_CELLS}(?P<value>\d{{5}}(?:-\d{{4}})?)(?![\w-]|[.]\d)"
-        ),
+        re.compile(rf"(?<!\w){_CITY}{_CELLS}(?:{_any(states)}){_CELLS}(?P<value>\d{{5}}(?:-\d{{4}})?)(?![\w-]|[.]\d)"),
         re.compile(rf"(?<!\w)(?:{full}),\s{{1,3}}(?P<value>\d{{5}}(?:-\d{{4}})?){after}(?=\s*(?:[\n,.;)]|$))"),
         re.compile(rf"{before}\d{{5}}-\d{{4}}{after}"),
         re.compile(rf"{before}\d{{5}}{after}"),

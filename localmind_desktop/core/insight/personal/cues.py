@@ -63,8 +63,8 @@ class Cue(NamedTuple):
 class Cues:
     """``joins`` stand between the values of a list, ``connectors`` between a label and its value; of these ``numbers``
     say that it is a number, and ``persons`` have it. ``places`` stand before where something is; ``denials`` say that
-    a value is not there, ``money`` is counted, ``owners`` have what follows. ``quiet``: those, ``verbs``, and words that carry nothing.
-    ``personal``: topics of personal data."""
+    a value is not there, ``money`` is counted, ``owners`` have what follows. ``quiet``: those, ``verbs``, and words
+    that carry nothing. ``personal``: topics of personal data."""
 
     phrases: tuple[Phrase, ...]
     personal: frozenset[str]

@@ -111,7 +111,8 @@ def _numbers() -> Iterator[Form]:
         (kind.IBAN, "iban", proof, r"[A-Za-z]{2}~\d\d(?:~[A-Z0-9]){11,30}", checks.is_iban),
         (kind.IBAN, "iban", proof, r"[a-z]{2}~\d\d(?:~[a-z0-9]){11,30}", checks.is_iban),
     ]
-    yield from (form for of, *row in table for form in _made(of, [tuple(row)]))
+    for of, topic, strength, pattern, check in table:
+        yield from _made(of, [(topic, strength, pattern, check)])
     ip, versioned, host = kind.IP_ADDRESS, "versioned", checks.is_host_address
     yield Form(ip, "ip", strong, re.compile(rf"(?=[\d.]{{0,12}}(?:\d{{3}}|[4-9]\d)){v4}"), host, versioned)
     yield Form(ip, "ip", weak, re.compile(v4), host, versioned)
@@ -152,7 +153,8 @@ def _cards_of_persons() -> Iterator[Form]:
         (licence, "licence", weak, r"[A-Z]~\d{7,14}|[A-Z]\d\d[A-Z0-9]{6}\d[A-Z0-9]", None),
         (licence, "licence", label, any_number, checks.is_labelled_number),
     ]
-    yield from (form for of, *row in table for form in _made(of, [tuple(row)]))
+    for of, topic, strength, pattern, check in table:
+        yield from _made(of, [(topic, strength, pattern, check)])
 
 
 def _national() -> Iterator[Form]:

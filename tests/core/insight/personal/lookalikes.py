@@ -81,7 +81,7 @@ def _section(rng: random.Random) -> str:
 
 def _version(rng: random.Random, words: Wording) -> str:
     """The first figures are small, the last one counts builds; in the last measurement all are of any size."""
-    most = (220,) * 4 if words.name == "unseen" else rng.choice([*[(30, 30, 20, 200), (12, 9, 9, 250)] * 2, (220,) * 4])
+    most = (220,) * 4 if words.name == "unseen" else rng.choice([(30, 30, 20, 200), (12, 9, 9, 250), (220,) * 4])
     return ".".join(str(rng.randint(0, one)) for one in most)
 
 
