@@ -10,6 +10,7 @@ from localmind_desktop.core.ask.candidates.document_legends import Abbreviations
 from localmind_desktop.core.ask.documents.answering import DocumentAnswers
 from localmind_desktop.core.ask.rank.ranking import Ranker
 from localmind_desktop.core.ask.remembering import Remembering
+from localmind_desktop.core.ask.write.pace import Pace
 from localmind_desktop.core.embedders import Embedders
 from localmind_desktop.core.models import ModelSet
 from localmind_desktop.core.models.once import OnceEmbedder
@@ -72,4 +73,9 @@ class Answering:
             None if by_model else DocumentAnswers(self.catalog, datetime.date.today()),
             by_model,
             self.models.reader,
+            self._pace(),
         )
+
+    def _pace(self) -> Pace | None:
+        speeds, settings = self.models.speeds, self.settings
+        return Pace(speeds, settings.models.server, settings.retrieval.reading_seconds) if speeds is not None else None

@@ -158,6 +158,7 @@ class Retrieval:
     rerank_seconds: float = 2.0
     keep: int = 12
     context_tokens: int = 6_000
+    reading_seconds: float = 30.0  # that a chat model may take to read them; 0 is no limit
     frame_tokens: int = 2_000
 
 

@@ -98,7 +98,10 @@ def as_events(step: Step) -> list[Step]:
         return [event(piece(text, **thought))]
     usage = {"prompt_tokens": step.line.get("prompt_eval_count"), "completion_tokens": step.line.get("eval_count")}
     reason = step.line.get("done_reason")
-    return [event(piece(text or None, reason)), event({"choices": [], "usage": usage}), Bytes(DONE, EVENTS)]
+    spent = step.line.get("prompt_eval_duration")  # llama.cpp tells it, of what it had to read
+    timings = {} if spent is None else {"timings": {"prompt_n": usage["prompt_tokens"], "prompt_ms": spent / 1e6}}
+    last = event({"choices": [], "usage": usage} | timings)
+    return [event(piece(text or None, reason)), last, Bytes(DONE, EVENTS)]
 
 
 def said(text: str, reason: str = "stop") -> list[Step]:

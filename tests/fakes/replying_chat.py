@@ -18,6 +18,7 @@ class ReplyingChat:
     reply: Callable[[str], str]
     window: int = 8_192
     name: str = "replying"
+    runs_here: bool = False
     told: list[str] = field(default_factory=list)
 
     def tokens(self, text: str) -> int:

@@ -38,6 +38,7 @@ from localmind_desktop.core.ask.retrieve.keyword_care import no_synonyms
 from localmind_desktop.core.ask.retrieve.retrieving import Found, Retriever
 from localmind_desktop.core.ask.write.evidence import Evidence
 from localmind_desktop.core.ask.write.instructions import instructions_of
+from localmind_desktop.core.ask.write.pace import Pace
 from localmind_desktop.core.ask.write.quoting import with_quoted
 from localmind_desktop.core.ask.write.reworking import passages_of
 from localmind_desktop.core.ask.write.searched import Searched, nothing_to_search
@@ -78,6 +79,7 @@ class Asking:
     documents: DocumentAnswers | None = None  # None: nothing is asked of documents as wholes
     by_model: bool = False  # a model writes, whatever can be computed
     reader: Reader | None = None  # reads the best units together with the question; None: the first phase decides
+    pace: Pace | None = None  # None: a model may read as long as it takes
 
     def search(self, query: str, scope: Scope, limit: int) -> list[Passage]:
         variants = self._understanding().variants(query, scope)
@@ -352,7 +354,8 @@ class Asking:
 
     def _writing(self, chat: Callable[[], ChatModel]) -> Writing:
         instructions = partial(instructions_of, self.catalog, self.settings.answering)
-        return Writing(chat, self.settings, instructions, self._searched, self.named, self.ranker.likeness, self.reader)
+        checked_by = (self.ranker.likeness, self.reader)
+        return Writing(chat, self.settings, instructions, self._searched, self.named, *checked_by, self.pace)
 
     def _searched(self, scope: Scope) -> Searched:
         return Searched.of(self.catalog.documents(scope.collection), scope)

@@ -15,11 +15,15 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class ChatEnd:
-    """The last item of a chat stream. ``reason``: stop, length or cancelled. Counts are tokens, None if unknown."""
+    """The last item of a chat stream. ``reason``: stop, length or cancelled. Counts are tokens, None if unknown.
+
+    ``reading_speed``: tokens of the prompt per second, None where the server does not say, or hardly read anything.
+    """
 
     reason: str
     prompt_tokens: int | None = None
     answer_tokens: int | None = None
+    reading_speed: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

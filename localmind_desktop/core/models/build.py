@@ -25,6 +25,7 @@ from localmind_desktop.core.models.reader import BuiltInReader
 from localmind_desktop.core.models.reranker import FolderReranker
 from localmind_desktop.core.models.serving import ModelServer, server_at
 from localmind_desktop.core.models.shelf import ModelShelf
+from localmind_desktop.core.models.speeds import Speeds
 from localmind_desktop.core.settings import Limits, Models
 from localmind_desktop.core.system.access import DIRECT, Access
 
@@ -60,6 +61,7 @@ class ModelSet:
     child: InferenceChild | None = None
     own: OwnModels | None = None
     reader: Reader | None = None
+    speeds: Speeds | None = None  # of the models on this machine, as last seen
 
 
 def build_models(
@@ -110,6 +112,7 @@ def build_models(
         embedder=embedder_named(settings.embedder) if is_installed(settings.embedder, shelf) else None,
         reranker=FolderReranker(child, shelf, reranker) if reranker else None,
         reader=BuiltInReader(child) if has_reader else None,
+        speeds=shelf.speeds,
         chat=chat,
         warm=warm,
         close=close,

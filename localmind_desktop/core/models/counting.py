@@ -13,6 +13,12 @@ ROLE_TOKENS = 8  # tokens that a chat template puts around each message, about
 _LEAST, _MOST = 0.4, 2.0  # what a count may say; others are counts of something else
 _MARGIN = 1.03  # texts of one model differ
 _NOTABLE = 0.02
+_FEWEST_READ = 200  # tokens, from which the time that they took says something
+
+
+def reading_speed(tokens: int | None, seconds: float | None) -> float | None:
+    """Tokens of a prompt per second, None where a server told none, or too few to go by."""
+    return tokens / seconds if tokens is not None and tokens >= _FEWEST_READ and seconds else None
 
 
 class TokenCounts:

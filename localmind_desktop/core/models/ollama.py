@@ -23,7 +23,7 @@ from localmind_desktop.core.errors import (
     StreamCut,
 )
 from localmind_desktop.core.model import ChatEnd, Message, Token
-from localmind_desktop.core.models.counting import TokenCounts
+from localmind_desktop.core.models.counting import TokenCounts, reading_speed
 from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server, unusable_vectors
 from localmind_desktop.core.models.wire import Exchange, Wire, parsed, without_error
 from localmind_desktop.core.task import CancelToken
@@ -41,6 +41,7 @@ EMBEDDING = "embedding"
 THINKING = "thinking"
 CLOUD_ENDINGS = (":cloud", "-cloud")
 BERT_FAMILIES = frozenset({"bert", "nomic-bert"})  # servers before 0.6.4 do not tell what a model can do
+_NANOSECONDS = 1_000_000_000
 LONGEST_TOKEN = 8  # characters per token on average: no real text has more
 
 
@@ -218,6 +219,10 @@ class OllamaChat:
         return self._name
 
     @property
+    def runs_here(self) -> bool:
+        return False
+
+    @property
     def window(self) -> int:
         return self._window
 
@@ -292,7 +297,9 @@ class OllamaChat:
             raise ServerFailed("The model server read only a part of the passages; choose a larger window for it.")
         if self._version >= COUNTS_CACHED_TOKENS:  # others leave out what they have read before
             self._counts.saw(self._name, messages, read)
-        return ChatEnd(reason, read, _count(last.eval_count))
+        spent = _count(last.prompt_eval_duration)
+        speed = reading_speed(read, spent / _NANOSECONDS if spent else None)
+        return ChatEnd(reason, read, _count(last.eval_count), speed)
 
 
 class _Lines:

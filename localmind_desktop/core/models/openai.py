@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from localmind_desktop.core.errors import ModelError, ModelMissing, PromptTooLong, ServerFailed, StreamCut, WrongAddress
 from localmind_desktop.core.model import ChatEnd, Message, Token
-from localmind_desktop.core.models.counting import ROLE_TOKENS, TokenCounts
+from localmind_desktop.core.models.counting import ROLE_TOKENS, TokenCounts, reading_speed
 from localmind_desktop.core.models.ollama import LONGEST_TOKEN, PREFERRED_FAMILY, refuse_cloud
 from localmind_desktop.core.models.ollama_failures import failure, not_a_model_server
 from localmind_desktop.core.models.openai_thoughts import without_thoughts
@@ -101,7 +101,7 @@ class OpenAIServer:
 class OpenAIChat:
     """A `ChatModel` over whatever ``ask`` reaches with a request of OpenAI's form.
 
-    One that ``refuses`` says itself when a prompt is too long; for others that is estimated. ``count`` asks how many
+    One that runs here says itself when a prompt is too long; for others that is estimated. ``count`` asks how many
     tokens a text has, None where nobody tells.
     """
 
@@ -112,19 +112,23 @@ class OpenAIChat:
         window: int,
         counts: TokenCounts,
         *,
-        refuses: bool = False,
+        runs_here: bool = False,
         count: Callable[[str], int | None] = lambda text: None,
     ) -> None:
         self._ask = ask
         self._name = name
         self._window = window
         self._counts = counts
-        self._refuses = refuses
+        self._runs_here = runs_here
         self._count = count
 
     @property
     def name(self) -> str:
         return self._name
+
+    @property
+    def runs_here(self) -> bool:
+        return self._runs_here
 
     @property
     def window(self) -> int:
@@ -147,7 +151,7 @@ class OpenAIChat:
         stop: Sequence[str] = (),
     ) -> Generator[Token | ChatEnd, None, None]:
         """Yield tokens, last a `ChatEnd`. Raises `ModelError`; `StreamCut` for an end without a reason."""
-        if not self._refuses and self._counts.of_all(self._name, messages) > self._window:
+        if not self._runs_here and self._counts.of_all(self._name, messages) > self._window:
             raise PromptTooLong("The text is longer than the model's window; ask for less, or choose a larger window.")
         body = self._body(messages, max_tokens, schema, stop)
         reading = _Reading(self._name)
@@ -194,6 +198,7 @@ class _Reading:
         self._model = model
         self._reason = ""
         self._usage: Mapping[str, Any] = {}
+        self._timings: Mapping[str, Any] = {}
         self._begun = False
         self.is_done = False
 
@@ -207,6 +212,8 @@ class _Reading:
                 raise self._failed(event["error"])
             if isinstance(event.get("usage"), dict):
                 self._usage = event["usage"]
+            if isinstance(event.get("timings"), dict):
+                self._timings = event["timings"]
             choices = event.get("choices")
             if not isinstance(choices, list):
                 raise not_a_model_server()
@@ -231,7 +238,13 @@ class _Reading:
         read = _positive(self._usage.get("prompt_tokens"))
         if read is not None and read < sum(len(message.content) for message in messages) // LONGEST_TOKEN:
             raise ServerFailed("The model server read only a part of the passages; choose a larger window for it.")
-        return ChatEnd(self._reason, read, _positive(self._usage.get("completion_tokens")))
+        return ChatEnd(self._reason, read, _positive(self._usage.get("completion_tokens")), self._speed())
+
+    def _speed(self) -> float | None:
+        """As llama.cpp tells it, of what it had not read before; others do not."""
+        spent = self._timings.get("prompt_ms")
+        seconds = spent / 1000 if isinstance(spent, int | float) and not isinstance(spent, bool) else None
+        return reading_speed(_positive(self._timings.get("prompt_n")), seconds)
 
     def _failed(self, said: object) -> ModelError:
         error = failure(None, said, self._model)

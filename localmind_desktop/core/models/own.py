@@ -72,7 +72,7 @@ class OwnModels:
         assert first is not None
         file = ModelFile(first, min(window, folder.window or window))
         ask = partial(self._events, file=file, silence_seconds=silence_seconds)
-        return OpenAIChat(ask, chosen, file.window, self._counts, refuses=True)
+        return OpenAIChat(ask, chosen, file.window, self._counts, runs_here=True)
 
     @property
     def pid(self) -> int | None:

@@ -59,6 +59,11 @@ class ChatModel(Protocol):
     def name(self) -> str: ...
 
     @property
+    def runs_here(self) -> bool:
+        """Whether it runs in a process of ours, on the processor alone."""
+        ...
+
+    @property
     def window(self) -> int:
         """Tokens that prompt and answer may take together; sent as ``num_ctx`` with every request."""
         ...

@@ -9,9 +9,7 @@ from localmind_desktop.core.children.inference import PAIR_TOKENS, InferenceChil
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.models.folder import ModelFolder, ModelKind
 from localmind_desktop.core.models.shelf import ModelShelf
-from localmind_desktop.core.models.speeds import Speeds
 
-_SPEEDS = "speeds.json"  # beside the model folders
 _AS_BEFORE = 0.25  # a speed that differs by no larger share is not kept anew
 
 
@@ -22,7 +20,7 @@ class FolderReranker:
         self.name = name
         self._child = child
         self._shelf = shelf
-        self._speeds = Speeds(shelf.folder / _SPEEDS)
+        self._speeds = shelf.speeds
         self._guard = threading.Lock()
         self._checked_folder: tuple[ModelFolder, str] | None = None
 

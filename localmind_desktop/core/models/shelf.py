@@ -14,6 +14,7 @@ from pathlib import Path
 from localmind_desktop.core.errors import ModelError, ModelMissing
 from localmind_desktop.core.models.ctranslate2_format import WEIGHTS
 from localmind_desktop.core.models.folder import ModelFolder, files_of, gguf_of, inspect
+from localmind_desktop.core.models.speeds import Speeds
 from localmind_desktop.core.phrase import phrase
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,7 @@ log = logging.getLogger(__name__)
 MANIFEST = "SHA256SUMS"
 DRAFT = ".adding-"
 PIECE = 1 << 20
+_SPEEDS = "speeds.json"  # beside the model folders
 SUM_LINE = re.compile(r"^([0-9a-fA-F]{64}) [ *](.+)$")
 
 
@@ -29,6 +31,7 @@ class ModelShelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.speeds = Speeds(folder / _SPEEDS)
 
     def names(self) -> list[str]:
         """The folders there, and the language models that lie there as a file; usable or not."""

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 class Speeds:
-    """Pairs per second by model and machine. What cannot be read or written is measured again another time."""
+    """Pairs or tokens per second by model and machine. What cannot be read or written is measured another time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -30,6 +30,7 @@ class Speeds:
             speeds = self._read() | {_key(weights): float(speed)}
             draft = self._path.with_suffix(".draft")
             try:
+                draft.parent.mkdir(parents=True, exist_ok=True)
                 draft.write_text(json.dumps(speeds, indent=1, sort_keys=True), encoding="utf-8")
                 draft.replace(self._path)
             except OSError:

@@ -49,6 +49,14 @@ def writing() -> tuple[Knob, ...]:
             unit=tr("tokens"),
         ),
         Knob(
+            "retrieval",
+            "reading_seconds",
+            tr("Reading time"),
+            tr("Slow models are given fewer passages, so that they start writing in about this time. 0 is no limit."),
+            most=600,
+            unit=tr("seconds"),
+        ),
+        Knob(
             "answering",
             "continuations",
             tr("Continue"),

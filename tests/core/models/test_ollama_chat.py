@@ -77,7 +77,7 @@ def test_thoughts_are_left_out(ollama_server: OllamaStandIn, asked: Asked) -> No
 
 def test_headers_that_come_late_are_waited_for(ollama_server: OllamaStandIn, asked: Asked) -> None:
     ollama_server.script(Pause(0.5), Say(text_line("late")), Say(last_line()))
-    assert asked() == ("late", ChatEnd("stop", 4000, 5))
+    assert asked() == ("late", ChatEnd("stop", 4000, 5, 4e6))
 
 
 def test_text_on_the_last_line_belongs_to_the_answer(ollama_server: OllamaStandIn, asked: Asked) -> None:
@@ -89,6 +89,13 @@ def test_text_on_the_last_line_belongs_to_the_answer(ollama_server: OllamaStandI
 def test_metrics_may_be_missing(ollama_server: OllamaStandIn, asked: Asked) -> None:
     ollama_server.script(Say(text_line("110 kV")), Say({"message": {"role": "assistant", "content": ""}, "done": True}))
     assert asked() == ("110 kV", ChatEnd("stop", None, None))
+
+
+def test_how_fast_a_prompt_was_read(ollama_server: OllamaStandIn, asked: Asked) -> None:
+    for tokens, speed in ((4_000, 80.0), (150, None)):  # few tokens say nothing
+        last = last_line(prompt_tokens=tokens) | {"prompt_eval_duration": 50_000_000_000}
+        ollama_server.script(Say(text_line("110 kV")), Say(last))
+        assert asked()[1].reading_speed == speed
 
 
 def test_lines_and_chunks_need_not_match(ollama_server: OllamaStandIn, asked: Asked) -> None:

@@ -72,6 +72,13 @@ def test_an_answer_streams_and_ends(openai_server: OpenAIStandIn, chat: OpenAICh
     assert "authorization" not in openai_server.chats[0].headers
 
 
+def test_how_fast_a_prompt_was_read(openai_server: OpenAIStandIn, chat: OpenAIChat) -> None:
+    for timings, speed in (({"prompt_n": 400, "prompt_ms": 5_000.0}, 80.0), ({"prompt_n": 9, "prompt_ms": 0.1}, None)):
+        last = event({"choices": [], "usage": {"prompt_tokens": 400}, "timings": timings})
+        openai_server.script(event(piece("110 kV", "stop")), last, Bytes(DONE, EVENTS))
+        assert ask(chat)[1].reading_speed == speed
+
+
 def test_length_is_told(openai_server: OpenAIStandIn, chat: OpenAIChat) -> None:
     openai_server.answer_with("It is", reason="length")
     assert ask(chat)[1].reason == "length"

@@ -16,6 +16,7 @@ _LONGEST_QUOTE = 600  # characters
 _NO_FIGURE = frozenset({"", "-", "–", "—"})
 _LONGEST_ROW = 240  # characters of a row that is told whole
 _NAMING = 2  # filled cells that name a row
+_FEWEST_TOLD = 2  # cells of a row
 _LONGEST_NAME = 60  # characters of a table's name that are repeated in an answer
 
 
@@ -92,14 +93,17 @@ def under_name(sheet: Sheet, text: str) -> str:
 
 
 def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
-    """The columns of a row that are told, in their order."""
+    """The columns of a row that are told, in their order.
+
+    Of a long row those in front that fit, its first cell and at least one more: what names a row says nothing of it.
+    """
     texts = sheet.texts[row]
     filled = [column for column, text in enumerate(texts) if text.strip()]
     if len(pairs_of(sheet, row, filled)) <= _LONGEST_ROW:
         return filled
     kept: list[int] = []
     for column in dict.fromkeys([*filled[:1], *(c for c in columns if c in filled), *filled[1:_NAMING], *filled]):
-        if not kept or len(pairs_of(sheet, row, sorted([*kept, column]))) <= _LONGEST_ROW:
+        if len(kept) < _FEWEST_TOLD or len(pairs_of(sheet, row, sorted([*kept, column]))) <= _LONGEST_ROW:
             kept.append(column)
     return sorted(kept)
 

@@ -50,6 +50,8 @@ class Tables(Protocol):
 class Packed:
     """Numbered parts as text, the passages that they are made of, how many seeds found no room, and the fence.
 
+    ``is_for_time``: there was no more room because the model had to read it in time.
+
     ``rows`` are, by part, the lines of its passage that are one row of a table each; none for prose.
     """
 
@@ -58,6 +60,7 @@ class Packed:
     left_out: int
     fence: Fence
     rows: tuple[tuple[range, ...], ...] = ()
+    is_for_time: bool = False
 
     def texts_of_rows(self, part: int) -> list[str]:
         """The rows of a part (from 0) as they are cited; none for prose."""

@@ -50,6 +50,7 @@ class Streamed:
     resumed: int = 0
     window: WindowUse | None = None
     is_shown: bool = True
+    reading_speed: float | None = None  # tokens of the prompt per second, None where the server did not say
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,14 @@ class _Written:
     is_full: bool = False  # the text reached its length
     is_lost: bool = False  # the connection is, and nothing has come since
     window: WindowUse | None = None
+    reading_speed: float | None = None
     moved_at: float = field(default_factory=time.monotonic)
+
+    def ends(self, end: ChatEnd, model: ChatModel) -> None:
+        """Take over what the server says of its work. How fast it read, the first request tells: later ones find most
+        of it read."""
+        self.window = _use(end, model) or self.window
+        self.reading_speed = self.reading_speed or end.reading_speed
 
     def unshown(self) -> str:
         """What may be shown now; nothing where what was shown is no longer the beginning of the text."""
@@ -153,7 +161,7 @@ def _attempt(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Step 
             if isinstance(item, ChatEnd):
                 if item.reason != "cancelled" and joined(at, more) is None:
                     raise _unjoined(written)
-                written.window = _use(item, asked.model) or written.window
+                written.ends(item, asked.model)
                 return item
             more += item.text
             written.moved_at = time.monotonic()
@@ -189,7 +197,7 @@ def _anew(asked: Asked, written: _Written, cancel: CancelToken) -> Task[Step | T
                 written.text = text
             yield from written.news(asked.model.name)
             if isinstance(item, ChatEnd):
-                written.window = _use(item, asked.model) or written.window
+                written.ends(item, asked.model)
                 return item
     raise StreamCut(NO_END)
 
@@ -251,4 +259,5 @@ def _ended(written: _Written, unfinished: Unfinished | None, why: str = "") -> S
         resumed=written.resumed,
         window=written.window,
         is_shown=written.text == written.shown,
+        reading_speed=written.reading_speed,
     )

@@ -26,6 +26,7 @@ from localmind_desktop.core.ask.write.generating import (
     with_plain_marks,
 )
 from localmind_desktop.core.ask.write.narrowing import narrowed
+from localmind_desktop.core.ask.write.pace import Pace
 from localmind_desktop.core.ask.write.packing import Packed, packed
 from localmind_desktop.core.ask.write.phrasing import phrased
 from localmind_desktop.core.ask.write.reworking import turn_of, with_marks_of
@@ -88,6 +89,7 @@ class Writing:
     named: Callable[[str], ChatModel] | None = None
     likeness: WordLikeness | None = None  # None: statements are not checked, values are
     reader: Reader | None = None  # None: whether the question is answered is not checked
+    pace: Pace | None = None  # None: a model may read as long as it takes
 
     def answer(
         self,
@@ -111,7 +113,7 @@ class Writing:
                 record.model = None
                 return None
             if kept.left_out:
-                record.notes.append(phrase("{count} passages did not fit in the context window.", count=kept.left_out))
+                record.notes.append(_left_out(kept))
         except ModelError as error:
             log.warning("no answer from the model: %s", type(error).__name__)
             note = phrase("Answered without a model. {error}", error=error.sentence)
@@ -174,6 +176,8 @@ class Writing:
         request = Asked(model, messages, self._longest(model), stop)
         begun = _begun(wanted.begun, kept.passages)
         text = yield from streamed(request, self.settings.answering, cancel, begun)
+        if self.pace is not None and text.unfinished is None:
+            self.pace.saw(model, text.reading_speed)
         text = self._attributed(text, kept, wanted.asked)
         if _lacks_sources(text, kept.passages):
             text = yield from self._with_sources(request, text, wanted.asked, kept, record, cancel)
@@ -248,7 +252,10 @@ class Writing:
         retrieval = self.settings.retrieval
         reserved = max(frame, min(retrieval.frame_tokens, model.window // _FRAME_SHARE))
         room = min(retrieval.context_tokens - frame, model.window - self._longest(model) - reserved)
-        return packed(evidence.seeds(), evidence, int(room * share), model.tokens)
+        in_time = self.pace.room(model) if self.pace is not None else None
+        is_for_time = in_time is not None and in_time < room
+        kept = packed(evidence.seeds(), evidence, int((in_time if is_for_time else room) * share), model.tokens)
+        return replace(kept, is_for_time=is_for_time)
 
     def _turn_before(self, asked: Understood, model: ChatModel) -> HistoryTurn | None:
         """What is told of the turn before: the answer that is worked on, or context, where there is room for it."""
@@ -314,6 +321,12 @@ class Writing:
         note = phrase("{count} of {total} values not verified", count=len(grounding.flags), total=grounding.checked)
         record.stage("ground", started, note)
         return grounding
+
+
+def _left_out(kept: Packed) -> str:
+    if kept.is_for_time:
+        return phrase("{count} passages were left out, as the model reads slowly here.", count=kept.left_out)
+    return phrase("{count} passages did not fit in the context window.", count=kept.left_out)
 
 
 def _lacks_sources(text: Streamed, passages: Sequence[Passage]) -> bool:

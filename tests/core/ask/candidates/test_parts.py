@@ -1,6 +1,6 @@
 """A value and its unit."""
 
-from localmind_desktop.core.ask.candidates.parts import told_value
+from localmind_desktop.core.ask.candidates.parts import told_columns, told_value
 from tests.core.ask.building import sheet_of, table
 
 PARAMETERS = sheet_of(
@@ -23,3 +23,10 @@ def test_a_unit_is_not_said_twice():
 def test_a_unit_belongs_to_the_figures_beside_it():
     pins = sheet_of(table(["Pin", "Name", "Min", "Max", "Unit"], [["4", "VDD", "-", "3.6", "V"]]))
     assert [told_value(pins, 0, column) for column in (0, 2, 3)] == ["4", "-", "3.6 V"]
+
+
+def test_a_long_cell_is_told_beside_what_names_its_row():
+    long = "Compares a sequence of proteins with a bank of them, " * 6
+    programs = sheet_of(table(["Program", "Like", "Description"], [["ssearch", "", long], ["fastx", "blastx", long]]))
+    assert told_columns(programs, 0, [0, 2, 1]) == [0, 2]
+    assert told_columns(programs, 1, [2, 0, 1]) == [0, 2]

@@ -11,6 +11,7 @@ from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Answer, Mode, Scope
 from localmind_desktop.core.settings import Caches, Models, Settings
 from localmind_desktop.core.task import CancelToken, result_of
+from tests.fakes.ollama_scripts import Say, last_line, text_line
 from tests.fakes.ollama_server import OllamaStandIn
 from tests.fakes.openai_server import OpenAIStandIn
 
@@ -72,3 +73,28 @@ def test_the_prompt_fits_and_grows_with_the_window(
     room = min(MOST, window - window // 4)
     assert sent[-1] <= min(room + 64, window)  # the second time it is known how the model counts
     assert sent[-1] > 0.6 * room - window // 8
+
+
+@pytest.mark.sampled(1)
+def test_a_model_that_reads_slowly_is_given_less_from_then_on(
+    folder: Path, stand_in: OllamaStandIn, tmp_path: Path
+) -> None:
+    """A model of 50 tokens a second: 6,000 would take it two minutes."""
+    if isinstance(stand_in, OpenAIStandIn):
+        stand_in.n_ctx = 16_384
+    models = Models(embedder=NO_EMBEDDER, reranker="none", server=stand_in.url, window_tokens=16_384, condenser="")
+    settings = Settings(models=models, caches=Caches(exact=False, meaning=False))
+    notes = []
+    for _ in range(2):  # the second time the app was started anew
+        slow = last_line(prompt_tokens=5_000) | {"prompt_eval_duration": 100_000_000_000}
+        stand_in.script(Say(text_line("Because the ground settles [1].")), Say(slow))
+        library = Library.open(folder, settings, models_folder=tmp_path)
+        try:
+            answer = result_of(library.ask(QUESTION, None, Scope(), CancelToken(), by_model=True))
+            notes.append(" ".join(answer.trace.notes))
+        finally:
+            library.close()
+    first, second = (stand_in.tokens_of(chat.body["messages"]) for chat in stand_in.chats)
+    assert first > 0.6 * MOST
+    assert second < 50 * settings.retrieval.reading_seconds + 800  # what is said around the passages
+    assert ["reads slowly" in note for note in notes] == [False, True]
