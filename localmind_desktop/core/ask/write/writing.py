@@ -253,9 +253,8 @@ class Writing:
         reserved = max(frame, min(retrieval.frame_tokens, model.window // _FRAME_SHARE))
         room = min(retrieval.context_tokens - frame, model.window - self._longest(model) - reserved)
         in_time = self.pace.room(model) if self.pace is not None else None
-        is_for_time = in_time is not None and in_time < room
-        kept = packed(evidence.seeds(), evidence, int((in_time if is_for_time else room) * share), model.tokens)
-        return replace(kept, is_for_time=is_for_time)
+        most = room if in_time is None else min(room, in_time)
+        return replace(packed(evidence.seeds(), evidence, int(most * share), model.tokens), is_for_time=most < room)
 
     def _turn_before(self, asked: Understood, model: ChatModel) -> HistoryTurn | None:
         """What is told of the turn before: the answer that is worked on, or context, where there is room for it."""
