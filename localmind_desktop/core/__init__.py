@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from localmind_desktop.core.insight.review.notes import notes_text
     from localmind_desktop.core.library import Library
     from localmind_desktop.core.model import (
+        LEVELS,
         Annotation,
         Answer,
         AnswerTable,
@@ -136,6 +137,7 @@ _HOMES = {
     "DEFAULT_COLLECTION": "model.collections",
     "Library": "library",
     "importable": "ingest.files",
+    "LEVELS": "model",
     "Annotation": "model",
     "Answer": "model",
     "AnswerTable": "model",
@@ -211,6 +213,7 @@ _HOMES = {
 
 __all__ = [
     "DEFAULT_COLLECTION",
+    "LEVELS",
     "NOT_TRIED",
     "Access",
     "Annotation",

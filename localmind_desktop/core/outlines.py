@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from localmind_desktop.core.headings import Heading
 from localmind_desktop.core.headings import opened as now_open
 from localmind_desktop.core.model import (
+    LEVELS,
     BlockKind,
     Box,
     Document,
@@ -55,7 +56,7 @@ def page_map(opened: Opened, pages: Sequence[PageRead], tables: Sequence[Table])
         for number, block in enumerate(blocks):
             if block.kind is BlockKind.HEADING:
                 above = now_open(above, block)
-                path = " › ".join(heading.text for heading in above)
+                path = LEVELS.join(heading.text for heading in above)
                 headings += [PageHeading(path, enclosing([line.box for line in block.lines]))] if block.lines else []
                 section = section if number else above[-1].text
         mapped.append(

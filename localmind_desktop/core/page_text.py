@@ -6,10 +6,9 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from localmind_desktop.core.model import Box, Fragment, Line, PageRead, PageWord, TextHit, enclosing
+from localmind_desktop.core.model import LEVELS, Box, Fragment, Line, PageRead, PageWord, TextHit, enclosing
 
 _AROUND = 48  # letters of the text before and after a hit
-_LEVELS = " › "  # between the levels of a header
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +172,7 @@ def _header_lines(fragment: Fragment) -> Iterator[Line]:
     own = len(fragment.header_boxes) == len(fragment.headers)
     for place, header in enumerate(fragment.headers if fragment.header_boxes else ()):
         box = fragment.header_boxes[place] if own else enclosing(list(fragment.header_boxes))
-        for level in header.split(_LEVELS):
+        for level in header.split(LEVELS):
             if level.strip() and level not in told:
                 told.add(level)
                 yield Line(level, box)

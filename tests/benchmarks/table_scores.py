@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pymupdf
 
-from localmind_desktop.core.model import PageRead, Table
+from localmind_desktop.core.model import LEVELS, PageRead, Table
 from localmind_desktop.core.parsing.check.self_check import characters, page_texts
-from localmind_desktop.core.parsing.header.rows import GROUP_HEADER, LEVEL_JOINER
+from localmind_desktop.core.parsing.header.rows import GROUP_HEADER
 from tests.benchmarks.table_readers import Found
 from tests.drawing_truth import Known
 
@@ -87,9 +87,7 @@ def _agrees(wanted: Sequence[str], row: Sequence[str | None]) -> bool:
 
 def _heads(wanted: Sequence[str], head: Sequence[str | None]) -> bool:
     pairs = zip(wanted, head, strict=True)
-    return all(
-        cell is None or _plain(cell) in (_plain(name), _plain(name.split(LEVEL_JOINER)[-1])) for name, cell in pairs
-    )
+    return all(cell is None or _plain(cell) in (_plain(name), _plain(name.split(LEVELS)[-1])) for name, cell in pairs)
 
 
 def _plain(text: str) -> list[str]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from localmind_desktop.core.ingest.entropy import is_worth_keeping
-from localmind_desktop.core.model import Block, BlockKind, Chunk, ChunkKind, PageRead, Place, Table
+from localmind_desktop.core.model import LEVELS, Block, BlockKind, Chunk, ChunkKind, PageRead, Place, Table
 from localmind_desktop.core.row_lines import Piece, row_lines
 from localmind_desktop.core.sentences import sentence_spans
 from localmind_desktop.core.settings import Chunking
@@ -237,7 +237,7 @@ def _table_places(table: Table) -> tuple[Place, ...]:
 
 def _context(*parts: str) -> str:
     named = [" ".join(part.split())[:_CONTEXT_CHARS] for part in parts if part.strip()]
-    return " › ".join(dict.fromkeys(named))
+    return LEVELS.join(dict.fromkeys(named))
 
 
 def _chunk(

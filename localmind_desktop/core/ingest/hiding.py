@@ -8,10 +8,8 @@ from dataclasses import replace
 from localmind_desktop.core.insight.personal import personal_spans, redacted, redacted_pages
 from localmind_desktop.core.insight.personal.by_model import Said
 from localmind_desktop.core.insight.personal.named import together
-from localmind_desktop.core.model import Fragment, Line, Opened, PageRead
+from localmind_desktop.core.model import LEVELS, Fragment, Line, Opened, PageRead
 from localmind_desktop.core.model.insight import RedactionMode
-
-_LEVELS = " › "  # between the levels of a header
 
 
 def hidden_pages(pages: Sequence[PageRead], mode: RedactionMode, said: Said) -> list[PageRead]:
@@ -44,4 +42,4 @@ def _header_cells(fragment: Fragment) -> tuple[Line, ...]:
     if len(fragment.header_boxes) != len(fragment.headers):
         return ()
     named = zip(fragment.headers, fragment.header_boxes, strict=True)
-    return tuple(Line(text.replace(_LEVELS, "\n"), box) for text, box in named if text.strip())
+    return tuple(Line(text.replace(LEVELS, "\n"), box) for text, box in named if text.strip())

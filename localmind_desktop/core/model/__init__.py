@@ -57,6 +57,7 @@ from localmind_desktop.core.model.documents import (
 from localmind_desktop.core.model.models import ChatEnd, Check, Message
 from localmind_desktop.core.model.places import Box, PageWord, Place, TextHit, enclosing
 from localmind_desktop.core.model.reading import (
+    LEVELS,
     Block,
     BlockKind,
     Cell,
@@ -74,6 +75,7 @@ from localmind_desktop.core.model.reading import (
 )
 
 __all__ = [
+    "LEVELS",
     "Annotation",
     "Answer",
     "AnswerTable",

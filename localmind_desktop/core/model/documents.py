@@ -7,7 +7,7 @@ import hashlib
 from dataclasses import dataclass
 
 from localmind_desktop.core.model.places import Box, Place
-from localmind_desktop.core.model.reading import Moment, OutlineEntry, SheetPart
+from localmind_desktop.core.model.reading import LEVELS, Moment, OutlineEntry, SheetPart
 
 BEGUN = "begun"
 """The status of a document that was read and is to be completed."""
@@ -95,6 +95,16 @@ class Chunk:
     row_index: int | None = None
     digest: str = ""
     context_header: str = ""
+
+    @property
+    def title(self) -> str:
+        """What its document is called."""
+        return self.context.partition(LEVELS)[0]
+
+    @property
+    def section(self) -> str:
+        """The headings under which it stands, outermost first."""
+        return self.context.partition(LEVELS)[2]
 
     @property
     def searched(self) -> str:

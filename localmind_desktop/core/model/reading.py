@@ -11,6 +11,9 @@ from localmind_desktop.core.model.places import Box, Place, enclosing
 GROUP_HEADER = "Group"
 """The header of the column that is made of the bands between a table's rows."""
 
+LEVELS = " › "
+"""Stands between the levels of a header, and between a title and the headings below it."""
+
 
 class Kind(enum.StrEnum):
     """Which reader a file needs."""

@@ -195,6 +195,8 @@ class OllamaServer:
 class OllamaChat:
     """A `ChatModel`. ``num_ctx`` is sent with every request and never changes, as a change reloads the model."""
 
+    runs_here = False
+
     def __init__(
         self,
         wire: Wire,
@@ -217,10 +219,6 @@ class OllamaChat:
     @property
     def name(self) -> str:
         return self._name
-
-    @property
-    def runs_here(self) -> bool:
-        return False
 
     @property
     def window(self) -> int:
@@ -297,8 +295,7 @@ class OllamaChat:
             raise ServerFailed("The model server read only a part of the passages; choose a larger window for it.")
         if self._version >= COUNTS_CACHED_TOKENS:  # others leave out what they have read before
             self._counts.saw(self._name, messages, read)
-        spent = _count(last.prompt_eval_duration)
-        speed = reading_speed(read, spent / _NANOSECONDS if spent else None)
+        speed = reading_speed(read, (last.prompt_eval_duration or 0) / _NANOSECONDS)
         return ChatEnd(reason, read, _count(last.eval_count), speed)
 
 

@@ -9,14 +9,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
-from localmind_desktop.core import Answer, Citation
+from localmind_desktop.core import LEVELS, Answer, Citation
 from localmind_desktop.ui.words import place_of
 
 BESIDE = " · "
 CELLS = " | "  # between the cells of a quoted row
 LONGEST_LABEL = 60  # characters of a table's name in a line
 LEAST_STEM = 4  # letters from which a word marks longer ones that begin with it
-LEVELS = " › "  # between the levels of a header
 NO_BREAK = "\u00a0"
 
 _LIST_MARK = re.compile(r"^\s*(?:[•◦▪‣●○*–—-]|\(?(?:[ivx]{1,4}|[a-z]|\d{1,2})[.)])\s+(?=\S)", re.IGNORECASE)

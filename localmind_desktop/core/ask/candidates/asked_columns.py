@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 
 from localmind_desktop.core.ask.query.asked import Asked, present_terms
+from localmind_desktop.core.model import LEVELS
 from localmind_desktop.core.terms import is_identifier, normalised, terms, tokens
 
-_LEVELS = " › "
 _WHICH = re.compile(
     r"(?:^|[,:]\s*)(?:(?:in|at|on|to|of|by|for|im|in)\s+)?(?:which|what|welche[nrsm]?)\s+(?P<rest>.+)", re.I
 )
@@ -69,7 +69,7 @@ def _asked_first(question: str, headers: Sequence[str], columns: Sequence[int]) 
 
 def _of_thing(asked: Asked, headers: Sequence[str], columns: Sequence[int]) -> tuple[int, ...]:
     """Of columns for several things (``Duty › A1``, ``Duty › B2``) those of the thing that the question names."""
-    lasts = {column: headers[column].rpartition(_LEVELS) for column in columns}
+    lasts = {column: headers[column].rpartition(LEVELS) for column in columns}
     of_thing = {c: last for c, (group, _, last) in lasts.items() if group and is_identifier(last.strip())}
     named = [c for c, last in of_thing.items() if any(want.met_by(present_terms([last])) for want in asked.exact)]
     others = [column for column in of_thing if column not in named]

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from localmind_desktop.core.ask.candidates.parts import part_of, told_value, unit_column_of
 from localmind_desktop.core.ask.candidates.sheets import Sheet, band_of
-from localmind_desktop.core.model import Finding
+from localmind_desktop.core.model import LEVELS, Finding
 from localmind_desktop.core.text.quantities import Quantity, quantity
 
 _BESIDE = " · "
-_LEVELS = " › "
 _LONGEST_PART = 90  # characters of a cell that says what a value is
 _LONGEST_ABOUT = 200  # characters of all of them
 _LONGEST_MARK = 3  # characters of a cell that says nothing without its header
@@ -85,7 +84,7 @@ def about_row(sheet: Sheet, row: int, asked: Sequence[int]) -> list[str]:
 def _names_of(sheet: Sheet, columns: Sequence[int]) -> dict[int, str]:
     """What columns are called: by the last level of their header, by all of it where others end alike."""
     whole = {column: " ".join(sheet.table.headers[column].split()) for column in columns}
-    last = {column: header.rpartition(_LEVELS)[2] for column, header in whole.items()}
+    last = {column: header.rpartition(LEVELS)[2] for column, header in whole.items()}
     alike = {name for name in last.values() if len({whole[c] for c in columns if last[c] == name}) > 1}
     return {column: whole[column] if name in alike else name for column, name in last.items()}
 
@@ -111,8 +110,8 @@ def _rank(text: str, value: Quantity | None) -> int:
 def _part(cell: str, column_header: str) -> str:
     """A cell; one that says little by itself with its header."""
     text, header = " ".join(cell.split()), " ".join(column_header.split())
-    if text and header.rpartition(_LEVELS)[2] == text:  # a mark below its own name
-        return header.replace(_LEVELS, " ")
+    if text and header.rpartition(LEVELS)[2] == text:  # a mark below its own name
+        return header.replace(LEVELS, " ")
     is_bare = len(text) <= _LONGEST_MARK or quantity(text) is not None
     short = text if len(text) <= _LONGEST_PART else f"{text[:_LONGEST_PART].rstrip()}…"
     return f"{header} {short}" if is_bare and header else short

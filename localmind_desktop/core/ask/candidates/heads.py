@@ -5,10 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from localmind_desktop.core.ask.candidates.describing_cells import is_describing
-from localmind_desktop.core.model import Table
+from localmind_desktop.core.model import LEVELS, Table
 from localmind_desktop.core.text.quantities import quantity
 
-_LEVELS = " › "
 _FEWEST_ROWS, _FEWEST_COLUMNS = 3, 3
 _LONGEST_NAME = 3  # words
 
@@ -24,7 +23,7 @@ def headed(table: Table) -> tuple[str, ...] | None:
         return tuple(first) if _names_figures(table, first) or _names_texts(first) else None
     if _numbers_columns(table, first):
         return tuple(
-            f"{header}{_LEVELS}{cell}" if cell else header for header, cell in zip(table.headers, first, strict=True)
+            f"{header}{LEVELS}{cell}" if cell else header for header, cell in zip(table.headers, first, strict=True)
         )
     return None
 
@@ -59,7 +58,7 @@ def _numbers_under_caption(table: Table, first: list[str]) -> tuple[str, ...] | 
     if any(int(b) != int(a) + 1 for a, b in pairwise(counted)) or 2 * figures <= len(below) or not all(first):
         return None
     title = " ".join(table.caption.split()[2:] if table.number else table.caption.split())
-    return (*first[:begin], *(f"{title}{_LEVELS}{cell}" if title else cell for cell in counted))
+    return (*first[:begin], *(f"{title}{LEVELS}{cell}" if title else cell for cell in counted))
 
 
 def _numbers_columns(table: Table, first: list[str]) -> bool:

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 
 from localmind_desktop.core.ask.query.asked import Asked, Wanted, present_terms
+from localmind_desktop.core.model import LEVELS
 from localmind_desktop.core.terms import STOP_WORDS, normalised, terms, tokens
 
-_LEVELS = " › "
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _WORDS_BEFORE = 3
 _JOINTS = frozenset(("and", "or", "to", "und", "oder", "bis", "et", "ou", "y"))
@@ -39,7 +39,7 @@ def of_numbered_columns(asked: Asked, headers: Sequence[str]) -> frozenset[str]:
 
 
 def _is_numbered(want: Wanted, header: str, near: frozenset[str], is_year: bool) -> bool:
-    group, _, last = header.rpartition(_LEVELS)
+    group, _, last = header.rpartition(LEVELS)
     if present_terms([last]) not in want.forms:
         return False
     return is_year or bool(near & present_terms([group]))

@@ -8,9 +8,9 @@ from localmind_desktop.core.ask.candidates.parts import unit_column_of
 from localmind_desktop.core.ask.candidates.sheets import Sheet, headers_for
 from localmind_desktop.core.ask.query.asked import Asked, present_terms
 from localmind_desktop.core.ask.query.routing import Route, route_of
+from localmind_desktop.core.model import LEVELS
 from localmind_desktop.core.text.quantities import quantity
 
-_LEVELS = " › "
 _OF_THINGS = (Route.DEFINITION, Route.PROSE, Route.IDENTIFIER)  # ask what a thing is, not for one of its figures
 
 
@@ -43,5 +43,5 @@ def _is_said(text: str, asked: Asked) -> bool:
 
 def _are_of_one_kind(sheet: Sheet, row: int, columns: Sequence[int]) -> bool:
     units = {unit_column_of(sheet, row, column) for column in columns}
-    above = {sheet.table.headers[column].rpartition(_LEVELS)[0] for column in columns}
+    above = {sheet.table.headers[column].rpartition(LEVELS)[0] for column in columns}
     return len(columns) > 1 and any(len(kinds) == 1 and not kinds <= {None, ""} for kinds in (units, above))

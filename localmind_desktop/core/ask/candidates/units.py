@@ -180,9 +180,9 @@ def _of_form(form: Form, ranks: Mapping[str, int], subjects: AbstractSet[str]) -
 
 
 def _standing_in(passage: Passage, units: tuple[Unit, ...], subjects: AbstractSet[str]) -> Group:
-    title, _, section = passage.chunk.context.partition(" › ")
-    around, about = passage.chunk.text[:_AROUND], f"{title} {passage.document.rpartition('.')[0]}"
-    return Group(passage.chunk.document_id, units, section, around, about, subjects, passage=passage)
+    chunk = passage.chunk
+    around, about = chunk.text[:_AROUND], f"{chunk.title} {passage.document.rpartition('.')[0]}"
+    return Group(chunk.document_id, units, chunk.section, around, about, subjects, passage=passage)
 
 
 def told(group: Group, unit: Unit, columns: Sequence[int]) -> str:

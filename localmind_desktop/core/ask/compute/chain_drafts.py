@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from localmind_desktop.core.ask.candidates.drafts import MARK, Draft
 from localmind_desktop.core.ask.compute.chains import Chain, Hop, Source
-from localmind_desktop.core.model import AnswerTable, Branch, Citation, Finding, Mode, Place, Table, TableRef
+from localmind_desktop.core.model import LEVELS, AnswerTable, Branch, Citation, Finding, Mode, Place, Table, TableRef
 from localmind_desktop.core.phrase import changed, in_turn, phrase
 
 _NAMED_OTHERS = 3
@@ -44,7 +44,7 @@ def _findings(hops: Sequence[Hop]) -> tuple[Finding, ...]:
     """Where a path ends: its last part with its type, else the first that its row says of it; then the path."""
     if not hops:
         return ()
-    last, path = hops[-1], " › ".join(hop.name for hop in hops)
+    last, path = hops[-1], LEVELS.join(hop.name for hop in hops)
     texts = () if last.type else _texts(last)
     if not texts or len(texts[0]) > _LONGEST_VALUE:
         return (Finding(f"{last.name} ({last.type})" if last.type else last.name, (path,), len(hops)),)
@@ -73,7 +73,7 @@ def with_miss(draft: Draft, chain: Chain) -> Draft:
 
 def path_line(hops: Sequence[Hop]) -> str:
     """``DBAT [1] › Amp (MV) [2]``: each part with what it leads to."""
-    return " › ".join(
+    return LEVELS.join(
         f"{hop.name}{f' ({hop.type})' if hop.type else ''} [{number}]" for number, hop in enumerate(hops, start=1)
     )
 

@@ -15,8 +15,8 @@ from localmind_desktop.core.ask.candidates.sheets import Sheet, headers_for
 from localmind_desktop.core.ask.compute.conditions import Unmet, conditions, satisfying
 from localmind_desktop.core.ask.compute.number_conditions import Condition, listed_columns
 from localmind_desktop.core.ask.query.asked import Asked
+from localmind_desktop.core.model import LEVELS
 
-GROUP_MARK = " › "  # between the levels of a header
 _BARE_NUMBER = re.compile(r"0x[0-9a-fA-F]+|\d+")
 _LONGEST_LIST = 200
 _GLANCE = 700  # characters of whole rows that are shown
@@ -172,10 +172,10 @@ def _glanced(sheet: Sheet, rows: Sequence[int]) -> tuple[int, ...]:
 
 def _with_siblings(sheet: Sheet, key: int) -> list[int]:
     """The key column and those under its header group (``Identifier › Hex``); a bare number also takes its name."""
-    group, parted, _ = sheet.table.headers[key].partition(GROUP_MARK)
+    group, parted, _ = sheet.table.headers[key].partition(LEVELS)
     columns = [key]
     if parted:
-        columns += [c for c, header in enumerate(sheet.table.headers) if header.startswith(group + GROUP_MARK)]
+        columns += [c for c, header in enumerate(sheet.table.headers) if header.startswith(group + LEVELS)]
     if all(_BARE_NUMBER.fullmatch(row.texts[key].strip() or "0") for row in sheet.table.rows):
         columns += [c for c in range(key + 1, len(sheet.headers)) if c not in columns and sheet.cells[0][c]][:1]
     return columns

@@ -113,7 +113,7 @@ def reading_of(group: Group, unit: Unit) -> str:
     what it says."""
     sheet, count = group.sheet, f"{unit.items} rows" if unit.kind is Kind.LIST else ""
     if sheet is None:
-        title, _, section = group.passage.chunk.context.partition(" › ") if group.passage else (group.about, "", "")
+        title, section = (group.passage.chunk.title, group.passage.chunk.section) if group.passage else ("", "")
         return _joined((title or group.about, _TITLE), (section, _NAME), (count, _BAND), (unit.own, _SAID))
     table, said = sheet.table, unit.own
     if unit.row is not None:

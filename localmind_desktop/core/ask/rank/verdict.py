@@ -30,7 +30,7 @@ from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, draft_values
 from localmind_desktop.core.ask.rank.weights import Weights
-from localmind_desktop.core.model import AnswerTable, Citation, Finding, Mode, Passage
+from localmind_desktop.core.model import AnswerTable, Citation, Finding, Mode
 from localmind_desktop.core.phrase import phrase
 
 _MET, _ASKED_HEADER, _JOINED = (NAMES.index(name) for name in ("soft_all", "asked_header", "joined"))
@@ -216,13 +216,8 @@ def _citation(ranked: Ranked, number: int) -> Citation:
     places = places or passage.chunk.places[:1]
     page = places[0].page if places else 1
     return Citation(
-        number, passage.chunk.document_id, passage.document, page, places, ranked.text, section=_section(passage)
+        number, passage.chunk.document_id, passage.document, page, places, ranked.text, section=passage.chunk.section
     )
-
-
-def _section(passage: Passage) -> str:
-    """The heading under which a passage stands."""
-    return passage.chunk.context.partition(" › ")[2]
 
 
 def _places(ranked: Sequence[Ranked], best: Draft) -> Draft:

@@ -10,7 +10,7 @@ from localmind_desktop.core.ask.compute.healing import Healing
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.write.packing import Completed, ReadTable
 from localmind_desktop.core.ask.write.seeds import Seed, TableKey, seeds_of
-from localmind_desktop.core.model import Box, Citation, PageMap, Passage, Place, Scores, Table
+from localmind_desktop.core.model import LEVELS, Box, Citation, PageMap, Passage, Place, Scores, Table
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.terms import is_identifier
 
@@ -73,7 +73,7 @@ class Evidence:
     def _called(self, document_id: str, table: Table) -> str:
         title = self.catalog.titles([document_id]).get(document_id, "")
         names = (" ".join(name.split()) for name in (title, table.section, table.caption))
-        return " › ".join(dict.fromkeys(filter(None, names)))
+        return LEVELS.join(dict.fromkeys(filter(None, names)))
 
     def _of_citation(self, cited: Citation) -> Iterator[Seed]:
         """The rows of a table in which a cited place lies; without one, the passage that holds it."""

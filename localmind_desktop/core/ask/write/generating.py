@@ -88,6 +88,6 @@ def citation_of(passage: Passage, number: int) -> Citation:
         page=chunk.places[0].page if chunk.places else 1,
         places=chunk.places,
         quote=" ".join(chunk.text.split())[:_QUOTE_CHARS],
-        section=chunk.context.partition(" › ")[2],
+        section=chunk.section,
         confidence=max(0.0, min(1.0, passage.scores.rerank or passage.scores.vector or 0.5)),
     )

@@ -13,9 +13,8 @@ from typing import NamedTuple
 from localmind_desktop.core.insight.compare.blocks import Content, Item, PlacedTable
 from localmind_desktop.core.insight.compare.sections import Numbered, numbered
 from localmind_desktop.core.insight.compare.wording import letters, plain, title_words, words
-from localmind_desktop.core.model import BlockKind, Cell, Place, Row, Table
+from localmind_desktop.core.model import LEVELS, BlockKind, Cell, Place, Row, Table
 
-_LEVELS = " › "  # between the levels of a header
 _DIGITS = re.compile(r"\d+")
 
 
@@ -103,7 +102,7 @@ def _is_cut(parts: Sequence[PlacedTable], one: PlacedTable, texts: Sequence[int]
 
 def _unheaded(table: Table, first: Table) -> Table:
     """A part of ``first`` with its headers as the rows that they are; each level of a header is one."""
-    levels = [header.split(_LEVELS) for header in table.headers]
+    levels = [header.split(LEVELS) for header in table.headers]
     depth = max(map(len, levels))
     place = table.header_places[0] if table.header_places else table.rows[0].place
     texts = zip(*([""] * (depth - len(level)) + level for level in levels), strict=True)

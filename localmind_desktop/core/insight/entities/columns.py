@@ -11,6 +11,7 @@ from localmind_desktop.core.insight.entities.finds import Find, Surroundings
 from localmind_desktop.core.insight.entities.lexicon import WIDE, bounded, lexicon, one_of
 from localmind_desktop.core.insight.entities.money import code_of, currency_in, main_currency, power_of, scales
 from localmind_desktop.core.insight.entities.numerals import NUM, cents, decimal_of, plain
+from localmind_desktop.core.model import LEVELS
 from localmind_desktop.core.model.insight import EntityKind, TextRun
 
 _JOIN = " · "  # between the header and the first cell in a label
@@ -77,7 +78,7 @@ def _of_table(run: TextRun, figures: str, stated: Stated) -> str:
 
 def _is_share(header: str) -> bool:
     """Whether a column holds percentages; one called "2014 %" is two that were read as one."""
-    own = header.rpartition(" › ")[2]
+    own = header.rpartition(LEVELS)[2]
     return _share_named().search(own) is not None and not _YEAR.search(own)
 
 

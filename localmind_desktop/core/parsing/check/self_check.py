@@ -23,9 +23,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, pairwise
 
-from localmind_desktop.core.model import Box, Fragment, PageRead, Row
+from localmind_desktop.core.model import LEVELS, Box, Fragment, PageRead, Row
 from localmind_desktop.core.parsing.content.ink import PageInk, Word, lines_of
-from localmind_desktop.core.parsing.header.rows import GROUP_HEADER, LEVEL_JOINER
+from localmind_desktop.core.parsing.header.rows import GROUP_HEADER
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell
 
 DOUBTFUL = 0.8  # a lower confidence sends the page to the slow path; every failed check is lower
@@ -102,7 +102,7 @@ def _header_texts(fragment: Fragment) -> list[str]:
     """The names of the columns once for each place, those of groups of columns once for neighbours."""
     names = [name for name in fragment.headers if name != GROUP_HEADER]
     places = fragment.header_boxes if len(fragment.header_boxes) >= len(names) else range(len(names))
-    levels = [tuple(name.split(LEVEL_JOINER)) for name in names]
+    levels = [tuple(name.split(LEVELS)) for name in names]
     texts = [text for text, _ in {(level[-1], place) for level, place in zip(levels, places, strict=False)}]
     for last, level in pairwise([(), *levels]):
         texts += [text for n, text in enumerate(level[:-1]) if last[: n + 1] != level[: n + 1]]

@@ -9,14 +9,13 @@ from itertools import groupby, pairwise
 from math import inf
 from typing import NamedTuple
 
-from localmind_desktop.core.model import Box
+from localmind_desktop.core.model import LEVELS, Box
 from localmind_desktop.core.model.reading import GROUP_HEADER as GROUP_HEADER
 from localmind_desktop.core.parsing.content.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.content.ink import Fill
 from localmind_desktop.core.parsing.header.strips import header_rows
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell, dropped
 
-LEVEL_JOINER = " › "
 _MOST_LEVELS = 3
 _LONGEST_NAME = 120  # characters of a column's name
 _LONGEST_GROUP = 60  # ... of a name in a header of several levels
@@ -292,7 +291,7 @@ def header_texts(matrix: Matrix, header: HeaderRows, ruled: bool) -> tuple[str, 
             if cell.text and (not levels or levels[-1] != cell.text):
                 levels = [*levels[:-1], f"{levels[-1]} {cell.text}"] if line else [*levels, cell.text]
                 line = not ruled and cell.columns == 1
-        names.append(LEVEL_JOINER.join(levels))
+        names.append(LEVELS.join(levels))
     return tuple(names)
 
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from itertools import accumulate, groupby, pairwise
 from statistics import median
 
-from localmind_desktop.core.model import BlockKind, Cell, Fragment, PageRead, Place, Row, Table, enclosing
+from localmind_desktop.core.model import LEVELS, BlockKind, Cell, Fragment, PageRead, Place, Row, Table, enclosing
 from localmind_desktop.core.parsing.check.self_check import table_confidence
 from localmind_desktop.core.parsing.content.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.content.ink import joined_lines
 from localmind_desktop.core.parsing.header.choice import shape_of
-from localmind_desktop.core.parsing.header.rows import GROUP_HEADER, LEVEL_JOINER, reads_like_header
+from localmind_desktop.core.parsing.header.rows import GROUP_HEADER, reads_like_header
 from localmind_desktop.core.parsing.layout.captions import (
     caption_number,
     is_caption,
@@ -136,7 +136,7 @@ def _header_is_row(table: _Growing, fragment: Fragment) -> bool:
     """
     if not (table.has_header and fragment.has_header) or len(fragment.header_boxes) != len(table.header_places):
         return False
-    if any(LEVEL_JOINER in name for name in fragment.headers) or any(map(is_figure, table.headers)):
+    if any(LEVELS in name for name in fragment.headers) or any(map(is_figure, table.headers)):
         return False
     return _is_like_values(table, fragment) and _column_map(table.last.column_edges, fragment.column_edges) is not None
 

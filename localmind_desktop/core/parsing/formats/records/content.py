@@ -6,13 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from statistics import mean
 from typing import TypeAlias, TypeGuard
 
-from localmind_desktop.core.model import BlockKind
+from localmind_desktop.core.model import LEVELS, BlockKind
 from localmind_desktop.core.parsing.flowing.content import HIGHEST_LEVEL, Content, FlowText, table_of
 
 Scalar: TypeAlias = str | bool | None  # numbers stay as they are written
 Value: TypeAlias = "Scalar | Sequence[Value] | Mapping[str, Value]"
 
-_JOINER = " › "
 _SHOWN_STEPS = 4  # of a path, the last ones
 _DEEPEST = 60
 _FLAT_DEPTH = 3  # records within a record become columns of it down to here
@@ -70,7 +69,7 @@ def _mapping(value: Mapping[str, Value], path: tuple[str, ...]) -> Iterator[Cont
 def _named(value: Value, path: tuple[str, ...]) -> Iterator[Content]:
     content = list(content_of(value, path))
     if content:
-        yield FlowText(_JOINER.join(path[-_SHOWN_STEPS:]), BlockKind.HEADING, min(len(path), HIGHEST_LEVEL))
+        yield FlowText(LEVELS.join(path[-_SHOWN_STEPS:]), BlockKind.HEADING, min(len(path), HIGHEST_LEVEL))
         yield from content
 
 
@@ -112,7 +111,7 @@ def _flat(record: Mapping[str, Value], depth: int = 0) -> dict[str, Value]:
             found[_free(key, found)] = value
         elif isinstance(value, Mapping) and depth < _FLAT_DEPTH:
             for inner, each in _flat(value, depth + 1).items():
-                found[_free(f"{key}{_JOINER}{inner}", found)] = each
+                found[_free(f"{key}{LEVELS}{inner}", found)] = each
     return found
 
 
