@@ -29,6 +29,7 @@ _BRANDS = re.compile(  # of payment cards: first digits and lengths, as the netw
     r"|(?:50|5[6-8]|63|67)\d{10,17}"  # Maestro
 )
 _FIRST_YEAR = 1895
+_DATE = r"\d{1,2}[- ](?:\d{1,2}|[A-Z]{3,9})[- ]\d{2,4}|\d{4}[- ]\d{1,2}[- ]\d{1,2}|[A-Z]{3,9} \d{1,2} \d{4}"
 _MRZ_WEIGHTS = (7, 3, 1)
 _GERMAN_PENSION_WEIGHTS = (2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1)
 
@@ -195,7 +196,7 @@ def is_labelled_number(text: str) -> bool:
 
 
 def _looks_like_date(text: str) -> bool:
-    return bool(re.fullmatch(r"\d{1,2}[- ]\d{1,2}[- ]\d{2,4}|\d{4}[- ]\d{1,2}[- ]\d{1,2}", text))
+    return bool(re.fullmatch(_DATE, text))
 
 
 def has_figures(text: str) -> bool:

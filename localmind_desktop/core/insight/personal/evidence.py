@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from localmind_desktop.core.insight.personal.columns import head_of_column
 from localmind_desktop.core.insight.personal.cues import Cue, without_remarks
 from localmind_desktop.core.insight.personal.forms import Form, Strength
+from localmind_desktop.core.insight.personal.neighbours import around
 from localmind_desktop.core.insight.personal.scene import PLACED, Candidate, Part, Scene, Side, side_of, sided
 
 _REACH, _BEHIND, _NEAR, _FEW_WORDS = 110, 70, 2, 4  # letters before, letters behind, words, words
@@ -38,12 +39,14 @@ _DISTANT = frozenset(
 )
 _ENOUGH = {
     Strength.LABEL: {"handed on"},
-    Strength.WEAK: {"handed on", "sign", "place", "place of a name", "label:place", "in a block"}
+    Strength.WEAK: {"handed on", "sign", "place", "place of a name", "label:place", "in a block", "after:taken"}
+    | {"beside a name", "behind a name", "in a town", "by an address"}
     | {f"{where}:hint:{how}" for where, how in (("line", "direct"), ("line", "labelled"), ("label", "direct"))},
 }  # besides a name
 _NUMBERING = re.compile(r"(?<!\w)\d{1,2}[a-z]?[.)](?=\s)")
 _ANSWERED = re.compile(r"(?:[:=?]| - )\s*[^\W\d_]|\.{3,}")
 _ANSWERED_BEFORE = re.compile(r"[:=]\s*[^\W\d_][^:=\n]*[:=]\s*$")  # "Age: none | Panel: "
+_SPENT = re.compile(r"\s?\d{2,6}\s(?:[^\W\d_]+\s){2}")  # what was named has its number: Passport 4060 comes with
 _APPOSED = re.compile(r",\s*$")
 _HEADING = re.compile(r" {1,4}[^\W\d]")  # behind the number of a section
 _CAPITAL = r"[^\W\d_a-zß-öø-ÿ][\w'.-]+"
@@ -67,7 +70,19 @@ def evidence(
         found |= frozenset(_unanswered(scene, one))
     if any(is_handed_on(scene, one, other) for other in accepted):
         found |= {"handed on"}
+    found |= frozenset(around(scene, one)) | frozenset(_after_another(scene, one, before, accepted, in_line))
     return found - {"behind:word"} if found & _SAID_OUTRIGHT else found
+
+
+def _after_another(
+    scene: Scene, one: Candidate, before: Sequence[Candidate], accepted: Sequence[Candidate], in_line: frozenset[str]
+) -> Iterator[str]:
+    """Where nothing else is said between it and another value of its sentence: whether that one was taken."""
+    if not before or not {"last:against", "last:other"}.isdisjoint(in_line):
+        return
+    other = before[-1]
+    if other.end > scene.sentence_start(one.start) and other.line == one.line:
+        yield "after:taken" if any(each.start == other.start for each in accepted) else "after:refused"
 
 
 def names_it(evidence: frozenset[str]) -> bool:
@@ -111,11 +126,18 @@ def _in_line(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Itera
     floor = scene.begun_before(floor)
     nearest = _nearest(scene, one, floor)
     for side, cue in nearest.items():
+        if side is Side.FOR and _is_passed(scene, cue, nearest.get(Side.AGAINST), start):
+            yield f"line:{side}:passed"
+            continue
         yield from _distance(scene, f"line:{side}", text[cue.end : start])
+        if side is Side.FOR and _is_owned(scene, cue, nearest.get(Side.AGAINST)):
+            yield f"line:{side}:of another"
         if _APPOSED.search(text[cue.end : start]) and text[one.end : one.end + 1] == ",":
             yield f"line:{side}:apposed"
         if _ANSWERED_BEFORE.search(text[cue.end : start]):
             yield f"line:{side}:answered"
+        if _SPENT.match(text[cue.end : start]):
+            yield f"line:{side}:spent"
         if side is Side.FOR and scene.words.negates(text[cue.end : start]):
             yield "line:for:denied"
     is_told = _LETTER.search(text, scene.lines[one.line], start)
@@ -129,6 +151,20 @@ def _in_line(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Itera
         yield "line:nothing"
 
 
+def _is_passed(scene: Scene, cue: Cue, other: Cue | None, start: int) -> bool:
+    """Whether a phrase for something else stands between, and names the value: passport-js build=4711."""
+    return other is not None and other.start >= cue.end and scene.words.is_label_gap(scene.text[other.end : start])
+
+
+def _is_owned(scene: Scene, cue: Cue, other: Cue | None) -> bool:
+    """Whether the value is of another thing, which has to do with the phrase: Le SIREN de la mutuelle."""
+    if other is None or other.end > cue.start:
+        return False
+    gap = scene.text[other.end : cue.start]
+    said = _WORD.findall(gap)
+    return 0 < len(said) <= _FEW_WORDS and not _MARK.search(gap) and all(map(scene.words.is_quiet, said))
+
+
 def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
     """The last phrase of each side before the value; one that only goes on with a name is part of it."""
     nearest: dict[Side, Cue] = {}
@@ -137,6 +173,8 @@ def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
         gap, behind = scene.text[named_to : cue.start], scene.text[cue.end : one.start]
         if side in (Side.AGAINST, Side.OTHER) and behind.count(")") > behind.count("("):
             continue  # it is in a remark
+        if side is Side.AGAINST and _only_leads(scene, cue, nearest):
+            continue
         is_part = named_to >= 0 and side is not Side.FOR and not _MARK.search(gap) and scene.words.is_part_gap(gap)
         if side is Side.FOR or is_part:
             named_to = cue.end
@@ -145,6 +183,14 @@ def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
     if Side.FOR in nearest and named_to > nearest[Side.FOR].end:
         nearest[Side.FOR] = nearest[Side.FOR]._replace(end=named_to)
     return nearest
+
+
+def _only_leads(scene: Scene, cue: Cue, nearest: dict[Side, Cue]) -> bool:
+    """Whether a word that is against it only leads from what names it to the value: as birth date he entered."""
+    named = nearest.get(Side.FOR)
+    if named is None or scene.text[cue.start : cue.end].casefold() not in scene.words.verbs:
+        return False
+    return not _MARK.search(scene.text, named.end, cue.start)
 
 
 def _distance(scene: Scene, name: str, gap: str) -> Iterator[str]:
@@ -179,6 +225,8 @@ def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]
     if not words:
         if last == floor and _LETTER.search(gap):
             yield "word:number" if scene.words.names_number(gap) else "word:function"
+            if scene.words.names_number(gap) and _is_owned_number(scene, gap):
+                yield "word:own number"
         return
     word = words[-1].group()
     behind = gap[words[-1].end() :]
@@ -196,6 +244,11 @@ def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]
         yield "word:capital" if word[0].isupper() and words[-1].start() else "word:unknown"
         if scene.words.names_number(behind):
             yield "word:numbered"
+
+
+def _is_owned_number(scene: Scene, gap: str) -> bool:
+    """My number is: nothing says of what, but whose it is."""
+    return not scene.words.owners.isdisjoint(word.casefold() for word in _WORD.findall(gap))
 
 
 def _line_before(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Iterator[str]:
@@ -316,7 +369,9 @@ def _shape(scene: Scene, one: Candidate) -> Iterator[str]:
     """What is told by the value itself, and by what touches it."""
     value = scene.text[one.start : one.end]
     head, tail = scene.text[max(0, one.start - 4) : one.start], scene.text[one.end : one.end + 3]
-    if _MONEY_BEFORE.search(head) or _MONEY_BEHIND.match(tail):
+    unit = _UNIT.match(scene.text, one.end)
+    is_money = unit is not None and unit[1].casefold() in scene.words.money
+    if is_money or _MONEY_BEFORE.search(head) or _MONEY_BEHIND.match(tail):
         yield "money"
     if _NUMBER_BEFORE.search(head) or _NUMBER_BEHIND.match(tail):
         yield "in a row"

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
 from tests.core.insight.personal import values
+from tests.core.insight.personal.counted import TOLD_BY_FORM, beside_a_name
 from tests.core.insight.personal.dates_places import BOXES, date_of, street_of
 from tests.core.insight.personal.fields import address_block, in_prose
 from tests.core.insight.personal.figures import digits
@@ -53,7 +54,7 @@ def value_of(topic: str, language: str, rng: random.Random, words: Wording) -> s
         case Kind.PO_BOX.value:
             return box(language, rng)
         case _:
-            return (values.NATIONAL.get(topic) or values.DRAWS[Kind(topic)])(rng)
+            return (values.NATIONAL.get(topic) or values.HEALTH.get(topic) or values.DRAWS[Kind(topic)])(rng)
 
 
 def street(language: str, rng: random.Random) -> str:
@@ -130,6 +131,8 @@ def _positive(kind: Kind, rng: random.Random, words: Wording) -> Sample:
     language = rng.choice([*words.labels[topic]])
     value, second = value_of(topic, language, rng, words), value_of(topic, language, rng, words)
     label = rng.choice(words.labels[topic][language])
+    if words.name != "unseen" and kind in TOLD_BY_FORM and rng.random() < 0.06:
+        return Sample(kind, language, beside_a_name(value, language, rng), "", (value,))
     if rng.random() < 0.33:
         text = rng.choice(words.said[topic][language]).format(v=value)
         return Sample(kind, language, in_prose(text, language, rng, words), "", (value,))

@@ -243,9 +243,9 @@ NATIONAL: dict[str, Draw] = {
     "nir": nir_of,
     "tax_fr": tax_fr,
     "nino": nino,
-    "nhs": nhs_of,
     "utr": utr_of,
 }
+HEALTH: dict[str, Draw] = {"nhs": nhs_of}
 DRAWS: dict[PersonalKind, Draw] = {
     PersonalKind.SSN: ssn,
     PersonalKind.SIN: sin,
