@@ -75,6 +75,7 @@ def cases_of(sample: Sample, seed: int) -> Iterator[Case]:
     """What speaks for and against the candidates in a text, with what they are."""
     text = plain_of(sample.text).text
     values = [compact(plain_of(value).text) for value in sample.values]
+    beside = [compact(plain_of(value).text) for value in sample.beside]
     scene = Scene(text, plain_of(sample.label).text, Forgetful(cues(), seed))  # type: ignore[arg-type]
     found: list[Case] = []
 
@@ -83,7 +84,8 @@ def cases_of(sample: Sample, seed: int) -> Iterator[Case]:
         is_personal = one.form.kind is sample.kind and any(value in key for value in values)
         is_part = one.form.kind is sample.kind and any(key in value for value in values)
         is_unclear = one.form.kind in ADDRESSES and one.form.kind is not sample.kind and sample.kind in ADDRESSES
-        if is_personal or not (is_part or is_unclear):
+        is_beside = not is_personal and any(key in value or value in key for value in beside)
+        if is_personal or not (is_part or is_unclear or is_beside):
             found.append(Case(one.form, said, is_personal))
         return 1.0 if is_personal or is_unclear else -1.0
 

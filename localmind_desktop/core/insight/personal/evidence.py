@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from localmind_desktop.core.insight.personal.behind import behind
 from localmind_desktop.core.insight.personal.columns import head_of_column
 from localmind_desktop.core.insight.personal.cues import Cue, without_remarks
 from localmind_desktop.core.insight.personal.forms import Form, Strength
 from localmind_desktop.core.insight.personal.neighbours import around
 from localmind_desktop.core.insight.personal.scene import PLACED, Candidate, Part, Scene, Side, side_of, sided
 
-_REACH, _BEHIND, _NEAR, _FEW_WORDS = 110, 70, 2, 4  # letters before, letters behind, words, words
+_REACH, _NEAR, _FEW_WORDS = 110, 2, 4  # letters before, words, words
 _LONGEST_LABEL = 60  # letters
 _MONEY_BEFORE = re.compile(r"[€$£¥]\s?$")
 _MONEY_BEHIND = re.compile(r"\s?[€$£¥%°]")
@@ -43,7 +44,6 @@ _ENOUGH = {
     | {"beside a name", "behind a name", "in a town", "by an address"}
     | {f"{where}:hint:{how}" for where, how in (("line", "direct"), ("line", "labelled"), ("label", "direct"))},
 }  # besides a name
-_NUMBERING = re.compile(r"(?<!\w)\d{1,2}[a-z]?[.)](?=\s)")
 _ANSWERED = re.compile(r"(?:[:=?]| - )\s*[^\W\d_]|\.{3,}")
 _ANSWERED_BEFORE = re.compile(r"[:=]\s*[^\W\d_][^:=\n]*[:=]\s*$")  # "Age: none | Panel: "
 _SPENT = re.compile(r"\s?\d{2,6}\s(?:[^\W\d_]+\s){2}")  # what was named has its number: Passport 4060 comes with
@@ -61,7 +61,7 @@ def evidence(
     """What holds of ``one``. ``before`` are the candidates of its topic that end before it begins, ``accepted`` those
     of them that were taken for personal."""
     in_line = frozenset(_in_line(scene, one, before))
-    found = in_line | frozenset(_labelled(scene, one)) | frozenset(_behind(scene, one)) | frozenset(_shape(scene, one))
+    found = in_line | frozenset(_labelled(scene, one)) | frozenset(behind(scene, one)) | frozenset(_shape(scene, one))
     if not _NAMED.isdisjoint(found):
         found |= {f"{name}, yet named" for name in found if name in _DISTANT}
     if "line:nothing" in in_line and not any(name.startswith("over:") for name in found):
@@ -322,47 +322,6 @@ def _named_by(scene: Scene, one: Candidate, name: str, parts: Sequence[Part]) ->
         yield f"{name}:{'number' if scene.words.names_number(parts[0].text) else 'unknown'}"
     if Side.FOR in sides and Side.AGAINST in sides:
         yield f"{name}:both"
-
-
-def _behind(scene: Scene, one: Candidate) -> Iterator[str]:
-    """Phrases behind it in its sentence, up to the next number."""
-    ceiling = min(one.end + _BEHIND, scene.sentence_end(one.end), len(scene.text))
-    figure = _FIGURES.search(scene.text, one.end, ceiling)
-    ceiling = figure.start() if figure else ceiling
-    nearest: dict[Side, Cue] = {}
-    for side, cue in sided(one.form, scene.cues_between(one.end, ceiling)):
-        nearest.setdefault(side, cue)
-    for side, cue in nearest.items():
-        gap = _NUMBERING.sub("", scene.text[one.end : cue.start])
-        if scene.words.negates(gap):
-            yield f"behind:{side}:denied"
-        elif "\n" in gap:
-            yield f"behind:{side}:{'under' if _is_under(scene, one, cue) else 'below'}"
-        elif _CLAUSE.search(gap) and len(_WORD.findall(gap)) > _NEAR:
-            yield f"behind:{side}:parted"
-        elif scene.words.joins_behind(gap):
-            yield f"behind:{side}:joined"
-        else:
-            yield f"behind:{side}:{'near' if len(_WORD.findall(gap)) <= 2 * _NEAR else 'far'}"
-    unit = _UNIT.match(scene.text, one.end)
-    if unit and not nearest and not scene.words.is_quiet(unit[1]):
-        yield "behind:word"
-
-
-def _is_under(scene: Scene, one: Candidate, cue: Cue) -> bool:
-    """Whether a value has its line for itself, and the phrase the one below, as names under a line to be filled in."""
-    text = scene.text
-    own = text[scene.lines[one.line] : one.start] + text[one.end : _line_end(text, one.end)]
-    begin, end = scene.line_start(cue.start), _line_end(text, cue.end)
-    said = _WORD.findall(text[begin : cue.start] + text[cue.end : end])
-    line, below = _NUMBERING.sub("", text[begin:end]).rstrip(), text[end + 1 : _line_end(text, end + 1)]
-    is_name = len(said) <= _FEW_WORDS and not _DIGIT.search(line) and not line.endswith(":")
-    return is_name and not _LETTER.search(own) and not _FIGURES.search(below)
-
-
-def _line_end(text: str, place: int) -> int:
-    end = text.find("\n", place)
-    return len(text) if end < 0 else end
 
 
 def _shape(scene: Scene, one: Candidate) -> Iterator[str]:

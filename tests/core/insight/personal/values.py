@@ -23,7 +23,7 @@ CONSONANTS = "CFGHJKLMNPRTVWXYZ"
 def ssn(rng: random.Random) -> str:
     area = rng.choice([number for number in range(1, 900) if number != 666])
     number = f"{area:03d}{rng.randint(1, 99):02d}{rng.randint(1, 9999):04d}"
-    return grouped(number, [3, 2, 4], rng.choice(["-", "-", "-", " ", "", "\u2011"]))
+    return grouped(number, [3, 2, 4], rng.choice(["-", "-", " ", "", "", "\u2011"]))
 
 
 def sin(rng: random.Random) -> str:
