@@ -192,10 +192,11 @@ def is_labelled_number(text: str) -> bool:
     """What a label may name: mostly figures, neither a date nor an amount."""
     number = compact(text)
     digits = sum(letter.isdecimal() for letter in number)
-    return 5 <= len(number) <= 20 and digits >= max(4, len(number) // 3) and not _looks_like_date(text)
+    return 5 <= len(number) <= 20 and digits >= max(4, len(number) // 3) and not looks_like_date(text)
 
 
-def _looks_like_date(text: str) -> bool:
+def looks_like_date(text: str) -> bool:
+    """Whether it is written as a day, whichever that is."""
     return bool(re.fullmatch(_DATE, text))
 
 

@@ -28,6 +28,7 @@ _OF_THINGS = frozenset({"numbered"})
 _REMARK = re.compile(r"\([^()\n\d]{0,40}\)")
 _WORD = re.compile(r"[^\W_]+")
 _KEY = r"(?=[^\S\n]?[\"']?[^\S\n]?(?:[:=]|\Z))"  # behind the key of a record, which is written in small letters
+_KEY_BEFORE, _KEY_OF_WORDS = r"(?<![^,;|&{\t\n\"'])", r"(?=(?:[ ][^\W\d_]+){1,2}[\"']?[^\S\n]?[:=])"  # svNummer:
 _HEAD_BEFORE, _HEAD_BEHIND = r"(?<![^,;|\t\n\"])", r"(?=\"?(?:[,;|\t]|\n|\Z))"  # of a column
 _OF_FILE = re.compile(r"(?<=\w\.)(?:zip|cc)(?!\w)")  # ends of files' names that are words of the lists
 
@@ -314,7 +315,7 @@ def _part(word: str) -> str:
     stem, star, _ = word.partition("*")
     own = re.escape(stem)
     if stem.isupper():
-        own = f"(?:(?-i:{own})|{own}{_KEY}|{_HEAD_BEFORE}{own}{_HEAD_BEHIND})"
+        own = f"(?:(?-i:{own})|{own}{_KEY}|{_KEY_BEFORE}{own}{_KEY_OF_WORDS}|{_HEAD_BEFORE}{own}{_HEAD_BEHIND})"
     return own + (r"[^\W\d_]{0,24}" if star else "")
 
 

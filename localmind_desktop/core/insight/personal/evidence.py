@@ -10,8 +10,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from localmind_desktop.core.insight.personal.behind import behind
-from localmind_desktop.core.insight.personal.columns import head_of_column
+from localmind_desktop.core.insight.personal.columns import heads_over
 from localmind_desktop.core.insight.personal.cues import Cue, without_remarks
+from localmind_desktop.core.insight.personal.dates import date_pattern
 from localmind_desktop.core.insight.personal.forms import Form, Strength
 from localmind_desktop.core.insight.personal.neighbours import around
 from localmind_desktop.core.insight.personal.scene import PLACED, Candidate, Part, Scene, Side, side_of, sided
@@ -64,6 +65,8 @@ def evidence(
     found = in_line | frozenset(_labelled(scene, one)) | frozenset(behind(scene, one)) | frozenset(_shape(scene, one))
     if not _NAMED.isdisjoint(found):
         found |= {f"{name}, yet named" for name in found if name in _DISTANT}
+    if "line:for:answered" in found and "word:label" in found:
+        found |= {"answered, and another label"}
     if "line:nothing" in in_line and not any(name.startswith("over:") for name in found):
         found |= frozenset(_line_before(scene, one, before))
     elif not any(name.startswith("last:") for name in in_line):
@@ -143,7 +146,9 @@ def _in_line(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Itera
     is_told = _LETTER.search(text, scene.lines[one.line], start)
     if not nearest and floor and is_told and all(map(scene.words.is_quiet, _WORD.findall(text[floor:start]))):
         earlier = scene.sentence_start(max(0, scene.sentence_start(start) - 1))
-        yield from (f"sentence before:{side}:near" for side in _nearest(scene, one, max(earlier, start - _REACH)))
+        for side, cue in _nearest(scene, one, max(earlier, start - _REACH)).items():
+            is_denied = scene.words.negates(text[cue.end : scene.sentence_end(cue.end)])
+            yield f"sentence before:{side}:{'denied' if is_denied else 'near'}"
     if nearest:
         yield f"last:{max(nearest, key=lambda side: nearest[side].end)}"
     yield from _namer(scene, one, floor, max((cue.end for cue in nearest.values()), default=floor))
@@ -176,6 +181,7 @@ def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
         if side is Side.AGAINST and _only_leads(scene, cue, nearest):
             continue
         is_part = named_to >= 0 and side is not Side.FOR and not _MARK.search(gap) and scene.words.is_part_gap(gap)
+        is_part = is_part and (side is not Side.AGAINST or bool(_WORD.search(gap)))  # health insurance invoice
         if side is Side.FOR or is_part:
             named_to = cue.end
         if not is_part:
@@ -195,7 +201,7 @@ def _only_leads(scene: Scene, cue: Cue, nearest: dict[Side, Cue]) -> bool:
 
 def _distance(scene: Scene, name: str, gap: str) -> Iterator[str]:
     """How far a phrase is, by the words between, and what parts it from the value."""
-    words = scene.words
+    words, gap = scene.words, date_pattern().sub(" ", gap)
     said = without_remarks(gap)
     told = [word for word in _WORD.findall(_VALUE.sub("", said)) if not words.is_quiet(word)]
     if words.is_label_gap(gap):
@@ -212,7 +218,7 @@ def _distance(scene: Scene, name: str, gap: str) -> Iterator[str]:
 
 def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]:
     """The word that stands before the value, if no phrase does."""
-    gap = without_remarks(scene.text[max(floor, last) : one.start])
+    gap = date_pattern().sub(" ", without_remarks(scene.text[max(floor, last) : one.start]))
     words = list(_WORD.finditer(gap))
     tail = gap[words[-1].end() :].strip() if words else ""
     is_placed = one.form.topic in PLACED if tail == ":" else not tail and scene.is_placed(one.form, one.start)
@@ -297,11 +303,13 @@ def _over_first(scene: Scene, spoken: Sequence[tuple[Side, Cue]], end: int) -> t
 
 def _labelled(scene: Scene, one: Candidate) -> Iterator[str]:
     """The label, and the head of the value's column in a table of plain text."""
-    head = head_of_column(scene.text, scene.lines, one.line, one.start)
-    if head:
-        yield from _named_by(scene, one, "over", [scene.part(head)])
-        if _ends_at_place(scene, one, head):
+    heads = heads_over(scene.text, scene.lines, one.line, one.start)
+    if heads and heads.own:
+        yield from _named_by(scene, one, "over", [scene.part(heads.own)])
+        if _ends_at_place(scene, one, heads.own):
             yield "label:place"
+        if any(side is Side.FOR for other in heads.others for side, _ in sided(one.form, scene.part(other).cues)):
+            yield "over:elsewhere"
     yield from _named_by(scene, one, "label", scene.label)
     if any(_ends_at_place(scene, one, part.text) for part in scene.label):
         yield "label:place"

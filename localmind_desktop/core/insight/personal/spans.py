@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from localmind_desktop.core.insight.personal.checks import compact
+from localmind_desktop.core.insight.personal.checks import compact, looks_like_date
 from localmind_desktop.core.insight.personal.cues import cues
 from localmind_desktop.core.insight.personal.evidence import bears_out, evidence, names_it
 from localmind_desktop.core.insight.personal.forms import Form, Strength, forms, is_of_one_person
@@ -130,7 +130,7 @@ def _matches(form: Form, text: str) -> Iterator[tuple[int, int]]:
 def _ends(form: Form, text: str, start: int, end: int) -> Iterator[int]:
     """The whole, then without its last group, and so on: where there is room between them, or a hyphen."""
     yield end
-    if form.check is not None:
+    if form.check is not None and not looks_like_date(text[start:end]):
         groups = [group.end() for group in _GROUP.finditer(text, start, end)]
         yield from (place for place in reversed(groups[:-1]) if text[place] in _BETWEEN)
 

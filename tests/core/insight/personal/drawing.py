@@ -13,10 +13,11 @@ from tests.core.insight.personal.fields import address_block, in_prose
 from tests.core.insight.personal.figures import digits
 from tests.core.insight.personal.layouts import laid_out
 from tests.core.insight.personal.lookalikes import lookalike, topics
-from tests.core.insight.personal.records import Entry, recorded, solid
+from tests.core.insight.personal.records import Entry, issued, left_empty, recorded, solid
 from tests.core.insight.personal.wording import NAMES, Wording, wording
 
-_RECORDS = 0.12  # share of texts
+_RECORDS, _EMPTY, _ISSUES = 0.12, 0.4, 0.04  # shares: of texts, of records, of texts
+_ISSUED = frozenset({Kind.PASSPORT, Kind.DRIVING_LICENCE, Kind.NATIONAL_ID, Kind.HEALTH_CARD})
 _OF_PERSONS = frozenset({
     *(Kind.SSN, Kind.SIN, Kind.PAYMENT_CARD, Kind.IBAN, Kind.BIRTH_DATE, Kind.HEALTH_CARD, Kind.PASSPORT),
     *(Kind.DRIVING_LICENCE, Kind.NATIONAL_ID, Kind.POSTAL_CODE),
@@ -51,10 +52,13 @@ def negatives(kind: Kind, count: int, seed: int = 1, words: str = "fit") -> list
 def _negative(kind: Kind, language: str, rng: random.Random, words: Wording) -> Sample:
     is_proof = kind is Kind.IBAN or kind in ADDRESSES  # of itself, or in words of its own
     if words.name != "unseen" and not is_proof and rng.random() < _RECORDS:
-        topic = rng.choice(topics(kind, words))
+        topic = rng.choice([one for one in topics(kind, words) if language in words.labels[one]])
         value = solid(value_of(topic, language, rng, words), rng)
         is_date = kind is Kind.BIRTH_DATE
         label = rng.choice(words.negative["date_labels" if is_date else "labels"][language])
+        if rng.random() < _EMPTY:
+            own = rng.choice(words.labels[topic][language])
+            return Sample(kind, language, left_empty(own, Entry(label, value), rng.choice(NAMES), language, rng))
         return _recorded(kind, Entry(label, value), language, rng, words)._replace(values=())
     return Sample(kind, language, *lookalike(kind, language, rng, words))
 
@@ -163,6 +167,9 @@ def _positive(kind: Kind, rng: random.Random, words: Wording) -> Sample:
     label = rng.choice(words.labels[topic][language])
     if words.name != "unseen" and rng.random() < _RECORDS:
         return _recorded(kind, Entry(label, solid(value, rng)), language, rng, words)
+    if words.name != "unseen" and kind in _ISSUED and rng.random() < _ISSUES:
+        date = date_of(rng, language, 2005, 2024)
+        return Sample(kind, language, issued(label, value, date, language, rng), "", (value,))
     if words.name != "unseen" and kind in TOLD_BY_FORM and rng.random() < 0.06:
         return Sample(kind, language, beside_a_name(value, language, rng), "", (value,))
     if rng.random() < 0.33:

@@ -6,6 +6,7 @@ import random
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
 from tests.core.insight.personal import values
+from tests.core.insight.personal.compounds import of_another, version_of_device
 from tests.core.insight.personal.counted import beside_a_part, counted
 from tests.core.insight.personal.dates_places import date_of
 from tests.core.insight.personal.fields import in_prose
@@ -36,6 +37,8 @@ def lookalike(kind: Kind, language: str, rng: random.Random, words: Wording) -> 
             return rng.choice(words.negative["boxlike"][language]), ""
         case Kind.IP_ADDRESS | Kind.ZIP_CODE | Kind.POSTAL_CODE if rng.random() < 0.3:
             return _placed(kind.value, _numbered(kind, rng), language, rng, words, "")
+        case Kind.IP_ADDRESS if words.name != "unseen" and rng.random() < 0.15:
+            return version_of_device(_version(rng, words), language, rng), ""
         case Kind.IP_ADDRESS:
             version = _version(rng, words)
             mac = ":".join(f"{rng.randint(0, 255):02x}" for _ in range(rng.choice([6, 8])))
@@ -53,6 +56,12 @@ def lookalike(kind: Kind, language: str, rng: random.Random, words: Wording) -> 
                 ]
             )
             return text.format(v=version, m=rng.choice([0, 128, 192, 240])), ""
+        case Kind.POSTAL_CODE | Kind.ZIP_CODE if words.name != "unseen" and rng.random() < 0.08:
+            label = rng.choice(words.labels[kind.value][language])
+            other, value = rng.choice(words.negative["labels"][language]), _numbered(kind, rng)
+            return of_another(label, other, value, language, rng) or f"{other}: {value}", ""
+        case Kind.POSTAL_CODE if words.name != "unseen" and rng.random() < 0.3:
+            return beside_a_part(_numbered(kind, rng), rng), ""
         case Kind.POSTAL_CODE:
             return rng.choice(words.negative["codelike"]["all"]), ""
         case Kind.ZIP_CODE if words.name != "unseen" and language not in ("en", "zh") and rng.random() < 0.3:
@@ -107,7 +116,9 @@ def _number(kind: Kind, language: str, rng: random.Random, words: Wording) -> tu
     named = [topic for topic in topics(kind, words) if language in words.labels[topic]]
     if words.name != "unseen" and rng.random() < 0.15:
         label = rng.choice(words.labels[rng.choice(named)][language])
-        return rng.choice([counted(label, language, rng), beside_a_part(value, rng)]), ""
+        thing = of_another(label, rng.choice(words.negative["labels"][language]), value, language, rng)
+        others = [counted(label, language, rng), beside_a_part(value, rng)]
+        return rng.choice([*others, thing, thing] if thing else others), ""
     if rng.random() < 0.4:
         return _bare(rng), ""
     return _placed(rng.choice(named), value, language, rng, words, "")
