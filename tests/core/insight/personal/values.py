@@ -78,7 +78,8 @@ def ip_address(rng: random.Random) -> str:
     if rng.random() < 0.25:
         groups = [f"{rng.randint(0x2001, 0x2FFF):x}", *(f"{rng.randint(1, 0xFFFF):x}" for _ in range(7))]
         return rng.choice([":".join(groups), f"{groups[0]}:{groups[1]}::{groups[2]}", f"fe80::{':'.join(groups[2:6])}"])
-    head = rng.choice(["192.168", "10.20", "172.16", "10.0", f"10.{rng.randint(1, 60)}", f"{rng.randint(128, 220)}.{rng.randint(0, 255)}"])
+    own, public = f"10.{rng.randint(1, 60)}", f"{rng.randint(128, 220)}.{rng.randint(0, 255)}"
+    head = rng.choice(["192.168", "10.20", "172.16", "10.0", own, public])
     return f"{head}.{rng.randint(0, 254)}.{rng.randint(1, 253)}"
 
 
