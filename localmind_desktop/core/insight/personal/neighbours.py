@@ -14,6 +14,7 @@ _LONGEST = 60  # letters of a name with what parts it from a value
 _CELL = r"\"?[ ]?(?:[,;|]|\t| {2})[ ]*\"?"
 _NAME_CELL_BEFORE = re.compile(rf"(?:^|[\n|;,\t]|  )\"?(?P<name>{_NAME}){_CELL}$")
 _NAME_BEFORE = re.compile(rf"(?:^|[\n\":;,(/]|- |[a-zß-öø-ÿ] )\"? ?(?P<name>{_NAME})(?:,? |,? ?[(/:-] ?)$")
+_RESIDENT_BEFORE = re.compile(rf"(?:^|[\n\":;(|] ?){_NAME}(?:, | [·|-] ){_CAPITAL}(?:[ -]{_CAPITAL})?(?:,| [·|-])? $")
 _CELL_END = re.compile(r"\"?[ ]?(?:[,;|\t\n]| {2}|$)")
 _IN_TOWN = re.compile(rf"(?P<place>[^\W\d_]+) {_CAPITAL}(?:[ -]{_CAPITAL})?,? $")
 _LETTER = re.compile(r"[^\W\d_]")
@@ -36,6 +37,8 @@ def around(scene: Scene, one: Candidate) -> Iterator[str]:
             yield "beside a name"
     elif (named := _NAME_BEFORE.search(before)) and not _is_phrase(scene, one, named):
         yield "behind a name"
+    if one.form.topic in ("postal", "zip") and one.form.strength >= Strength.STRONG and _RESIDENT_BEFORE.search(before):
+        yield "behind a town"
     if one.form.topic == "street":
         town = _IN_TOWN.search(before)
         if town and town["place"].casefold() in scene.words.places:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
-from tests.core.insight.personal.wording import NAMES
+from tests.core.insight.personal.wording import FULL_NAMES, NAMES
 
 TOLD_BY_FORM = frozenset({Kind.SSN, Kind.PAYMENT_CARD, Kind.IBAN, Kind.HEALTH_CARD, Kind.NATIONAL_ID})
-_WHOLE_NAMES = ("Amélie Laurent", "Ann Cole", "Petra Vogel", "Jan Bakker", "Mary Ann Brown", "Lucía Gil", "Paul Kern")
 _PARTS = (
     *("Pump housing", "Power Board", "Silver Bracket", "Gasket", "Dichtring 12 mm", "Main Pump", "Relais", "Vis M4"),
     *("Kabelbaum links", "Carte mère", "Front Panel", "bearing 6204", "Sensor PT100", "Filtre à huile", "hinge, brass"),
@@ -51,7 +50,7 @@ def beside_a_name(value: str, language: str, rng: random.Random) -> str:
     """As in a record whose columns are not named, or behind a person in a line, or as somebody's number."""
     if rng.random() < 0.2:
         return rng.choice(_OWN[language]).format(v=value)
-    lines = [rng.choice(_BESIDE).format(n=rng.choice(_WHOLE_NAMES), v=value)]
+    lines = [rng.choice(_BESIDE).format(n=rng.choice(FULL_NAMES), v=value)]
     return "\n".join([*lines, *([rng.choice(NAMES)] if rng.random() < 0.2 else [])])
 
 
