@@ -64,12 +64,13 @@ def _is_telling(one: Candidate, value: str) -> bool:
 
 
 def _is_phrase(scene: Scene, one: Candidate, named: re.Match[str]) -> bool:
-    """Whether what looks like a name is, or has in it, a phrase of the lists or a word for a number."""
+    """Whether what looks like a name is, or has in it, a phrase of the lists or a word for a number; or is all in
+    capitals, as constants of programs are: IW_MODE_MONITOR 6."""
     offset = max(0, one.start - _LONGEST)
     start, end = offset + named.start("name"), offset + named.end("name")
     words = named["name"].split()
     is_told = any(scene.words.leads_on(word) or scene.words.is_quiet(word) for word in words)
-    return is_told or bool(scene.cues_between(start, end + 1))
+    return is_told or named["name"].isupper() or bool(scene.cues_between(start, end + 1))
 
 
 def _is_chance(scene: Scene, one: Candidate) -> bool:

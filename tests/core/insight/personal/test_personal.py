@@ -152,6 +152,7 @@ def test_a_name_and_figures_without_gaps_are_enough_whatever_stands_around(name:
         "Printer driver 20.25.51.248, factory address 10.0.2.1",
         "Télécharger l'archive zip : 12345 octets",
         "Name;SSN;File\nKern;missing;311-94-7386",
+        "#define IW_MODE_MONITOR\t6\t/* Passive */\n#define MANUF_VECTOR_1 0x08",
         "Router-Firmware 16.16.1.86",
         "4 voies de Mesure, 12 cours de Langue",
     ],
