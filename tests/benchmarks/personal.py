@@ -38,7 +38,7 @@ def missed(sample: Sample) -> list[str]:
 
 
 def wrong(sample: Sample) -> list[str]:
-    right = [value_key(value) for value in sample.values]
+    right = [value_key(value) for value in (*sample.values, *sample.beside)]
     return [one for one in found_in(sample) if not any(one in value or value in one for value in right)]
 
 

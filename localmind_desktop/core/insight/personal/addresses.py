@@ -10,15 +10,21 @@ from localmind_desktop.core.text.languages import words
 
 _HOUSE = r"\d{1,5}(?:(?:[ ]?[a-zA-Z]|\n[a-z])(?![\w']))?(?:\s?[-/+]\s?\d{1,4}(?:[ ]?[a-z](?!\w))?)?"
 _FRENCH_HOUSE = r"\d{1,4}(?:\s?(?:bis|ter|quater|[A-Da-d])(?!\w))?(?:\s?[-/]\s?\d{1,4})?"
-_FRENCH_UNCOUNTED = r"(?:(?:[2-9]|\d{2,4})(?=\s?,?\s\S{1,15}\s(?:d[eu]|des)\s)|\d{1,4}\s(?:bis|ter|quater))"
+_FRENCH_UNCOUNTED = (
+    r"(?:(?:[2-9]|\d{2,4})(?=\s?,?\s\S{1,15}\s(?:d[eu]|des)\s)|\d{1,4}\s(?:bis|ter|quater)|\d{1,4}[A-D](?!\w))"
+)
 _NAME = r"[A-ZÀ-ÖØ-Þ](?:[\w'-]|\.(?!\.)){0,30}"
 _CITY = r"[A-ZÀ-ÖØ-Þ][\w'.-]{1,30}"
 _START, _END = r"(?<![\w.,/-])", r"(?![\w]|[.,]\d)"
+_CELLS = r"\"?[ ]{0,2}[,;|\t][ ]{0,2}\"?"  # between the cells of a record
+_NEXT = rf"(?:\s?[,·|-]?\s{{1,3}}|{_CELLS})"
 _TOWN = (
-    rf"(?=\s?[,·|-]?\s{{1,3}}(?:(?:[A-Z]{{1,2}}-)?\d{{4,5}}(?:\s?[A-Z]{{2}})?\s{_CITY}"
-    rf"|{_CITY}(?:\s{_CITY}){{0,2}},?\s(?:[A-Z]{{2}},?\s\d{{5}}|[A-Z]{{1,2}}\d[A-Z\d]?\s\d[A-Z]{{2}}"
-    r"|(?:[A-Z]{2},?\s)?[A-Z]\d[A-Z]\s\d[A-Z]\d)))"
-)  # 10115 Berlin; 1012 AB Delft; Springfield, IL 62704; Leeds LS1 4AP; Ottawa, ON K1A 0B1
+    rf"(?={_NEXT}(?:(?:[A-Z]{{1,2}}-)?\d{{4,5}}(?:\s?[A-Z]{{2}})?{_NEXT}{_CITY}"
+    rf"|{_CITY}(?:\s{_CITY}){{0,2}}{_NEXT}(?:[A-Z]{{2}}{_NEXT}\d{{5}}|[A-Z]{{1,2}}\d[A-Z\d]?\s\d[A-Z]{{2}}"
+    rf"|(?:[A-Z]{{2}}{_NEXT})?(?i:[A-Z]\d[A-Z][\s-]?\d[A-Z]\d))))"
+)  # 10115 Berlin; 1012 AB Delft; Springfield, IL 62704; Leeds LS1 4AP; Ottawa, ON K1A 0B1; also as cells of a record
+_SPACE = re.compile(r"(?<!\[)\\s(?![?{*+\]])")
+_LONGEST_STATE_CODE = 2  # letters
 _HAN = r"(?:[\u3400-\u9fff]\s?)"
 
 
@@ -29,6 +35,8 @@ class Codes(NamedTuple):
     canadian_after_province: re.Pattern[str]
     canadian_unclear: re.Pattern[str]
     zip_after_state: re.Pattern[str]
+    zip_in_record: re.Pattern[str]
+    zip_after_name: re.Pattern[str]
     zip_long: re.Pattern[str]
     zip_short: re.Pattern[str]
 
@@ -43,7 +51,7 @@ def address_patterns(street: Mapping[str, tuple[str, ...]]) -> tuple[list[re.Pat
     """
     unit = rf"(?:\s?,?\s?(?:{_any(street['unit'])})\.?\s?#?\w{{1,5}}(?!\w)|,?\s?#\s?\d{{1,5}})?"
     clear, unclear = (_bodies(street, ending) for ending in ("", "_unclear"))
-    clear = [*clear, _french_uncounted(street["before_unclear"])]
+    clear = [*clear, _french_uncounted(street["before_unclear"]), _directed(street["after_unclear"])]
     unclear = [*unclear, _southern(street["leading"])]
     sure = [_whole(body + unit) for body in clear] + [_whole(body + unit + _TOWN) for body in unclear]
     chinese = _chinese(street["numbered"])
@@ -58,13 +66,14 @@ def _bodies(street: Mapping[str, tuple[str, ...]], ending: str) -> list[str]:
     return [
         _english(english, kinds),
         _french(french),
-        _german(german, street["adjectives"]),
+        _german(german, street["adjectives"], street["of_machines"]),
         *([_prefixed(prefixed)] if prefixed else []),
     ]
 
 
 def _whole(body: str) -> re.Pattern[str]:
-    return re.compile(_START + body + _END)
+    """Between words there may be two spaces."""
+    return re.compile(_START + _SPACE.sub(r"\\s[ ]?", body) + _END)
 
 
 def _any(names: Iterable[str]) -> str:
@@ -88,6 +97,13 @@ def _english(names: Iterable[str], kinds: Iterable[str]) -> str:
     return rf"{number},?\s{middle}(?P<type>(?:(?:{earlier})\s){{0,2}}(?:{own})(?!\w)\.?)(?:\s(?:{side}))?"
 
 
+def _directed(names: Iterable[str]) -> str:
+    """204 W. Cedar Way, 17 North Pine Ridge: a side before a name is said of streets only."""
+    side = r"(?:(?:North|South|East|West|Nor[a-z]{0,2}th(?:east|west)|South(?:east|west))|(?:NE|NW|SE|SW|N|S|E|W)\.?)"
+    own = _any({form for name in names for form in (name, name.upper())})
+    return rf"(?<!\d[ ])\d{{2,5}}[A-Za-z]?,?\s{side}\s(?:{_NAME}\s){{1,3}}?(?P<type>(?:{own})(?!\w)\.?)"
+
+
 def _french(names: Iterable[str], house: str = _FRENCH_HOUSE) -> str:
     """12 bis, rue de la Paix; 5 rue du 8 mai 1945; 40 rue King Ouest."""
     small = r"(?:(?:de|du|des|la|le|les|et|en|aux?|à|sur|sous|DE|DU|DES|LA|LE|LES|\d{1,2})[\s-]|[ldLD]'){0,4}"
@@ -104,11 +120,13 @@ def _french_uncounted(names: Iterable[str]) -> str:
     return _french((name for name in names if not name.endswith("s")), _FRENCH_UNCOUNTED)
 
 
-def _german(names: Iterable[str], adjectives: Iterable[str]) -> str:
+def _german(names: Iterable[str], adjectives: Iterable[str], machines: Iterable[str]) -> str:
     """Lindenstraße 12 a, Kurt-Schumacher-Str. 7, Lange Gasse 3, Straße des 17. Juni 135, Prins Hendrikkade 33."""
     before = rf"(?:[A-ZÄÖÜ][\w'.-]{{2,40}}?|{_NAME}[ ]|(?=\w{{3,8}}\sde[rsnm]\s))"
     behind = r"(?:\sde[rsnm]\s(?:\d{1,2}\.\s)?[A-ZÄÖÜ][\w-]{1,30})?"
-    return rf"(?:(?:{_any(adjectives)})\s)?{before}(?P<type>(?:{_cased(names)})(?!\w)\.?){behind}\s?{_HOUSE}"
+    no_machine = rf"(?!(?i:{_any(machines)})(?i:s?-?(?:straße|strasse|str\.)))"
+    before = rf"(?:(?:{_any(adjectives)})\s)?{no_machine}{before}"
+    return rf"{before}(?P<type>(?:{_cased(names)})(?!\w)\.?){behind}\s?{_HOUSE}"
 
 
 def _prefixed(names: Iterable[str]) -> str:
@@ -134,27 +152,35 @@ def _chinese(names: Iterable[str]) -> str:
 
 def box_patterns(names: Mapping[str, tuple[str, ...]]) -> tuple[re.Pattern[str], re.Pattern[str]]:
     """A post box and its number, by its full name and by a short one."""
-    number = r"\s?(?:[Nn][or°]?\.?\s?|#\s?|:\s?)?\d{1,5}(?:[ \n]\d{1,3}){0,3}(?![\w]|[.,/]\d)"
+    sign = r"(?:[Nn][or°º]?\.?\s?|[Nn]úm\.?\s|#\s?|:\s?)"
+    figures = r"\d{1,6}(?:[ \n]{1,2}\d{1,3}){0,3}(?![\w]|[.,/]\d)"
+    number = rf"\s{{0,3}}{sign}?{figures}"
     clear, unclear = (_any(names[key]) for key in ("names", "names_unclear"))
     short = rf"(?<!\w)(?:{unclear})(?=[\s.]){number}"
-    return re.compile(rf"(?<!\w)(?i:{clear})\.?{number}|{short}{_TOWN}"), re.compile(short)
+    french = rf"(?:B\.?\s?P|C\.?\s?S)\.?\s{{0,3}}[Nn][o°º]\.?\s?{figures}"
+    dotted = r"B\.\s?P\.\s{0,3}\d{4,6}(?![\w]|[.,/]\d)"
+    return re.compile(rf"(?<!\w)(?i:{clear})\.?{number}|{short}{_TOWN}|(?<!\w)(?:{french}|{dotted})"), re.compile(short)
 
 
 def code_patterns(states: Iterable[str], provinces: Iterable[str]) -> Codes:
     """A code behind its state or province is clear."""
+    full = _any(state for state in states if len(state) > _LONGEST_STATE_CODE)
     first, inner = "[ABCEGHJ-NPRSTVXY]", "[ABCEGHJ-NPRSTV-Z]"
     shown = r"(?!(?P<letter>[A-Z])(?P<figure>\d)(?P=letter)[\s-]?(?P=figure)(?P=letter)(?P=figure))"  # A1A 1A1 shows it
     code = rf"{shown}{first}\d{inner}{{}}\d{inner}\d"
-    lower = rf"(?i:{code.format('[ -]?')})"
+    lower = rf"(?i:{code.format('[ -]{0,3}')})"
     ends = r"(?(comma)|(?=\s*(?:[\n,.;)]|$)))"  # a state without a comma before it: only where the line ends with it
     before, after = r"(?<![\w.-])", r"(?![\w-]|[.,]\d)"
     return Codes(
-        re.compile(before + code.format(r"\s") + after),
-        re.compile(rf"(?<!\w)(?:{_any(provinces)})\.?[,)]?\s{{1,2}}(?P<value>{lower}){after}"),
+        re.compile(before + code.format(r"\s{1,2}") + after),
+        re.compile(rf"(?<!\w)(?:{_any(provinces)})(?:\.?[,)]?\s{{1,3}}|{_CELLS})(?P<value>{lower}){after}"),
         re.compile(before + lower + after),
         re.compile(
-            rf"(?<!\w){_CITY}(?P<comma>,)?\s(?:{_any(states)})\.?,?\s{{1,2}}(?P<value>\d{{5}}(?:-\d{{4}})?){after}{ends}"
+            rf"(?<!\w){_CITY}(?P<comma>,)?\s{{1,3}}(?:{_any(states)})\.?,?\s{{1,3}}"
+            rf"(?P<value>\d{{5}}(?:-\d{{4}})?){after}{ends}"
         ),
+        re.compile(rf"(?<!\w){_CITY}{_CELLS}(?:{_any(states)}){_CELLS}(?P<value>\d{{5}}(?:-\d{{4}})?)(?![\w-]|[.]\d)"),
+        re.compile(rf"(?<!\w)(?:{full}),\s{{1,3}}(?P<value>\d{{5}}(?:-\d{{4}})?){after}(?=\s*(?:[\n,.;)]|$))"),
         re.compile(rf"{before}\d{{5}}-\d{{4}}{after}"),
         re.compile(rf"{before}\d{{5}}{after}"),
     )

@@ -29,6 +29,7 @@ _BRANDS = re.compile(  # of payment cards: first digits and lengths, as the netw
     r"|(?:50|5[6-8]|63|67)\d{10,17}"  # Maestro
 )
 _FIRST_YEAR = 1895
+_DATE = r"\d{1,2}[- ](?:\d{1,2}|[A-Z]{3,9})[- ]\d{2,4}|\d{4}[- ]\d{1,2}[- ]\d{1,2}|[A-Z]{3,9} \d{1,2} \d{4}"
 _MRZ_WEIGHTS = (7, 3, 1)
 _GERMAN_PENSION_WEIGHTS = (2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1)
 
@@ -191,11 +192,12 @@ def is_labelled_number(text: str) -> bool:
     """What a label may name: mostly figures, neither a date nor an amount."""
     number = compact(text)
     digits = sum(letter.isdecimal() for letter in number)
-    return 5 <= len(number) <= 20 and digits >= max(4, len(number) // 3) and not _looks_like_date(text)
+    return 5 <= len(number) <= 20 and digits >= max(4, len(number) // 3) and not looks_like_date(text)
 
 
-def _looks_like_date(text: str) -> bool:
-    return bool(re.fullmatch(r"\d{1,2}[- ]\d{1,2}[- ]\d{2,4}|\d{4}[- ]\d{1,2}[- ]\d{1,2}", text))
+def looks_like_date(text: str) -> bool:
+    """Whether it is written as a day, whichever that is."""
+    return bool(re.fullmatch(_DATE, text))
 
 
 def has_figures(text: str) -> bool:

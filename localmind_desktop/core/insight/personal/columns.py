@@ -7,27 +7,35 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 _GAPS = tuple(map(re.compile, (r"[ ]*[\t|][ \t|]*|[ ]{2,}", r"\"[,;]\"", r"[ ]?;[ ]?", r"[ ]?,[ ]?")))
 _HIGHEST = 60  # lines over a value in which the head of its column is looked for
 
 
-def head_of_column(text: str, lines: Sequence[int], line: int, place: int) -> str:
-    """The cell over ``place``, which stands in ``line``, in the first line of the table: all of its lines have as many
-    cells; empty where there is none. ``lines`` are where the lines begin."""
+class Heads(NamedTuple):
+    """The cell over a value in the first line of its table, and the others of that line."""
+
+    own: str
+    others: tuple[str, ...]
+
+
+def heads_over(text: str, lines: Sequence[int], line: int, place: int) -> Heads | None:
+    """Those over ``place``, which stands in ``line``: all lines of a table have as many cells. ``lines`` are where the
+    lines begin."""
     here = _line(text, lines, line)
     between = next((gap for gap in _GAPS if gap.search(here)), None)
     if between is None:
-        return ""
+        return None
     gaps = list(between.finditer(here))
     column = sum(gap.end() <= place - lines[line] for gap in gaps)
-    head = ""
+    heads = None
     for above in range(line - 1, max(-1, line - _HIGHEST), -1):
         cells = between.split(_line(text, lines, above))
         if len(cells) != len(gaps) + 1:
             break
-        head = cells[column]
-    return head
+        heads = Heads(cells[column], (*cells[:column], *cells[column + 1 :]))
+    return heads
 
 
 def _line(text: str, lines: Sequence[int], line: int) -> str:

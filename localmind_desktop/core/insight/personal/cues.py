@@ -28,6 +28,8 @@ _OF_THINGS = frozenset({"numbered"})
 _REMARK = re.compile(r"\([^()\n\d]{0,40}\)")
 _WORD = re.compile(r"[^\W_]+")
 _KEY = r"(?=[^\S\n]?[\"']?[^\S\n]?(?:[:=]|\Z))"  # behind the key of a record, which is written in small letters
+_KEY_BEFORE, _KEY_OF_WORDS = r"(?<![^,;|&{\t\n\"'])", r"(?=(?:[ ][^\W\d_]+){1,2}[\"']?[^\S\n]?[:=])"  # svNummer:
+_HEAD_BEFORE, _HEAD_BEHIND = r"(?<![^,;|\t\n\"])", r"(?=\"?(?:[,;|\t]|\n|\Z))"  # of a column
 _OF_FILE = re.compile(r"(?<=\w\.)(?:zip|cc)(?!\w)")  # ends of files' names that are words of the lists
 
 
@@ -62,8 +64,8 @@ class Cue(NamedTuple):
 class Cues:
     """``joins`` stand between the values of a list, ``connectors`` between a label and its value; of these ``numbers``
     say that it is a number, and ``persons`` have it. ``places`` stand before where something is; ``denials`` say that
-    a value is not there. ``quiet``: those, ``verbs``, and words that carry nothing.
-    ``personal``: topics of personal data."""
+    a value is not there, ``money`` is counted, ``owners`` have what follows. ``quiet``: those, ``verbs``, and words
+    that carry nothing. ``personal``: topics of personal data."""
 
     phrases: tuple[Phrase, ...]
     personal: frozenset[str]
@@ -74,6 +76,8 @@ class Cues:
     verbs: frozenset[str]
     places: frozenset[str]
     denials: frozenset[str]
+    money: frozenset[str]
+    owners: frozenset[str]
     quiet: frozenset[str]
     street: Mapping[str, tuple[str, ...]]
     box: Mapping[str, tuple[str, ...]]
@@ -93,6 +97,8 @@ class Cues:
             end = max(matched, default=0)
             if end > (found[-1].end if found else 0) or self._says_more(found, matched):
                 topics = self._decided(matched, word.end())
+                if found and word.start() < found[-1].end < end and topics <= _OF_THINGS and found[-1].is_personal:
+                    found.pop()  # the last word says what it is: insurance number plate
                 found.append(Cue(word.start(), end, topics, not topics.isdisjoint(self.personal)))
         meanings = said_otherwise(text)
         return tuple(cue for cue in found if self._is_meant(text, cue, found, meanings))
@@ -213,6 +219,8 @@ def cues() -> Cues:
         _plain(own, "verbs"),
         _plain(own, "places"),
         (_plain(own, "denials") | words().negations) - numbers,
+        _plain(own, "money"),
+        _plain(own, "owners"),
         frozenset().union(connectors, _plain(own, "verbs"), *plain),
         _together(own, "street"),
         _together(own, "box"),
@@ -307,7 +315,7 @@ def _part(word: str) -> str:
     stem, star, _ = word.partition("*")
     own = re.escape(stem)
     if stem.isupper():
-        own = f"(?:(?-i:{own})|{own}{_KEY})"
+        own = f"(?:(?-i:{own})|{own}{_KEY}|{_KEY_BEFORE}{own}{_KEY_OF_WORDS}|{_HEAD_BEFORE}{own}{_HEAD_BEHIND})"
     return own + (r"[^\W\d_]{0,24}" if star else "")
 
 

@@ -23,8 +23,9 @@ def date_pattern() -> re.Pattern[str]:
         rf"{_YEAR}\s?年\s?\d\d?\s?月\s?\d\d?(?:\s?[日号])?",
         rf"{_YEAR}([-/. ])\d\d?\1\d\d?",
         rf"\d\d?(?:[./-]\s?|\s)\d\d?(?:[./-]\s?|\s)(?:{_YEAR}|\d\d)",
-        rf"\d\d?{_ORDINAL}[\s-]?(?:of\s|de\s)?{named},?(?:[\s-]{{0,2}}|\sdel?\s)(?:{_YEAR}|\d\d)",
-        rf"{named}\s?\d\d?{_ORDINAL},?\s(?:{_YEAR}|\d\d)",
+        rf"\d\d?\s{{0,3}}(?P<mark>[./-])\s{{0,3}}\d\d?\s{{0,3}}(?P=mark)\s{{0,3}}{_YEAR}",
+        rf"\d\d?{_ORDINAL}(?:\s{{0,3}}|-)(?:of\s|de\s)?{named},?(?:[\s-]{{0,3}}|\sdel?\s)(?:{_YEAR}|\d\d)",
+        rf"{named}\s{{0,3}}\d\d?{_ORDINAL},?\s{{1,3}}(?:{_YEAR}|\d\d)",
     )
     return re.compile(rf"(?<!\w)(?<!\d[.,/-])(?:{'|'.join(forms)})(?![\w]|[-/.,]\d)", re.IGNORECASE)
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from localmind_desktop.core.insight.personal.columns import head_of_column
+from localmind_desktop.core.insight.personal.behind import behind
+from localmind_desktop.core.insight.personal.columns import heads_over
 from localmind_desktop.core.insight.personal.cues import Cue, without_remarks
+from localmind_desktop.core.insight.personal.dates import date_pattern
 from localmind_desktop.core.insight.personal.forms import Form, Strength
+from localmind_desktop.core.insight.personal.neighbours import around
 from localmind_desktop.core.insight.personal.scene import PLACED, Candidate, Part, Scene, Side, side_of, sided
 
-_REACH, _BEHIND, _NEAR, _FEW_WORDS = 110, 70, 2, 4  # letters before, letters behind, words, words
+_REACH, _NEAR, _FEW_WORDS = 110, 2, 4  # letters before, words, words
 _LONGEST_LABEL = 60  # letters
 _MONEY_BEFORE = re.compile(r"[€$£¥]\s?$")
 _MONEY_BEHIND = re.compile(r"\s?[€$£¥%°]")
@@ -38,12 +41,13 @@ _DISTANT = frozenset(
 )
 _ENOUGH = {
     Strength.LABEL: {"handed on"},
-    Strength.WEAK: {"handed on", "sign", "place", "place of a name", "label:place", "in a block"}
+    Strength.WEAK: {"handed on", "sign", "place", "place of a name", "label:place", "in a block", "after:taken"}
+    | {"beside a name", "behind a name", "in a town", "by an address"}
     | {f"{where}:hint:{how}" for where, how in (("line", "direct"), ("line", "labelled"), ("label", "direct"))},
 }  # besides a name
-_NUMBERING = re.compile(r"(?<!\w)\d{1,2}[a-z]?[.)](?=\s)")
 _ANSWERED = re.compile(r"(?:[:=?]| - )\s*[^\W\d_]|\.{3,}")
 _ANSWERED_BEFORE = re.compile(r"[:=]\s*[^\W\d_][^:=\n]*[:=]\s*$")  # "Age: none | Panel: "
+_SPENT = re.compile(r"\s?\d{2,6}\s(?:[^\W\d_]+\s){2}")  # what was named has its number: Passport 4060 comes with
 _APPOSED = re.compile(r",\s*$")
 _HEADING = re.compile(r" {1,4}[^\W\d]")  # behind the number of a section
 _CAPITAL = r"[^\W\d_a-zß-öø-ÿ][\w'.-]+"
@@ -58,16 +62,30 @@ def evidence(
     """What holds of ``one``. ``before`` are the candidates of its topic that end before it begins, ``accepted`` those
     of them that were taken for personal."""
     in_line = frozenset(_in_line(scene, one, before))
-    found = in_line | frozenset(_labelled(scene, one)) | frozenset(_behind(scene, one)) | frozenset(_shape(scene, one))
+    found = in_line | frozenset(_labelled(scene, one)) | frozenset(behind(scene, one)) | frozenset(_shape(scene, one))
     if not _NAMED.isdisjoint(found):
         found |= {f"{name}, yet named" for name in found if name in _DISTANT}
+    if "line:for:answered" in found and "word:label" in found:
+        found |= {"answered, and another label"}
     if "line:nothing" in in_line and not any(name.startswith("over:") for name in found):
         found |= frozenset(_line_before(scene, one, before))
     elif not any(name.startswith("last:") for name in in_line):
         found |= frozenset(_unanswered(scene, one))
     if any(is_handed_on(scene, one, other) for other in accepted):
         found |= {"handed on"}
+    found |= frozenset(around(scene, one)) | frozenset(_after_another(scene, one, before, accepted, in_line))
     return found - {"behind:word"} if found & _SAID_OUTRIGHT else found
+
+
+def _after_another(
+    scene: Scene, one: Candidate, before: Sequence[Candidate], accepted: Sequence[Candidate], in_line: frozenset[str]
+) -> Iterator[str]:
+    """Where nothing else is said between it and another value of its sentence: whether that one was taken."""
+    if not before or not {"last:against", "last:other"}.isdisjoint(in_line):
+        return
+    other = before[-1]
+    if other.end > scene.sentence_start(one.start) and other.line == one.line:
+        yield "after:taken" if any(each.start == other.start for each in accepted) else "after:refused"
 
 
 def names_it(evidence: frozenset[str]) -> bool:
@@ -111,22 +129,45 @@ def _in_line(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Itera
     floor = scene.begun_before(floor)
     nearest = _nearest(scene, one, floor)
     for side, cue in nearest.items():
+        if side is Side.FOR and _is_passed(scene, cue, nearest.get(Side.AGAINST), start):
+            yield f"line:{side}:passed"
+            continue
         yield from _distance(scene, f"line:{side}", text[cue.end : start])
+        if side is Side.FOR and _is_owned(scene, cue, nearest.get(Side.AGAINST)):
+            yield f"line:{side}:of another"
         if _APPOSED.search(text[cue.end : start]) and text[one.end : one.end + 1] == ",":
             yield f"line:{side}:apposed"
         if _ANSWERED_BEFORE.search(text[cue.end : start]):
             yield f"line:{side}:answered"
+        if _SPENT.match(text[cue.end : start]):
+            yield f"line:{side}:spent"
         if side is Side.FOR and scene.words.negates(text[cue.end : start]):
             yield "line:for:denied"
     is_told = _LETTER.search(text, scene.lines[one.line], start)
     if not nearest and floor and is_told and all(map(scene.words.is_quiet, _WORD.findall(text[floor:start]))):
         earlier = scene.sentence_start(max(0, scene.sentence_start(start) - 1))
-        yield from (f"sentence before:{side}:near" for side in _nearest(scene, one, max(earlier, start - _REACH)))
+        for side, cue in _nearest(scene, one, max(earlier, start - _REACH)).items():
+            is_denied = scene.words.negates(text[cue.end : scene.sentence_end(cue.end)])
+            yield f"sentence before:{side}:{'denied' if is_denied else 'near'}"
     if nearest:
         yield f"last:{max(nearest, key=lambda side: nearest[side].end)}"
     yield from _namer(scene, one, floor, max((cue.end for cue in nearest.values()), default=floor))
     if not nearest and not _LETTER.search(text[floor:start]):
         yield "line:nothing"
+
+
+def _is_passed(scene: Scene, cue: Cue, other: Cue | None, start: int) -> bool:
+    """Whether a phrase for something else stands between, and names the value: passport-js build=4711."""
+    return other is not None and other.start >= cue.end and scene.words.is_label_gap(scene.text[other.end : start])
+
+
+def _is_owned(scene: Scene, cue: Cue, other: Cue | None) -> bool:
+    """Whether the value is of another thing, which has to do with the phrase: Le SIREN de la mutuelle."""
+    if other is None or other.end > cue.start:
+        return False
+    gap = scene.text[other.end : cue.start]
+    said = _WORD.findall(gap)
+    return 0 < len(said) <= _FEW_WORDS and not _MARK.search(gap) and all(map(scene.words.is_quiet, said))
 
 
 def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
@@ -137,7 +178,10 @@ def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
         gap, behind = scene.text[named_to : cue.start], scene.text[cue.end : one.start]
         if side in (Side.AGAINST, Side.OTHER) and behind.count(")") > behind.count("("):
             continue  # it is in a remark
+        if side is Side.AGAINST and _only_leads(scene, cue, nearest):
+            continue
         is_part = named_to >= 0 and side is not Side.FOR and not _MARK.search(gap) and scene.words.is_part_gap(gap)
+        is_part = is_part and (side is not Side.AGAINST or bool(_WORD.search(gap)))  # health insurance invoice
         if side is Side.FOR or is_part:
             named_to = cue.end
         if not is_part:
@@ -147,9 +191,17 @@ def _nearest(scene: Scene, one: Candidate, floor: int) -> dict[Side, Cue]:
     return nearest
 
 
+def _only_leads(scene: Scene, cue: Cue, nearest: dict[Side, Cue]) -> bool:
+    """Whether a word that is against it only leads from what names it to the value: as birth date he entered."""
+    named = nearest.get(Side.FOR)
+    if named is None or scene.text[cue.start : cue.end].casefold() not in scene.words.verbs:
+        return False
+    return not _MARK.search(scene.text, named.end, cue.start)
+
+
 def _distance(scene: Scene, name: str, gap: str) -> Iterator[str]:
     """How far a phrase is, by the words between, and what parts it from the value."""
-    words = scene.words
+    words, gap = scene.words, date_pattern().sub(" ", gap)
     said = without_remarks(gap)
     told = [word for word in _WORD.findall(_VALUE.sub("", said)) if not words.is_quiet(word)]
     if words.is_label_gap(gap):
@@ -166,7 +218,7 @@ def _distance(scene: Scene, name: str, gap: str) -> Iterator[str]:
 
 def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]:
     """The word that stands before the value, if no phrase does."""
-    gap = without_remarks(scene.text[max(floor, last) : one.start])
+    gap = date_pattern().sub(" ", without_remarks(scene.text[max(floor, last) : one.start]))
     words = list(_WORD.finditer(gap))
     tail = gap[words[-1].end() :].strip() if words else ""
     is_placed = one.form.topic in PLACED if tail == ":" else not tail and scene.is_placed(one.form, one.start)
@@ -179,6 +231,8 @@ def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]
     if not words:
         if last == floor and _LETTER.search(gap):
             yield "word:number" if scene.words.names_number(gap) else "word:function"
+            if scene.words.names_number(gap) and _is_owned_number(scene, gap):
+                yield "word:own number"
         return
     word = words[-1].group()
     behind = gap[words[-1].end() :]
@@ -196,6 +250,11 @@ def _namer(scene: Scene, one: Candidate, floor: int, last: int) -> Iterator[str]
         yield "word:capital" if word[0].isupper() and words[-1].start() else "word:unknown"
         if scene.words.names_number(behind):
             yield "word:numbered"
+
+
+def _is_owned_number(scene: Scene, gap: str) -> bool:
+    """My number is: nothing says of what, but whose it is."""
+    return not scene.words.owners.isdisjoint(word.casefold() for word in _WORD.findall(gap))
 
 
 def _line_before(scene: Scene, one: Candidate, before: Sequence[Candidate]) -> Iterator[str]:
@@ -244,11 +303,13 @@ def _over_first(scene: Scene, spoken: Sequence[tuple[Side, Cue]], end: int) -> t
 
 def _labelled(scene: Scene, one: Candidate) -> Iterator[str]:
     """The label, and the head of the value's column in a table of plain text."""
-    head = head_of_column(scene.text, scene.lines, one.line, one.start)
-    if head:
-        yield from _named_by(scene, one, "over", [scene.part(head)])
-        if _ends_at_place(scene, one, head):
+    heads = heads_over(scene.text, scene.lines, one.line, one.start)
+    if heads and heads.own:
+        yield from _named_by(scene, one, "over", [scene.part(heads.own)])
+        if _ends_at_place(scene, one, heads.own):
             yield "label:place"
+        if any(side is Side.FOR for other in heads.others for side, _ in sided(one.form, scene.part(other).cues)):
+            yield "over:elsewhere"
     yield from _named_by(scene, one, "label", scene.label)
     if any(_ends_at_place(scene, one, part.text) for part in scene.label):
         yield "label:place"
@@ -271,52 +332,13 @@ def _named_by(scene: Scene, one: Candidate, name: str, parts: Sequence[Part]) ->
         yield f"{name}:both"
 
 
-def _behind(scene: Scene, one: Candidate) -> Iterator[str]:
-    """Phrases behind it in its sentence, up to the next number."""
-    ceiling = min(one.end + _BEHIND, scene.sentence_end(one.end), len(scene.text))
-    figure = _FIGURES.search(scene.text, one.end, ceiling)
-    ceiling = figure.start() if figure else ceiling
-    nearest: dict[Side, Cue] = {}
-    for side, cue in sided(one.form, scene.cues_between(one.end, ceiling)):
-        nearest.setdefault(side, cue)
-    for side, cue in nearest.items():
-        gap = _NUMBERING.sub("", scene.text[one.end : cue.start])
-        if scene.words.negates(gap):
-            yield f"behind:{side}:denied"
-        elif "\n" in gap:
-            yield f"behind:{side}:{'under' if _is_under(scene, one, cue) else 'below'}"
-        elif _CLAUSE.search(gap) and len(_WORD.findall(gap)) > _NEAR:
-            yield f"behind:{side}:parted"
-        elif scene.words.joins_behind(gap):
-            yield f"behind:{side}:joined"
-        else:
-            yield f"behind:{side}:{'near' if len(_WORD.findall(gap)) <= 2 * _NEAR else 'far'}"
-    unit = _UNIT.match(scene.text, one.end)
-    if unit and not nearest and not scene.words.is_quiet(unit[1]):
-        yield "behind:word"
-
-
-def _is_under(scene: Scene, one: Candidate, cue: Cue) -> bool:
-    """Whether a value has its line for itself, and the phrase the one below, as names under a line to be filled in."""
-    text = scene.text
-    own = text[scene.lines[one.line] : one.start] + text[one.end : _line_end(text, one.end)]
-    begin, end = scene.line_start(cue.start), _line_end(text, cue.end)
-    said = _WORD.findall(text[begin : cue.start] + text[cue.end : end])
-    line, below = _NUMBERING.sub("", text[begin:end]).rstrip(), text[end + 1 : _line_end(text, end + 1)]
-    is_name = len(said) <= _FEW_WORDS and not _DIGIT.search(line) and not line.endswith(":")
-    return is_name and not _LETTER.search(own) and not _FIGURES.search(below)
-
-
-def _line_end(text: str, place: int) -> int:
-    end = text.find("\n", place)
-    return len(text) if end < 0 else end
-
-
 def _shape(scene: Scene, one: Candidate) -> Iterator[str]:
     """What is told by the value itself, and by what touches it."""
     value = scene.text[one.start : one.end]
     head, tail = scene.text[max(0, one.start - 4) : one.start], scene.text[one.end : one.end + 3]
-    if _MONEY_BEFORE.search(head) or _MONEY_BEHIND.match(tail):
+    unit = _UNIT.match(scene.text, one.end)
+    is_money = unit is not None and unit[1].casefold() in scene.words.money
+    if is_money or _MONEY_BEFORE.search(head) or _MONEY_BEHIND.match(tail):
         yield "money"
     if _NUMBER_BEFORE.search(head) or _NUMBER_BEHIND.match(tail):
         yield "in a row"

@@ -1,15 +1,17 @@
 """The table of what is looked for: forms, their checks, and how much must speak for each.
 
-In patterns ``~`` stands for a separator that may be missing: a space, a hyphen or full stop, or the end of a line.
+In patterns ``~`` stands for a separator that may be missing: a space, a hyphen or full stop, or the end of a line; in
+forms that are checked or have to be named also for a few spaces, as typewriters and readers of print leave them.
 """
 
 from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeAlias
 
 from localmind_desktop.core.insight.personal import checks
 from localmind_desktop.core.insight.personal.addresses import address_patterns, box_patterns, code_patterns
@@ -18,6 +20,7 @@ from localmind_desktop.core.insight.personal.dates import date_pattern, is_birth
 from localmind_desktop.core.model.insight import PersonalKind
 
 _SEPARATOR = r"(?:(?: ?[-.] ?| )?\n?)"
+_WIDE_SEPARATOR = r"(?:(?: ?[-.] ?| {0,3})\n?)"
 _BEFORE = r"(?<!\w)(?<!\d[.,/])(?<!\w[-/])(?<![#$€£=]\d)"
 _AFTER = r"(?!\w)(?![-/.,:]\d)(?![-/]\w)"
 _VALUE = "value"
@@ -63,6 +66,7 @@ class Form:
         return self.check is not None and self.strength is not Strength.LABEL
 
 
+_Row: TypeAlias = tuple[str, Strength, str, Callable[[str], bool] | None]
 _COMMON = {PersonalKind.BIRTH_DATE, PersonalKind.ZIP_CODE, PersonalKind.POSTAL_CODE, PersonalKind.PO_BOX}
 
 
@@ -71,8 +75,15 @@ def is_of_one_person(kind: PersonalKind) -> bool:
     return kind not in _COMMON
 
 
-def _number(pattern: str) -> re.Pattern[str]:
-    return re.compile(_BEFORE + "(?:" + pattern.replace("~", _SEPARATOR) + ")" + _AFTER)
+def _number(pattern: str, is_wide: bool = False) -> re.Pattern[str]:
+    separator = _WIDE_SEPARATOR if is_wide else _SEPARATOR
+    return re.compile(_BEFORE + "(?:" + pattern.replace("~", separator) + ")" + _AFTER)
+
+
+def _made(kind: PersonalKind, table: Iterable[_Row]) -> Iterator[Form]:
+    for topic, strength, pattern, check in table:
+        is_wide = strength is Strength.PROOF or (strength is Strength.WEAK and (check is not None or topic == "ssn"))
+        yield Form(kind, topic, strength, _number(pattern, is_wide), check)
 
 
 @cache
@@ -98,8 +109,10 @@ def _numbers() -> Iterator[Form]:
         (kind.PAYMENT_CARD, "card", strong, r"\d{4}~\d{6}~\d{4,5}", checks.is_payment_card),
         (kind.PAYMENT_CARD, "card", weak, card, checks.is_payment_card),
         (kind.IBAN, "iban", proof, r"[A-Za-z]{2}~\d\d(?:~[A-Z0-9]){11,30}", checks.is_iban),
+        (kind.IBAN, "iban", proof, r"[a-z]{2}~\d\d(?:~[a-z0-9]){11,30}", checks.is_iban),
     ]
-    yield from (Form(of, topic, strength, _number(pattern), check) for of, topic, strength, pattern, check in table)
+    for of, topic, strength, pattern, check in table:
+        yield from _made(of, [(topic, strength, pattern, check)])
     ip, versioned, host = kind.IP_ADDRESS, "versioned", checks.is_host_address
     yield Form(ip, "ip", strong, re.compile(rf"(?=[\d.]{{0,12}}(?:\d{{3}}|[4-9]\d)){v4}"), host, versioned)
     yield Form(ip, "ip", weak, re.compile(v4), host, versioned)
@@ -118,7 +131,8 @@ def _cards_of_persons() -> Iterator[Form]:
     letter, either = "[AC-HJKMNP-RT-Y]", "[0-9AC-HJKMNP-RT-Y]"
     mbi = rf"[1-9]{letter}{either}\d%s{letter}{either}\d%s{letter}{letter}\d\d"
     mrz = r"[A-Z0-9<]{9}\d[A-Z<]{3}\d{6}\d[MFX<]\d{7}[A-Z0-9<]{14}[\d<]\d"
-    any_number = r"[A-Z]{0,5}\d[A-Z0-9]{4,19}|[A-Z]{1,3}[ -]?\d{5,12}|[A-Z0-9]{1,6}(?:[ -][A-Z0-9]{1,6}){1,5}"
+    any_number = r"\d{2,6}(?:[ -]\d{2,6}){1,4}|"
+    any_number += r"[A-Z]{0,5}\d[A-Z0-9]{4,19}|[A-Z]{1,3}[ -]?\d{5,12}|[A-Z0-9]{1,6}(?:[ -][A-Z0-9]{1,6}){1,5}"
     table: list[tuple[PersonalKind, str, Strength, str, Callable[[str], bool] | None]] = [
         (health, "health", strong, mbi % ("-", "-"), None),
         (health, "health", weak, mbi % ("~", "~"), None),
@@ -127,6 +141,7 @@ def _cards_of_persons() -> Iterator[Form]:
         (health, "health", weak, r"9\d{3}~\d{3}~\d{3}", checks.is_british_columbia_card),
         (health, "health", weak, r"[A-Z]~\d{3}~\d{3}~\d{3}", checks.is_german_health_card),
         (health, "health", weak, r"80(?:~\d){18}", checks.is_european_health_card),
+        (health, "nhs", weak, r"\d{3}~\d{3}~\d{4}", checks.is_nhs_number),
         (health, "health", label, any_number, checks.is_labelled_number),
         (passport, "passport", proof, mrz, checks.is_passport_line),
         (passport, "passport", weak, r"[A-Z]{1,2}~\d{6,8}|\d\d[A-Z]{2}\d{5}", checks.has_figures),
@@ -138,7 +153,8 @@ def _cards_of_persons() -> Iterator[Form]:
         (licence, "licence", weak, r"[A-Z]~\d{7,14}|[A-Z]\d\d[A-Z0-9]{6}\d[A-Z0-9]", None),
         (licence, "licence", label, any_number, checks.is_labelled_number),
     ]
-    yield from (Form(of, topic, strength, _number(pattern), check) for of, topic, strength, pattern, check in table)
+    for of, topic, strength, pattern, check in table:
+        yield from _made(of, [(topic, strength, pattern, check)])
 
 
 def _national() -> Iterator[Form]:
@@ -155,7 +171,6 @@ def _national() -> Iterator[Form]:
         ("tax_fr", weak, r"[0-3]\d~\d\d~\d{3}~\d{3}~\d{3}", checks.is_french_tax_number),
         ("nino", strong, rf"{nino}~\d\d~\d\d~\d\d~[A-D]", None),
         ("nino", weak, rf"{nino}~\d\d~\d\d~\d\d", None),
-        ("nhs", weak, r"\d{3}~\d{3}~\d{4}", checks.is_nhs_number),
         ("utr", weak, r"\d{5}~\d{5}K?|K?\d{10}|\d{3}~\d{3}~\d{4}", checks.is_british_tax_number),
         ("dni", weak, r"(?:\d{8}|\d\d~\d{3}~\d{3}|[XYZ]~\d{7})~[A-Z]", checks.is_spanish_identity),
         ("codice", strong, r"[A-Z]{3}~[A-Z]{3}~\d\d[A-Z]\d\d~[A-Z]\d{3}[A-Z]", checks.is_italian_tax_code),
@@ -164,7 +179,7 @@ def _national() -> Iterator[Form]:
         ("identity", Strength.LABEL, r"[A-Z]{0,3}\d[A-Z0-9]{5,11}", checks.is_labelled_number),
         ("identity", Strength.LABEL, r"[A-Z]{2}\d{5}[A-Z]{2}|[A-Z0-9](?=[A-Z0-9]*\d)[A-Z0-9]{8}", None),
     ]
-    yield from (Form(kind, topic, strength, _number(pattern), check) for topic, strength, pattern, check in table)
+    yield from _made(kind, table)
 
 
 def _addresses(words: Cues) -> Iterator[Form]:
@@ -181,5 +196,7 @@ def _addresses(words: Cues) -> Iterator[Form]:
     yield Form(kind.POSTAL_CODE, "postal", proof, codes.canadian_after_province)
     yield Form(kind.POSTAL_CODE, "postal", weak, codes.canadian_unclear)
     yield Form(kind.ZIP_CODE, "zip", proof, codes.zip_after_state)
+    yield Form(kind.ZIP_CODE, "zip", proof, codes.zip_in_record)
+    yield Form(kind.ZIP_CODE, "zip", strong, codes.zip_after_name)
     yield Form(kind.ZIP_CODE, "zip", weak, codes.zip_long)
     yield Form(kind.ZIP_CODE, "zip", Strength.LABEL, codes.zip_short)

@@ -1,7 +1,8 @@
 """A text as forms are looked for in it: plain spaces, hyphens and digits, composed letters, nothing invisible.
 
 What stands in boxes for one letter each, ``5 3 6 - 2 2``, is joined; marks of layout, ``**`` and ``<td>``, are spaces;
-names of fields as programs write them, ``birthDate``, are taken apart.
+names of fields as programs write them, ``birthDate``, are taken apart. Commas between the cells of a record are
+semicolons, which are part of no number.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ _BOX_GAP = re.compile(r"(?<=[-/.]) | (?=[-/.])|(?<! ) (?! )| (?= )")  # of sever
 _MARKS = re.compile(r"</?[A-Za-z][A-Za-z0-9]*(?:\s[^<>\n]{0,200})?/?>|\*\*|``?")
 _OF_MARKS = frozenset("<*`")
 _FIELD, _HUMP = re.compile(r"\b[A-Z]?[a-z]{2,}(?:[A-Z]+[a-z]*)+(?![a-z])"), re.compile(r"(?<=[a-z])(?=[A-Z])")
+_RECORD = re.compile(r"[^,\n\t|;\"]+(?:,(?! )[^,\n\t|;\"]*)+")
+_DIGIT = re.compile(r"\d")
 _FEWEST_BOXED = 3  # figures
 _INVISIBLE = frozenset("\u00ad\u200b\u200c\u200d\u2060\ufeff")
 
@@ -54,6 +57,8 @@ def plain_of(text: str) -> Plain:
     plain = _plain_of(text)
     if not _OF_MARKS.isdisjoint(plain.text):
         plain = plain._replace(text=_MARKS.sub(lambda found: " " * len(found.group()), plain.text))
+    if "," in plain.text and "\n" in plain.text:
+        plain = plain._replace(text=_with_cells(plain.text))
     places = [] if text.isascii() else cuts(plain.text)
     plain = _cut(plain, sorted({*places, *_humps(plain.text)}), len(text))
     return _unboxed(plain, len(text))
@@ -78,6 +83,22 @@ def _plain_of(text: str) -> Plain:
             letters.append(letter)
             origins.append(place)
     return Plain("".join(letters).translate(_ALIKE), (*origins, len(text)))
+
+
+def _with_cells(text: str) -> str:
+    """``text`` with semicolons between cells that commas part: below a line of names without figures, lines of as many
+    cells."""
+    lines = text.split("\n")
+    cells = [line.count(",") + 1 if _RECORD.fullmatch(line) else 0 for line in lines]
+    head = -1
+    for number, count in enumerate(cells):
+        if head >= 0 and count == cells[head]:
+            lines[number] = lines[number].replace(",", ";")
+            lines[head] = lines[head].replace(",", ";")
+        else:
+            is_head = count and not lines[number].endswith(",") and not _DIGIT.search(lines[number])
+            head = number if is_head else -1
+    return "\n".join(lines)
 
 
 def _humps(text: str) -> list[int]:

@@ -14,9 +14,11 @@ from localmind_desktop.core.insight.personal.forms import Form, Strength
 
 LABEL_JOINER = "·"
 _CAPITAL = r"\s+(?=[^\W\d_a-zß-öø-ÿ][^\W\d_]*(?!\w))"
+_VALUE_FIRST = r"\s+(?=\w*\d[\w./-]*(?:[ ]{1,3}\w*\d[\w-]*){0,5}[ ]{1,3}[^\W\d_A-ZÀ-ÖØ-Þ]{2,})"  # 4711 is the number
 _SENTENCE = re.compile(
     rf"(?<=[^\W\d_]{{4}}[.!?;]){_CAPITAL}|(?<=[\d)][.!?]){_CAPITAL}|(?<=[^\W\d_][!?]){_CAPITAL}|\n[^\S\n]*\n"
     rf"|(?<![^\W_])(?P<short>[^\W\d_]{{2,3}})\.{_CAPITAL}"
+    rf"|(?P<long>(?<![^\W_])[^\W\d_]{{3,}})[.!?]{_VALUE_FIRST}"
 )
 _NUMBERED = re.compile(r"(?:^|[\n(,;–-])\s*\d{1,2}\.\s*$")  # the head of a list's point, and no sentence
 
@@ -106,6 +108,9 @@ class Scene:
         floor = max(0, found.start() - _LONGEST_REMARK)
         if self.text.rfind("(", floor, found.start()) > self.text.rfind(")", floor, found.start()):
             return False
+        if found["long"]:
+            end = found.end("long")
+            return not any(cue.is_personal and cue.end in (end, end + 1) for cue in self.cues)
         word = found["short"]
         if word is None:
             return not _NUMBERED.search(self.text, max(0, found.end() - _LONGEST_NUMBERING), found.end())

@@ -7,10 +7,11 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from localmind_desktop.core.insight.personal.checks import compact
+from localmind_desktop.core.insight.personal.checks import compact, looks_like_date
 from localmind_desktop.core.insight.personal.cues import cues
 from localmind_desktop.core.insight.personal.evidence import bears_out, evidence, names_it
 from localmind_desktop.core.insight.personal.forms import Form, Strength, forms, is_of_one_person
+from localmind_desktop.core.insight.personal.neighbours import is_by_address
 from localmind_desktop.core.insight.personal.plain import plain_of
 from localmind_desktop.core.insight.personal.scene import Candidate, Scene
 from localmind_desktop.core.insight.personal.weights import weights
@@ -18,8 +19,10 @@ from localmind_desktop.core.model.insight import PersonalSpan
 
 _DIGIT = re.compile(r"\d")
 _GROUP = re.compile(r"[^\W_]+")
-_BETWEEN = frozenset(" -\n")
-_SHOWN = frozenset({"birth", "street"})  # by a sign, or by what stands around them
+_BETWEEN = frozenset(" -.\n")
+_SHOWN = frozenset({"birth", "street", "postal", "box", "health"})  # by a sign, or by what stands around them
+_BY_ADDRESS = frozenset({"by an address"})
+_LIKELY = 1.0  # what has the form of a postal code and stands behind a street is one
 _LOOKED_BACK = 6  # candidates
 _NONE: frozenset[str] = frozenset()
 
@@ -67,8 +70,10 @@ def weighed(scene: Scene, known: frozenset[str], weigh: Weigh) -> Iterator[Accep
     """Candidates that are borne out by what ``weigh`` says of them, topic by topic from top to bottom."""
     topics: defaultdict[str, list[tuple[Form, int, int]]] = defaultdict(list)
     for form in forms():
-        if form.strength >= Strength.STRONG or known or form.topic in _SHOWN or scene.speaks_of(form):
+        is_shown = form.topic in _SHOWN and form.strength > Strength.LABEL
+        if form.strength >= Strength.STRONG or known or is_shown or scene.speaks_of(form):
             topics[form.topic].extend((form, *found) for found in _matches(form, scene.text))
+    addresses: list[Candidate] = []  # those of topics that are done
     for found in topics.values():
         earlier: list[Candidate] = []
         taken: list[Candidate] = []
@@ -78,11 +83,16 @@ def weighed(scene: Scene, known: frozenset[str], weigh: Weigh) -> Iterator[Accep
             )
             earlier.append(one)
             said = evidence(scene, one, before, last)
+            if is_by_address(scene, one, addresses):
+                said |= _BY_ADDRESS
             odds = weigh(one, said) if bears_out(one.form, said) else 0.0
+            if one.form.topic == "postal" and one.form.strength is Strength.STRONG and "by an address" in said:
+                odds = max(odds, _LIKELY)
             if odds > 0:
                 taken.append(one)
             if odds > 0 or _is_known(scene, one, known):
                 yield Accepted(one, names_it(said), odds)
+        addresses += taken
 
 
 def _is_known(scene: Scene, one: Candidate, known: frozenset[str]) -> bool:
@@ -92,9 +102,12 @@ def _is_known(scene: Scene, one: Candidate, known: frozenset[str]) -> bool:
 def _ranked(scene: Scene, found: Sequence[tuple[Form, int, int]]) -> Iterator[Candidate]:
     """In order; values that begin at the same place have the same rank. What is clear by its form is so only."""
     line, rank, place = -1, 0, -1
-    clear = {(start, end) for form, start, end in found if form.strength is Strength.STRONG}
+    clear: dict[int, int] = {}
+    for form, start, end in found:
+        if form.strength is Strength.STRONG:
+            clear[start] = max(end, clear.get(start, 0))
     for form, start, end in sorted(found, key=lambda one: (one[1], -one[0].strength, -one[2])):
-        if form.strength is Strength.WEAK and (start, end) in clear:
+        if form.strength is Strength.WEAK and end <= clear.get(start, 0):
             continue
         here = scene.line_of(start)
         rank = 0 if here != line else rank + (start != place)
@@ -117,7 +130,7 @@ def _matches(form: Form, text: str) -> Iterator[tuple[int, int]]:
 def _ends(form: Form, text: str, start: int, end: int) -> Iterator[int]:
     """The whole, then without its last group, and so on: where there is room between them, or a hyphen."""
     yield end
-    if form.check is not None:
+    if form.check is not None and not looks_like_date(text[start:end]):
         groups = [group.end() for group in _GROUP.finditer(text, start, end)]
         yield from (place for place in reversed(groups[:-1]) if text[place] in _BETWEEN)
 

@@ -7,24 +7,33 @@ from typing import NamedTuple
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
 from tests.core.insight.personal import values
+from tests.core.insight.personal.counted import TOLD_BY_FORM, beside_a_name
 from tests.core.insight.personal.dates_places import BOXES, date_of, street_of
 from tests.core.insight.personal.fields import address_block, in_prose
 from tests.core.insight.personal.figures import digits
 from tests.core.insight.personal.layouts import laid_out
 from tests.core.insight.personal.lookalikes import lookalike, topics
-from tests.core.insight.personal.wording import Wording, wording
+from tests.core.insight.personal.records import Entry, issued, left_empty, recorded, solid
+from tests.core.insight.personal.wording import NAMES, Wording, wording
 
+_RECORDS, _EMPTY, _ISSUES = 0.12, 0.4, 0.04  # shares: of texts, of records, of texts
+_ISSUED = frozenset({Kind.PASSPORT, Kind.DRIVING_LICENCE, Kind.NATIONAL_ID, Kind.HEALTH_CARD})
+_OF_PERSONS = frozenset({
+    *(Kind.SSN, Kind.SIN, Kind.PAYMENT_CARD, Kind.IBAN, Kind.BIRTH_DATE, Kind.HEALTH_CARD, Kind.PASSPORT),
+    *(Kind.DRIVING_LICENCE, Kind.NATIONAL_ID, Kind.POSTAL_CODE),
+})  # fmt: skip
 ADDRESSES = frozenset({Kind.STREET_ADDRESS, Kind.PO_BOX, Kind.ZIP_CODE, Kind.POSTAL_CODE})
 
 
 class Sample(NamedTuple):
-    """``values`` are the parts of the text that are personal, of the sample's kind."""
+    """``values`` are the parts of the text that are personal, of the sample's kind; ``beside`` those of other kinds."""
 
     kind: Kind
     language: str
     text: str
     label: str = ""
     values: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
 
 
 def positives(kind: Kind, count: int, seed: int = 1, words: str = "fit") -> list[Sample]:
@@ -37,7 +46,33 @@ def negatives(kind: Kind, count: int, seed: int = 1, words: str = "fit") -> list
     wordings = wording(words)
     languages = sorted({language for topic in topics(kind, wordings) for language in wordings.labels[topic]})
     drawn = (rng.choice(languages) for _ in range(count))
-    return [Sample(kind, language, *lookalike(kind, language, rng, wordings)) for language in drawn]
+    return [_negative(kind, language, rng, wordings) for language in drawn]
+
+
+def _negative(kind: Kind, language: str, rng: random.Random, words: Wording) -> Sample:
+    is_proof = kind is Kind.IBAN or kind in ADDRESSES  # of itself, or in words of its own
+    if words.name != "unseen" and not is_proof and rng.random() < _RECORDS:
+        topic = rng.choice([one for one in topics(kind, words) if language in words.labels[one]])
+        value = solid(value_of(topic, language, rng, words), rng)
+        is_date = kind is Kind.BIRTH_DATE
+        label = rng.choice(words.negative["date_labels" if is_date else "labels"][language])
+        if rng.random() < _EMPTY:
+            own = rng.choice(words.labels[topic][language])
+            return Sample(kind, language, left_empty(own, Entry(label, value), rng.choice(NAMES), language, rng))
+        return _recorded(kind, Entry(label, value), language, rng, words)._replace(values=())
+    return Sample(kind, language, *lookalike(kind, language, rng, words))
+
+
+def _recorded(kind: Kind, entry: Entry, language: str, rng: random.Random, words: Wording) -> Sample:
+    """Among other fields of a person."""
+    others = (rng.choice(sorted(set(_OF_PERSONS) - {kind})) for _ in range(rng.randint(0, 3)))
+    named = (topic for other in others for topic in topics(other, words) if language in words.labels[topic])
+    beside = [
+        Entry(rng.choice(words.labels[topic][language]), solid(value_of(topic, language, rng, words), rng))
+        for topic in [*named][:3]
+    ]
+    text = recorded([entry, *beside], rng.choice(NAMES), rng)
+    return Sample(kind, language, text, "", (entry.value,), tuple(one.value for one in beside))
 
 
 def value_of(topic: str, language: str, rng: random.Random, words: Wording) -> str:
@@ -53,7 +88,7 @@ def value_of(topic: str, language: str, rng: random.Random, words: Wording) -> s
         case Kind.PO_BOX.value:
             return box(language, rng)
         case _:
-            return (values.NATIONAL.get(topic) or values.DRAWS[Kind(topic)])(rng)
+            return (values.NATIONAL.get(topic) or values.HEALTH.get(topic) or values.DRAWS[Kind(topic)])(rng)
 
 
 def street(language: str, rng: random.Random) -> str:
@@ -130,6 +165,13 @@ def _positive(kind: Kind, rng: random.Random, words: Wording) -> Sample:
     language = rng.choice([*words.labels[topic]])
     value, second = value_of(topic, language, rng, words), value_of(topic, language, rng, words)
     label = rng.choice(words.labels[topic][language])
+    if words.name != "unseen" and rng.random() < _RECORDS:
+        return _recorded(kind, Entry(label, solid(value, rng)), language, rng, words)
+    if words.name != "unseen" and kind in _ISSUED and rng.random() < _ISSUES:
+        date = date_of(rng, language, 2005, 2024)
+        return Sample(kind, language, issued(label, value, date, language, rng), "", (value,))
+    if words.name != "unseen" and kind in TOLD_BY_FORM and rng.random() < 0.06:
+        return Sample(kind, language, beside_a_name(value, language, rng), "", (value,))
     if rng.random() < 0.33:
         text = rng.choice(words.said[topic][language]).format(v=value)
         return Sample(kind, language, in_prose(text, language, rng, words), "", (value,))

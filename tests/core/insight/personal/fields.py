@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
-from tests.core.insight.personal.wording import AMERICAN, CANADIAN, CITIES, NAMES, TOWNS, Wording
+from tests.core.insight.personal.wording import AMERICAN, CANADIAN, CITIES, FULL_NAMES, NAMES, TOWNS, Wording
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,9 @@ def address_block(kind: Kind, value: str, language: str, rng: random.Random) -> 
     """As on an envelope, or beside a signature."""
     name, other = rng.choice(NAMES), rng.randint(1, 240)
     match kind:
+        case Kind.POSTAL_CODE if rng.random() < 0.2:
+            town = rng.choice(CANADIAN).split(",")[0].split()[0]
+            return f"{rng.choice(FULL_NAMES)}{rng.choice([', ', ' - ', ' · '])}{town}{rng.choice([', ', ' '])}{value}"
         case Kind.ZIP_CODE:
             lines = [name, f"{other} Elm Street", f"{rng.choice(AMERICAN)} {value}"]
         case Kind.POSTAL_CODE:

@@ -284,12 +284,47 @@ def _wrapped(field: Field) -> tuple[str, str, int]:
     return f"{first}\n{last}: {field.value}" if first else f"{field.label}\n: {field.value}", "", 1
 
 
+_LINKS = {
+    "en": ("replaced by", "replaces", "instead of", "and not", "formerly", "later", "then", "as well as", "and"),
+    "de": ("ersetzt durch", "ersetzt", "statt", "und nicht", "früher", "später", "dann", "sowie", "und"),
+    "fr": ("remplacé par", "remplace", "au lieu de", "et non", "auparavant", "puis", "ainsi que", "et"),
+    "es": ("sustituido por", "en lugar de", "y no", "antes", "después", "y"),
+    "it": ("sostituito da", "invece di", "e non", "prima", "poi", "e"),
+    "nl": ("vervangen door", "in plaats van", "en niet", "eerder", "later", "en"),
+    "zh": ("改为", "而不是", "以及", "和"),
+}
+_IS_THE = {
+    "en": ("{v} is the {l} of {n}.", "{v} is the {l} on the form.", "{v} was given as {l}.", "{v} was the {l}."),
+    "de": ("{v} ist die {l} von {n}.", "{v} lautet die {l}.", "{v} steht als {l} darauf."),
+    "fr": ("{v} est le {l} de {n}.", "{v} : c'est le {l}.", "{v} figure comme {l}."),
+    "es": ("{v} es el {l} de {n}.", "{v} consta como {l}."),
+    "it": ("{v} è il {l} di {n}.", "{v} risulta come {l}."),
+    "nl": ("{v} is het {l} van {n}.", "{v} staat er als {l}."),
+    "zh": ("{v}是{n}的{l}。", "{v}为{l}。"),
+}
+
+
+def _one_for_another(field: Field) -> tuple[str, str, int]:
+    """Two values in a sentence, of which one is named."""
+    first, second = field.values[:2]
+    link = field.rng.choice(_LINKS[field.language])
+    return f"{field.label}{field.pick(': ', ' ')}{first} {link} {second}{field.pick('.', ', ok.')}", "", 2
+
+
+def _said_of_it(field: Field) -> tuple[str, str, int]:
+    """The value begins the sentence."""
+    said = field.rng.choice(_IS_THE[field.language]).format(v=field.value, l=field.label, n=field.name)
+    filler = field.rng.choice(field.words.filler[field.language])
+    return field.pick(said, f"{filler} {said}"), "", 1
+
+
 _OFTEN: tuple[Layout, ...] = (_sentence, _cell, _table, _among_fields, _named)
 _LAYOUTS: tuple[Layout, ...] = (
     *_OFTEN,
     *(_under_its_name, _card, _broken, _dotted, _over_its_name, _boxed, _in_one_line),
     *(_two_names_two_values, _bulleted, _record, _asked_for, _before_its_name),
     *(_in_letter, _mail, _call, _two_columns, _list_of_people, _cell_of_list, _quoted_record),
+    *(_one_for_another, _one_for_another, _said_of_it, _said_of_it),
     *(_settings, _pairs, _pairs, _form, _filled_line, _ticked, _footnote, _slip, _dashed, _wrapped),
 )
 

@@ -6,19 +6,22 @@ import random
 
 from localmind_desktop.core.model.insight import PersonalKind as Kind
 from tests.core.insight.personal import values
+from tests.core.insight.personal.compounds import of_another, version_of_device
+from tests.core.insight.personal.counted import beside_a_part, counted
 from tests.core.insight.personal.dates_places import date_of
 from tests.core.insight.personal.fields import in_prose
 from tests.core.insight.personal.figures import digits, grouped, letters
 from tests.core.insight.personal.layouts import laid_out
 from tests.core.insight.personal.values import broken
-from tests.core.insight.personal.wording import Wording
+from tests.core.insight.personal.wording import CITIES, Wording
 
+_TOPICS = {Kind.NATIONAL_ID: tuple(values.NATIONAL), Kind.HEALTH_CARD: (Kind.HEALTH_CARD.value, "nhs")}
 CHECKED = {Kind.SIN, Kind.PAYMENT_CARD, Kind.IBAN}
 
 
 def topics(kind: Kind, words: Wording) -> list[str]:
     """Those of a kind that a wording names."""
-    of_kind = values.NATIONAL if kind is Kind.NATIONAL_ID else (kind.value,)
+    of_kind = _TOPICS.get(kind, (kind.value,))
     return [topic for topic in of_kind if topic in words.labels]
 
 
@@ -34,8 +37,10 @@ def lookalike(kind: Kind, language: str, rng: random.Random, words: Wording) -> 
             return rng.choice(words.negative["boxlike"][language]), ""
         case Kind.IP_ADDRESS | Kind.ZIP_CODE | Kind.POSTAL_CODE if rng.random() < 0.3:
             return _placed(kind.value, _numbered(kind, rng), language, rng, words, "")
+        case Kind.IP_ADDRESS if words.name != "unseen" and rng.random() < 0.15:
+            return version_of_device(_version(rng, words), language, rng), ""
         case Kind.IP_ADDRESS:
-            version = ".".join(str(rng.randint(0, 220)) for _ in range(4))
+            version = _version(rng, words)
             mac = ":".join(f"{rng.randint(0, 255):02x}" for _ in range(rng.choice([6, 8])))
             text = rng.choice(
                 [
@@ -51,8 +56,17 @@ def lookalike(kind: Kind, language: str, rng: random.Random, words: Wording) -> 
                 ]
             )
             return text.format(v=version, m=rng.choice([0, 128, 192, 240])), ""
+        case Kind.POSTAL_CODE | Kind.ZIP_CODE if words.name != "unseen" and rng.random() < 0.08:
+            label = rng.choice(words.labels[kind.value][language])
+            other, value = rng.choice(words.negative["labels"][language]), _numbered(kind, rng)
+            return of_another(label, other, value, language, rng) or f"{other}: {value}", ""
+        case Kind.POSTAL_CODE if words.name != "unseen" and rng.random() < 0.3:
+            return beside_a_part(_numbered(kind, rng), rng), ""
         case Kind.POSTAL_CODE:
             return rng.choice(words.negative["codelike"]["all"]), ""
+        case Kind.ZIP_CODE if words.name != "unseen" and language not in ("en", "zh") and rng.random() < 0.3:
+            label = rng.choice(words.labels[kind.value][language])
+            return f"{label}: {rng.randint(10000, 99999)} {rng.choice(CITIES[language])}", ""
         case Kind.ZIP_CODE:
             return rng.choice(words.negative["ziplike"][language]).format(n=f"{rng.randint(10000, 99999)}"), ""
         case _:
@@ -74,6 +88,12 @@ def _section(rng: random.Random) -> str:
     return ".".join(str(rng.randint(1, most)) for most in (9, 30, 12, 9))
 
 
+def _version(rng: random.Random, words: Wording) -> str:
+    """The first figures are small, the last one counts builds; in the last measurement all are of any size."""
+    most = (220,) * 4 if words.name == "unseen" else rng.choice([(30, 30, 20, 200), (12, 9, 9, 250), (220,) * 4])
+    return ".".join(str(rng.randint(0, one)) for one in most)
+
+
 def _contents(title: str, rng: random.Random) -> str:
     """Two lines of a table of contents."""
     return (
@@ -93,9 +113,14 @@ def _number(kind: Kind, language: str, rng: random.Random, words: Wording) -> tu
         if kind is Kind.NATIONAL_ID
         else _plain_number(rng)
     )
+    named = [topic for topic in topics(kind, words) if language in words.labels[topic]]
+    if words.name != "unseen" and rng.random() < 0.15:
+        label = rng.choice(words.labels[rng.choice(named)][language])
+        thing = of_another(label, rng.choice(words.negative["labels"][language]), value, language, rng)
+        others = [counted(label, language, rng), beside_a_part(value, rng)]
+        return rng.choice([*others, thing, thing] if thing else others), ""
     if rng.random() < 0.4:
         return _bare(rng), ""
-    named = [topic for topic in topics(kind, words) if language in words.labels[topic]]
     return _placed(rng.choice(named), value, language, rng, words, "")
 
 

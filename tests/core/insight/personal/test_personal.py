@@ -77,6 +77,10 @@ def test_in_part_a_value_keeps_what_says_of_what_sort_it_is(text: str, wanted: s
         ("Reisepass Nr. CKVWTL4RN", "CKVWTL4RN"),
         ("Meine Karte hat die Nummer 4111 1111 1111 1111.", "4111 1111 1111 1111"),
         ("J. Cole (b. 8 May 1932), painter", "8 May 1932"),
+        ("Name,Card number,Room\nCole,4111 1111 1111 1111,11", "4111 1111 1111 1111"),
+        ("Guest,Room,Passport No.\nCole,9191,AB123456", "AB123456"),
+        ('{"svNummer": "65170839J003", "plan": "B"}', "65170839J003"),
+        ("Carte d'identité délivrée le 7 août 2022, numéro 972077239163", "972077239163"),
         ("Visit to 8 Pine Ridge Court today", "8 Pine Ridge Court"),
         ("She lives at 19 King Street West.", "19 King Street West"),
         ("Next of kin: Ann Cole, 14 Duke Gardens, Hull", "14 Duke Gardens"),
@@ -86,6 +90,42 @@ def test_in_part_a_value_keeps_what_says_of_what_sort_it_is(text: str, wanted: s
 )
 def test_a_value_is_found_as_forms_and_tables_show_it(text: str, wanted: str) -> None:
     assert [text[one.start : one.end] for one in personal_spans(text)] == [wanted]
+
+
+SOLID = [
+    ("SSN", "084744920"),
+    ("US-Sozialversicherungsnummer", "084744920"),
+    ("Numéro de sécurité sociale américain", "084744920"),
+    ("SIN", "130692544"),
+    ("Kanadische Sozialversicherungsnummer", "130692544"),
+    ("Numéro d'assurance sociale", "130692544"),
+    ("Credit card", "4111111111111111"),
+    ("Kreditkartennummer", "4111111111111111"),
+    ("Carte bancaire", "4111111111111111"),
+    ("NHS number", "9434765919"),
+    ("Krankenversichertennummer", "A123456780"),
+    ("Passport number", "925076473"),
+    ("Reisepassnummer", "C01X00T47"),
+    ("Numéro de passeport", "12AB34567"),
+    ("Driver's license number", "D1234567"),
+    ("Führerscheinnummer", "B072RRE2I55"),
+    ("Numéro de permis de conduire", "972077239163"),
+    ("UTR", "1955839661"),
+    ("Steuer-ID", "36574261809"),
+    ("Numéro fiscal", "3023217600053"),
+    ("Numéro de sécurité sociale", "295109912611193"),
+]
+
+
+@pytest.mark.parametrize("between", [": ", " : ", ":", "\t", "=", " = ", " | ", "  "])
+@pytest.mark.parametrize(("name", "value"), SOLID)
+def test_a_name_and_figures_without_gaps_are_enough_whatever_stands_around(name: str, value: str, between: str) -> None:
+    line = f"{name}{between}{value}"
+    fields = [f"IBAN{between}DE89370400440532013000", f"Order{between}7712"]
+    for lines in itertools.permutations([line, *fields]):
+        text = "\n".join(lines)
+        assert value in [text[one.start : one.end] for one in personal_spans(text)], text
+    assert [line[one.start : one.end] for one in personal_spans(line)] == [value]
 
 
 @pytest.mark.parametrize(
@@ -111,6 +151,9 @@ def test_a_value_is_found_as_forms_and_tables_show_it(text: str, wanted: str) ->
         "Geburtsurkunde ausgestellt am 12.03.1980",
         "Printer driver 20.25.51.248, factory address 10.0.2.1",
         "Télécharger l'archive zip : 12345 octets",
+        "Name;SSN;File\nKern;missing;311-94-7386",
+        "#define IW_MODE_MONITOR\t6\t/* Passive */\n#define MANUF_VECTOR_1 0x08",
+        "Router-Firmware 16.16.1.86",
         "4 voies de Mesure, 12 cours de Langue",
     ],
 )

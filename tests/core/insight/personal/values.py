@@ -23,7 +23,7 @@ CONSONANTS = "CFGHJKLMNPRTVWXYZ"
 def ssn(rng: random.Random) -> str:
     area = rng.choice([number for number in range(1, 900) if number != 666])
     number = f"{area:03d}{rng.randint(1, 99):02d}{rng.randint(1, 9999):04d}"
-    return grouped(number, [3, 2, 4], rng.choice(["-", "-", "-", " ", "", "\u2011"]))
+    return grouped(number, [3, 2, 4], rng.choice(["-", "-", " ", "", "", "\u2011"]))
 
 
 def sin(rng: random.Random) -> str:
@@ -78,7 +78,8 @@ def ip_address(rng: random.Random) -> str:
     if rng.random() < 0.25:
         groups = [f"{rng.randint(0x2001, 0x2FFF):x}", *(f"{rng.randint(1, 0xFFFF):x}" for _ in range(7))]
         return rng.choice([":".join(groups), f"{groups[0]}:{groups[1]}::{groups[2]}", f"fe80::{':'.join(groups[2:6])}"])
-    head = rng.choice(["192.168", "10.20", "172.16", f"{rng.randint(128, 220)}.{rng.randint(0, 255)}"])
+    own, public = f"10.{rng.randint(1, 60)}", f"{rng.randint(128, 220)}.{rng.randint(0, 255)}"
+    head = rng.choice(["192.168", "10.20", "172.16", "10.0", own, public])
     return f"{head}.{rng.randint(0, 254)}.{rng.randint(1, 253)}"
 
 
@@ -243,9 +244,9 @@ NATIONAL: dict[str, Draw] = {
     "nir": nir_of,
     "tax_fr": tax_fr,
     "nino": nino,
-    "nhs": nhs_of,
     "utr": utr_of,
 }
+HEALTH: dict[str, Draw] = {"nhs": nhs_of}
 DRAWS: dict[PersonalKind, Draw] = {
     PersonalKind.SSN: ssn,
     PersonalKind.SIN: sin,

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 NAMES = ("Smith", "J. Hartmann", "Amélie Laurent", "Dr. O'Brien", "Vogel, Petra", "Nguyen", "M. Dubois", "Kowalski")
+FULL_NAMES = ("Amélie Laurent", "Ann Cole", "Petra Vogel", "Jan Bakker", "Mary Ann Brown", "Lucía Gil", "Paul Kern")
 CITIES = {
     "en": ("Boston", "Leeds", "Ottawa"),
     "de": ("Köln", "Kassel", "Ulm"),
