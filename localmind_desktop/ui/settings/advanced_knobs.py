@@ -39,23 +39,7 @@ def writing() -> tuple[Knob, ...]:
             most=32_768,
             unit=tr("tokens"),
         ),
-        Knob(
-            "retrieval",
-            "context_tokens",
-            tr("Context size"),
-            tr("How much of the passages is sent to the language model with a question."),
-            least=500,
-            most=100_000,
-            unit=tr("tokens"),
-        ),
-        Knob(
-            "retrieval",
-            "reading_seconds",
-            tr("Reading time"),
-            tr("Slow models are given fewer passages, so that they start writing in about this time. 0 is no limit."),
-            most=600,
-            unit=tr("seconds"),
-        ),
+        *reading(),
         Knob(
             "answering",
             "continuations",
@@ -80,6 +64,28 @@ def writing() -> tuple[Knob, ...]:
             tr("How long the model server may be silent before an answer is given up. Large models load slowly."),
             least=10,
             most=3_600,
+            unit=tr("seconds"),
+        ),
+    )
+
+
+def reading() -> tuple[Knob, ...]:
+    return (
+        Knob(
+            "retrieval",
+            "context_tokens",
+            tr("Context size"),
+            tr("How much of the passages is sent to the language model with a question."),
+            least=500,
+            most=100_000,
+            unit=tr("tokens"),
+        ),
+        Knob(
+            "retrieval",
+            "reading_seconds",
+            tr("Reading time"),
+            tr("Slow models are given fewer passages, so that they start writing in about this time. 0 is no limit."),
+            most=600,
             unit=tr("seconds"),
         ),
     )
