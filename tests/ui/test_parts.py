@@ -1,12 +1,15 @@
 """The building blocks of the window."""
 
+import gc
 import re
+import weakref
 
+import shiboken6
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget
 
-from localmind_desktop.ui.parts import LONGEST_WORD, Notice, breakable
+from localmind_desktop.ui.parts import LONGEST_WORD, FlowLayout, Notice, breakable
 
 
 def test_the_buttons_of_a_notice_that_is_shown_can_be_used_at_once(theme, qtbot):
@@ -27,3 +30,30 @@ def test_the_buttons_of_a_notice_that_is_shown_can_be_used_at_once(theme, qtbot)
 def test_a_text_that_can_be_broken_says_the_same(text):
     assert breakable(text).replace("\u200b", "") == text.replace("\u200b", "")
     assert all(len(piece) <= LONGEST_WORD for piece in re.split(r"[\s\u200b]", breakable(text)))
+
+
+def test_what_a_flow_lays_out_goes_with_it(qtbot):
+    """Qt frees the items of its own layouts only."""
+    part = QWidget()
+    qtbot.addWidget(part)
+    flow = FlowLayout(part)
+    for _ in range(3):
+        flow.addWidget(QToolButton())
+    assert all(shiboken6.ownedByPython(flow.itemAt(place)) for place in range(3))
+    gone = [weakref.ref(flow.itemAt(place)) for place in range(3)]
+    shiboken6.delete(part)
+    del flow
+    gc.collect()
+    assert [item() for item in gone] == [None] * 3
+
+
+def test_a_flow_closes_up_when_a_widget_goes(qtbot):
+    part = QWidget()
+    qtbot.addWidget(part)
+    flow = FlowLayout(part)
+    first, second = QToolButton(), QToolButton()
+    flow.addWidget(first)
+    flow.addWidget(second)
+    shiboken6.delete(first)
+    assert [flow.itemAt(place).widget() for place in range(flow.count())] == [second]
+    assert second.parent() is part

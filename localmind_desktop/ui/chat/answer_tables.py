@@ -120,13 +120,13 @@ class AnswerTables(QWidget):
         documents = dict.fromkeys(table.document for table in candidates)
         for document in documents:
             flow = FlowLayout(spacing=2)
+            lines.addLayout(flow)
             begins = label(self.tr("Also in {document}:").format(document=document), "small")
             flow.addWidget(begins)
             for table in (each for each in candidates if each.document == document):
                 button = self._candidate(table)
                 flow.addWidget(button)
                 begins.setFixedHeight(button.sizeHint().height())
-            lines.addLayout(flow)
         self._column.addWidget(self.candidates)
 
     def _candidate(self, table: TableRef) -> QToolButton:
