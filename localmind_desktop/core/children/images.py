@@ -137,6 +137,13 @@ class PageRenderer:
             self._let_go()
             return Counter(key[0] for key in gone)
 
+    def keep_only(self, document_ids: Collection[str]) -> None:
+        """Drop what is kept of all other documents, as of those in whose place others have come."""
+        with self._turn:
+            others = {key[0] for key in self._kept if key[0] not in document_ids}
+        if others:
+            self.forget(others)
+
     def close(self) -> None:
         """End the child. A later call starts a new one."""
         with self._turn:
