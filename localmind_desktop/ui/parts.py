@@ -227,19 +227,17 @@ SQUEEZED = 90  # pixels
 class FlowLayout(QLayout):
     """Lays widgets out in lines, as words are. One that is too wide for a line is squeezed into it.
 
-    It is put into its place before widgets are put into it.
+    It is always the layout of a widget: of one that is put into another layout PySide takes the items away.
     """
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
+    def __init__(self, parent: QWidget, spacing: int = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
         self.setContentsMargins(QMargins(0, 0, 0, 0))
 
     def addWidget(self, widget: QWidget) -> None:
-        """Items that Qt makes are left behind when a layout goes that is no layout of its own; these go with it, unless
-        PySide, where a layout that holds something is put into another one, takes them from it."""
-        assert self.parent() is not None
+        """Items that Qt makes are left behind when a layout goes that is no layout of its own; these go with it."""
         self.addChildWidget(widget)
         self.addItem(QWidgetItem(widget))
 

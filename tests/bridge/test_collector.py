@@ -53,7 +53,7 @@ def test_what_is_left_behind_by_lanes_that_never_rest_does_not_pile_up(qtbot):
             held.append(cycle)
             filler = [[] for _ in range(gc.get_threshold()[0] + 10)]
             collector.collect()
-            assert filler
+            del filler
         assert sum(each() is not None for each in made) < 1_500
     finally:
         collector.close()

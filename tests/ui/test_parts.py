@@ -7,9 +7,11 @@ import weakref
 import shiboken6
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget, QWidgetItem
 
+from localmind_desktop.ui.chat.not_found import NotFound
 from localmind_desktop.ui.parts import LONGEST_WORD, FlowLayout, Notice, breakable
+from localmind_desktop.ui.tab_order import order_tabs
 
 
 def test_the_buttons_of_a_notice_that_is_shown_can_be_used_at_once(theme, qtbot):
@@ -39,6 +41,7 @@ def test_what_a_flow_lays_out_goes_with_it(qtbot):
     flow = FlowLayout(part)
     for _ in range(3):
         flow.addWidget(QToolButton())
+    order_tabs(part)
     assert all(shiboken6.ownedByPython(flow.itemAt(place)) for place in range(3))
     gone = [weakref.ref(flow.itemAt(place)) for place in range(3)]
     shiboken6.delete(part)
@@ -57,3 +60,20 @@ def test_a_flow_closes_up_when_a_widget_goes(qtbot):
     shiboken6.delete(first)
     assert [flow.itemAt(place).widget() for place in range(flow.count())] == [second]
     assert second.parent() is part
+
+
+def test_buttons_below_an_answer_that_was_not_found_leave_nothing_behind(qtbot):
+    def items() -> int:
+        return sum(isinstance(each, QWidgetItem) for each in gc.get_objects())
+
+    gc.collect()
+    before = items()
+    for _ in range(20):
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.addWidget(NotFound())
+        order_tabs(part)
+        shiboken6.delete(part)
+        del part, column
+    gc.collect()
+    assert items() <= before

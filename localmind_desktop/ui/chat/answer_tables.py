@@ -119,8 +119,9 @@ class AnswerTables(QWidget):
         lines.setSpacing(2)
         documents = dict.fromkeys(table.document for table in candidates)
         for document in documents:
-            flow = FlowLayout(spacing=2)
-            lines.addLayout(flow)
+            line = QWidget()
+            flow = FlowLayout(line, 2)
+            lines.addWidget(line)
             begins = label(self.tr("Also in {document}:").format(document=document), "small")
             flow.addWidget(begins)
             for table in (each for each in candidates if each.document == document):

@@ -30,10 +30,11 @@ class NotFound(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.advice)
-        row = FlowLayout()
-        column.addLayout(row)
+        row = QWidget()
+        flow = FlowLayout(row)
         for button in (self.everywhere, self.add):
-            row.addWidget(button)
+            flow.addWidget(button)
+        column.addWidget(row)
         self.hide()
 
     def show_for(self, answer: Answer, scope: Scope) -> None:
