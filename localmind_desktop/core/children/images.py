@@ -139,8 +139,7 @@ class PageRenderer:
 
     def keep_only(self, document_ids: Collection[str]) -> None:
         """Drop what is kept of all other documents, as of those in whose place others have come."""
-        with self._turn:
-            others = {key[0] for key in self._kept if key[0] not in document_ids}
+        others = {key[0] for key in tuple(self._kept)} - set(document_ids)  # waits for no page that is being drawn
         if others:
             self.forget(others)
 
