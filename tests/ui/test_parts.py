@@ -2,6 +2,7 @@
 
 import gc
 import re
+import sys
 import weakref
 
 import shiboken6
@@ -9,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget, QWidgetItem
 
+from localmind_desktop.ui.chat.card_actions import CardActions
 from localmind_desktop.ui.chat.not_found import NotFound
 from localmind_desktop.ui.parts import LONGEST_WORD, FlowLayout, Notice, breakable
 from localmind_desktop.ui.tab_order import order_tabs
@@ -77,3 +79,14 @@ def test_buttons_below_an_answer_that_was_not_found_leave_nothing_behind(qtbot):
         del part, column
     gc.collect()
     assert items() <= before
+
+
+def test_buttons_below_an_answer_leave_nothing_behind(theme, qtbot):
+    def blocks_after(rounds: int) -> int:
+        for _ in range(rounds):
+            shiboken6.delete(CardActions(theme))
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    before = blocks_after(200)
+    assert blocks_after(200) - before < 600  # one for each of the five signals that buttons lead to would be 1,000
