@@ -2,8 +2,8 @@
 
 ``python -m tests.faults.stress [--minutes 60] [--documents 5000] [--questions 10000] [--seed 1] [--vectors]``: a tenth
 of the documents is held at a time, so that after the first tenth all is to stay as large as it is. A line is told every
-minute, of an empty conversation: what its cards take is there as long as they are. What remembers the latest words and
-cells is full from the beginning, as it is after days. At the end it is told by how much each column grew from the
+minute, of an empty conversation: what its cards take is there as long as they are. What remembers the terms of words
+and cells is full from the beginning, as it is after days. At the end it is told by how much each column grew from the
 second tenth to the last, and how many garbage objects were waiting.
 """
 
