@@ -2,7 +2,8 @@
 
 Automatic collection may fire in a lane's thread and free widgets there, which crashes Qt. So it is switched off, and a
 timer of the window's thread collects. A collection takes as long as there are objects to look at, and a lane at work
-makes hundreds of thousands: meanwhile only the newest are looked at, often, and all of them when the lanes rest.
+makes hundreds of thousands: meanwhile the newest are looked at, often, and all of them when the lanes rest. They may
+not rest for hours: then all are looked at once in minutes.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Slot
 
 INTERVAL_MS = 50
+PATIENCE = 10
+"""How many times longer all objects wait to be looked at while a lane is at work."""
 
 
 class Collector(QObject):
@@ -32,9 +35,10 @@ class Collector(QObject):
 
     @Slot()
     def collect(self) -> None:
-        """Collect the newest generation, or at rest the oldest that has reached its threshold."""
-        counts, thresholds = gc.get_count(), gc.get_threshold()
-        for generation in (0,) if self._is_busy() else (2, 1, 0):
+        """Collect the oldest generation that has reached its threshold."""
+        counts, (newest, middle, oldest) = gc.get_count(), gc.get_threshold()
+        thresholds = newest, middle, oldest * (PATIENCE if self._is_busy() else 1)
+        for generation in (2, 1, 0):
             if counts[generation] > thresholds[generation]:
                 gc.collect(generation)
                 break

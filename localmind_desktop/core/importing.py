@@ -114,6 +114,8 @@ class Importing:
         return document
 
     def _forget_earlier_states(self) -> None:
-        """Answers and healed cells do not outlive the state of the documents that they were made from."""
-        self.removing.healed.keep_only(set(self.intake.catalog.shelving.in_sight()))
+        """Answers, healed cells and page images do not outlive the state of the documents that they were made from."""
+        there = set(self.intake.catalog.shelving.in_sight())
+        self.removing.healed.keep_only(there)
+        self.removing.renderer.keep_only(there)
         self.removing.kept.retire(self.intake.catalog.collection_states())

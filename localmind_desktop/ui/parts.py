@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QVBoxLayout,
     QWidget,
+    QWidgetItem,
 )
 
 
@@ -224,13 +225,21 @@ SQUEEZED = 90  # pixels
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out in lines, as words are. One that is too wide for a line is squeezed into it."""
+    """Lays widgets out in lines, as words are. One that is too wide for a line is squeezed into it.
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 6) -> None:
+    It is always the layout of a widget: of one that is put into another layout PySide takes the items away.
+    """
+
+    def __init__(self, parent: QWidget, spacing: int = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
         self.setContentsMargins(QMargins(0, 0, 0, 0))
+
+    def addWidget(self, widget: QWidget) -> None:
+        """Items that Qt makes are left behind when a layout goes that is no layout of its own; these go with it."""
+        self.addChildWidget(widget)
+        self.addItem(QWidgetItem(widget))
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)

@@ -1,5 +1,6 @@
 import gc
 import weakref
+from collections import deque
 
 from PySide6.QtCore import QObject
 
@@ -37,5 +38,22 @@ def test_while_lanes_work_only_the_newest_objects_are_looked_at(qtbot):
         assert ran == [1, 0, 0]
         assert old
         assert new
+    finally:
+        collector.close()
+
+
+def test_what_is_left_behind_by_lanes_that_never_rest_does_not_pile_up(qtbot):
+    collector = Collector(lambda: True)
+    try:
+        made, held = [], deque(maxlen=30)  # so long that they grow old
+        for _ in range(3_000):
+            cycle = QObject()
+            cycle.itself = cycle
+            made.append(weakref.ref(cycle))
+            held.append(cycle)
+            filler = [[] for _ in range(gc.get_threshold()[0] + 10)]
+            collector.collect()
+            del filler
+        assert sum(each() is not None for each in made) < 1_500
     finally:
         collector.close()

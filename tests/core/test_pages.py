@@ -91,3 +91,20 @@ def test_the_file_is_the_users_own_while_it_is_there(library):
     file.with_suffix(".moved").rename(file)
     with pytest.raises(UnknownDocument):
         opened.pages.words("nothing", 1)
+
+
+def test_images_of_a_changed_document_go_with_its_earlier_states(tmp_path):
+    library = Library.open(tmp_path / "library", KEYWORDS_ONLY)
+    try:
+        for state in range(4):
+            file = tmp_path / "unit.md"
+            file.write_text(f"# Unit\n\nIts voltage is {state} V.\n")
+            result_of(library.ingest(file, CancelToken()))
+            (document,) = library.documents()
+            library.pages.render(document.id, 1, 0.2)
+            kept = library.removing().renderer.forget([document.id])
+            library.pages.render(document.id, 1, 0.2)
+            assert kept == {document.id: 1}
+        assert {key[0] for key in library.removing().renderer._kept} == {document.id}
+    finally:
+        library.close()

@@ -2,7 +2,9 @@
 
 ``python -m tests.faults.stress [--minutes 60] [--documents 5000] [--questions 10000] [--seed 1] [--vectors]``: a tenth
 of the documents is held at a time, so that after the first tenth all is to stay as large as it is. A line is told every
-minute, and at the end by how much each column grew from the second tenth to the last.
+minute, of an empty conversation: what its cards take is there as long as they are. What remembers the terms of words
+and cells is full from the beginning, as it is after days. At the end it is told by how much each column grew from the
+second tenth to the last, and how many garbage objects were waiting.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ from PySide6.QtWidgets import QApplication
 from localmind_desktop.app import SWITCH_SECONDS
 from localmind_desktop.assets import resources
 from localmind_desktop.bridge.collector import Collector
-from localmind_desktop.core import Answer, Document, Settings
+from localmind_desktop.core import Answer, Document, Settings, terms
 from localmind_desktop.core.backup import folder_size
 from localmind_desktop.core.system.heaps import keep_few_heaps
 from localmind_desktop.ui.main_window import MainWindow
@@ -40,7 +42,8 @@ BEAT_MS = 40
 PER_CONVERSATION, EDITED, AT_ONCE = 20, 0.1, 20
 COLUMNS = (
     *("minute", "documents", "added", "edited", "removed", "asked", "missed", "window MB", "children MB", "children"),
-    *("handles", "threads", "widgets", "objects", "catalog MB", "index MB", "index files", "talk MB", "files MB"),
+    *("handles", "threads", "widgets", "objects", "garbage", "catalog MB", "index MB", "index files", "talk MB"),
+    "files MB",
 )
 STEADY = COLUMNS[7:]
 
@@ -97,6 +100,7 @@ class Worker(QObject):
         self._begun = self._told = time.monotonic()
         self._expected = ("", 0)
         self._is_removing = False
+        self._is_cleared = False  # a line is to be told, and the cards are going
         self.lines: list[list[float]] = []
         self._timer = QTimer(self, interval=BEAT_MS)
         self._timer.timeout.connect(self._beat)
@@ -120,12 +124,17 @@ class Worker(QObject):
 
     @Slot()
     def _beat(self) -> None:
-        if time.monotonic() - self._told >= min(60.0, self._minutes * 60 / 20):
+        if self._is_cleared:
+            self._is_cleared = False
             self._tell()
-        if self._part >= 1:
-            self._tell()
-            self._timer.stop()
-            self._window.close()
+            if self._part >= 1:
+                self._timer.stop()
+                self._window.close()
+                return
+        if self._part >= 1 or time.monotonic() - self._told >= min(60.0, self._minutes * 60 / 20):
+            self._is_cleared = not self._window.chat.answering
+            if self._is_cleared:
+                self._window.chat.begin_conversation()
             return
         imports = self._window.library.imports
         if not (imports.tally.left or imports._finding):  # what was handed over last may wait to be looked at
@@ -192,7 +201,8 @@ class Worker(QObject):
 
 
 def _costs(library: Path) -> Iterator[float]:
-    own = psutil.Process()
+    own, living = psutil.Process(), len(gc.get_objects())
+    gc.collect()
     children = own.children(recursive=True)
     yield own.memory_info().rss / 1e6
     yield sum(_resident(child) for child in children) / 1e6
@@ -200,12 +210,20 @@ def _costs(library: Path) -> Iterator[float]:
     yield own.num_fds()
     yield own.num_threads()
     yield len(QApplication.allWidgets())
-    yield len(gc.get_objects())
+    yield (kept := len(gc.get_objects()))
+    yield living - kept
     yield _with_log(library / "catalog.sqlite")
     yield folder_size(library / "index") / 1e6
     yield sum(len(names) for _, _, names in os.walk(library / "index"))
     yield _with_log(library / "talk.sqlite")
     yield folder_size(library / "files") / 1e6
+
+
+def remember_words() -> None:
+    """Fill what remembers words and cells."""
+    for number in range(1 << 15):
+        terms.terms_in(f"{number}-{number}x")
+        terms.folded_tokens(f"{number}x")
 
 
 def _with_log(file: Path) -> float:
@@ -238,6 +256,7 @@ def main() -> None:
     given = parser.parse_args()
     faulthandler.enable()
     keep_few_heaps()
+    remember_words()
     sys.setswitchinterval(SWITCH_SECONDS)
     settings = Settings()
     embedder = settings.models.embedder if given.vectors else "folder:absent"

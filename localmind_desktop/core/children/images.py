@@ -137,6 +137,12 @@ class PageRenderer:
             self._let_go()
             return Counter(key[0] for key in gone)
 
+    def keep_only(self, document_ids: Collection[str]) -> None:
+        """Drop what is kept of all other documents, as of those in whose place others have come."""
+        others = {key[0] for key in tuple(self._kept)} - set(document_ids)  # waits for no page that is being drawn
+        if others:
+            self.forget(others)
+
     def close(self) -> None:
         """End the child. A later call starts a new one."""
         with self._turn:

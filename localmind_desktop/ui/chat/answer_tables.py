@@ -119,14 +119,15 @@ class AnswerTables(QWidget):
         lines.setSpacing(2)
         documents = dict.fromkeys(table.document for table in candidates)
         for document in documents:
-            flow = FlowLayout(spacing=2)
+            line = QWidget()
+            flow = FlowLayout(line, 2)
+            lines.addWidget(line)
             begins = label(self.tr("Also in {document}:").format(document=document), "small")
             flow.addWidget(begins)
             for table in (each for each in candidates if each.document == document):
                 button = self._candidate(table)
                 flow.addWidget(button)
                 begins.setFixedHeight(button.sizeHint().height())
-            lines.addLayout(flow)
         self._column.addWidget(self.candidates)
 
     def _candidate(self, table: TableRef) -> QToolButton:

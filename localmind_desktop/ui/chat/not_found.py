@@ -26,14 +26,15 @@ class NotFound(QWidget):
         self.everywhere.clicked.connect(self.everywhere_asked)
         self.add = WrappingButton(self.tr("Add documents…"))
         self.add.clicked.connect(self.add_asked)
-        row = FlowLayout()
-        for button in (self.everywhere, self.add):
-            row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.advice)
-        column.addLayout(row)
+        row = QWidget()
+        flow = FlowLayout(row)
+        for button in (self.everywhere, self.add):
+            flow.addWidget(button)
+        column.addWidget(row)
         self.hide()
 
     def show_for(self, answer: Answer, scope: Scope) -> None:

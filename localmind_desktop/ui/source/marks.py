@@ -81,7 +81,8 @@ class PageMarks:
             note.draw(painter)
         _outline(painter, self.cited, QPen(EDGE, 1.6), 2.0)
         _outline(painter, self.found_now, QPen(FOUND_EDGE, 1.4), 1.5)
-        _outline(painter, self.cited, QPen(_faded(FLASH, flash), FLASH_REACH), FLASH_REACH / 2)
+        if flash:
+            _outline(painter, self.cited, QPen(_faded(FLASH, flash), FLASH_REACH), FLASH_REACH / 2)
         painter.restore()
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LOADING = QColor("#5B6472")
 SHADOW = QColor(0, 0, 0, 40)
+DEEP = 2  # pixels of the shadow
 DIMMED = QColor("#ADB1B8")  # what white paper becomes
 
 
@@ -23,7 +24,7 @@ def paint_page(view: PageView, painter: QPainter, page: int, *, dim: bool) -> No
     ratio, column = view.devicePixelRatioF(), view.column
     rect = column.rect(page).translated(-view.offset)
     rect.moveTo(round(rect.x() * ratio) / ratio, round(rect.y() * ratio) / ratio)
-    painter.fillRect(rect.translated(0, 2), SHADOW)
+    painter.fillRect(QRectF(rect.bottomLeft(), QSizeF(rect.width(), DEEP)), SHADOW)  # only where it is seen
     painter.fillRect(rect, Qt.GlobalColor.white)
     drawn = view.images.image(page)
     if drawn is None:
