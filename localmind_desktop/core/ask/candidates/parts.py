@@ -14,7 +14,8 @@ from localmind_desktop.core.text.quantities import quantity
 EMPTY = phrase("empty in the source")
 _LONGEST_QUOTE = 600  # characters
 _NO_FIGURE = frozenset({"", "-", "–", "—"})
-_LONGEST_ROW = 240  # characters of a row that is told whole
+_LONGEST_ROW = 600  # characters of a row that is told whole: as many as are read together with the question
+_LONGEST_NAMED = 240  # characters of a row with the name of its table
 _NAMING = 2  # filled cells that name a row
 _FEWEST_TOLD = 2  # cells of a row
 _LONGEST_NAME = 60  # characters of a table's name that are repeated in an answer
@@ -89,7 +90,7 @@ def pairs_of(sheet: Sheet, row: int, columns: Sequence[int]) -> str:
 def under_name(sheet: Sheet, text: str) -> str:
     """What is told of a row, with the name of its table where both are short."""
     name = " ".join(sheet.table.caption.split())
-    return f"{text} · {name}" if 0 < len(name) <= min(_LONGEST_NAME, _LONGEST_ROW - len(text)) else text
+    return f"{text} · {name}" if 0 < len(name) <= min(_LONGEST_NAME, _LONGEST_NAMED - len(text)) else text
 
 
 def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
