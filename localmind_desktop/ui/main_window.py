@@ -175,6 +175,13 @@ class MainWindow(QMainWindow):
         self.chat.turns.welcome.set_examples(self._samples.questions_for(names))
 
     @Slot()
+    def show_answers_left(self) -> None:
+        """Answers went with what was hidden: also those that are in view."""
+        current = self.chat.model.find(self.chat.conversation_id)
+        if current is not None and not self.chat.answering:
+            self.chat.show_conversation(current)
+
+    @Slot()
     def show_names(self) -> None:
         """Call the documents everywhere as the library does."""
         names = shown_names(self.library.model.documents, titles=self.library.model.titles)

@@ -39,6 +39,7 @@ def _connect_library(window: MainWindow) -> None:
     library.unlocking.unlocked.connect(window.source.side_bar.thumbnails.images.try_again)
     library.imports.changed.connect(window.show_reading)
     library.removal.purged.connect(window.chat.turns.forget)
+    library.collections.read_again.connect(window.show_answers_left)
     window.describing.changed.connect(window.status.show_describing)
     window.describing.made.connect(window.sides.show_described)
     library.view.details_asked.connect(window.sides.open_details)

@@ -5204,6 +5204,10 @@
         <source>{rows}: {headers}</source>
         <translation>{rows}: {headers}</translation>
     </message>
+    <message>
+        <source>The answer quoted “{name}”, in which other personal data is hidden now. Ask again.</source>
+        <translation>Die Antwort zitierte „{name}“; dort sind jetzt andere personenbezogene Daten geschwärzt. Fragen Sie erneut.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -6793,8 +6797,8 @@
         <translation>Anwenden</translation>
     </message>
     <message>
-        <source>Hidden data is not stored, searched, quoted or sent to a language model. The library then keeps no copy of the original files; pages are shown as they were read. Names, emails and phone numbers stay.</source>
-        <translation>Geschwärzte Daten werden weder gespeichert noch durchsucht, zitiert oder an ein Sprachmodell gesendet. Die Bibliothek behält dann keine Kopie der Originaldateien; Seiten werden so gezeigt, wie sie gelesen wurden. Namen, E-Mail-Adressen und Telefonnummern bleiben.</translation>
+        <source>Hidden data is not stored, searched, quoted or sent to a language model. The library then keeps no copy of the original files; pages are shown as they were read. Names, emails and phone numbers stay. Answers that quote the documents are deleted.</source>
+        <translation>Geschwärzte Daten werden weder gespeichert noch durchsucht, zitiert oder an ein Sprachmodell gesendet. Die Bibliothek behält dann keine Kopie der Originaldateien; Seiten werden so gezeigt, wie sie gelesen wurden. Namen, E-Mail-Adressen und Telefonnummern bleiben. Antworten, die die Dokumente zitieren, werden gelöscht.</translation>
     </message>
     <message>
         <source>It reads every document before anything of it is stored, which takes time, and may overlook some. What it names is hidden wherever it stands.</source>

@@ -5204,6 +5204,10 @@
         <source>{rows}: {headers}</source>
         <translation>{rows}&#x202f;: {headers}</translation>
     </message>
+    <message>
+        <source>The answer quoted “{name}”, in which other personal data is hidden now. Ask again.</source>
+        <translation>La réponse citait «&#x202f;{name}&#x202f;», où d’autres données personnelles sont désormais masquées. Posez de nouveau la question.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerFiles</name>
@@ -6793,8 +6797,8 @@
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Hidden data is not stored, searched, quoted or sent to a language model. The library then keeps no copy of the original files; pages are shown as they were read. Names, emails and phone numbers stay.</source>
-        <translation>Les données masquées ne sont ni enregistrées, ni cherchées, ni citées, ni envoyées à un modèle de langage. La bibliothèque ne garde alors aucune copie des fichiers d’origine&#x202f;; les pages sont montrées telles qu’elles ont été lues. Les noms, adresses e-mail et numéros de téléphone restent.</translation>
+        <source>Hidden data is not stored, searched, quoted or sent to a language model. The library then keeps no copy of the original files; pages are shown as they were read. Names, emails and phone numbers stay. Answers that quote the documents are deleted.</source>
+        <translation>Les données masquées ne sont ni enregistrées, ni cherchées, ni citées, ni envoyées à un modèle de langage. La bibliothèque ne garde alors aucune copie des fichiers d’origine&#x202f;; les pages sont montrées telles qu’elles ont été lues. Les noms, adresses e-mail et numéros de téléphone restent. Les réponses qui citent les documents sont supprimées.</translation>
     </message>
     <message>
         <source>It reads every document before anything of it is stored, which takes time, and may overlook some. What it names is hidden wherever it stands.</source>

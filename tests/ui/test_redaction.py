@@ -120,6 +120,18 @@ def test_pages_that_were_open_show_nothing_that_is_hidden_now(window, staff, raw
     assert window.library.view.thumbnails._kept[hidden.id].cacheKey() != before
 
 
+def test_an_answer_in_view_goes_and_says_why(window, staff, qtbot):
+    with qtbot.waitSignal(window.chat.answered, timeout=WAIT):
+        window.chat.ask("What does the record say of the social security number?")
+    if not window.chat.turns.last().answer.citations:
+        pytest.fail("the question is meant to be answered from the document")
+    applied(window, qtbot, staff, RedactionMode.FULL)
+    line = f"The answer quoted “{staff.name}”, in which other personal data is hidden now. Ask again."
+    qtbot.waitUntil(lambda: window.chat.turns.last() is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: window.chat.turns.last().remark.text() == line, timeout=WAIT)
+    assert window.chat.turns.last().answer is None
+
+
 def test_only_documents_that_hold_some_are_counted_and_each_is_read_whole(window, staff, raw, path, qtbot):
     other = path.with_name("manual.txt")
     other.write_text("The pump runs at 1,450 revolutions per minute.\n" * 5, encoding="utf-8")

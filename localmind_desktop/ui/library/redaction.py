@@ -72,7 +72,8 @@ class RedactionWindow(QDialog):
     def _build(self) -> None:
         hint = self.tr(
             "Hidden data is not stored, searched, quoted or sent to a language model. The library then keeps no copy "
-            "of the original files; pages are shown as they were read. Names, emails and phone numbers stay."
+            "of the original files; pages are shown as they were read. Names, emails and phone numbers stay. "
+            "Answers that quote the documents are deleted."
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
