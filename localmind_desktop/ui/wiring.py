@@ -54,6 +54,7 @@ def _connect_chat(window: MainWindow) -> None:
     chat.citation_clicked.connect(window.open_citation)
     follower = AnswerFollower(window.source, window.library.view, window)
     chat.answered.connect(follower.follow)
+    chat.answered.connect(window.tell_answer)
     chat.answering_changed.connect(follower.expect)
     chat.save_asked.connect(window.files.choose_for_answer)
     chat.save_conversation_asked.connect(window.files.choose_for_conversation)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _RULE, _GROUND, _RULER = (0.72, 0.74, 0.78), (0.93, 0.94, 0.96), (0.45, 0.47, 0.5)
 _RULER_SIZE = 7.5
-_LEAST = 0.5  # of its size, to have a cell on the one line that it has room for
+_LEAST = 0.7  # of its size, to have a cell on the one line that it has room for
 _FITS = 1.02  # of the room: a set line takes all of it at most
 _RULER_AWAY = 4.0  # points between a sheet and the letters of its columns
 
