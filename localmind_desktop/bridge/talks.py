@@ -17,7 +17,7 @@ from localmind_desktop.core.task import CancelToken, Task
 if TYPE_CHECKING:
     from localmind_desktop.core.library import Library
 
-TITLE_LENGTH = 60
+TITLE_LENGTH = 120
 Answering: TypeAlias = Task[Conversation | Turn | Step | Sources | Token, Answer]
 
 
@@ -63,10 +63,10 @@ def drop_conversation(desk: Desk, conversation_id: str, dropped: bool = True) ->
     return desk.on(desk.answers, lambda library, cancel: library.talk.drop(conversation_id, dropped))
 
 
-def title_of(question: str) -> str:
+def title_of(question: str, most: int = TITLE_LENGTH) -> str:
     """A conversation's first title: the beginning of its first question."""
     line = " ".join(question.split())
-    return line if len(line) <= TITLE_LENGTH else line[: TITLE_LENGTH - 1].rstrip() + "…"
+    return line if len(line) <= most else line[: most - 1].rstrip() + "…"
 
 
 # What follows runs on the answers lane.

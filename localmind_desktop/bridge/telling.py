@@ -40,6 +40,11 @@ def is_one(count: int) -> bool:
     return count == 1 or (count == 0 and QLocale().language() == QLocale.Language.French)
 
 
+def is_said(text: object) -> bool:
+    """Whether it is a phrase of the core, and no text of a document or name."""
+    return isinstance(text, Phrase)
+
+
 def told_phrase(text: str) -> str:
     """A phrase of the core as the window says it; a text of a document stays, also where the window says the same."""
     return told(text) if isinstance(text, Phrase) else text

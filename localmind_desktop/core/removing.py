@@ -15,6 +15,7 @@ from localmind_desktop.core.ingest.verifying import probe_text
 from localmind_desktop.core.model import Document, Progress, Receipt, Scope, State
 from localmind_desktop.core.model.insight import RedactionMode
 from localmind_desktop.core.notes import hidden_text
+from localmind_desktop.core.phrase import Phrase, packed, phrase
 from localmind_desktop.core.store.caches import KeptAnswers
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.conversations import Conversations
@@ -102,12 +103,12 @@ class Removing:
         for document in documents:
             self.catalog.redactions.forget_content(document.id)
             self.catalog.notes.hide(document.id, partial(hidden_text, mode=mode))
-        self._forget_answers({document.id: None for document in documents})
+        self._forget_answers({document.id: packed(_lost_with(document)) for document in documents})
         self.renderer.forget([document.id for document in documents])
         self._purge()
 
-    def _forget_answers(self, names: Mapping[str, str | None]) -> Counter[str]:
-        """What rests on documents goes, by their ids; ``names`` say of those that are removed what they were called."""
+    def _forget_answers(self, names: Mapping[str, str]) -> Counter[str]:
+        """What rests on documents goes, by their ids; see `Conversations.forget_documents` for ``names``."""
         retired = Counter({next(iter(names)): self.kept.retire(self.catalog.collection_states())})
         return retired + self.conversations.forget_documents(names) + self.healed.forget_documents(names)
 
@@ -157,3 +158,10 @@ class Removing:
             and not self.index.keyword_search(probe, Scope(documents=(document.id,)), 1)
             and (document.sha256 in kept or not copy.exists())
         )
+
+
+def _lost_with(document: Document) -> Phrase:
+    """Why an answer is gone whose document is still there."""
+    return phrase(
+        "The answer quoted “{name}”, in which other personal data is hidden now. Ask again.", name=document.name
+    )

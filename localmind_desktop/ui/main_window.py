@@ -20,8 +20,9 @@ from localmind_desktop.bridge.job import Failure
 from localmind_desktop.bridge.names import shown_names
 from localmind_desktop.bridge.telling import told
 from localmind_desktop.bridge.upkeep import UpkeepDesk
-from localmind_desktop.core import Citation, Document, Scope, Settings, needs_reopening
+from localmind_desktop.core import Answer, Citation, Document, Scope, Settings, needs_reopening
 from localmind_desktop.ui.actions import Menus
+from localmind_desktop.ui.announcing import announce, answer_line
 from localmind_desktop.ui.answer_files import AnswerFiles
 from localmind_desktop.ui.chat.pane import ChatPane
 from localmind_desktop.ui.choosing import choose_files, choose_folder, local_paths
@@ -173,6 +174,17 @@ class MainWindow(QMainWindow):
         self.tables.keep_only(documents)
         names = {document.name for document in documents}
         self.chat.turns.welcome.set_examples(self._samples.questions_for(names))
+
+    @Slot(object)
+    def tell_answer(self, answer: Answer) -> None:
+        announce(self.chat, answer_line(answer))
+
+    @Slot()
+    def show_answers_left(self) -> None:
+        """Answers went with what was hidden: also those that are in view."""
+        current = self.chat.model.find(self.chat.conversation_id)
+        if current is not None and not self.chat.answering:
+            self.chat.show_conversation(current)
 
     @Slot()
     def show_names(self) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QKeyEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
+from localmind_desktop.ui.announcing import announce
 from localmind_desktop.ui.parts import Action, Notice, tool_button
 from localmind_desktop.ui.theme import Theme
 
@@ -50,11 +51,8 @@ class Toast(Notice):
         self._timer.setInterval(OFFERED_MS if actions else SHOWN_MS)
         if not asks and tone != "error":
             self._timer.start()
-        event = QAccessibleAnnouncementEvent(self, " ".join((text, ", ".join(name for name, _ in actions))).strip())
-        urgent = asks or tone == "error"
-        politeness = QAccessible.AnnouncementPoliteness
-        event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
-        QAccessible.updateAccessibility(event)
+        told = " ".join((text, ", ".join(name for name, _ in actions))).strip()
+        announce(self, told, urgent=asks or tone == "error")
 
     @Slot()
     def close_now(self) -> None:

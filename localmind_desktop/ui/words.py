@@ -236,6 +236,10 @@ def date_name(seconds: float) -> str:
     return QLocale().toString(day, tr("d MMM") if day.year() == QDate.currentDate().year() else tr("d MMM yyyy"))
 
 
+def percent_name(percent: int) -> str:
+    return tr("{percent} %").format(percent=percent)
+
+
 def progress_parts(entry: Entry) -> list[str]:
     if entry.state is State.EMBEDDING and not entry.done:  # read, and one of many to be indexed
         return [state_name(State.QUEUED)]
@@ -243,7 +247,7 @@ def progress_parts(entry: Entry) -> list[str]:
     if entry.total and entry.state is State.READING:
         parts.append(tr("page {done} of {total}").format(done=entry.done, total=entry.total))
     elif entry.share is not None:
-        parts.append(tr("{percent} %").format(percent=round(100 * entry.share)))
+        parts.append(percent_name(round(100 * entry.share)))
     if entry.seconds_left is not None and entry.seconds_left >= 1:
         parts.append(tr("{time} left").format(time=time_name(entry.seconds_left)))
     return parts

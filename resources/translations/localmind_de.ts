@@ -1561,11 +1561,11 @@
         <translation>Maskieren: ***-**-1234</translation>
     </message>
     <message>
-        <source>Replace by the kind: [SSN REDACTED]</source>
+        <source>Replace with the kind: [SSN REDACTED]</source>
         <translation>Durch die Art ersetzen: [SSN REDACTED]</translation>
     </message>
     <message>
-        <source>Take out, without a trace</source>
+        <source>Remove without a trace</source>
         <translation>Spurlos entfernen</translation>
     </message>
     <message>
@@ -2989,8 +2989,20 @@
         <translation>{name} · {where}</translation>
     </message>
     <message>
+        <source>beside the row, page {page}</source>
+        <translation>neben der Zeile, Seite {page}</translation>
+    </message>
+    <message>
+        <source>note {mark}, page {page}</source>
+        <translation>Anmerkung {mark}, Seite {page}</translation>
+    </message>
+    <message>
         <source>page {page}</source>
         <translation>Seite {page}</translation>
+    </message>
+    <message>
+        <source>a table on page {page}</source>
+        <translation>eine Tabelle auf Seite {page}</translation>
     </message>
     <message>
         <source>Row {row}, {column}: completed from {mark}</source>
@@ -3227,6 +3239,10 @@
     <message>
         <source>Nearest there: {names}.</source>
         <translation>Am ähnlichsten sind dort: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} in {document}</source>
+        <translation>{name} ({document})</translation>
     </message>
     <message>
         <source>{path}. Also described: {places}.</source>
@@ -4589,6 +4605,10 @@
         <translation>Einige Formeln haben keine gespeicherten Ergebnisse und bleiben leer (Blatt {names}). Öffnen und speichern Sie die Arbeitsmappe in Excel oder LibreOffice, und fügen Sie sie erneut hinzu.</translation>
     </message>
     <message>
+        <source>Text in white, which is hardly seen, was read like the rest (sheet {names}).</source>
+        <translation>Weißer Text, der kaum zu sehen ist, wurde wie der übrige gelesen (Blatt {names}).</translation>
+    </message>
+    <message>
         <source>The workbook holds more text than a document may; split it.</source>
         <translation>Die Arbeitsmappe enthält mehr Text, als ein Dokument darf; teilen Sie sie.</translation>
     </message>
@@ -5101,12 +5121,24 @@
         <translation>Alle {n} Zeilen geprüft ({table}).</translation>
     </message>
     <message>
+        <source>{header}: {value}</source>
+        <translation>{header}: {value}</translation>
+    </message>
+    <message>
         <source>One empty cell was completed from elsewhere in the document {marks}.</source>
         <translation>Eine leere Zelle wurde von anderer Stelle im Dokument ergänzt {marks}.</translation>
     </message>
     <message>
         <source>{n} empty cells were completed from elsewhere in the document {marks}.</source>
         <translation>{n} leere Zellen wurden von anderer Stelle im Dokument ergänzt {marks}.</translation>
+    </message>
+    <message>
+        <source>{text} (empty in {table}; from {origin} {mark})</source>
+        <translation>{text} (leer: {table}; Herkunft: {origin} {mark})</translation>
+    </message>
+    <message>
+        <source>its table</source>
+        <translation>die Tabelle</translation>
     </message>
     <message>
         <source>{value} – {name}, {document}</source>
@@ -5167,6 +5199,14 @@
     <message>
         <source>does not seem to answer the question</source>
         <translation>scheint die Frage nicht zu beantworten</translation>
+    </message>
+    <message>
+        <source>{rows}: {headers}</source>
+        <translation>{rows}: {headers}</translation>
+    </message>
+    <message>
+        <source>The answer quoted “{name}”, in which other personal data is hidden now. Ask again.</source>
+        <translation>Die Antwort zitierte „{name}“; dort sind jetzt andere personenbezogene Daten geschwärzt. Fragen Sie erneut.</translation>
     </message>
 </context>
 <context>
@@ -6757,8 +6797,8 @@
         <translation>Anwenden</translation>
     </message>
     <message>
-        <source>Hidden data is not stored, searched, quoted or sent to a language model. The library then keeps no copy of the original files; pages are shown as they were read. Names, emails and phone numbers stay.</source>
-        <translation>Geschwärzte Daten werden weder gespeichert noch durchsucht, zitiert oder an ein Sprachmodell gesendet. Die Bibliothek behält dann keine Kopie der Originaldateien; Seiten werden so gezeigt, wie sie gelesen wurden. Namen, E-Mail-Adressen und Telefonnummern bleiben.</translation>
+        <source>Hidden data is not stored, searched, quoted or sent to a language model. The library then keeps no copy of the original files; pages are shown as they were read. Names, emails and phone numbers stay. Answers that quote the documents are deleted.</source>
+        <translation>Geschwärzte Daten werden weder gespeichert noch durchsucht, zitiert oder an ein Sprachmodell gesendet. Die Bibliothek behält dann keine Kopie der Originaldateien; Seiten werden so gezeigt, wie sie gelesen wurden. Namen, E-Mail-Adressen und Telefonnummern bleiben. Antworten, die die Dokumente zitieren, werden gelöscht.</translation>
     </message>
     <message>
         <source>It reads every document before anything of it is stored, which takes time, and may overlook some. What it names is hidden wherever it stands.</source>

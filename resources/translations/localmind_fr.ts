@@ -1561,12 +1561,12 @@
         <translation>Masquer en partie&#x202f;: ***-**-1234</translation>
     </message>
     <message>
-        <source>Replace by the kind: [SSN REDACTED]</source>
+        <source>Replace with the kind: [SSN REDACTED]</source>
         <translation>Remplacer par le type&#x202f;: [SSN REDACTED]</translation>
     </message>
     <message>
-        <source>Take out, without a trace</source>
-        <translation>Retirer, sans laisser de trace</translation>
+        <source>Remove without a trace</source>
+        <translation>Retirer sans laisser de trace</translation>
     </message>
     <message>
         <source>Nothing is hidden.</source>
@@ -2989,8 +2989,20 @@
         <translation>{name} · {where}</translation>
     </message>
     <message>
+        <source>beside the row, page {page}</source>
+        <translation>à côté de la ligne, page {page}</translation>
+    </message>
+    <message>
+        <source>note {mark}, page {page}</source>
+        <translation>note {mark}, page {page}</translation>
+    </message>
+    <message>
         <source>page {page}</source>
         <translation>page {page}</translation>
+    </message>
+    <message>
+        <source>a table on page {page}</source>
+        <translation>un tableau de la page {page}</translation>
     </message>
     <message>
         <source>Row {row}, {column}: completed from {mark}</source>
@@ -3227,6 +3239,10 @@
     <message>
         <source>Nearest there: {names}.</source>
         <translation>Les plus proches&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} in {document}</source>
+        <translation>{name} ({document})</translation>
     </message>
     <message>
         <source>{path}. Also described: {places}.</source>
@@ -4589,6 +4605,10 @@
         <translation>Certaines formules n’ont pas de résultat enregistré et restent vides (feuille {names}). Ouvrez et enregistrez le classeur dans Excel ou LibreOffice, puis ajoutez-le de nouveau.</translation>
     </message>
     <message>
+        <source>Text in white, which is hardly seen, was read like the rest (sheet {names}).</source>
+        <translation>Le texte en blanc, à peine visible, a été lu comme le reste (feuille {names}).</translation>
+    </message>
+    <message>
         <source>The workbook holds more text than a document may; split it.</source>
         <translation>Le classeur contient plus de texte qu’un document ne le peut&#x202f;; divisez-le.</translation>
     </message>
@@ -5101,12 +5121,24 @@
         <translation>Toutes les {n} lignes vérifiées ({table}).</translation>
     </message>
     <message>
+        <source>{header}: {value}</source>
+        <translation>{header}&#x202f;: {value}</translation>
+    </message>
+    <message>
         <source>One empty cell was completed from elsewhere in the document {marks}.</source>
         <translation>Une cellule vide a été complétée d’après un autre endroit du document {marks}.</translation>
     </message>
     <message>
         <source>{n} empty cells were completed from elsewhere in the document {marks}.</source>
         <translation>{n} cellules vides ont été complétées d’après d’autres endroits du document {marks}.</translation>
+    </message>
+    <message>
+        <source>{text} (empty in {table}; from {origin} {mark})</source>
+        <translation>{text} (vide&#x202f;: {table}&#x202f;; origine&#x202f;: {origin} {mark})</translation>
+    </message>
+    <message>
+        <source>its table</source>
+        <translation>le tableau</translation>
     </message>
     <message>
         <source>{value} – {name}, {document}</source>
@@ -5167,6 +5199,14 @@
     <message>
         <source>does not seem to answer the question</source>
         <translation>ne semble pas répondre à la question</translation>
+    </message>
+    <message>
+        <source>{rows}: {headers}</source>
+        <translation>{rows}&#x202f;: {headers}</translation>
+    </message>
+    <message>
+        <source>The answer quoted “{name}”, in which other personal data is hidden now. Ask again.</source>
+        <translation>La réponse citait «&#x202f;{name}&#x202f;», où d’autres données personnelles sont désormais masquées. Posez de nouveau la question.</translation>
     </message>
 </context>
 <context>
@@ -6757,8 +6797,8 @@
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Hidden data is not stored, searched, quoted or sent to a language model. The library then keeps no copy of the original files; pages are shown as they were read. Names, emails and phone numbers stay.</source>
-        <translation>Les données masquées ne sont ni enregistrées, ni cherchées, ni citées, ni envoyées à un modèle de langage. La bibliothèque ne garde alors aucune copie des fichiers d’origine&#x202f;; les pages sont montrées telles qu’elles ont été lues. Les noms, adresses e-mail et numéros de téléphone restent.</translation>
+        <source>Hidden data is not stored, searched, quoted or sent to a language model. The library then keeps no copy of the original files; pages are shown as they were read. Names, emails and phone numbers stay. Answers that quote the documents are deleted.</source>
+        <translation>Les données masquées ne sont ni enregistrées, ni cherchées, ni citées, ni envoyées à un modèle de langage. La bibliothèque ne garde alors aucune copie des fichiers d’origine&#x202f;; les pages sont montrées telles qu’elles ont été lues. Les noms, adresses e-mail et numéros de téléphone restent. Les réponses qui citent les documents sont supprimées.</translation>
     </message>
     <message>
         <source>It reads every document before anything of it is stored, which takes time, and may overlook some. What it names is hidden wherever it stands.</source>

@@ -8,9 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from localmind_desktop.core import DifferenceKind
+from localmind_desktop.core.insight.compare.table_parts import Grid
+from localmind_desktop.core.insight.compare.tables import whole_table
+from localmind_desktop.ui.comparing import words as compared_words
 from localmind_desktop.ui.comparing.words import headline, kind_name, summary_line
 from tests.drawing import Drawing, paragraph, text
 from tests.ui.test_details_insights import WAIT, take_in
+from tests.ui.translated import spoken
 
 pytestmark = pytest.mark.sampled(6)
 
@@ -182,3 +186,11 @@ def test_closing_while_pages_are_fetched_harms_nothing(window, editions, qtbot):
 def test_it_closes_when_a_document_is_removed(window, compared, editions):
     window.sides.keep_only(editions[:1])
     assert window.sides.windows() == ()
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "2 rows: Part | Mass"), ("fr", "2 lignes\u202f: Part | Mass")])
+def test_a_table_that_is_new_is_told_in_the_language_of_the_window(qapp, language, told):
+    grid = Grid("Table 1", (), ("", ""), ("Part", "Mass"), ((), ()), (), (), 0)
+    with spoken(qapp, language):
+        assert told in compared_words.row_of(whole_table(grid, DifferenceKind.ADDED))
+        assert told in compared_words.export_row(whole_table(grid, DifferenceKind.ADDED))

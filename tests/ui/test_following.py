@@ -1,6 +1,7 @@
 """The pages follow the newest answer."""
 
 from localmind_desktop.core import Scope
+from localmind_desktop.ui import main_window
 from tests.ui.conftest import DATA_SHEET
 from tests.ui.test_journey import QUESTION, WAIT, ask, take_in
 
@@ -59,3 +60,15 @@ def ask_here(window, qtbot, question: str):
         window.chat._ask(question, Scope())
     qtbot.waitUntil(lambda: not window.chat.answering)
     return caught.args[0]
+
+
+def test_a_new_answer_is_told_to_screen_readers_with_its_pages(window, qtbot, monkeypatch):
+    take_in(window, qtbot, DATA_SHEET)
+    said = []
+    monkeypatch.setattr(main_window, "announce", lambda widget, text: said.append((widget, text)))
+    answer = ask(window, qtbot, QUESTION)
+    qtbot.waitUntil(lambda: bool(said), timeout=WAIT)
+    ((widget, text),) = said
+    assert widget is window.chat
+    assert text.startswith("Looked up in tables: ")
+    assert f"({DATA_SHEET.name}, page {answer.citations[0].page})" in text

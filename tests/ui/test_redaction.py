@@ -102,6 +102,47 @@ def test_applying_leaves_nothing_raw_in_the_library(window, staff, raw, tmp_path
     assert not page.apply_button.isEnabled()
 
 
+def test_pages_that_were_open_show_nothing_that_is_hidden_now(window, staff, raw, qtbot):
+    window.source.show_document(staff)
+    qtbot.waitUntil(lambda: bool(window.source.view.column.count), timeout=WAIT)
+    window.library.view.thumbnails.of(staff.id, 1.0)
+    qtbot.waitUntil(lambda: staff.id in window.library.view.thumbnails._kept, timeout=WAIT)
+    before = window.library.view.thumbnails._kept[staff.id].cacheKey()
+    opened_again = []
+    window.source._load, load = (
+        lambda document_id: (opened_again.append(document_id), load(document_id)),
+        (window.source._load),
+    )
+    hidden = applied(window, qtbot, staff, RedactionMode.FULL)
+    qtbot.waitUntil(lambda: opened_again == [hidden.id], timeout=WAIT)
+    window.library.view.thumbnails.of(hidden.id, 1.0)
+    qtbot.waitUntil(lambda: bool(window.library.view.thumbnails._kept.get(hidden.id)), timeout=WAIT)
+    assert window.library.view.thumbnails._kept[hidden.id].cacheKey() != before
+
+
+def test_an_answer_in_view_goes_and_says_why(window, staff, qtbot):
+    with qtbot.waitSignal(window.chat.answered, timeout=WAIT):
+        window.chat.ask("What does the record say of the social security number?")
+    if not window.chat.turns.last().answer.citations:
+        pytest.fail("the question is meant to be answered from the document")
+    applied(window, qtbot, staff, RedactionMode.FULL)
+    line = f"The answer quoted “{staff.name}”, in which other personal data is hidden now. Ask again."
+    qtbot.waitUntil(lambda: window.chat.turns.last() is not None, timeout=WAIT)
+    qtbot.waitUntil(lambda: window.chat.turns.last().remark.text() == line, timeout=WAIT)
+    assert window.chat.turns.last().answer is None
+
+
+def test_only_documents_that_hold_some_are_counted_and_each_is_read_whole(window, staff, raw, path, qtbot):
+    other = path.with_name("manual.txt")
+    other.write_text("The pump runs at 1,450 revolutions per minute.\n" * 5, encoding="utf-8")
+    take_in(window, qtbot, other)
+    page = opened(window, qtbot, staff)
+    choose(page, qtbot, RedactionMode.PARTIAL)
+    assert page.count.text() == f"To be hidden: {len(raw)} places in 1 document"
+    assert page.found.wordWrap()
+    page.reject()
+
+
 def test_the_details_say_that_it_is_hidden_and_offer_nothing(window, staff, qtbot):
     again = applied(window, qtbot, staff, RedactionMode.FULL)
     page = details_of(window, qtbot, again)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
-from localmind_desktop.ui import toasts
+from localmind_desktop.ui import announcing
 from localmind_desktop.ui.toasts import GAP, LEAST_WIDTH, OFFERED_MS, SHOWN_MS, WIDTH, Toast, ToastStack, stack_of
 
 
@@ -140,7 +140,7 @@ def test_it_is_announced_with_what_can_be_done(theme, qtbot, monkeypatch):
     class Told(QAccessible):
         updateAccessibility = staticmethod(lambda event: said.append((event.message(), event.politeness())))  # noqa: N815
 
-    monkeypatch.setattr(toasts, "QAccessible", Told)
+    monkeypatch.setattr(announcing, "QAccessible", Told)
     toast = Toast(theme, made_window(qtbot))
     toast.say("“a.pdf” was removed.", "", (("Undo", None), ("Close", None)))
     toast.say("It failed.", "error", (("Close", None),))

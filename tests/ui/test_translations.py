@@ -125,6 +125,37 @@ def unfound(tree: ast.AST) -> Iterator[str]:
             yield f"{node.lineno}: another name for a way to translate"
 
 
+SPOKEN = re.compile(r"(?<![^\s\0(“])[A-Za-z]?[a-z]{2,}(?=[\s\0.,:;)”]|$)")
+INWARD = {"debug", "info", "warning", "error", "critical", "exception", "log", "compile", "read", "write", "execute"}
+"""What is called with texts that no user reads: the log, patterns, the database."""
+UNSAID = {
+    *("ask.prompts", "ask.query", "ask.write.evidence", "ask.write.packing", "ask.rank", "ask.sameness"),  # for models
+    *("ask.remembering", "ask.retrieve", "ingest.headers", "insight.by_model", "insight.personal"),  # models, traces
+    *("models", "evaluation", "plain_table", "store", "upkeep"),  # stamps, the command line, SQL, names of checks
+    *("parsing.formats.letters", "parsing.formats.open_document", "parsing.formats.records"),  # text of the documents
+    *("parsing.formats.sheets", "parsing.formats.slides"),
+}
+"""Parts of the core whose f-strings are not read by users, or stand in the text of documents."""
+
+
+def spelled(tree: ast.AST) -> Iterator[str]:
+    """Sentences put together as f-strings, which can be said in no other language."""
+    above = {inner: node for node in ast.walk(tree) for inner in ast.iter_child_nodes(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and not is_inward(node, above):
+            text = "".join(part.value if isinstance(part, ast.Constant) else "\0" for part in node.values)
+            if SPOKEN.search(text) and re.search(r"\s", text):
+                yield f"{node.lineno}: {ast.unparse(node)}"
+
+
+def is_inward(node: ast.AST, above: dict[ast.AST, ast.AST]) -> bool:
+    while not isinstance(node, ast.stmt) and node in above:
+        node = above[node]
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in INWARD:
+            return True
+    return isinstance(node, ast.Raise)  # of our own errors see `unfound`; any other is for whoever mends it
+
+
 def is_said(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and ast.unparse(node.func) in ("tr", "self.tr", "phrase")
 
@@ -157,5 +188,36 @@ def test_texts_are_found():
         for module in modules()
         if module.layer in TOOL["PARTS"] and not module.name.endswith((".core.phrase", ".core.errors"))
         for missed in unfound(module.tree)
+    ]
+    assert every == []
+
+
+@pytest.mark.parametrize(
+    "snippet",
+    [
+        "told = f'{n} rows: {names}'",
+        "yield f'note {mark}, page {page}'",
+        "f'{text} (empty in {table})'",
+        "f'{a} in {b}'",
+    ],
+)
+def test_a_sentence_put_together_is_seen(snippet):
+    assert list(spelled(ast.parse(snippet)))
+
+
+@pytest.mark.parametrize(
+    "snippet",
+    ["log.info(f'{n} rows read')", "raise ValueError(f'no {n} rows')", "f'{a}, {b} · {c:.2f}'", "f'{a}_rows'"],
+)
+def test_what_nobody_is_told_is_none(snippet):
+    assert not list(spelled(ast.parse(snippet)))
+
+
+def test_no_sentence_of_the_core_is_put_together():
+    every = [
+        f"{module.name}:{made}"
+        for module in modules()
+        if module.layer == "core" and not module.place.removeprefix("core.").startswith(tuple(UNSAID))
+        for made in spelled(module.tree)
     ]
     assert every == []

@@ -84,6 +84,9 @@ def test_settings_can_change_while_files_come_in_and_a_question_is_answered(wind
     qtbot.waitUntil(lambda: not window.chat.answering, timeout=WAIT)
 
 
-@pytest.mark.parametrize(("question", "title"), [("Short?", "Short?"), ("a\n b", "a b"), ("x" * 90, "x" * 59 + "…")])
+@pytest.mark.parametrize(
+    ("question", "title"),
+    [("Short?", "Short?"), ("a\n b", "a b"), ("x" * 120, "x" * 120), ("x" * 150, "x" * 119 + "…")],
+)
 def test_a_conversations_first_title(question, title):
     assert title_of(question) == title

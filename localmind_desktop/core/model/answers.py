@@ -327,7 +327,8 @@ class Answer:
 class Turn:
     """A question, where it was asked to look and, once there is one, its answer.
 
-    ``asked_at`` is seconds since the epoch. ``deleted_with`` names the document with which the answer was deleted.
+    ``asked_at`` is seconds since the epoch. ``deleted_with`` names the document with which the answer
+    was deleted, or is a phrase that says why it was.
     """
 
     id: str

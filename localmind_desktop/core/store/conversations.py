@@ -106,7 +106,7 @@ class Conversations:
                 asked_at,
                 unpacked_answer(answer) if answer else None,
                 _SCOPE.validate_json(scope) if scope else Scope(),
-                deleted_with,
+                restored(deleted_with),
             )
             for turn_id, question, asked_at, answer, scope, deleted_with in rows
         ]
@@ -141,10 +141,11 @@ class Conversations:
                 "UPDATE turns SET answer = ?, deleted_with = NULL WHERE id = ?", (packed_answer(answer), turn_id)
             )
 
-    def forget_documents(self, names: Mapping[str, str | None]) -> Counter[str]:
+    def forget_documents(self, names: Mapping[str, str]) -> Counter[str]:
         """Remove answers that quote documents, by their ids; the questions stay. How many of each. See `purge`.
 
-        A name is that of a document that is removed for good: it is said where the answer stood.
+        A name is that of a document that is removed for good, or a packed phrase that says what became of the answer:
+        it is told where the answer stood.
         """
         gone = "UPDATE turns SET answer = NULL, deleted_with = ? WHERE instr(answer, ?) > 0"
         with self._database.transaction() as database:

@@ -7,12 +7,13 @@ anew. That nothing was found is kept too, so that it is not looked for twice.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
 from localmind_desktop.core.model import Place
+from localmind_desktop.core.phrase import restored, stored
 from localmind_desktop.core.store.database import Database
 
 _PLACES = TypeAdapter(tuple[Place, ...])
@@ -54,8 +55,7 @@ class HealedCells:
         )
         if row is None:
             raise KeyError(key)
-        text, origin, quote, places = row
-        return Healed(text, origin, quote, _PLACES.validate_json(places)) if text is not None else None
+        return _restored(row) if row[0] is not None else None
 
     def of_table(self, document_id: str, state: str, table: int) -> dict[tuple[int, int], Healed]:
         """What completes cells of a table, as far as it was looked for, by row and column."""
@@ -64,7 +64,7 @@ class HealedCells:
             " WHERE document_id = ? AND table_index = ? AND state = ? AND text IS NOT NULL",
             (document_id, table, state),
         )
-        return {(row[0], row[1]): Healed(row[2], row[3], row[4], _PLACES.validate_json(row[5])) for row in rows}
+        return {(row[0], row[1]): _restored(row[2:]) for row in rows}
 
     def keep(self, found: Mapping[CellKey, Healed | None]) -> None:
         """Keep what was found for cells, in the place of what another state of their document had."""
@@ -96,4 +96,11 @@ class HealedCells:
 
 
 def _stored(healed: Healed | None) -> tuple[str | bytes | None, ...]:
-    return (healed.text, healed.origin, healed.quote, _PLACES.dump_json(healed.places)) if healed else (None,) * 4
+    if healed is None:
+        return (None,) * 4
+    return healed.text, stored(healed.origin), healed.quote, _PLACES.dump_json(healed.places)
+
+
+def _restored(row: Sequence[str]) -> Healed:
+    text, origin, quote, places = row
+    return Healed(text, restored(origin) or "", quote, _PLACES.validate_json(places))

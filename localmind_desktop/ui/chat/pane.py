@@ -170,9 +170,9 @@ class ChatPane(QWidget):
     @Slot(object)
     def _choose(self, conversation: Conversation) -> None:
         if conversation.id != self._conversation:
-            self._show_conversation(conversation)
+            self.show_conversation(conversation)
 
-    def _show_conversation(self, conversation: Conversation) -> None:
+    def show_conversation(self, conversation: Conversation) -> None:
         self._clear()
         self._conversation = conversation.id
         self.composer.scopes.choose(Scope())
@@ -351,7 +351,7 @@ class ChatPane(QWidget):
         if conversation is None:
             return
         if conversation.id == self._conversation:
-            self._show_conversation(conversation)
+            self.show_conversation(conversation)
         else:
             self.notice.say_ended(asking, partial(self._choose, conversation))
 

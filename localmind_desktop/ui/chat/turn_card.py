@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from localmind_desktop.bridge.names import renamed
 from localmind_desktop.bridge.pacer import TokenPacer
 from localmind_desktop.bridge.scopes import ScopeModel
-from localmind_desktop.bridge.telling import told_phrase
+from localmind_desktop.bridge.telling import is_said, told_phrase
 from localmind_desktop.core import Answer, Citation, Mode, Scope
 from localmind_desktop.ui.busy_bar import BusyBar
 from localmind_desktop.ui.chat.answer_lines import lines_of, quoted_lines
@@ -274,6 +274,7 @@ class TurnCard(QFrame):
             return
         self._end()
         gone = self.tr("The answer was deleted together with “{name}”.").format(name=deleted_with)
+        gone = told_phrase(deleted_with) if is_said(deleted_with) else gone
         self._say_mode(self.tr("Stopped") if deleted_with is None else self.tr("Deleted"))
         self.remark.setText(self.tr("This question was not answered.") if deleted_with is None else gone)
         self.remark.show()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
+from localmind_desktop.bridge.telling import told_phrase
 from localmind_desktop.core import Compared, Difference, DifferenceKind
 from localmind_desktop.ui.words import count_name, labelled, tr
 
+BLANKS = re.compile(r"[^\S\u00a0\u202f]+")
+"""But for those that belong to a sign, as French has them before a colon."""
 LONGEST = 400  # characters of a text in the list
 
 
@@ -45,7 +49,7 @@ def export_row(difference: Difference) -> tuple[str, ...]:
     """All of it."""
     sides = difference.places_before, difference.places_after
     pages = (str(places[0].page) if places else "" for places in sides)
-    return (*_head(difference), difference.before, difference.after, *pages)
+    return (*_head(difference), told_phrase(difference.before), told_phrase(difference.after), *pages)
 
 
 def headline(counts: Mapping[tuple[Compared, DifferenceKind], int]) -> str:
@@ -86,5 +90,5 @@ def _head(difference: Difference) -> tuple[str, str, str]:
 
 
 def _short(text: str) -> str:
-    line = " ".join(text.split())
+    line = BLANKS.sub(" ", told_phrase(text)).strip()
     return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"

@@ -32,6 +32,7 @@ class CollectionBar(QWidget):
     collections_changed = Signal(object)  # tuple of Collection
     stirred = Signal()  # the catalog has something new
     removed = Signal(object)  # receipts
+    read_again = Signal()  # the documents of a collection, to hide other personal data
     removing = Signal(str)  # the key of a collection that is about to go
 
     def __init__(
@@ -264,6 +265,7 @@ class CollectionBar(QWidget):
         job.progressed.connect(self.stirred)
         job.progressed.connect(self._tell_reading)
         job.finished.connect(self._tell_read)
+        job.finished.connect(self.read_again)
         job.ended.connect(self._end_reading)
 
     @Slot(object)

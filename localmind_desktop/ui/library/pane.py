@@ -282,7 +282,7 @@ class LibraryPane(QWidget):
         is_read_only = bool(self._desk.read_only)
         self.model.refresh(holding.documents, holding.gone)
         self.collections.refresh(holding)
-        self.view.thumbnails.keep_only({document.id for document in holding.documents})
+        self.view.thumbnails.keep_only({document.id for document in holding.documents if document.state.is_whole})
         self.imports.keep_only({document.id for document in holding.documents})
         if not self._begun:
             self._begun = True

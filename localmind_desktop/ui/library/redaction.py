@@ -30,7 +30,7 @@ from localmind_desktop.ui.words import count_name, labelled, number_name, tr
 from localmind_desktop.ui.wrapping import WrappingCheckBox
 
 SIZE = QSize(680, 620)
-KIND_WIDTH, DOCUMENT_WIDTH = 210, 150
+KIND_WIDTH, DOCUMENT_WIDTH = 160, 150
 MOST_NAMED = 3  # documents in a line
 
 
@@ -56,7 +56,7 @@ class RedactionWindow(QDialog):
         self.busy = BusyBar(self.tr("Looking for personal data"))
         self.count = label("", wrap=True)
         columns = self.tr("Kind"), self.tr("Reads as"), self.tr("Document"), self.tr("Page")
-        self.found = RowsView(self.tr("What is hidden"), columns, stretched=1)
+        self.found = RowsView(self.tr("What is hidden"), columns, stretched=1, wrapped=True)
         self.found.set_widths((KIND_WIDTH, None, DOCUMENT_WIDTH, None))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.apply_button = self.buttons.addButton(self.tr("Apply"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -72,7 +72,8 @@ class RedactionWindow(QDialog):
     def _build(self) -> None:
         hint = self.tr(
             "Hidden data is not stored, searched, quoted or sent to a language model. The library then keeps no copy "
-            "of the original files; pages are shown as they were read. Names, emails and phone numbers stay."
+            "of the original files; pages are shown as they were read. Names, emails and phone numbers stay. "
+            "Answers that quote the documents are deleted."
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
@@ -208,8 +209,8 @@ def choices() -> tuple[tuple[RedactionMode, str], ...]:
     return (
         (RedactionMode.OFF, tr("Hide nothing")),
         (RedactionMode.PARTIAL, tr("Mask: ***-**-1234")),
-        (RedactionMode.FULL, tr("Replace by the kind: [SSN REDACTED]")),
-        (RedactionMode.STRIP, tr("Take out, without a trace")),
+        (RedactionMode.FULL, tr("Replace with the kind: [SSN REDACTED]")),
+        (RedactionMode.STRIP, tr("Remove without a trace")),
     )
 
 
@@ -220,10 +221,14 @@ def count_line(redaction: RedactionPreview, mode: RedactionMode, *, is_now: bool
     documents = count_name(redaction.documents, tr("{n} document"), tr("{n} documents"))
     if not redaction.total:
         return tr("No personal data was found in {documents}.").format(documents=documents)
+    is_all = len(redaction.found) == redaction.total
+    if is_all:  # else it is not known which of those that were looked through hold some
+        holding = len({one.document for one in redaction.found})
+        documents = count_name(holding, tr("{n} document"), tr("{n} documents"))
     places = count_name(redaction.total, tr("{n} place"), tr("{n} places"))
     line = tr("Hidden: {places} in {documents}") if is_now else tr("To be hidden: {places} in {documents}")
     told = line.format(places=places, documents=documents)
-    return told if len(redaction.found) == redaction.total else tr("{line}; the first are:").format(line=told)
+    return told if is_all else tr("{line}; the first are:").format(line=told)
 
 
 def ended(line: str) -> str:

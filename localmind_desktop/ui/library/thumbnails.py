@@ -50,7 +50,7 @@ class Thumbnails(QObject):
         self._drawing = None
 
     def keep_only(self, document_ids: set[str]) -> None:
-        """Drop the pictures of documents that are no longer there."""
+        """Drop the pictures of documents that are no longer there, or are being read again."""
         for document_id in [each for each in self._kept if each not in document_ids]:
             del self._kept[document_id]
 

@@ -13,7 +13,7 @@ from localmind_desktop.ui.settings.fields import FolderField, Section, input_for
 from localmind_desktop.ui.settings.page import SettingsPage
 from localmind_desktop.ui.showing import open_folder
 from localmind_desktop.ui.translation import LANGUAGES
-from localmind_desktop.ui.words import tr
+from localmind_desktop.ui.words import percent_name, tr
 from localmind_desktop.ui.wrapping import WrappingCheckBox
 
 TEXT_SIZES = (90, 100, 115, 130, 150)
@@ -34,7 +34,7 @@ class GeneralPage(SettingsPage):
         self.scheme = input_for("", schemes)
         self.scheme.setAccessibleName(self.tr("Colors"))
         self.contrast = QCheckBox(self.tr("High contrast"))
-        self.text_size = input_for(0, tuple((size, f"{size} %") for size in TEXT_SIZES))
+        self.text_size = input_for(0, tuple((size, percent_name(size)) for size in TEXT_SIZES))
         self.text_size.setAccessibleName(self.tr("Text size"))
         self.exports = FolderField("", self.tr("Folder for exports"), self.tr("Last used folder"))
         self.ask = WrappingCheckBox(self.tr("While documents are being added"))

@@ -27,6 +27,7 @@ from localmind_desktop.ui.source.page_tables import PageTables
 from localmind_desktop.ui.source.page_view import PageView
 from localmind_desktop.ui.source.panel import EMPTY, OPENING, PAGES, Panel
 from localmind_desktop.ui.source.quoting import Quoting
+from localmind_desktop.ui.source.rereading import Rereading
 from localmind_desktop.ui.source.sharp_page import SharpPage
 from localmind_desktop.ui.source.side_bar import Side, SideBar
 from localmind_desktop.ui.source.tool_row import ToolRow
@@ -51,7 +52,7 @@ class SourcePane(QWidget):
         self._citation: Citation | None = None
         self._left: dict[str, Spot] = {}  # where documents were left
         self._arrive: Callable[[], None] | None = None  # what is to be shown when the page sizes are there
-        self.history = History()
+        self.history, self._reading = History(), Rereading()
         self.images, self.texts = PageImages(desk, parent=self), PageTexts(desk, self)
         self.view = PageView(self.images, self.texts, theme)
         self.quoting, self._cited = Quoting(self.view, self), CitedPlaces(self.view, self)
@@ -176,8 +177,8 @@ class SourcePane(QWidget):
         shown = next((document for document in documents if document.id == self._document_id), None)
         if shown is not None:
             self.noting.follow(shown)
-        if shown is not None and shown.state.is_final and 0 < self.view.column.count != shown.pages:
-            self._load_again(partial(self.view.go_back_to, self.view.top_spot()))
+            if self._reading.is_over(shown, self.view.column.count):
+                self._load_again(partial(self.view.go_back_to, self.view.top_spot()))
         elif shown is None and self._document_id is not None:
             self.history.forget(self._document_id)
             self.clear()

@@ -161,13 +161,15 @@ def _first_place(table: Table) -> Place:
 def _with_others(line: str, hops: Sequence[Hop]) -> str:
     """A path, and where other documents describe the same."""
     others = {
-        f"{hop.name} in {one.document}": None
+        phrase("{name} in {document}", name=hop.name, document=one.document): None
         for hop in hops
         for one in hop.others
         if one.document != hop.source.document
     }
-    named = list(others)[:_NAMED_OTHERS]
-    return phrase("{path}. Also described: {places}.", path=line, places="; ".join(named)) if named else line
+    if not others:
+        return line
+    named = in_turn(*list(others)[:_NAMED_OTHERS], between="; ")
+    return phrase("{path}. Also described: {places}.", path=line, places=named)
 
 
 def _ref(source: Source) -> TableRef:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.candidates.parts import EMPTY, place_of
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.compute.healing import Cell, Healing
 from localmind_desktop.core.model import AnswerTable, Citation, Finding, HealedCell, Place, Table, TableRef
-from localmind_desktop.core.phrase import in_turn, phrase
+from localmind_desktop.core.phrase import Phrase, changed, in_turn, phrase
 from localmind_desktop.core.store.healed import Healed
 
 
@@ -45,11 +46,13 @@ def healed_row(draft: Draft, sheet: Sheet, row: int, asked: int | None, healing:
     text, value = draft.text, draft.value
     for column, healed in found.items():
         header = sheet.table.headers[column]
-        told = f"{header}: {healed.text} (empty in {_label(sheet, row)}; from {healed.origin} [{cited.number(healed)}])"
-        if f"{header}: {EMPTY}" in text:
-            text, value = text.replace(f"{header}: {EMPTY}", told), healed.text
+        told = _told(healed, _label(sheet, row), cited.number(healed))
+        if isinstance(text, Phrase) and text.values.get("value") == EMPTY:  # the one cell that was asked for
+            text, value = phrase("{header}: {value}; {row}", **{**text.values, "value": told}), healed.text
+        elif f"{header}: {EMPTY}" in text:
+            text, value = changed(text, partial(_replaced, f"{header}: {EMPTY}", f"{header}: {told}")), healed.text
         else:
-            text = f"{text}; {told}"
+            text = in_turn(text, phrase("{header}: {value}", header=header, value=told), between="; ")
     table = _with_columns(draft.table, sheet, row, found, cited) if draft.table is not None else None
     findings = () if asked is not None else tuple(_completed(one, sheet, row, found, cited) for one in draft.findings)
     return replace(draft, text=text, value=value, citations=tuple(cited.citations), table=table, findings=findings)
@@ -106,9 +109,24 @@ def _healed_table(
     return replace(table, rows=tuple(map(tuple, rows)), healed=tuple(marks)), tuple(cited.citations)
 
 
+def _told(healed: Healed, table: str, number: int) -> Phrase:
+    """The text of a completed cell, that it is empty in its table, and where the text is from."""
+    return phrase(
+        "{text} (empty in {table}; from {origin} {mark})",
+        text=healed.text,
+        table=table or phrase("its table"),
+        origin=healed.origin,
+        mark=f"[{number}]",
+    )
+
+
+def _replaced(before: str, after: str, text: str) -> str:
+    return text.replace(before, after)
+
+
 def _label(sheet: Sheet, row: int) -> str:
     page = sheet.table.rows[row].place.page
-    return TableRef(sheet.document_id, sheet.document, sheet.index, sheet.table.name, page).label or "its table"
+    return TableRef(sheet.document_id, sheet.document, sheet.index, sheet.table.name, page).label
 
 
 def _with_columns(

@@ -22,6 +22,7 @@ from localmind_desktop.core.ask.candidates.describing_cells import (
 from localmind_desktop.core.ask.compute.contents import Content
 from localmind_desktop.core.ask.compute.same_key import cells_of_key
 from localmind_desktop.core.model import Block, BlockKind, Box, Line, Place, Row, Table
+from localmind_desktop.core.phrase import phrase
 
 _SIGN = r"\*+|[†‡§¹²³⁰⁴-⁹]+|\(?(?:\d{1,2}|[a-z])\)|\[\d{1,2}\]|\d{1,2}(?=\s)"
 _BEGINS = re.compile(rf"\s*(?P<sign>{_SIGN})[\s:.]*(?P<text>\S.*)", re.DOTALL)
@@ -78,7 +79,8 @@ def _beside(table: Table, row: int, column: int, blocks: dict[int, tuple[Block, 
     level = [line for _, line in lines if _is_level(line, table.rows[row])]
     text = " ".join(line.text for line in level)
     if is_text(text):
-        yield Origin(text, tuple(Place(page, line.box) for line in level), f"beside the row, page {page}", text)
+        places = tuple(Place(page, line.box) for line in level)
+        yield Origin(text, places, phrase("beside the row, page {page}", page=page), text)
 
 
 def _is_level(line: Line, row: Row) -> bool:
@@ -99,7 +101,8 @@ def _footnotes(table: Table, row: int, blocks: dict[int, tuple[Block, ...]]) -> 
         for block in blocks.get(page, ()):
             for sign, text, box in _notes(block):
                 if sign == mark and box.y0 >= bottom - 1 and is_text(text):
-                    yield Origin(text, (Place(page, box),), f"note {mark}, page {page}", f"{mark} {text}")
+                    name = phrase("note {mark}, page {page}", mark=mark, page=page)
+                    yield Origin(text, (Place(page, box),), name, f"{mark} {text}")
 
 
 def _notes(block: Block) -> list[tuple[str, str, Box]]:
@@ -124,7 +127,8 @@ def _definitions(key: str, near: Sequence[int], content: Content) -> Iterator[Or
     for one in content.definitions.get(key, ()):
         if is_text(one.text) and len(one.text) <= _LONGEST and (is_name(key) or one.page in near):
             places = tuple(Place(one.page, line.box) for line in one.lines)
-            yield Origin(one.text, places, f"page {one.page}", " ".join(line.text for line in one.lines))
+            name = phrase("page {page}", page=one.page)
+            yield Origin(one.text, places, name, " ".join(line.text for line in one.lines))
 
 
 def _elsewhere(content: Content, index: int, row: int, column: int) -> Iterator[Origin]:
@@ -132,5 +136,5 @@ def _elsewhere(content: Content, index: int, row: int, column: int) -> Iterator[
         table = content.tables[position]
         found = table.rows[number]
         place = Place(found.place.page, found.cells[n].box or found.place.box)
-        name = table.name or f"a table on page {place.page}"
+        name = table.name or phrase("a table on page {page}", page=place.page)
         yield Origin(found.texts[n].strip(), (place,), name, " | ".join(filter(None, found.texts)))

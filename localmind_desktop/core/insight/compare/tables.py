@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from localmind_desktop.core.counting import amount
 from localmind_desktop.core.insight.compare.alignment import (
     Pair,
     Scores,
@@ -25,6 +26,7 @@ from localmind_desktop.core.insight.compare.table_rows import RowsMatched, match
 from localmind_desktop.core.insight.compare.wording import letters, title_words, words
 from localmind_desktop.core.model import Place
 from localmind_desktop.core.model.insight import Compared, Difference, DifferenceKind
+from localmind_desktop.core.phrase import phrase
 
 _CAPTION, _CELLS, _HEADERS, _SECTION = 0.6, 0.8, 0.25, 0.25  # what each sign is worth alone, of 1
 _LEAST = 0.5
@@ -87,7 +89,8 @@ def _rewritten(before: Grid, after: Grid) -> Difference:
 
 
 def _in_short(grid: Grid) -> str:
-    return f"{len(grid.rows)} rows: {_BETWEEN.join(filter(None, grid.headers))}"
+    rows, headers = amount(len(grid.rows), "row"), _BETWEEN.join(filter(None, grid.headers))
+    return phrase("{rows}: {headers}", rows=rows, headers=headers) if headers else rows
 
 
 def _is_rewritten(before: Grid, after: Grid, matched: RowsMatched) -> bool:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _RULE, _GROUND, _RULER = (0.72, 0.74, 0.78), (0.93, 0.94, 0.96), (0.45, 0.47, 0.5)
 _RULER_SIZE = 7.5
+_LEAST = 0.7  # of its size, to have a cell on the one line that it has room for
 _FITS = 1.02  # of the room: a set line takes all of it at most
 _RULER_AWAY = 4.0  # points between a sheet and the letters of its columns
 
@@ -34,6 +35,16 @@ def _fitted(style: Style, line: Line) -> Style:
     """Smaller where the text would not fit its box: pages of files that are drawn from what was read of them."""
     width, room = face(style.face).width(line.text, style.size), line.box.x1 - line.box.x0
     return style if width <= _FITS * room else style._replace(size=style.size * room / width)
+
+
+def _fitted_cell(text: str, box: Box, bold: bool) -> tuple[list[str], Style]:
+    """The lines of a cell; one, smaller, where there is room for one only: a cell of a file is as wide as its words."""
+    style = HEADER_CELL if bold else CELL
+    lines = cell_lines(text, box.x1 - box.x0, bold)
+    if len(lines) == 1 or box.y1 - box.y0 >= 2 * style.leading:
+        return lines, style
+    fitted = _fitted(style, Line(text, Box(box.x0 + PADDING[0], box.y0, box.x1, box.y1)))
+    return (lines, style) if fitted.size < _LEAST * style.size else ([text], fitted)
 
 
 class DrawnPage:
@@ -79,9 +90,9 @@ class DrawnPage:
             self._shape.finish(color=_RULE, fill=fill, width=0.5)
 
     def _write_cell(self, text: str, box: Box, bold: bool) -> None:
-        style = HEADER_CELL if bold else CELL
+        lines, style = _fitted_cell(text, box, bold)
         top = box.y0 + PADDING[1]
-        for line in cell_lines(text, box.x1 - box.x0, bold):
+        for line in lines:
             if top > box.y1:
                 break  # the rest stands on the next page
             self._write(line, Box(box.x0 + PADDING[0], top, box.x1, top + style.leading), style)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from localmind_desktop.core.ask.write.packing import packed
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.model import Block, BlockKind, Box, Line, Mode, PageRead, Passage, Scope, Scores, Table
 from localmind_desktop.core.paths import LibraryPaths
+from localmind_desktop.core.phrase import Phrase
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.database import Database
@@ -174,6 +176,16 @@ def test_an_answer_says_that_a_cell_was_completed_and_cites_both_places(library,
     assert f"Description: {text} (empty in Table" in answer.text
     assert len(answer.citations) > 1
     assert text in answer.citations[-1].quote
+    (told,) = (one for one in phrases_in(answer.text) if one.values.get("text") == text)
+    assert isinstance(told.values["origin"], Phrase)
+
+
+def phrases_in(text: object) -> Iterator[Phrase]:
+    """What of a text the window says in its language."""
+    if isinstance(text, Phrase):
+        yield text
+        for value in text.values.values():
+            yield from phrases_in(value)
 
 
 def test_a_list_marks_the_cells_that_were_completed(library, gaps):

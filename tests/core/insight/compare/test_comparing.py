@@ -205,7 +205,7 @@ def test_a_table_whose_caption_is_left_is_not_gone():
 
 def test_a_table_that_went_is_told_once():
     before = Reading((page("A text.", (CAPTION, "Table 1: Limits")),), (table(["Part", "Limit"], ["pump", "5"]),))
-    assert told(before, reading("A text.")) == [("removed", "row", "1 rows: Part | Limit", "")]
+    assert told(before, reading("A text.")) == [("removed", "row", "1 row: Part | Limit", "")]
 
 
 def test_an_edition_is_equal_to_itself():

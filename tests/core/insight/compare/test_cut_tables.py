@@ -55,4 +55,4 @@ def test_rows_after_the_end_of_a_page_are_no_headers():
 def test_another_table_on_the_next_page_is_one_of_its_own():
     other = on_next_page(table(("Name", "Unit", "Least", "Most", "Note"), ("Flow", "l/s", "1", "9", ""), caption=""))
     differences = told(whole(), reading(table(HEADERS, *ROWS, caption=TITLE), other))
-    assert differences == [("added", "row", "", "1 rows: Name | Unit | Least | Most | Note")]
+    assert differences == [("added", "row", "", "1 row: Name | Unit | Least | Most | Note")]

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from localmind_desktop.core.model import BlockKind, Box, PageRead
 from localmind_desktop.core.parsing.flowing.content import Content, FlowTable, FlowText, NewPage, table_of
 from localmind_desktop.core.parsing.flowing.drawing import DrawnPage
+from localmind_desktop.core.parsing.flowing.faces import face
 from localmind_desktop.core.parsing.flowing.setting import set_pages
+from localmind_desktop.core.parsing.flowing.styles import CELL
 from localmind_desktop.core.parsing.stitch.joining import join_fragments
 from tests.core.parsing.formats.drawn import some_cells, some_text
 
@@ -133,6 +135,22 @@ def test_what_is_drawn_stands_in_the_boxes_that_are_cited(seed: int) -> None:
             inside = [w for w in words if box.x0 - 1 <= (w[0] + w[2]) / 2 <= box.x1 + 1 and _level(w, box)]
             told = letters("".join(word[4] for word in sorted(inside, key=lambda w: (round(w[3]), w[0]))))
             assert sorted(told.replace("�", "")) == sorted(letters(text).replace("🙂", ""))  # no face has it
+
+
+@pytest.mark.parametrize("text", ["16/11/2017", "MSPE2017", "FR19787878784"])
+def test_a_cell_as_wide_as_its_words_in_the_file_is_drawn_whole(text: str) -> None:
+    (page,) = set_pages([table_of([["A", "B"], [text, "2"]], 1)])
+    (fragment,) = page.fragments
+    (row,) = fragment.rows
+    box = row.cells[0].box
+    assert box is not None
+    narrow = Box(box.x0, box.y0, box.x0 + face(CELL.face).width(text, CELL.size), box.y0 + 1.2 * CELL.leading)
+    rows = (row._replace(cells=(row.cells[0]._replace(box=narrow), row.cells[1])),)
+    drawn = DrawnPage(replace(page, fragments=(replace(fragment, rows=rows),)))
+    try:
+        assert text in drawn.page.get_text().split()
+    finally:
+        drawn.close()
 
 
 def _level(word: tuple[float, ...], box: Box) -> bool:

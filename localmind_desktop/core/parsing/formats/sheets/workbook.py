@@ -14,7 +14,6 @@ from localmind_desktop.core.parsing.flowing.content import Content, FlowText, Ne
 from localmind_desktop.core.parsing.flowing.flow import Flow
 from localmind_desktop.core.parsing.formats.shared.hardened_xml import Element
 from localmind_desktop.core.parsing.formats.shared.office_parts import relations_of
-from localmind_desktop.core.parsing.formats.shared.remarks import WHITE_TEXT
 from localmind_desktop.core.parsing.formats.shared.zipped_xml import ZippedXml
 from localmind_desktop.core.parsing.formats.sheets.number_formats import displayed
 from localmind_desktop.core.parsing.formats.sheets.sheet_cells import Area, SheetCell, content_of_sheet, shade_of
@@ -98,7 +97,9 @@ def _remarks(told: _Told) -> Iterator[str]:
     if told.drawn:
         yield phrase("Charts and pictures were left out (sheet {names}).", names=", ".join(told.drawn))
     if told.white:
-        yield f"{WHITE_TEXT.removesuffix('.')} (sheet {', '.join(told.white)})."
+        yield phrase(
+            "Text in white, which is hardly seen, was read like the rest (sheet {names}).", names=", ".join(told.white)
+        )
 
 
 def _sheet(title: str, cells: dict[tuple[int, int], SheetCell], extras: _Extras) -> Iterator[Content]:
