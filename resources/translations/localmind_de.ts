@@ -2041,6 +2041,14 @@
         <translation>Sekunden</translation>
     </message>
     <message>
+        <source>Reading time</source>
+        <translation>Lesezeit</translation>
+    </message>
+    <message>
+        <source>Slow models get fewer passages, so that they start writing within about this time. 0 means no limit.</source>
+        <translation>Langsame Modelle bekommen weniger Textstellen, damit sie nach etwa dieser Zeit zu schreiben beginnen. 0 heißt ohne Grenze.</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <translation>Nach Rang</translation>
     </message>
@@ -3531,6 +3539,10 @@
     <message>
         <source>{count} of {total} values not verified</source>
         <translation>{count} von {total} Werten nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>{count} passages were left out because the model reads slowly on this machine.</source>
+        <translation>{count} Textstellen wurden weggelassen, weil das Modell auf diesem Rechner langsam liest.</translation>
     </message>
     <message>
         <source>{name} is already there; choose another name for the backup.</source>

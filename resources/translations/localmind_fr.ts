@@ -2041,6 +2041,14 @@
         <translation>secondes</translation>
     </message>
     <message>
+        <source>Reading time</source>
+        <translation>Temps de lecture</translation>
+    </message>
+    <message>
+        <source>Slow models get fewer passages, so that they start writing within about this time. 0 means no limit.</source>
+        <translation>Les modèles lents reçoivent moins de passages, afin de commencer à écrire dans ce délai environ. 0 signifie sans limite.</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <translation>Par rang</translation>
     </message>
@@ -3531,6 +3539,10 @@
     <message>
         <source>{count} of {total} values not verified</source>
         <translation>{count} valeurs sur {total} non confirmées</translation>
+    </message>
+    <message>
+        <source>{count} passages were left out because the model reads slowly on this machine.</source>
+        <translation>{count} passages ont été laissés de côté, car le modèle lit lentement sur cet ordinateur.</translation>
     </message>
     <message>
         <source>{name} is already there; choose another name for the backup.</source>

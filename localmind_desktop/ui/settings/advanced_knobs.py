@@ -84,7 +84,7 @@ def reading() -> tuple[Knob, ...]:
             "retrieval",
             "reading_seconds",
             tr("Reading time"),
-            tr("Slow models are given fewer passages, so that they start writing in about this time. 0 is no limit."),
+            tr("Slow models get fewer passages, so that they start writing within about this time. 0 means no limit."),
             most=600,
             unit=tr("seconds"),
         ),

@@ -324,7 +324,7 @@ class Writing:
 
 def _left_out(kept: Packed) -> str:
     if kept.is_for_time:
-        return phrase("{count} passages were left out, as the model reads slowly here.", count=kept.left_out)
+        return phrase("{count} passages were left out because the model reads slowly on this machine.", count=kept.left_out)
     return phrase("{count} passages did not fit in the context window.", count=kept.left_out)
 
 
