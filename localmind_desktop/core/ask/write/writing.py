@@ -323,9 +323,10 @@ class Writing:
 
 
 def _left_out(kept: Packed) -> str:
+    count = kept.left_out
     if kept.is_for_time:
-        return phrase("{count} passages were left out because the model reads slowly on this machine.", count=kept.left_out)
-    return phrase("{count} passages did not fit in the context window.", count=kept.left_out)
+        return phrase("{count} passages were left out because the model reads slowly on this machine.", count=count)
+    return phrase("{count} passages did not fit in the context window.", count=count)
 
 
 def _lacks_sources(text: Streamed, passages: Sequence[Passage]) -> bool:
