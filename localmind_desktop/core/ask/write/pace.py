@@ -41,4 +41,4 @@ class Pace:
         self.speeds.keep(self._key(model), speed if known is None or speed < known else (speed + known) / 2)
 
     def _key(self, model: ChatModel) -> str:
-        return f"reading {'' if model.runs_here else self.server} {model.name}"
+        return " ".join(("reading", "here" if model.runs_here else self.server, model.name))
