@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from localmind_desktop.core.ask.candidates.findings import cell_finding, cells_finding, row_finding, said
 from localmind_desktop.core.ask.candidates.parts import (
     EMPTY,
+    FEWEST_TOLD,
     cells_citation,
     pairs_of,
     part_of,
@@ -63,7 +64,7 @@ def row_draft(
     """
     if several:
         return _cells_draft(sheet, row, several, coverage)
-    shown = told_columns(sheet, row, columns)
+    shown = told_columns(sheet, row, columns, FEWEST_TOLD if asked is None else 1)
     texts, headers = sheet.table.rows[row].texts, sheet.table.headers
     cited = cited_row(sheet, row, columns, asked, 1)
     if asked is not None and texts[asked].strip():
@@ -83,7 +84,7 @@ def row_draft(
 def _cells_draft(sheet: Sheet, row: int, asked: Sequence[int], coverage: float) -> Draft:
     """The cells of a row that are asked for, each by its name, then what else the row says."""
     found = cells_finding(sheet, row, asked)
-    text = _with_rest(sheet, row, told_columns(sheet, row, asked), found)
+    text = _with_rest(sheet, row, told_columns(sheet, row, asked, 1), found)
     cited = cells_citation(sheet, row, asked, 1, sheet.table.confidence)
     return Draft(Mode.TABLE, "row", text, (cited,), None, coverage, findings=(found,))
 

@@ -14,10 +14,9 @@ from localmind_desktop.core.text.quantities import quantity
 EMPTY = phrase("empty in the source")
 _LONGEST_QUOTE = 600  # characters
 _NO_FIGURE = frozenset({"", "-", "–", "—"})
-_LONGEST_ROW = 600  # characters of a row that is told whole: as many as are read together with the question
-_LONGEST_NAMED = 240  # characters of a row with the name of its table
+_LONGEST_ROW = 240  # characters of a row that is told whole
 _NAMING = 2  # filled cells that name a row
-_FEWEST_TOLD = 2  # cells of a row
+FEWEST_TOLD = 2  # cells of a row, however long
 _LONGEST_NAME = 60  # characters of a table's name that are repeated in an answer
 
 
@@ -90,13 +89,14 @@ def pairs_of(sheet: Sheet, row: int, columns: Sequence[int]) -> str:
 def under_name(sheet: Sheet, text: str) -> str:
     """What is told of a row, with the name of its table where both are short."""
     name = " ".join(sheet.table.caption.split())
-    return f"{text} · {name}" if 0 < len(name) <= min(_LONGEST_NAME, _LONGEST_NAMED - len(text)) else text
+    return f"{text} · {name}" if 0 < len(name) <= min(_LONGEST_NAME, _LONGEST_ROW - len(text)) else text
 
 
-def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
+def told_columns(sheet: Sheet, row: int, columns: Sequence[int], fewest: int = FEWEST_TOLD) -> list[int]:
     """The columns of a row that are told, in their order.
 
-    Of a long row those in front that fit, its first cell and at least one more: what names a row says nothing of it.
+    Of a long row the ``fewest``, however long, and those of ``columns`` in front that fit, its first cell among them:
+    what names a row says nothing of it.
     """
     texts = sheet.texts[row]
     filled = [column for column, text in enumerate(texts) if text.strip()]
@@ -104,7 +104,7 @@ def told_columns(sheet: Sheet, row: int, columns: Sequence[int]) -> list[int]:
         return filled
     kept: list[int] = []
     for column in dict.fromkeys([*filled[:1], *(c for c in columns if c in filled), *filled[1:_NAMING], *filled]):
-        if len(kept) < _FEWEST_TOLD or len(pairs_of(sheet, row, sorted([*kept, column]))) <= _LONGEST_ROW:
+        if len(kept) < fewest or len(pairs_of(sheet, row, sorted([*kept, column]))) <= _LONGEST_ROW:
             kept.append(column)
     return sorted(kept)
 
