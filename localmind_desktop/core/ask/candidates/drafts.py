@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from localmind_desktop.core.ask.candidates.findings import cell_finding, cells_finding, row_finding, said
 from localmind_desktop.core.ask.candidates.parts import (
     EMPTY,
-    FEWEST_TOLD,
     cells_citation,
     pairs_of,
     part_of,
@@ -56,17 +55,19 @@ def row_draft(
     asked: int | None,
     coverage: float,
     several: Sequence[int] = (),
+    is_name_said: bool = False,
 ) -> Draft:
     """A row in words, with a small table where it is short; of the column that is ``asked``, its value first, or the
     values of ``several``, which are filled.
 
-    Of a long row, what names it and ``columns``, which stand best first.
+    Of a long row, what names it and ``columns``, which stand best first. A question that says that name itself
+    (``is_name_said``) asks for something else, which is told however long it is.
     """
     if several:
         return _cells_draft(sheet, row, several, coverage)
-    shown = told_columns(sheet, row, columns, FEWEST_TOLD if asked is None else 1)
+    shown = told_columns(sheet, row, columns, 2 if is_name_said and asked is None else 1)
     texts, headers = sheet.table.rows[row].texts, sheet.table.headers
-    cited = cited_row(sheet, row, columns, asked, 1)
+    cited = cells_citation(sheet, row, shown if asked is None else [asked], 1, sheet.table.confidence)
     if asked is not None and texts[asked].strip():
         found, value = cell_finding(sheet, row, asked), told_value(sheet, row, asked)
         text = _with_rest(sheet, row, shown, found)
@@ -84,7 +85,7 @@ def row_draft(
 def _cells_draft(sheet: Sheet, row: int, asked: Sequence[int], coverage: float) -> Draft:
     """The cells of a row that are asked for, each by its name, then what else the row says."""
     found = cells_finding(sheet, row, asked)
-    text = _with_rest(sheet, row, told_columns(sheet, row, asked, 1), found)
+    text = _with_rest(sheet, row, told_columns(sheet, row, asked), found)
     cited = cells_citation(sheet, row, asked, 1, sheet.table.confidence)
     return Draft(Mode.TABLE, "row", text, (cited,), None, coverage, findings=(found,))
 

@@ -16,7 +16,6 @@ _LONGEST_QUOTE = 600  # characters
 _NO_FIGURE = frozenset({"", "-", "–", "—"})
 _LONGEST_ROW = 240  # characters of a row that is told whole
 _NAMING = 2  # filled cells that name a row
-FEWEST_TOLD = 2  # cells of a row, however long
 _LONGEST_NAME = 60  # characters of a table's name that are repeated in an answer
 
 
@@ -92,11 +91,10 @@ def under_name(sheet: Sheet, text: str) -> str:
     return f"{text} · {name}" if 0 < len(name) <= min(_LONGEST_NAME, _LONGEST_ROW - len(text)) else text
 
 
-def told_columns(sheet: Sheet, row: int, columns: Sequence[int], fewest: int = FEWEST_TOLD) -> list[int]:
+def told_columns(sheet: Sheet, row: int, columns: Sequence[int], fewest: int = 1) -> list[int]:
     """The columns of a row that are told, in their order.
 
-    Of a long row the ``fewest``, however long, and those of ``columns`` in front that fit, its first cell among them:
-    what names a row says nothing of it.
+    Of a long row its first cell and those of ``columns`` in front that fit, and the ``fewest`` however long they are.
     """
     texts = sheet.texts[row]
     filled = [column for column, text in enumerate(texts) if text.strip()]

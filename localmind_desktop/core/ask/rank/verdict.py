@@ -33,12 +33,13 @@ from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.model import AnswerTable, Citation, Finding, Mode
 from localmind_desktop.core.phrase import phrase
 
-_MET, _ASKED_HEADER, _JOINED = (NAMES.index(name) for name in ("soft_all", "asked_header", "joined"))
+_MET, _ASKED_HEADER, _JOINED, _KEY_CELL = map(NAMES.index, ("soft_all", "asked_header", "joined", "key_cell"))
 _SAYS_BEST = DRAFT_NAMES.index("agrees_with_best")
 _SAME_PLACES = 2  # beside the first, that say the same
 _PLACES = 5  # that are shown where the answer is only likely
 _ITEM = phrase("Item")
 _CLEARLY_ASKED = 0.5  # of what a row leaves open, the share that a header meets: its column is what is asked for
+_CLEARLY_SAID = 0.5  # of what names a row, the share that the question says: it is not what is asked for
 LIKELY = phrase("The answer may be at these places, most likely first:")
 
 
@@ -168,7 +169,8 @@ def unit_draft(ranked: Ranked, several: Sequence[int] | None = None) -> Draft:
         return _quoted(ranked, coverage)
     if several is not None:
         return row_draft(sheet, row, ranked.columns, None, coverage, several)
-    return row_draft(sheet, row, ranked.columns, _asked_column(ranked), coverage)
+    is_name_said = bool(ranked.features[_KEY_CELL] >= _CLEARLY_SAID)
+    return row_draft(sheet, row, ranked.columns, _asked_column(ranked), coverage, is_name_said=is_name_said)
 
 
 def _quoted(ranked: Ranked, coverage: float) -> Draft:
