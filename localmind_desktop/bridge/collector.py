@@ -14,8 +14,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Slot
 
 INTERVAL_MS = 50
-PATIENCE = 10
+PATIENCE = 50
 """How many times longer all objects wait to be looked at while a lane is at work."""
+REST = 20
+"""Beats that lanes must have rested before they count as resting: between two tasks they do so for a moment."""
 
 
 class Collector(QObject):
@@ -27,6 +29,7 @@ class Collector(QObject):
     def __init__(self, is_busy: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_busy = is_busy
+        self._rested = REST
         gc.disable()
         self._timer = QTimer(self)
         self._timer.setInterval(INTERVAL_MS)
@@ -36,8 +39,9 @@ class Collector(QObject):
     @Slot()
     def collect(self) -> None:
         """Collect the oldest generation that has reached its threshold."""
+        self._rested = 0 if self._is_busy() else self._rested + 1
         counts, (newest, middle, oldest) = gc.get_count(), gc.get_threshold()
-        thresholds = newest, middle, oldest * (PATIENCE if self._is_busy() else 1)
+        thresholds = newest, middle, oldest * (1 if self._rested > REST else PATIENCE)
         for generation in (2, 1, 0):
             if counts[generation] > thresholds[generation]:
                 gc.collect(generation)
