@@ -9,8 +9,7 @@ from localmind_desktop.core.children.inference import PAIR_TOKENS, InferenceChil
 from localmind_desktop.core.errors import ModelError
 from localmind_desktop.core.models.folder import ModelFolder, ModelKind
 from localmind_desktop.core.models.shelf import ModelShelf
-
-_AS_BEFORE = 0.25  # a speed that differs by no larger share is not kept anew
+from localmind_desktop.core.models.speeds import is_as_before
 
 
 class FolderReranker:
@@ -35,7 +34,7 @@ class FolderReranker:
         window = min(folder.window, PAIR_TOKENS)
         known = self._speeds.of(weights)
         scored = self._child.score(Score(str(folder.path), window, question, tuple(texts), seconds, known))
-        if known is None or abs(scored.speed / known - 1) > _AS_BEFORE:
+        if not is_as_before(scored.speed, known):
             self._speeds.keep(weights, scored.speed)
         return scored.scores
 

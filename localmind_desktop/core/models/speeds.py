@@ -12,6 +12,13 @@ from threading import Lock
 
 log = logging.getLogger(__name__)
 
+_AS_BEFORE = 0.25  # a speed that differs by no larger share is not kept anew
+
+
+def is_as_before(speed: float, known: float | None) -> bool:
+    """Whether a speed that was seen is about the one that is ``known``, None for none."""
+    return known is not None and abs(speed / known - 1) <= _AS_BEFORE
+
 
 class Speeds:
     """Pairs or tokens per second by model and machine. What cannot be read or written is measured another time."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from localmind_desktop.core.models.protocols import ChatModel
-from localmind_desktop.core.models.speeds import Speeds
+from localmind_desktop.core.models.speeds import Speeds, is_as_before
 
 _LEAST = 1_000  # tokens that any model is given, however slow it is
 _FIRST = 2_000  # tokens for one that runs here, and was never seen reading
-_AS_BEFORE = 0.25  # a speed that differs by no larger share is not kept anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class Pace:
     def saw(self, model: ChatModel, speed: float | None) -> None:
         """Remember at how many tokens per second it has read; None where its server does not say so."""
         known = self.speeds.of(self._key(model))
-        if speed is None or (known is not None and abs(speed / known - 1) <= _AS_BEFORE):
+        if speed is None or is_as_before(speed, known):
             return
         self.speeds.keep(self._key(model), speed if known is None or speed < known else (speed + known) / 2)
 
