@@ -13,7 +13,7 @@ from localmind_desktop.core.parsing.content.ink import Stroke, Word
 from localmind_desktop.core.parsing.header.groups import _cheapest_stops, _cost, _span_between_walls
 from localmind_desktop.core.parsing.stream.columns import Run, text_rows
 from localmind_desktop.core.parsing.stream.listings import is_numbered
-from localmind_desktop.core.parsing.stream.row_blocks import rows_by_blocks
+from localmind_desktop.core.parsing.stream.rows import rows_of
 from localmind_desktop.core.parsing.stream.splits import split_row
 from tests.core.parsing.reading import cells, only_table, pages_of, tables_of
 from tests.drawing import Drawing, text
@@ -59,13 +59,13 @@ def test_rows_whose_keys_stand_in_the_middle_of_texts_of_several_lines():
     for row in range(4):
         top = 100 + 40 * row
         lines += [(top, {1: long}), (top + 5.5, {0: f"key{row}"}), (top + 11, {1: "on wraps"})]
-    groups = rows_by_blocks(splits_of(lines, [0, 60, 150]))
+    groups = rows_of(splits_of(lines, [0, 60, 150]), ())
     assert [{s.text(0) for s in group if s.text(0)} for group in groups] == [{f"key{n}"} for n in range(4)]
 
 
 def test_lines_that_are_rows_stay_rows_where_space_parts_them_by_threes():
     lines = [(100 + 12 * n + 8 * (n // 3), {0: f"a{n}", 1: f"b{n}"}) for n in range(9)]
-    assert rows_by_blocks(splits_of(lines, [0, 60, 150])) == []
+    assert [len(row) for row in rows_of(splits_of(lines, [0, 60, 150]), ())] == [1] * len(lines)
 
 
 def test_lines_that_are_counted_are_no_table():

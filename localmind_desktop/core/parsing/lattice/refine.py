@@ -11,9 +11,9 @@ from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.content.figures import is_numeric
 from localmind_desktop.core.parsing.content.ink import Fill, Word
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell, filled
+from localmind_desktop.core.parsing.lattice.row_marks import are_apart, are_rows, banded, begins_name
 from localmind_desktop.core.parsing.stream.columns import TextRow, text_rows
-from localmind_desktop.core.parsing.stream.row_groups import banded, begins_name
-from localmind_desktop.core.parsing.stream.row_starts import are_apart, are_rows, rows_of
+from localmind_desktop.core.parsing.stream.rows import rows_of
 from localmind_desktop.core.parsing.stream.splits import Split
 from localmind_desktop.core.parsing.stream.unruled import separators
 

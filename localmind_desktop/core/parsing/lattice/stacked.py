@@ -10,7 +10,7 @@ from localmind_desktop.core.parsing.content.ink import Fill, Word
 from localmind_desktop.core.parsing.lattice.grid import Grid
 from localmind_desktop.core.parsing.lattice.rulings import Frame
 from localmind_desktop.core.parsing.stream.columns import text_rows
-from localmind_desktop.core.parsing.stream.row_starts import likely_rows
+from localmind_desktop.core.parsing.stream.rows import rows_of
 from localmind_desktop.core.parsing.stream.splits import split_row
 from localmind_desktop.core.parsing.stream.unruled import separators
 from localmind_desktop.core.parsing.stream.zones import Zone
@@ -35,7 +35,7 @@ def stacked_zone(grid: Grid, fills: Sequence[Fill]) -> Zone | None:
     if len(splits) < _FEWEST:
         return None
     box = Box(grid.xs[0], top, grid.xs[-1], bottom)
-    groups = likely_rows(splits, separators(box, (), fills))
+    groups = rows_of(splits, separators(box, (), fills))
     filled = [set().union(*(split.filled for split in group)) for group in groups]
     bands = sum(above == {0} and len(below) > 1 for above, below in pairwise(filled))
     several = sum(len(columns) > 1 for columns in filled)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from statistics import median
 
@@ -9,7 +10,6 @@ from localmind_desktop.core.parsing.content.ink import Word, reach_of
 from localmind_desktop.core.parsing.header.lines import numeric_share
 from localmind_desktop.core.parsing.stream.columns import MARKER
 from localmind_desktop.core.parsing.stream.listings import is_code, is_numbered
-from localmind_desktop.core.parsing.stream.row_groups import item_column
 from localmind_desktop.core.parsing.stream.splits import Split
 
 _FEWEST_ROWS = 3
@@ -21,7 +21,7 @@ def is_table(splits: Sequence[Split], edges: Sequence[float], hints: Sequence[fl
     """Whether lines between column edges are a table. ``hints`` are heights of rules and shades; ``named``: a header
     names the columns."""
     columns = len(edges) - 1
-    described = item_column(splits)
+    described = _item_column(splits)
     if described is not None:
         splits = [split for split in splits if split.filled != {described}]
     several = [split for split in splits if len(split.filled) >= 2]
@@ -75,6 +75,19 @@ def without_bands(splits: Sequence[Split]) -> list[Split]:
     if sum(split.cells[0][0].bold for split in keyed) > 0.5 * len(keyed):
         return list(splits)
     return [split for split, lone in zip(splits, alone, strict=True) if not lone]
+
+
+def _item_column(splits: Sequence[Split]) -> int | None:
+    """The column whose text goes on over lines of its own below numbered items, as an invoice has them; else None."""
+    keys = [split.texts[0] for split in splits if len(split.cells) >= 3 and 0 in split.cells]
+    numbers = [key for key in keys if key.rstrip(".").isdigit()]
+    if len(numbers) < 2 or len(numbers) < 0.6 * len(keys) or len(set(numbers)) < len(numbers):
+        return None
+    alone = Counter(column for split in splits if len(split.filled) == 1 for column in split.filled)
+    if not alone:
+        return None
+    column, count = alone.most_common(1)[0]
+    return column if column > 0 and count >= 0.8 * alone.total() and count >= len(numbers) else None
 
 
 def _is_scattered(splits: Sequence[Split], columns: int, ruled: bool) -> bool:

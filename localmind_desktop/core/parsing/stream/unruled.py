@@ -25,7 +25,7 @@ from localmind_desktop.core.parsing.layout.captions import is_caption, is_figure
 from localmind_desktop.core.parsing.stream.aligned_check import as_one, is_table, without_bands
 from localmind_desktop.core.parsing.stream.aligned_grid import aligned_grid, without_stray_names
 from localmind_desktop.core.parsing.stream.columns import MARKER, TextRow, column_edges, text_rows
-from localmind_desktop.core.parsing.stream.row_starts import rows_of
+from localmind_desktop.core.parsing.stream.rows import rows_of
 from localmind_desktop.core.parsing.stream.ruled_ends import (
     below_head,
     is_below_end,

@@ -12,7 +12,7 @@ from localmind_desktop.core.parsing.header.lines import count_header_lines
 from localmind_desktop.core.parsing.stream.aligned_check import as_one, is_table
 from localmind_desktop.core.parsing.stream.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.stream.listings import is_code
-from localmind_desktop.core.parsing.stream.row_starts import rows_of
+from localmind_desktop.core.parsing.stream.rows import rows_of
 from localmind_desktop.core.parsing.stream.splits import Split, split_row
 from localmind_desktop.core.parsing.stream.unruled import Aligned, built, columns_of, separators
 from localmind_desktop.core.parsing.stream.zones import Zone
