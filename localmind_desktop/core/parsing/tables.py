@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from localmind_desktop.core.model import Box
+from localmind_desktop.core.parsing.check.likeness import is_likely
 from localmind_desktop.core.parsing.content.ink import Fill, PageInk, Stroke, Word
 from localmind_desktop.core.parsing.content.leaders import is_leader
 from localmind_desktop.core.parsing.fragments import FoundTable, fragment_of, is_inside, is_rest_of_row, without_empty
@@ -35,6 +36,12 @@ _PAGE_TOP = 0.2  # share of the page's height: a table that begins there may go 
 
 def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[FoundTable]:
     """The tables on a page, top to bottom. Captions, sections and places on the page are filled in later."""
+    rules = rulings(ink.horizontal)
+    return [table for table in readings(ink, furniture) if is_likely(table, ink, rules)]
+
+
+def readings(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[FoundTable]:
+    """What may be a table, top to bottom."""
     horizontal, vertical = rulings(ink.horizontal), rulings(ink.vertical)
     ruled_frames, loose = frames(horizontal, vertical)
     upright: list[Stroke] = []  # of frames that are no grids
