@@ -1,8 +1,8 @@
-"""Fits what tells rows and headers on tables drawn at random: ``python -m tests.benchmarks.table_fitting``.
+"""Fits what tells headers on tables drawn at random: ``python -m tests.benchmarks.table_fitting``.
 
 The lines that stand within each table of `tests.drawing_mixed` are looked at beside what was drawn there. A logistic
 model, with a penalty on large weights, is fitted, and tried on documents of another seed. Writes
-``resources/tables/*.json``.
+``resources/tables/header.json``. Rows are fitted by `table_rows`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ import pymupdf
 from numpy.typing import NDArray
 from scipy.optimize import minimize
 from scipy.special import logsumexp
-from sklearn.ensemble import HistGradientBoostingClassifier
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.model import Box
@@ -31,19 +30,14 @@ from localmind_desktop.core.parsing.header.choice import Strip, header_features
 from localmind_desktop.core.parsing.header.strips import strips_of_lines, strips_of_rows
 from localmind_desktop.core.parsing.lattice.grid import frame_grid
 from localmind_desktop.core.parsing.lattice.rulings import frames, rulings
-from localmind_desktop.core.parsing.stream import row_starts
 from localmind_desktop.core.parsing.stream.columns import text_rows
 from localmind_desktop.core.parsing.stream.splits import Split, split_row
-from localmind_desktop.core.parsing.stream.unruled import separators
 from tests.drawing_mixed import mixed
 from tests.drawing_set import Placed
 
-Examples = tuple[list[list[float]], list[int]]
 Choice = tuple[list[list[float]], int]
 Weights = NDArray[np.float64]
 _PENALTY = 0.02
-# per feature of `row_starts.features`: 1 speaks for a row only, -1 against one only
-MONOTONE = [0, 1, -1, 1, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, -1, 0, 1, -1, 0, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
 _MOST_LINES = 7
 
 
@@ -85,34 +79,6 @@ def _is_in(middle: tuple[float, float], box: Box) -> bool:
     return box.x0 <= middle[0] <= box.x1 and box.y0 <= middle[1] <= box.y1
 
 
-def row_examples(tables: Sequence[Seen]) -> Examples:
-    values: list[list[float]] = []
-    labels: list[int] = []
-    for seen in tables:
-        body = [(split, row) for split, row in zip(seen.splits, seen.rows, strict=True) if row >= 0]
-        if len(body) > 1:
-            ys, xs = seen.placed.ys, seen.placed.xs
-            heights = separators(Box(xs[0], ys[0], xs[-1], ys[-1]), seen.rules, seen.ink.fills)
-            found, starts = _pairs([split for split, _ in body], heights, [row for _, row in body])
-            values += found
-            labels += starts
-    return values, labels
-
-
-def _pairs(
-    splits: Sequence[Split], heights: Sequence[float], rows: Sequence[int]
-) -> tuple[list[list[float]], list[int]]:
-    lines = row_starts.lines_of(splits, heights)
-    held = frozenset(splits[0].cells)
-    values, starts = [], []
-    for number in range(1, len(splits)):
-        values.append(row_starts.features(lines, number, held))
-        begins = rows[number] != rows[number - 1]
-        starts.append(int(begins))
-        held = frozenset(splits[number].cells) | (frozenset() if begins else held)
-    return values, starts
-
-
 def header_examples(tables: Sequence[Seen]) -> list[Choice]:
     """Per table the features of each number of header lines from one on, and the right number."""
     found = []
@@ -137,27 +103,6 @@ def _headed(seen: Seen) -> Iterator[tuple[list[Strip], int, int]]:
                 yield strips_of_rows(grid, fills), grid.columns, sum(y <= end + 2 for y in grid.ys[1:])
                 return
     yield strips_of_lines(seen.splits, xs, seen.rules, fills), len(xs) - 1, sum(row < 0 for row in seen.rows)
-
-
-def _fit_rows(train: Examples, test: Examples) -> None:
-    """Boosted trees; what can only speak for a row, or against one, does so in all of them."""
-    model = HistGradientBoostingClassifier(
-        max_iter=60, max_depth=4, learning_rate=0.15, min_samples_leaf=15, monotonic_cst=MONOTONE
-    )
-    model.fit(np.array(train[0]), np.array(train[1]))
-    right = model.score(np.array(test[0]), np.array(test[1]))
-    print(f"rows: {len(train[1])} examples; of {len(test[1])} others {right:.2%} right")
-    trees = [_tree(stage[0].nodes, 0) for stage in model._predictors]
-    _write("rows", {"base": round(float(model._baseline_prediction.item()), 4), "trees": trees})
-
-
-def _tree(nodes: NDArray[np.void], number: int) -> list[object]:
-    """A node as (feature, threshold, lower, higher), a leaf as (value,)."""
-    node = nodes[number]
-    if node["is_leaf"]:
-        return [round(float(node["value"]), 4)]
-    lower, higher = _tree(nodes, int(node["left"])), _tree(nodes, int(node["right"]))
-    return [int(node["feature_idx"]), round(float(node["num_threshold"]), 4), lower, higher]
 
 
 def _fit_headers(train: Sequence[Choice], test: Sequence[Choice]) -> None:
@@ -192,8 +137,6 @@ def main() -> None:
     options = parser.parse_args()
     train = list(seen_tables("fit", options.documents))
     test = list(seen_tables("try", options.documents // 3))
-
-    _fit_rows(row_examples(train), row_examples(test))
     _fit_headers(header_examples(train), header_examples(test))
 
 

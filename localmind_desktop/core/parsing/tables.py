@@ -61,7 +61,7 @@ def readings(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[Fou
         upright += frame.vertical
         if grid is not None:
             enclosed.append(with_names(grid, text))
-        elif is_outer(frame, box) and (zone := outer_zone(box, _held(box, text))) is not None:
+        elif is_outer(frame, box) and (zone := outer_zone(box, words_within(box, text))) is not None:
             enclosed.append(zone)
     unruled = [fill for fill in ink.fills if not any(is_inside(fill.box, grid.box) for grid in grids)]
     shaded = (_grid_of(frame, ink, ()) for frame in tile_frames(unruled))
@@ -71,7 +71,7 @@ def readings(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[Fou
     grids = _parted([with_labels(grid, free) for grid in grids])
     held = _ids(cell.words for grid in grids for cell in grid.cells)
     found = [table for grid in grids if (table := fragment_of(grid, ink, held)) is not None]
-    taken = _ids([*(_held(box, ink.words) for box in diagrams), *(table.words for table in found)])
+    taken = _ids([*(words_within(box, ink.words) for box in diagrams), *(table.words for table in found)])
     free = _without(text, taken)
     boxes = [table.fragment.box for table in found]
     fills = [fill for fill in unruled if not any(is_inside(fill.box, box) for box in boxes)]
@@ -110,7 +110,7 @@ def _in_order(tables: Sequence[FoundTable]) -> list[FoundTable]:
 def _grid_of(frame: Frame, ink: PageInk, frames: Sequence[Box]) -> Grid | Zone | None:
     """The grid of a table in ``frame``, or its place where rules part the columns alone; None if it holds no table."""
     box = frame.box
-    grid = _table_grid(frame, _held(box, ink.words), ink.fills, box.y0 < _PAGE_TOP * ink.height, frames)
+    grid = table_grid(frame, words_within(box, ink.words), ink.fills, box.y0 < _PAGE_TOP * ink.height, frames)
     few = isinstance(grid, Grid) and grid.rows * grid.columns <= _FEW_CELLS
     return None if few and _is_sketched(box, ink.sketches) else grid
 
@@ -162,16 +162,17 @@ def _is_sketched(box: Box, sketches: Sequence[Box]) -> bool:
     return any(is_inside(sketch, box) for sketch in sketches)
 
 
-def _held(box: Box, words: Sequence[Word]) -> list[Word]:
+def words_within(box: Box, words: Sequence[Word]) -> list[Word]:
     """The words whose middles lie in the box or at its very edge."""
     left, right = 2 * (box.x0 - 2), 2 * (box.x1 + 2)
     top, bottom = 2 * (box.y0 - 2), 2 * (box.y1 + 2)
     return [word for word in words if top <= word.y0 + word.y1 <= bottom and left <= word.x0 + word.x1 <= right]
 
 
-def _table_grid(
+def table_grid(
     frame: Frame, words: Sequence[Word], fills: Sequence[Fill], opens_page: bool, frames: Sequence[Box]
 ) -> Grid | Zone | None:
+    """The grid of a table in a frame that holds ``words``, or its place; None if it holds no table."""
     if not words:
         return None
     grid = shifted_grid(frame, words)

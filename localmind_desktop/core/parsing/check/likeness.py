@@ -76,9 +76,7 @@ def features(table: FoundTable, ink: PageInk, rules: Sequence[Stroke]) -> list[f
 
 
 def _shared(box: Box, other: Box, wide: float, high: float) -> bool:
-    return (
-        min(box.x1, other.x1) - max(box.x0, other.x0) > wide and min(box.y1, other.y1) - max(box.y0, other.y0) > high
-    )
+    return min(box.x1, other.x1) - max(box.x0, other.x0) > wide and min(box.y1, other.y1) - max(box.y0, other.y0) > high
 
 
 def _usual_gap(words: Sequence[Word]) -> float:

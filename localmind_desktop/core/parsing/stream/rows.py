@@ -32,7 +32,7 @@ _FULL = 0.8  # share of the columns
 _USUAL = 0.85  # the quantile of distances that is usual between rows
 _CLOSE = 1.3  # times the least distance of lines in a column: within one text
 _OPEN_ENDS = (",", "-", "–", "/", "(", "&", "+", "=", "‐", "‑")
-_KEYLESS = 41  # the number of the value that tells of a row without a key
+KEYLESS = 41  # the number of the value that tells of a row without a key
 PLACES = 3  # cells begin at the top of their row, stand in its middle, or end at its foot
 
 
@@ -60,7 +60,14 @@ class _Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class _Body:
+class Body:
+    """The lines of a table's body, with what tells their distances and columns apart.
+
+    ``gaps`` and ``least`` in type sizes, ``lead``, the least distance of lines of a column, in points; ``apart``, how
+    far lines of a column mostly stand apart, in leads; ``share`` of the lines that rules part; ``keyed``, of those with
+    a key.
+    """
+
     lines: Sequence[dict[int, _Entry]]
     parted: Sequence[bool]
     gaps: Sequence[float]
@@ -73,7 +80,7 @@ class _Body:
     apart: float
 
 
-def _body(splits: Sequence[Split], separators: Sequence[float]) -> _Body:
+def body_of(splits: Sequence[Split], separators: Sequence[float]) -> Body:
     heights = sorted(separators)
     parted, gaps = [False], [0.0]
     for above, below in pairwise(splits):
@@ -98,7 +105,7 @@ def _body(splits: Sequence[Split], separators: Sequence[float]) -> _Body:
     least, usual = ordered[0], ordered[int(_USUAL * (len(ordered) - 1))]
     befores = sorted([entry.before for line in lines for entry in line.values() if entry.before < 9])
     apart = befores[int(_USUAL * (len(befores) - 1))] if befores else 1.0
-    return _Body(
+    return Body(
         lines,
         parted,
         gaps,
@@ -130,7 +137,7 @@ def _is_small(words: Sequence[Word]) -> bool:
     return first[:1].islower() and first.rstrip(",;:.)").isalpha() and first.rstrip(",;:.)").islower()
 
 
-def _opening(body: _Body, number: int) -> list[float]:
+def _opening(body: Body, number: int) -> list[float]:
     """What speaks at the first line of a row, beside the line above it."""
     if number == 0:
         return [0.0] * 20
@@ -170,7 +177,7 @@ def _opening(body: _Body, number: int) -> list[float]:
     ]
 
 
-def segments(body: _Body, first: int) -> list[Segment]:
+def segments(body: Body, first: int) -> list[Segment]:
     """The rows that may begin with a line."""
     opening = _opening(body, first)
     found: list[Segment] = []
@@ -194,7 +201,7 @@ def segments(body: _Body, first: int) -> list[Segment]:
 
 
 def _add_inner(
-    body: _Body, number: int, line: dict[int, _Entry], blocks: dict[int, tuple[float, float]], inner: list[float]
+    body: Body, number: int, line: dict[int, _Entry], blocks: dict[int, tuple[float, float]], inner: list[float]
 ) -> int:
     """Counts what a further line says; the number of its figures below others."""
     gap = body.gaps[number]
@@ -228,7 +235,7 @@ def _add_inner(
 
 
 def _whole(
-    body: _Body, first: int, end: int, blocks: dict[int, tuple[float, float]], most: float, full: int
+    body: Body, first: int, end: int, blocks: dict[int, tuple[float, float]], most: float, full: int
 ) -> tuple[list[float], tuple[float, float, float]]:
     lines = end - first
     several = float(lines > 1)
@@ -268,7 +275,7 @@ def rows_of(splits: Sequence[Split], separators: Sequence[float]) -> list[list[S
     """Lines gathered into rows. ``separators`` are the heights of rules and of edges of shades."""
     if len(splits) < 2:
         return [[split] for split in splits]
-    ends = _parting(_body(splits, separators), _fitted())
+    ends = _parting(body_of(splits, separators), _fitted())
     return [list(splits[start:end]) for start, end in pairwise([0, *ends])]
 
 
@@ -292,7 +299,8 @@ class _Network(NamedTuple):
         alike = known @ self.linear + np.maximum(known @ self.hidden.T + self.bias, 0.0) @ self.out
         places = np.array([one.places for one in found])
         ways = [places[:, way % PLACES] * weight for way, weight in enumerate(self.places)]
-        return alike + np.array(ways) + np.outer(self.keys, values[:, _KEYLESS])
+        scores: Numbers = alike + np.array(ways) + np.outer(self.keys, values[:, KEYLESS])
+        return scores
 
 
 @cache
@@ -301,24 +309,24 @@ def _fitted() -> _Network:
     return _Network(**{name: np.array(numbers) for name, numbers in held.items()})
 
 
-def _parting(body: _Body, network: _Network) -> list[int]:
+def _parting(body: Body, network: _Network) -> list[int]:
     """The ends of the rows, in lines, of the parting that scores best over all ways of the table."""
-    count = len(body.lines)
-    runs = [(first, segment) for first in range(count) for segment in segments(body, first)]
-    scores = network.scores([segment for _, segment in runs])
-    partings = [_best(count, runs, own) for own in scores.tolist()]
-    return max(partings)[1]
+    found = [(first, run) for first in range(len(body.lines)) for run in segments(body, first)]
+    scores = network.scores([run for _, run in found])
+    runs = [(first, run.end) for first, run in found]
+    return max(best_parting(len(body.lines), runs, own) for own in scores.tolist())[1]
 
 
-def _best(count: int, runs: Sequence[tuple[int, Segment]], scores: Sequence[float]) -> tuple[float, list[int]]:
-    best = [0.0] + [-inf] * count
-    back = [0] * (count + 1)
-    for (first, segment), score in zip(runs, scores, strict=True):
+def best_parting(lines: int, runs: Sequence[tuple[int, int]], scores: Sequence[float]) -> tuple[float, list[int]]:
+    """The best score and the ends of its rows; ``runs`` in the order of their first lines, each with its end."""
+    best = [0.0] + [-inf] * lines
+    back = [0] * (lines + 1)
+    for (first, end), score in zip(runs, scores, strict=True):
         total = best[first] + score
-        if total > best[segment.end]:
-            best[segment.end], back[segment.end] = total, first
-    ends, at = [], count
+        if total > best[end]:
+            best[end], back[end] = total, first
+    ends, at = [], lines
     while at:
         ends.append(at)
         at = back[at]
-    return best[count], ends[::-1]
+    return best[lines], ends[::-1]
