@@ -130,7 +130,8 @@ class Fragment:
     ``has_header`` is False when no header row was recognised (``headers`` then holds empty strings): such a fragment
     may continue the last one of the page before. ``opens_page`` and ``closes_page`` tell whether text precedes or
     follows it. ``continues`` tells whether it does continue, where the file says so. ``header_cells`` are the cells
-    of all levels of the header, and of a title above it, where pages are drawn from what was read.
+    of all levels of the header, and of a title above it, where pages are drawn from what was read. ``open_band`` names
+    the rows on the next page: a band at the very end.
     """
 
     box: Box
@@ -146,6 +147,7 @@ class Fragment:
     confidence: float
     continues: bool | None = None
     header_cells: tuple[Line, ...] = ()
+    open_band: str = ""
 
 
 class SecondLook(enum.StrEnum):

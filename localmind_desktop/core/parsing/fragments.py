@@ -51,7 +51,7 @@ def fragment_of(
         if not grid.held:
             return None
     matrix = grid.matrix()
-    rows, notes = body_rows(matrix, header, fills, ink.number, grid.ruled)
+    rows, notes, open_band = body_rows(matrix, header, fills, ink.number, grid.ruled)
     headers = header_texts(matrix, header, grid.ruled) if header else ("",) * grid.columns
     if any(len(row.cells) > grid.columns for row in rows):
         headers = (*headers, GROUP_HEADER)
@@ -73,6 +73,7 @@ def fragment_of(
         opens_page=False,
         closes_page=False,
         confidence=fragment_confidence(check, grid, header.end),
+        open_band=open_band,
     )
     return FoundTable(fragment, words, notes)
 
@@ -99,13 +100,15 @@ def without_empty(grid: Grid) -> Grid:
 
 def body_rows(
     matrix: list[list[GridCell]], header: HeaderRows, fills: Sequence[Fill], page: int, ruled: bool
-) -> tuple[list[Row], tuple[tuple[Word, ...], ...]]:
+) -> tuple[list[Row], tuple[tuple[Word, ...], ...], str]:
+    """The rows below the header, what is no row, and the band at the end, if there is one, that has no rows here."""
     alone = [row for row in matrix[header.end :] if is_alone(row)]  # only these may be bands
     lone = set(map(id, alone))
     body = first_column_look(matrix, header, fills) if alone else None
     rows: list[tuple[list[GridCell], GridCell | None]] = []
     notes: list[tuple[Word, ...]] = []
     bands: list[GridCell] = []
+    open_band = ""
     last = next((r for r in range(len(matrix) - 1, -1, -1) if any(c.words for c in matrix[r])), -1)
     for number in range(header.end, len(matrix)):
         row = matrix[number]
@@ -114,10 +117,13 @@ def body_rows(
         if whole and (number == last or not text):
             if row[0].words:
                 notes.append(row[0].words)
+                open_band = text if bands and _is_alike(row[0], bands[-1]) else ""
         elif text:
             bands.append(row[0])
+            open_band = text
         else:
             rows.append((row, bands[-1] if bands else None))
+            open_band = ""
     rows = _within_reach(rows) if bands else rows
     groups = {id(group) for _, group in rows}
     notes += [band.words for band in bands if id(band) not in groups]  # bands without rows
@@ -130,7 +136,12 @@ def body_rows(
         level = next((cell.box for cell in row if cell.rows == 1), None) or enclosing([cell.box for cell in row])
         box = tuple.__new__(Box, (row[0].box.x0, level.y0, row[-1].box.x1, level.y1))
         result.append(tuple.__new__(Row, (cells, Place(page, box))))
-    return result, tuple(notes)
+    return result, tuple(notes), open_band
+
+
+def _is_alike(band: GridCell, other: GridCell) -> bool:
+    first, second = band.words[0], other.words[0]
+    return first.bold == second.bold and first.size == second.size
 
 
 def _within_reach(rows: list[tuple[list[GridCell], GridCell | None]]) -> list[tuple[list[GridCell], GridCell | None]]:

@@ -28,3 +28,20 @@ def test_like_rows_below_bands_are_no_header(tmp_path):
     first = ["FETCH", "any", "-", "yes", "no"]
     found = _drawn(tmp_path, first, first)
     assert first in [row[:5] for row in cells(found)]
+
+
+def test_a_band_at_the_foot_of_a_page_names_the_rows_on_the_next(tmp_path):
+    names, band = ["Object", "Class", "Use"], [LEFT] * 2
+    first = [["Settings", *band], ["ModPrio", "INC", "O"], ["WSpt", "APC", "M"], ["Controls", *band]]
+    second = [["OpMod", "SPC", "M"], ["OpCls", "SPC", "O"], ["Measures", *band], ["TotW", "MV", "O"]]
+    drawing = Drawing()
+    for part in (first, second):
+        page = drawing.page()
+        table(page, 72, 90 if part is second else 700, [120, 100, 80], [names, *part], Style())
+    assert cells(only_table(drawing, tmp_path)) == [
+        ["ModPrio", "INC", "O", "Settings"],
+        ["WSpt", "APC", "M", "Settings"],
+        ["OpMod", "SPC", "M", "Controls"],
+        ["OpCls", "SPC", "O", "Controls"],
+        ["TotW", "MV", "O", "Measures"],
+    ]

@@ -112,7 +112,7 @@ def _top(row: Row) -> float:
 
 def _whole(grid: Grid, header: HeaderRows, fills: Sequence[Fill]) -> _Whole:
     matrix = grid.matrix()
-    rows, notes = body_rows(matrix, header, fills, 0, ruled=True)
+    rows, notes, _ = body_rows(matrix, header, fills, 0, ruled=True)
     banded = any(len(row.cells) > grid.columns for row in rows)
     head = _head(grid, header)
     return replace(

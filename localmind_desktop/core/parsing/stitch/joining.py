@@ -283,7 +283,8 @@ def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool)
         table.headers = (*table.headers, GROUP_HEADER)
         table.rows = [row._replace(cells=(*row.cells, Cell(""))) for row in table.rows]
     if width < len(table.headers):
-        open_group = Cell(table.rows[-1].cells[-1].text) if table.rows else Cell("")  # printed on the page before
+        before = table.rows[-1].cells[-1].text if table.rows else ""
+        open_group = Cell(table.last.open_band or before)  # printed on the page before
         finished = [row._replace(cells=(*row.cells, group if group.text else open_group)) for row, group in rows]
     else:
         finished = [row for row, _ in rows]
@@ -293,7 +294,8 @@ def _extend(table: _Growing, fragment: Fragment, page: int, caption_below: bool)
     table.pages.append(page)
     table.confidences.append((fragment.confidence, len(fragment.rows)))
     whole = len(fragment.column_edges) == width + 1
-    table.last = fragment if whole else replace(table.last, closes_page=fragment.closes_page)
+    kept = replace(table.last, closes_page=fragment.closes_page, open_band=fragment.open_band)
+    table.last = fragment if whole else kept
 
 
 def _within_boxes(cells: Sequence[Cell], edges: Sequence[float]) -> tuple[Cell, ...]:
