@@ -91,7 +91,10 @@ def _is_of_names(grid: Grid) -> bool:
 
 
 def _unmerged(grid: Grid) -> Grid:
-    """Cells over several columns with many lines that keep clear of the column edges: the rulings only stop early."""
+    """Cells over several columns with many lines that keep clear of the column edges: the rulings only stop early.
+
+    A line in one column alone speaks neither for that nor against it: it may go on with the line above.
+    """
     cells: list[GridCell] = []
     for cell in grid.cells:
         if cell.columns == 1 or cell.rows > 1:
@@ -103,7 +106,7 @@ def _unmerged(grid: Grid) -> Grid:
             any(run.box.x0 < x - 1 and run.box.x1 > x + 1 for x in inner for run in line.runs) for line in lines
         )
         several = sum(len(line.runs) >= 2 for line in lines)
-        listed = len(lines) >= 4 and crossed <= 0.15 * len(lines) and several >= 0.5 * len(lines)
+        listed = len(lines) >= 4 and crossed <= 0.15 * len(lines) and several >= 0.25 * len(lines)
         if not listed and not (len(lines) == 1 and _fills_each(lines[0], cell, grid.xs)):
             cells.append(cell)
             continue
@@ -243,16 +246,19 @@ def _split(line: TextRow, cells: Sequence[GridCell]) -> Split:
 
 
 def _are_lists(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
-    """Whether two columns run beside each other line by line, one of them surely a list and no wrapped text."""
+    """Whether two columns run beside each other line by line, one of them surely a list and no wrapped text.
+
+    Both have a text in most lines, or one is of figures: the lines between go on with texts beside them.
+    """
     tall = [cell for cell in cells if sum(cell.column in split.filled for split in splits) >= 0.5 * len(splits)]
-    lists = [cell for cell in tall if _breaks_are_deliberate(cell) or _is_of_figures(cell)]
-    if len(tall) < 2 or not lists:
-        return False
-    for listed in lists:
-        for other in tall:
+    figures = [cell for cell in cells if _is_of_figures(cell)]
+    lists = [cell for cell in tall if _breaks_are_deliberate(cell)]
+    for listed, others in (*((cell, tall) for cell in lists), *((cell, cells) for cell in figures)):
+        for other in others:
             together = sum({listed.column, other.column} <= split.filled for split in splits)
             alone = sum(listed.column in split.filled for split in splits)
-            if other is not listed and together >= 0.8 * alone and (len(splits) > 2 or len(lists) > 1):
+            certain = len(splits) > 2 or len({*map(id, lists), *map(id, figures)}) > 1
+            if other is not listed and together >= 0.8 * alone and certain:
                 return True
     return False
 
