@@ -227,13 +227,17 @@ def _table(
     first = lines[0].text(0)
     if len(edges) == _TWO_COLUMNS and (first.isdecimal() or MARKER.match(first)):
         named = False  # the first of numbered paragraphs, or a numbered heading above these, names no columns
+    rows: list[list[Split]] = []
     if named:
-        entries = [as_one(row) for row in rows_of(without_bands(lines[count:]), hints)]
+        body = without_bands(lines[count:])
+        rows = rows_of(body, hints)
+        entries = [as_one(row) for row in rows]
+        rows = rows if len(body) == len(lines) - count else []
     else:
         entries = _without_rests(splits) if told else splits
     if not is_table(entries, edges, hints, named):
         return None
-    return built(lines, len(lines) - len(splits), edges, count, near, walls, fills)
+    return built(lines, len(lines) - len(splits), edges, count, near, walls, fills, rows)
 
 
 def _with_header(
@@ -259,9 +263,10 @@ def built(
     near: Sequence[Stroke],
     walls: Sequence[Stroke],
     fills: Sequence[Fill],
+    known: Sequence[Sequence[Split]] = (),
 ) -> Aligned:
     """The table between column edges. Its first ``count`` lines are its header, ``leads`` from above it among them; the
-    others are gathered into rows."""
+    others are gathered into rows, which may be ``known``."""
     rows = [split.row for split in splits]
     box = Box(edges[0], rows[leads].box.y0, edges[-1], rows[-1].box.y1)
     hints = separators(box, near, fills)
@@ -271,9 +276,9 @@ def built(
         clear = columns_of(rows[count - 1 :])
         if clear is not None and len(clear[0]) != len(edges):
             edges = [min(edges[0], clear[0][0]), *clear[0][1:-1], max(edges[-1], clear[0][-1])]
-            splits = [split_row(row, edges) for row in rows]
+            splits, known = [split_row(row, edges) for row in rows], ()
     levels = header_levels(splits[:count], splits[count:], edges, near, walls)
-    grid = aligned_grid(levels, rows_of(splits[count:], hints), edges, box.y1, near)
+    grid = aligned_grid(levels, known or rows_of(splits[count:], hints), edges, box.y1, near)
     titles = int(is_titled(splits[:count], edges, near))
     return Aligned(without_stray_names(grid, len(levels)), len(levels), titles)
 
