@@ -31,7 +31,6 @@ from sklearn.model_selection import GroupKFold
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.parsing.check.likeness import features
-from localmind_desktop.core.parsing.content.ink import PageInk
 from localmind_desktop.core.parsing.content.pdf_ink import page_ink
 from localmind_desktop.core.parsing.fragments import FoundTable
 from localmind_desktop.core.parsing.lattice.rulings import rulings
@@ -78,18 +77,20 @@ def drawn() -> Iterator[Reading]:
 def _drawn(made: Drawn, path: Path, name: str) -> Iterator[Reading]:
     made.drawing.save(path)
     truth = [{text for row in table.rows for text in row if len(text) > 1} for table in made.tables]
-    for ink, table in _found(path):
+    for page, table, values in _found(path):
         held = {text for row in table.fragment.rows for text in row.texts}
         if any(len(held & texts) >= _SHARED for texts in truth):
-            yield Reading("D", name, ink.number, features(table, ink, rulings(ink.horizontal)))
+            yield Reading("D", name, page, values)
 
 
-def _found(path: Path) -> Iterator[tuple[PageInk, FoundTable]]:
+def _found(path: Path) -> Iterator[tuple[int, FoundTable, list[float]]]:
+    """The number of the page, the reading, and what tells it apart."""
     with pymupdf.open(path) as document:
         for page in document:
             ink = page_ink(page)
-            for table in readings(ink):
-                yield ink, table
+            rules = rulings(ink.horizontal)
+            for table in readings(ink, rules):
+                yield ink.number, table, features(table, ink, rules)
 
 
 # ---------------------------------------------------------------- fitting
@@ -137,17 +138,16 @@ def draw(folder: Path, seed: str, of_each: int, write: Path) -> None:
     random = Random(seed)
     write.mkdir(parents=True)
     chosen = [
-        (path, ink, table)
+        (path, *one)
         for path in sorted(folder.glob("*.pdf"))
         for found in [list(_found(path))]
-        for ink, table in random.sample(found, min(of_each, len(found)))
+        for one in random.sample(found, min(of_each, len(found)))
     ]
     random.shuffle(chosen)
     with (write / "readings.csv").open("w", encoding="utf-8", newline="") as file:
-        for number, (path, ink, table) in enumerate(chosen):
-            values = [round(value, 4) for value in features(table, ink, rulings(ink.horizontal))]
-            csv.writer(file).writerow(["", path.name, ink.number, *values])
-            _show(path, ink.number, table, write / f"{number:03}")
+        for number, (path, page, table, values) in enumerate(chosen):
+            csv.writer(file).writerow(["", path.name, page, *(round(value, 4) for value in values)])
+            _show(path, page, table, write / f"{number:03}")
 
 
 def _show(path: Path, page: int, table: FoundTable, to: Path) -> None:

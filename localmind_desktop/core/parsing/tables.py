@@ -37,12 +37,12 @@ _PAGE_TOP = 0.2  # share of the page's height: a table that begins there may go 
 def find_tables(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[FoundTable]:
     """The tables on a page, top to bottom. Captions, sections and places on the page are filled in later."""
     rules = rulings(ink.horizontal)
-    return [table for table in readings(ink, furniture) if is_likely(table, ink, rules)]
+    return [table for table in readings(ink, rules, furniture) if is_likely(table, ink, rules)]
 
 
-def readings(ink: PageInk, furniture: frozenset[Word] = frozenset()) -> list[FoundTable]:
-    """What may be a table, top to bottom."""
-    horizontal, vertical = rulings(ink.horizontal), rulings(ink.vertical)
+def readings(ink: PageInk, horizontal: Sequence[Stroke], furniture: frozenset[Word] = frozenset()) -> list[FoundTable]:
+    """What may be a table, top to bottom; ``horizontal`` are the page's merged rules."""
+    vertical = rulings(ink.vertical)
     ruled_frames, loose = frames(horizontal, vertical)
     upright: list[Stroke] = []  # of frames that are no grids
     grids: list[Grid] = []

@@ -28,6 +28,7 @@ _LEAST = 0.075  # what is less likely is left to the running text
 _CODE = frozenset("{}();=<>#$\\|_[]\"'`@&~^")
 _CAPTION_REACH = 40.0  # points above or below the table
 _FEWEST_PAGES, _PAGE_DIGITS = 3, 4  # numbers of pages; digits of one
+_SHADE = (5.0, 4.0)  # points
 _RUN_GAP = 0.6  # times the type size: wider spaces may part columns
 
 
@@ -49,7 +50,7 @@ def features(table: FoundTable, ink: PageInk, rules: Sequence[Stroke]) -> list[f
     sizes = [word.size for word in words]
     half = 0.5 * (box.x1 - box.x0)
     across = sum(box.y0 - 4 <= r.at <= box.y1 + 4 and min(r.end, box.x1) - max(r.start, box.x0) > half for r in rules)
-    shades = sum(_shared(fill.box, box, 5, 4) for fill in ink.fills)
+    shades = sum(_meet(fill.box, box) for fill in ink.fills)
     return [
         min(3.0, across / (count + 1)),
         sum(map(str.isdigit, letters)) / length,
@@ -75,8 +76,10 @@ def features(table: FoundTable, ink: PageInk, rules: Sequence[Stroke]) -> list[f
     ]
 
 
-def _shared(box: Box, other: Box, wide: float, high: float) -> bool:
-    return min(box.x1, other.x1) - max(box.x0, other.x0) > wide and min(box.y1, other.y1) - max(box.y0, other.y0) > high
+def _meet(fill: Box, box: Box) -> bool:
+    """Whether a shade covers more of the box than an edge of it."""
+    wide, high = min(fill.x1, box.x1) - max(fill.x0, box.x0), min(fill.y1, box.y1) - max(fill.y0, box.y0)
+    return wide > _SHADE[0] and high > _SHADE[1]
 
 
 def _usual_gap(words: Sequence[Word]) -> float:

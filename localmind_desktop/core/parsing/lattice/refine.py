@@ -253,12 +253,13 @@ def _are_lists(cells: Sequence[GridCell], splits: Sequence[Split]) -> bool:
     tall = [cell for cell in cells if sum(cell.column in split.filled for split in splits) >= 0.5 * len(splits)]
     figures = [cell for cell in cells if _is_of_figures(cell)]
     lists = [cell for cell in tall if _breaks_are_deliberate(cell)]
+    if len(splits) <= 2 and len({cell.column for cell in (*lists, *figures)}) < 2:
+        return False
     for listed, others in (*((cell, tall) for cell in lists), *((cell, cells) for cell in figures)):
         for other in others:
             together = sum({listed.column, other.column} <= split.filled for split in splits)
             alone = sum(listed.column in split.filled for split in splits)
-            certain = len(splits) > 2 or len({*map(id, lists), *map(id, figures)}) > 1
-            if other is not listed and together >= 0.8 * alone and certain:
+            if other is not listed and together >= 0.8 * alone:
                 return True
     return False
 

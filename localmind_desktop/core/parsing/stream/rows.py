@@ -32,7 +32,13 @@ _FULL = 0.8  # share of the columns
 _USUAL = 0.85  # the quantile of distances that is usual between rows
 _CLOSE = 1.3  # times the least distance of lines in a column: within one text
 _OPEN_ENDS = (",", "-", "–", "/", "(", "&", "+", "=", "‐", "‑")
-KEYLESS = 41  # the number of the value that tells of a row without a key
+_OPENING, _INNER = 20, 18  # values of a row's first line, and of its others together
+KEYLESS = _OPENING + _INNER + 3  # the number of the value that tells of a row without a key
+_EVEN, _LEAST_SPREAD = (
+    0.1,
+    0.15,
+)  # type sizes: lines that differ less stand evenly; added to what distances are shares of
+_FIRST = 9.0  # in place of a distance: nothing of the column stands before
 PLACES = 3  # cells begin at the top of their row, stand in its middle, or end at its foot
 
 
@@ -63,21 +69,25 @@ class _Entry:
 class Body:
     """The lines of a table's body, with what tells their distances and columns apart.
 
-    ``gaps`` and ``least`` in type sizes, ``lead``, the least distance of lines of a column, in points; ``apart``, how
-    far lines of a column mostly stand apart, in leads; ``share`` of the lines that rules part; ``keyed``, of those with
-    a key.
+    ``gaps`` in type sizes, ``spread`` between the least and the usual one; ``wide``, from 0 to 1.5, how far each is
+    beyond the least beside that. ``lead``, the least distance of lines of a column, in points; ``apart``, how far lines
+    of a column mostly stand apart, in leads; ``share`` of the lines that rules part; ``keyed``, of those with a key.
     """
 
     lines: Sequence[dict[int, _Entry]]
     parted: Sequence[bool]
     gaps: Sequence[float]
+    wide: Sequence[float]
     lead: float
-    least: float
     spread: float
     columns: int
     share: float
     keyed: float
     apart: float
+
+    @property
+    def is_even(self) -> bool:
+        return self.spread < _EVEN
 
 
 def body_of(splits: Sequence[Split], separators: Sequence[float]) -> Body:
@@ -102,16 +112,17 @@ def body_of(splits: Sequence[Split], separators: Sequence[float]) -> Body:
         lines.append({column: _entry(split, column, last.get(column), ends[column], lead) for column in split.cells})
         last.update(dict.fromkeys(split.cells, split))
     ordered = sorted(gaps[1:])
-    least, usual = ordered[0], ordered[int(_USUAL * (len(ordered) - 1))]
-    befores = sorted([entry.before for line in lines for entry in line.values() if entry.before < 9])
+    least, spread = ordered[0], min(1.5, ordered[int(_USUAL * (len(ordered) - 1))] - ordered[0])
+    wide = [min(1.5, max(0.0, (gap - least) / (spread + _LEAST_SPREAD))) if spread >= _EVEN else 0.0 for gap in gaps]
+    befores = sorted([entry.before for line in lines for entry in line.values() if entry.before < _FIRST])
     apart = befores[int(_USUAL * (len(befores) - 1))] if befores else 1.0
     return Body(
         lines,
         parted,
         gaps,
+        wide,
         lead,
-        least,
-        min(1.5, usual - least),
+        spread,
         len(ends),
         sum(parted) / max(1, len(splits) - 1),
         sum(0 in line for line in lines) / len(lines),
@@ -127,7 +138,7 @@ def _entry(split: Split, column: int, above: Split | None, end: float, lead: flo
         column in split.figures,
         _is_small(words),
         text.endswith(_OPEN_ENDS),
-        min(8.0, (split.row.middle - above.row.middle) / lead) if above else 9.0,
+        min(8.0, (split.row.middle - above.row.middle) / lead) if above else _FIRST,
         float(fits_behind(above.cells[column], words, end)) if above else 0.0,
     )
 
@@ -140,11 +151,10 @@ def _is_small(words: Sequence[Word]) -> bool:
 def _opening(body: Body, number: int) -> list[float]:
     """What speaks at the first line of a row, beside the line above it."""
     if number == 0:
-        return [0.0] * 20
+        return [0.0] * _OPENING
     line = body.lines[number]
-    parted, gap = float(body.parted[number]), body.gaps[number]
-    place = min(1.5, max(0.0, (gap - body.least) / (body.spread + 0.15))) if body.spread >= 0.1 else 0.0
-    even = float(body.spread < 0.1)
+    parted, wide = float(body.parted[number]), body.wide[number]
+    even = float(body.is_even)
     key = float(0 in line)
     close = [entry for entry in line.values() if entry.before <= _CLOSE]
     near = min([entry.before for entry in line.values()])
@@ -157,8 +167,8 @@ def _opening(body: Body, number: int) -> list[float]:
         1.0,
         parted,
         (1.0 - parted) * body.share,
-        place,
-        max(0.0, place - 0.5),
+        wide,
+        max(0.0, wide - 0.5),
         even,
         key,
         key * float(0 in above),
@@ -168,8 +178,8 @@ def _opening(body: Body, number: int) -> list[float]:
         small,
         fits,
         float(not close),
-        min(2.0, near - 1.0) if near < 9 else 1.0,
-        min(2.0, max(0.0, near - 1.0) / (body.apart + 0.1)) if near < 9 else 1.0,
+        min(2.0, near - 1.0) if near < _FIRST else 1.0,
+        min(2.0, max(0.0, near - 1.0) / (body.apart + 0.1)) if near < _FIRST else 1.0,
         hangs,
         len(line) / body.columns,
         figures,
@@ -182,7 +192,7 @@ def segments(body: Body, first: int) -> list[Segment]:
     opening = _opening(body, first)
     found: list[Segment] = []
     blocks: dict[int, tuple[float, float]] = {}  # per column the heights of its first and last lines
-    inner = [0.0] * 18
+    inner = [0.0] * _INNER
     most, full, stacked, crossed = 0.0, 0, 0, 0
     for number in range(first, min(len(body.lines), first + MOST_LINES)):
         line = body.lines[number]
@@ -204,19 +214,18 @@ def _add_inner(
     body: Body, number: int, line: dict[int, _Entry], blocks: dict[int, tuple[float, float]], inner: list[float]
 ) -> int:
     """Counts what a further line says; the number of its figures below others."""
-    gap = body.gaps[number]
-    place = min(1.5, max(0.0, (gap - body.least) / (body.spread + 0.15))) if body.spread >= 0.1 else 0.0
+    wide = body.wide[number]
     parted = float(body.parted[number])
     common = [column for column in line if column in blocks]
-    inside = [column for column in common if line[column].before < 9]
+    inside = [column for column in common if line[column].before < _FIRST]
     figures = sum(line[column].figures for column in common)
     above = body.lines[number - 1]
     key = 0 in line
     again = key and 0 in blocks
     inner[0] += 1.0
     inner[1] += parted
-    inner[2] += place
-    inner[3] += max(0.0, place - 0.5)
+    inner[2] += wide
+    inner[3] += max(0.0, wide - 0.5)
     inner[4] += float(again)
     inner[5] += float(again and line[0].fits)
     inner[6] += float(again and not line[0].small)
@@ -230,7 +239,7 @@ def _add_inner(
     inner[14] += len(line) / body.columns
     inner[15] += body.share * (1.0 - parted)
     inner[16] += float(again and line[0].before > _CLOSE)
-    inner[17] += float(body.spread < 0.1) * float(again)
+    inner[17] += float(body.is_even and again)
     return figures > 0
 
 
@@ -239,10 +248,10 @@ def _whole(
 ) -> tuple[list[float], tuple[float, float, float]]:
     lines = end - first
     several = float(lines > 1)
-    before = body.gaps[first] if first else 9.0
-    after = body.gaps[end] if end < len(body.gaps) else 9.0
+    before = body.gaps[first] if first else inf
+    after = body.gaps[end] if end < len(body.gaps) else inf
     out = min(before, after)
-    contrast = max(-1.0, min(1.0, (out - most) / (body.spread + 0.15))) if several and out < 9 else 0.0
+    contrast = max(-1.0, min(1.0, (out - most) / (body.spread + _LEAST_SPREAD))) if several and out < inf else 0.0
     tops = [top for top, _ in blocks.values()]
     feet = [foot for _, foot in blocks.values()]
     top, foot = min(tops), max(feet)
@@ -265,7 +274,7 @@ def _whole(
         count / body.columns,
         float(full > 1),
         max(0.0, full - 1.0),
-        several * float(body.spread < 0.1),
+        several * float(body.is_even),
         several * body.keyed,
     ]
     return values, places
