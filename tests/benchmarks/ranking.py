@@ -35,17 +35,17 @@ from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.first_phase import SIGNS, by_chance, tree_values
 from localmind_desktop.core.ask.rank.fitting import Shape, boosted, listwise, logistic
 from localmind_desktop.core.ask.rank.learning import Studied, sample_of
-from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, FEATURE_NAMES, draft_values
 from localmind_desktop.core.ask.rank.second_phase import READ, SECOND_SIGNS, second_values, weighed_again, with_readings
-from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.verdict import Weighed, unit_draft
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
 from localmind_desktop.core.evaluation import Question, is_right
 from localmind_desktop.core.library import Library
 from localmind_desktop.core.settings import Models, Settings
 from localmind_desktop.core.text.likeness import WordLikeness
+from localmind_desktop.core.weighing.odds import log_odds
+from localmind_desktop.core.weighing.trees import Trees
 from tests.benchmarks.close_misses import CloseMisses
 
 FOLDS, INNER_FOLDS = 4, 3

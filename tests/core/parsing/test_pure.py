@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.content.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.content.ink import PageInk, Stroke, Word, joined_lines, lines_of, unturned
-from localmind_desktop.core.parsing.header.rows import reads_like_header
 from localmind_desktop.core.parsing.lattice.grid import filled, frame_grid
 from localmind_desktop.core.parsing.lattice.rulings import Frame, covered, edges, rulings
 from localmind_desktop.core.parsing.layout.captions import (
@@ -158,8 +157,6 @@ def test_figures_and_names():
     assert not any(map(is_numeric, ("Hex", "r/w", "FS_SEL=0", "n/a", "")))
     assert is_figure("12.5")
     assert not any(map(is_figure, ("2016", "3/25/2023", "FY2016")))
-    assert reads_like_header([["Name", "Offset"], ["CTRL", "0x10"], ["DATA", "0x20"]])
-    assert not reads_like_header([["CTRL", "0x10"], ["DATA", "0x20"]])
 
 
 def test_a_box_turned_back():

@@ -11,7 +11,7 @@ import numpy as np
 from localmind_desktop.core.ask.rank.asking import Floats
 from localmind_desktop.core.ask.rank.features import NAMES
 from localmind_desktop.core.ask.rank.ranked import Ranked
-from localmind_desktop.core.ask.rank.trees import Trees
+from localmind_desktop.core.weighing.trees import Trees
 
 TREE_NAMES = (*NAMES, *(f"{name}_below" for name in NAMES), "score", "score_below", "place", "kind", "crowd")
 # What can only speak for a unit, and what only against it: trees see too few questions to find that out themselves.

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from localmind_desktop.core.ask.rank.asking import Floats
-from localmind_desktop.core.ask.rank.odds import chances_of
-from localmind_desktop.core.ask.rank.trees import Trees, trees_of
 from localmind_desktop.core.ask.rank.weights import Linear
+from localmind_desktop.core.weighing.growing import trees_grown
+from localmind_desktop.core.weighing.odds import chances_of
+from localmind_desktop.core.weighing.trees import Trees
 
 Doubles = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]
@@ -114,7 +114,7 @@ def boosted(
     shape = shape or Shape()
     from sklearn.ensemble import HistGradientBoostingClassifier  # only those who fit wait for it
 
-    grown: Any = HistGradientBoostingClassifier(
+    grown = HistGradientBoostingClassifier(
         max_iter=shape.trees,
         learning_rate=_LEARNING_RATE,
         max_leaf_nodes=shape.leaves,
@@ -124,17 +124,7 @@ def boosted(
         monotonic_cst=signs,
         random_state=0,
     ).fit(values, np.asarray(right))
-    trees = [_nodes(tree.nodes) for (tree,) in grown._predictors]  # there is no public way to them
-    return trees_of(trees, float(grown._baseline_prediction.item()))
-
-
-def _nodes(found: Iterable[Mapping[str, Any]]) -> list[list[float]]:
-    return [
-        [0, 0.0, number, number, float(node["value"])]
-        if node["is_leaf"]
-        else [int(node["feature_idx"]), float(node["num_threshold"]), int(node["left"]), int(node["right"]), 0.0]
-        for number, node in enumerate(found)
-    ]
+    return trees_grown(grown)
 
 
 def _with_bias(linear: Linear) -> Doubles:

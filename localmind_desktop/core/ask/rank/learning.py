@@ -10,10 +10,10 @@ import numpy as np
 from localmind_desktop.core.ask.candidates.drafts import Draft
 from localmind_desktop.core.ask.candidates.units import Kind
 from localmind_desktop.core.ask.rank.fitting import Sample, listwise, logistic
-from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.ranking import draft_values
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
+from localmind_desktop.core.weighing.odds import log_odds
 
 
 @dataclass(frozen=True, slots=True)

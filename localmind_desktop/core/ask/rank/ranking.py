@@ -22,13 +22,13 @@ from localmind_desktop.core.ask.rank.agreeing import agrees
 from localmind_desktop.core.ask.rank.asking import AskingWords, Floats, asking_of
 from localmind_desktop.core.ask.rank.features import NAMES, Measured, measured
 from localmind_desktop.core.ask.rank.first_phase import TREE_NAMES, by_chance
-from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.second_phase import SECOND_NAMES
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.model import Passage
 from localmind_desktop.core.text.languages import words
 from localmind_desktop.core.text.likeness import WordLikeness
+from localmind_desktop.core.weighing.odds import log_odds
 
 log = logging.getLogger(__name__)
 

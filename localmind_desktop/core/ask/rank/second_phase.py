@@ -15,10 +15,10 @@ from localmind_desktop.core.ask.candidates.parts import pairs_of
 from localmind_desktop.core.ask.candidates.units import Group, Kind, Unit
 from localmind_desktop.core.ask.rank.asking import Flags, Floats
 from localmind_desktop.core.ask.rank.first_phase import SIGNS, TREE_NAMES, tree_values
-from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranked import Ranked
-from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.models.protocols import Reader
+from localmind_desktop.core.weighing.odds import log_odds
+from localmind_desktop.core.weighing.trees import Trees
 
 READ = 8  # units, the best of the first phase: 6 to 24 are as good, and each takes its time
 SECOND_NAMES = (

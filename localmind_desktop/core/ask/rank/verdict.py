@@ -26,12 +26,12 @@ from localmind_desktop.core.ask.query.leaning import Leaning
 from localmind_desktop.core.ask.query.routing import Route
 from localmind_desktop.core.ask.rank.agreeing import says_same
 from localmind_desktop.core.ask.rank.features import NAMES
-from localmind_desktop.core.ask.rank.odds import log_odds
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.ranking import DRAFT_NAMES, draft_values
 from localmind_desktop.core.ask.rank.weights import Weights
 from localmind_desktop.core.model import AnswerTable, Citation, Finding, Mode
 from localmind_desktop.core.phrase import phrase
+from localmind_desktop.core.weighing.odds import log_odds
 
 _MET, _ASKED_HEADER, _JOINED, _KEY_CELL = map(NAMES.index, ("soft_all", "asked_header", "joined", "key_cell"))
 _SAYS_BEST = DRAFT_NAMES.index("agrees_with_best")

@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 from localmind_desktop.core.ask.rank.asking import Floats
-from localmind_desktop.core.ask.rank.odds import chances_of
-from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.errors import StorageError
+from localmind_desktop.core.weighing.odds import chances_of
+from localmind_desktop.core.weighing.trees import Trees
 
 PARTS = ("own", "draft", "halves")
 GROWN = ("trees", "second")

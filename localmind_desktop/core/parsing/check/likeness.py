@@ -13,9 +13,9 @@ import json
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
-from math import exp
 from statistics import median, pstdev
-from typing import Any, NamedTuple
+
+import numpy as np
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.model import Box
@@ -23,6 +23,7 @@ from localmind_desktop.core.parsing.content.figures import is_numeric
 from localmind_desktop.core.parsing.content.ink import PageInk, Stroke, Word, line_text, lines_of
 from localmind_desktop.core.parsing.fragments import FoundTable
 from localmind_desktop.core.parsing.layout.captions import is_caption
+from localmind_desktop.core.weighing.trees import Trees
 
 _LEAST = 0.075  # what is less likely is left to the running text
 _CODE = frozenset("{}();=<>#$\\|_[]\"'`@&~^")
@@ -118,21 +119,11 @@ def _are_figures(texts: Sequence[str]) -> bool:
     return sum(map(is_numeric, texts)) > 0.6 * len(texts)
 
 
-class _Trees(NamedTuple):
-    base: float
-    trees: list[list[Any]]
-
-
 @cache
-def _fitted() -> _Trees:
-    return _Trees(**json.loads((resources() / "tables" / "likeness.json").read_text("utf-8")))
+def _trees() -> Trees:
+    return Trees.of(json.loads((resources() / "tables" / "likeness.json").read_text("utf-8")))
 
 
 def likelihood(values: Sequence[float]) -> float:
     """The probability, 0 to 1, that it is a table."""
-    score, trees = _fitted()
-    for node in trees:
-        while len(node) > 1:
-            node = node[2] if values[node[0]] <= node[1] else node[3]
-        score += node[0]
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, score))))
+    return float(_trees().probability(np.array([values], dtype=np.float32))[0])

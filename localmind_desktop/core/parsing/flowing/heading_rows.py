@@ -5,7 +5,7 @@ from __future__ import annotations
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.content.ink import Fill, Word
 from localmind_desktop.core.parsing.flowing.content import FlowTable
-from localmind_desktop.core.parsing.header.rows import HeaderRows, find_header, reads_like_header
+from localmind_desktop.core.parsing.header.rows import HeaderRows, find_header
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell
 
 _LOOKED_AT = 60  # rows
@@ -18,11 +18,7 @@ def header_rows(table: FlowTable) -> HeaderRows:
     grid, fills = _unit_grid(table)
     if grid.columns < 2 or grid.rows < 2:
         return HeaderRows(0, 0)
-    found = find_header(grid, fills)
-    if found:
-        return found
-    texts = [[cell.text for cell in row] for row in grid.matrix()]
-    return HeaderRows(0, 1) if reads_like_header(texts) else found
+    return find_header(grid, fills)
 
 
 def _unit_grid(table: FlowTable) -> tuple[Grid, list[Fill]]:

@@ -1,26 +1,30 @@
-"""How many lines or rows at the top of a table name its columns, told by all that speaks for it together. Pure.
+"""How many lines or rows at the top of a table are its title and how many name its columns, told by all that speaks
+for it together. Pure.
 
-Each number of lines from none on is scored, and the most likely is taken (a conditional logit, McFadden 1974): weight,
-shade and size of the type above against that below, rules between, names against the kinds and shapes of the values
-below them, columns left without a name, names over several columns. The weights, in ``resources/tables/header.json``,
-were fitted on tables drawn at random (``tests/benchmarks/table_fitting.py``).
+Each such parting is weighed by boosted trees, and the most likely is taken: weight and shade of the type above against
+that below, rules between, names against the kinds, lengths and shapes of the values below them, columns left without a
+name. The trees, in ``resources/tables/header.json``, were fitted on 500 tables of 190 documents whose pictures people
+looked at, and on drawn ones (``tests/benchmarks/table_headers.py``).
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from math import exp
+from itertools import pairwise
 from typing import NamedTuple
 
+import numpy as np
+
 from localmind_desktop.assets import resources
-from localmind_desktop.core.parsing.content.figures import is_figure, is_numeric, is_year
+from localmind_desktop.core.parsing.content.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.content.ink import Fill, Word
+from localmind_desktop.core.weighing.trees import Trees
 
 _MOST_BODY = 14  # lines that a header is compared with
-_LONG = 60  # characters: names are shorter
+_MOST_TITLES, _MOST_STRIPS = 2, 6  # at the top of a table, and below them those of a header
 _SHAPES = (
     (re.compile(r"[^\W\d_]*[a-z][^\W\d_]*"), "a"),
     (re.compile(r"[A-ZÀ-Þ]+"), "A"),
@@ -31,31 +35,25 @@ _SHAPES = (
 class Strip(NamedTuple):
     """One line of print, or one ruled row, at the top of a table.
 
-    ``texts`` by first column; ``spans`` are (first, last) of texts over several columns; ``open`` the columns that a
-    merged cell of the strip above covers. ``covered`` is the share of the width with a rule above it, ``weight`` the
-    thickness of that rule in points, ``gap`` the space above it in type sizes.
+    ``texts`` by first column; ``spans`` are (first, last) of texts over several columns. ``bold`` is a share of its
+    letters, ``shade`` the brightness of its ground. ``covered`` is the share of the width with a rule above it, ``gap``
+    the space above it in type sizes.
     """
 
     texts: Mapping[int, str]
     spans: tuple[tuple[int, int], ...]
     bold: float
-    italic: float
     shade: float
-    size: float
     covered: float = 0.0
-    weight: float = 0.0
     gap: float = 0.0
-    open: frozenset[int] = frozenset()
 
 
-def look_of_words(words: Sequence[Word], fills: Sequence[Fill]) -> tuple[float, float, float, float]:
-    """Shares of bold and italic letters, brightness of the ground, size of the type."""
+def look_of_words(words: Sequence[Word], fills: Sequence[Fill]) -> tuple[float, float]:
+    """The share of bold letters, and the brightness of the ground."""
     letters = sum([len(word.text) for word in words]) or 1
     bold = sum([len(word.text) for word in words if word.bold]) / letters
-    italic = sum([len(word.text) for word in words if word.italic]) / letters
     shades = sorted([_shade(word, fills) for word in words[:: max(1, len(words) // 4)]]) if fills else [1.0]
-    sizes = sorted([word.size for word in words])
-    return bold, italic, shades[len(shades) // 2], sizes[len(sizes) // 2]
+    return bold, shades[len(shades) // 2]
 
 
 def _shade(word: Word, fills: Sequence[Fill]) -> float:
@@ -76,108 +74,195 @@ def shape_of(text: str) -> str:
     return re.sub(r"(.)\1+", r"\1", re.sub(r"\s+", " ", shape))
 
 
+class Parting(NamedTuple):
+    """The strips before ``titles`` are the table's title, those from there to before ``end`` its header."""
+
+    titles: int
+    end: int
+
+
+NOTHING = Parting(0, 0)
+
+
 class _Column(NamedTuple):
     """What the values below a name are like."""
 
-    texts: frozenset[str]
     numeric: float
     shapes: frozenset[str]
     shortest: int
     longest: int
+    coded: float
 
 
-def _columns(body: Sequence[Strip], columns: int) -> list[_Column | None]:
-    found: list[_Column | None] = []
-    for column in range(columns):
-        texts = [strip.texts[column] for strip in body if column in strip.texts]
-        if not texts:
-            found.append(None)
-            continue
-        numeric = sum(map(is_numeric, texts)) / len(texts)
-        lengths = [len(text) for text in texts]
-        found.append(_Column(frozenset(texts), numeric, frozenset(map(shape_of, texts)), min(lengths), max(lengths)))
-    return found
+class _Below(NamedTuple):
+    """The strips below a header: what each column of them is like, and how they look."""
+
+    strips: Sequence[Strip]
+    columns: Mapping[int, _Column]
+    shapes: tuple[Mapping[int, str], ...]
+    alike: float
+    bold: float
+    shade: float
+    ruled: float
+    gap: float
 
 
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values) if values else 0.0
+def _column(texts: Sequence[str]) -> _Column:
+    lengths = [len(text) for text in texts]
+    numeric, coded = _share(map(is_numeric, texts)), _share(map(_is_coded, texts))
+    return _Column(numeric, frozenset(map(shape_of, texts)), min(lengths), max(lengths), coded)
 
 
-def header_features(strips: Sequence[Strip], count: int, columns: int) -> list[float]:
-    """What speaks for the first ``count`` of the strips, at least one, being the header; fewer than all."""
-    head, body = strips[:count], strips[count : count + _MOST_BODY]
-    first, last = body[0], head[-1]
-    below = _columns(body, columns)
-    below_bold, below_shade = _mean([s.bold for s in body]), sorted([s.shade for s in body])[len(body) // 2]
-    below_size = _mean([s.size for s in body]) or 1.0
-    named = {c for strip in head for c in strip.texts} | _spanned(head)
-    valued = [c for c in range(columns) if below[c] is not None]
-    names = {c: text for strip in head for c, text in strip.texts.items()}  # the lowest of each column
-    texts = [text for strip in head for text in strip.texts.values()]
-    under = [(names[c], column) for c, column in enumerate(below) if c in names and column is not None]
-    ruled = [strip.covered for strip in body[1:]]
-    weights = [strip.weight for strip in body[1:] if strip.weight]
-    usual_gap = sorted([strip.gap for strip in body[1:]])[len(body[1:]) // 2] if len(body) > 1 else first.gap
-    numeric = [c for c in valued if (column := below[c]) is not None and column.numeric > 0.5]
+def _is_coded(text: str) -> bool:
+    return any(letter.isdigit() or letter == "_" for letter in text)
+
+
+def _share(values: Iterable[float]) -> float:
+    """The mean; 0 of nothing."""
+    held = list(values)
+    return sum(held) / len(held) if held else 0.0
+
+
+def _middle(values: Iterable[float]) -> float:
+    held = sorted(values)
+    return held[len(held) // 2]
+
+
+def _below(strips: Sequence[Strip]) -> _Below:
+    texts: dict[int, list[str]] = {}
+    for strip in strips:
+        for column, text in strip.texts.items():
+            texts.setdefault(column, []).append(text)
+    shapes = tuple({column: shape_of(text) for column, text in strip.texts.items()} for strip in strips)
+    others = strips[1:]
+    return _Below(
+        strips,
+        {column: _column(held) for column, held in texts.items()},
+        shapes,
+        _share(_alike(own, shapes) for own in shapes),
+        _share(strip.bold for strip in strips),
+        _middle(strip.shade for strip in strips),
+        _share(strip.covered for strip in others),
+        _middle(strip.gap for strip in others) if others else strips[0].gap,
+    )
+
+
+def _alike(own: Mapping[int, str], rows: Sequence[Mapping[int, str]]) -> float:
+    """The share of the texts of a row that other rows have the like of in the same column."""
+    return _share(any(row is not own and row.get(column) == shape for row in rows) for column, shape in own.items())
+
+
+def _partings(count: int) -> list[Parting]:
+    """All ways to part the first of ``count`` strips from the others, of which one at least is left; none first."""
+    last = count - 1
     return [
-        1.0,
-        min(4.0, count - 1.0),
-        _mean([s.bold for s in head]) - below_bold,
-        min(s.bold for s in head) - below_bold,
-        first.bold - below_bold,
-        float(last.bold - below_bold > 0.5 and abs(first.bold - last.bold) < 0.2),
-        max(0.0, min(0.5, below_shade - max(s.shade for s in head))) * 4,
-        float(abs(first.shade - last.shade) < 0.02 and last.shade < below_shade - 0.02),
-        max(-0.5, min(0.5, min(s.size for s in head) / below_size - 1)) * 4,
-        _mean([s.italic for s in head]) - _mean([s.italic for s in body]),
-        first.covered,
-        first.covered - _mean(ruled),
-        float(first.covered > 0.5 and not any(cover > 0.5 for cover in ruled)),
-        float(bool(weights) and first.weight > 1.5 * sorted(weights)[len(weights) // 2]),
-        float(sum(strip.covered > 0.9 for strip in head[1:])) * (1.0 - _mean(ruled)),
-        float(any(0.1 < strip.covered < 0.9 for strip in head[1:])),
-        _mean([float(column.numeric > 0.5 and not is_figure(name)) for name, column in under]),
-        _mean([float(is_figure(text)) for text in texts]),
-        _mean([float(is_figure(first.texts[c])) for c in numeric if c in first.texts]),
-        _mean([float(c in first.texts) for c in numeric]),
-        len([c for c in valued if c not in named]) / max(1, len(valued)),
-        _mean([float(name in column.texts) for name, column in under]),
-        _mean([float(shape_of(name) in column.shapes and not is_year(name)) for name, column in under]),
-        _mean([float(not column.shortest <= len(name) <= column.longest) for name, column in under]),
-        float(bool(last.spans)) * float(columns > 2),
-        float(any(strip.spans and strip.spans[0][0] > 0 for strip in head[:-1])),
-        float(bool(first.spans) and first.spans[0][0] > 0),
-        max(-1.0, min(1.0, first.gap - usual_gap)),
-        float(0 in first.texts),
-        len(first.texts) / columns,
-        _mean([float(text[:1].islower()) for text in texts]),
-        _mean([float(text.endswith((":", "："))) for text in texts]),
-        _mean([float(len(text) > _LONG) for text in texts]),
-        float(set(first.texts) == {0}),
-        float(set(last.texts) == {0}) * float(columns > 1),
-        float(count > 1 and set(head[0].texts) == {0} and 0 not in head[-1].texts),
-        len(first.open) / columns,
-        float(len(set(texts)) == len(texts)),
-        float(set(last.texts) == set(range(1, columns))) * _mean([float(0 in strip.texts) for strip in body]),
+        NOTHING,
+        *(
+            Parting(titles, end)
+            for titles in range(min(_MOST_TITLES, last) + 1)
+            for end in range(titles + 1, min(titles + _MOST_STRIPS, last) + 1)
+        ),
     ]
 
 
-def _spanned(strips: Sequence[Strip]) -> set[int]:
-    return {c for strip in strips for first, last in strip.spans for c in range(first, last + 1)}
+def header_features(strips: Sequence[Strip], columns: int, ruled: bool) -> tuple[list[Parting], list[list[float]]]:
+    """All partings of the strips, at least two, with what tells whether each is right; ``ruled``: the strips are rows,
+    and no lines."""
+    found = _partings(len(strips))
+    below = {end: _below(strips[end : end + _MOST_BODY]) for end in {one.end for one in found}}
+    return found, [_features(strips, one, below[one.end], columns, ruled) for one in found]
+
+
+def _features(strips: Sequence[Strip], parting: Parting, below: _Below, columns: int, ruled: bool) -> list[float]:
+    titles, head = strips[: parting.titles], strips[parting.titles : parting.end]
+    return [
+        float(ruled),
+        columns,
+        len(titles),
+        _share((0, columns - 1) in strip.spans for strip in titles),
+        max([len(text) for strip in titles for text in strip.texts.values()], default=0),
+        strips[parting.titles].shade,
+        *_first_row(below),
+        *_names(head, below, columns),
+        *(_contrast(head, below, columns) if head else _NO_CONTRAST),
+    ]
+
+
+def _first_row(below: _Below) -> list[float]:
+    """What the first row is like, beside the others."""
+    first, others = below.strips[0], below.strips[1:]
+    return [
+        first.bold - _share(strip.bold for strip in others),
+        _share(strip.shade for strip in others) - first.shade if others else 0.0,
+        _share(map(is_numeric, first.texts.values())),
+        _alike(below.shapes[0], below.shapes),
+        below.alike,
+    ]
+
+
+def _names(head: Sequence[Strip], below: _Below, columns: int) -> list[float]:
+    """What the names are like, the lowest of each column."""
+    named = {column: text for strip in head for column, text in strip.texts.items()}
+    names = list(named.values())
+    lowest = {column: shape_of(text) for column, text in head[-1].texts.items()} if head else {}
+    return [
+        _share(map(_is_coded, names)),
+        _share(below.columns[column].coded if column in below.columns else 0.0 for column in named),
+        len(named) / columns,
+        _share(name[:1].isupper() for name in names),
+        max(map(len, names), default=0),
+        _share(len(name.split()) for name in names),
+        _share(any(map(str.islower, name)) for name in names),
+        _alike(lowest, below.shapes),
+    ]
+
+
+def _contrast(head: Sequence[Strip], below: _Below, columns: int) -> list[float]:
+    """How the header stands out from what is below it; as many numbers as `_NO_CONTRAST`."""
+    first, last = below.strips[0], head[-1]
+    texts = [text for strip in head for text in strip.texts.values()]
+    named = {column: text for strip in head for column, text in strip.texts.items()}
+    under = [(name, below.columns[column]) for column, name in named.items() if column in below.columns]
+    return [
+        min(4.0, len(head) - 1.0),
+        _share(strip.bold for strip in head) - below.bold,
+        min(strip.bold for strip in head) - below.bold,
+        first.bold - below.bold,
+        max(0.0, min(0.5, below.shade - max(strip.shade for strip in head))) * 4,
+        first.covered - below.ruled,
+        sum(strip.covered > 0.9 for strip in head[1:]) * (1.0 - below.ruled),
+        _share(column.numeric > 0.5 and not is_figure(name) for name, column in under),
+        _share(map(is_figure, texts)),
+        _share(shape_of(name) in column.shapes for name, column in under),
+        _share(not column.shortest <= len(name) <= column.longest for name, column in under),
+        max(-1.0, min(1.0, first.gap - below.gap)),
+        float(0 in first.texts),
+        _share(text[:1].islower() for text in texts),
+        float(set(first.texts) == {0}),
+        float(set(last.texts) == {0} and columns > 1),
+        max([_parted(above, strip, columns) for above, strip in pairwise(head)], default=0.0),
+        _parted(last, first, columns),
+    ]
+
+
+def _parted(strip: Strip, below: Strip, columns: int) -> float:
+    """The share of the columns that have names of their own below one that is over several of them."""
+    spans = [(first, last) for first, last in strip.spans if last - first < columns - 1]
+    named = [[c for c in range(first, last + 1) if not is_figure(below.texts.get(c, "0"))] for first, last in spans]
+    return sum(len(own) for own in named if len(own) > 1) / columns
+
+
+_NO_CONTRAST = [0.0] * 18
 
 
 @cache
-def _weights() -> tuple[float, ...]:
-    return tuple(json.loads((resources() / "tables" / "header.json").read_text("utf-8"))["weights"])
+def _trees() -> Trees:
+    return Trees.of(json.loads((resources() / "tables" / "header.json").read_text("utf-8")))
 
 
-def header_chances(strips: Sequence[Strip], columns: int, most: int) -> list[float]:
-    """Per number of header strips, from none to ``most`` at most, how likely it is; they sum to 1."""
-    most = min(most, len(strips) - 1)
-    scores = [0.0]
-    for count in range(1, most + 1):
-        values = header_features(strips, count, columns)
-        scores.append(sum([weight * value for weight, value in zip(_weights(), values, strict=True)]))
-    highest = max(scores)
-    shares = [exp(score - highest) for score in scores]
-    return [share / sum(shares) for share in shares]
+def likeliest(strips: Sequence[Strip], columns: int, ruled: bool) -> Parting:
+    """The most likely parting of the first strips of a table."""
+    if len(strips) < 2:
+        return NOTHING
+    found, values = header_features(strips, columns, ruled)
+    return found[int(np.argmax(_trees().probability(np.array(values, dtype=np.float32))))]

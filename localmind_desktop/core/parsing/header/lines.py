@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import inf
 
 from localmind_desktop.core.model import Box
-from localmind_desktop.core.parsing.content.figures import is_figure
 from localmind_desktop.core.parsing.content.ink import Fill, Stroke, Word, reach_of
+from localmind_desktop.core.parsing.header.choice import Parting, likeliest
 from localmind_desktop.core.parsing.header.groups import Group, groups_of, is_ruled
-from localmind_desktop.core.parsing.header.strips import covered_share, header_lines
+from localmind_desktop.core.parsing.header.strips import strips_of_lines
 from localmind_desktop.core.parsing.stream.columns import TextRow
 from localmind_desktop.core.parsing.stream.splits import Split
 
@@ -91,92 +90,11 @@ def _is_parted(row: TextRow, edges: Sequence[float]) -> bool:
     return bool(between) and min(between) >= max(_WORD_SPACE * row.size, _WIDER * max(within))
 
 
-def count_header_lines(
+def parting_of_lines(
     splits: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke], fills: Sequence[Fill]
-) -> int:
-    """How many lines at the top name the columns, a title above them included; 0 when nothing tells."""
-    if count := _lines_by_three_rules(splits[: _MOST_LINES + 1], splits[-1], edges, rules):
-        return count
-    figures = [column for column in range(1, len(edges) - 1) if numeric_share(splits, column) >= _OF_FIGURES]
-    if len(figures) >= _STATEMENT:
-        return _lines_before_figures(splits[: _MOST_LINES + 1], figures, len(edges) - 1)
-    titles = int(is_titled(splits, edges, rules))
-    likely = header_lines(splits[titles:], edges, rules, fills)
-    return titles + likely if likely else _lines_above_rule(splits, edges, rules)
-
-
-def _is_ruled_off(rules: Sequence[Stroke], above: Split, below: Split, edges: Sequence[float]) -> bool:
-    """Whether rules between two lines cover half the width of the table."""
-    between = [rule for rule in rules if above.row.middle < rule.at < below.row.middle]
-    return covered_share(between, edges[0], edges[-1]) >= _HALF
-
-
-def _lines_above_rule(splits: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]) -> int:
-    """The lines above the first rule: names, no figures, and the next lines have no rule between them."""
-    for count in range(1, min(_MOST_LINES, len(splits) - 1) + 1):
-        if not _is_ruled_off(rules, splits[count - 1], splits[count], edges):
-            continue
-        names, after = splits[:count], splits[min(count + _ROWS_BELOW, len(splits) - 1)]
-        several = any(len(split.filled) >= 2 for split in names)
-        figures = any(is_figure(text) for split in names for text in split.texts.values())
-        return count if several and not figures and not _is_ruled_off(rules, splits[count], after, edges) else 0
-    return 0
-
-
-def _lines_by_three_rules(splits: Sequence[Split], last: Split, edges: Sequence[float], rules: Sequence[Stroke]) -> int:
-    """How many lines stand above the second of just three rules over the whole table, the usual ones of a book.
-
-    These may be figures: years, or numbers of columns.
-    """
-    width = edges[-1] - edges[0]
-    whole = sorted(rule.at for rule in rules if _shared(rule, edges) >= _RULED_OFF * width)
-    heights = [at for at, above in zip(whole, [-inf, *whole], strict=False) if at - above > _DOUBLE]
-    if len(heights) != _BOOK_RULES or not heights[0] < splits[0].row.middle or not heights[-1] > last.row.middle:
-        return 0
-    count = sum(split.row.middle < heights[1] for split in splits)
-    names = splits[:count]
-    if count == len(splits) or not any(len(split.filled) > 1 for split in names):
-        return 0
-    figures = [text for split in names for column, text in split.texts.items() if column and is_figure(text)]
-    plain = all(text.isdecimal() and len(text) <= _YEAR for text in figures)
-    return count if plain or not any(0 in split.filled for split in names) else 0
-
-
-def _shared(rule: Stroke, edges: Sequence[float]) -> float:
-    return min(rule.end, edges[-1]) - max(rule.start, edges[0])
-
-
-def _lines_before_figures(splits: Sequence[Split], numeric: Sequence[int], columns: int) -> int:
-    """The lines before the first one with figures below the names, less those that name a group of rows."""
-    names = 0
-    for count, split in enumerate(splits):
-        if any(is_figure(split.text(c)) for c in numeric):
-            return names
-        if names and _ends_bold_names(splits[:count], split, columns):
-            return names
-        if _is_band(split) or (split.filled == {0} and not split.spans):
-            if names:
-                return names
-            continue
-        names = count + 1
-    return 0
-
-
-def _ends_bold_names(names: Sequence[Split], split: Split, columns: int) -> bool:
-    """Whether a line with a key in plain type stands below names in bold of all columns."""
-    if 0 not in split.filled or len(set().union(*(line.filled for line in names))) < columns:
-        return False
-    return _boldness(names) > 0.8 and _boldness([split]) == 0.0
-
-
-def _is_band(split: Split) -> bool:
-    """A single run from the first column on, as the names of groups of rows are."""
-    return len(split.row.runs) == 1 and 0 in split.filled
-
-
-def _boldness(splits: Sequence[Split]) -> float:
-    words = [word for split in splits for word in split.row.words]
-    return sum(word.bold for word in words) / len(words) if words else 0.0
+) -> Parting:
+    """How many lines at the top are the title within a table, and how many with these are above its first row."""
+    return likeliest(strips_of_lines(splits, edges, rules, fills), len(edges) - 1, ruled=False)
 
 
 def header_levels(
@@ -185,19 +103,17 @@ def header_levels(
     edges: Sequence[float],
     rules: Sequence[Stroke],
     walls: Sequence[Stroke],
+    titles: int,
 ) -> list[Level]:
-    """Groups above, the columns' own names below."""
+    """Titles over all columns, of a line each, groups below them, the columns' own names last."""
+    groups = [Level({0: (len(edges) - 2, split.row.words)}, (split,)) for split in lines[:titles]]
+    lines = lines[titles:]
     if not lines:
-        return []
-    groups: list[Level] = []
+        return groups
     names: dict[int, list[Word]] = {}
     named: list[Split] = []
     reach = _reach(body, edges)
     lines = [_with_names_apart(split, reach, split is lines[-1]) for split in lines]
-    titled = is_titled(lines, edges, rules)
-    if titled:
-        groups.append(Level({0: (len(edges) - 2, lines[0].row.words)}, (lines[0],)))
-        lines = lines[1:]
     spans = _groups_by_line(lines, edges, rules, walls, reach)
     for split, found in zip(lines, spans, strict=True):
         cells: dict[int, tuple[int, tuple[Word, ...]]] = {}
@@ -239,18 +155,6 @@ def _groups_by_line(
             beneath[first : last + 1] = [run.text] * (last - first + 1)
         found.insert(0, groups)
     return found
-
-
-def is_titled(lines: Sequence[Split], edges: Sequence[float], rules: Sequence[Stroke]) -> bool:
-    """Whether the first line is the title within a table: in its middle, above a rule over all columns and names."""
-    if len(lines) < 2 or len(lines[0].row.runs) > 1 or 0 not in lines[1].filled:
-        return False
-    box, width = lines[0].row.box, edges[-1] - edges[0]
-    return len(lines[1].filled) > 1 and any(
-        abs(box.x0 + box.x1 - rule.start - rule.end) / 2 <= _TITLE_OFF * width
-        for rule in rules
-        if lines[0].row.middle < rule.at < lines[1].row.middle and _shared(rule, edges) >= _RULED_OFF * width
-    )
 
 
 def _reach(body: Sequence[Split], edges: Sequence[float]) -> list[tuple[float, float] | None]:

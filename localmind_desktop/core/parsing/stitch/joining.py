@@ -12,8 +12,8 @@ from localmind_desktop.core.model import LEVELS, BlockKind, Cell, Fragment, Page
 from localmind_desktop.core.parsing.check.self_check import table_confidence
 from localmind_desktop.core.parsing.content.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.content.ink import joined_lines
-from localmind_desktop.core.parsing.header.choice import shape_of
-from localmind_desktop.core.parsing.header.rows import GROUP_HEADER, reads_like_header
+from localmind_desktop.core.parsing.header.choice import Parting, Strip, likeliest, shape_of
+from localmind_desktop.core.parsing.header.rows import GROUP_HEADER
 from localmind_desktop.core.parsing.layout.captions import (
     caption_number,
     is_caption,
@@ -25,6 +25,7 @@ from localmind_desktop.core.parsing.layout.chapters import Under, chapters_of
 
 _SAME_NAMES = 0.6  # share of the columns that have the same name in all groups of rows
 _COMPARED = 12  # rows that a line on top of a page is compared with
+_TOO_FEW = 2  # rows, by which no header can be told
 _SAME_EDGE = 6.0  # points that column edges may move from page to page
 
 
@@ -375,11 +376,20 @@ def _heads_of_groups(rows: Sequence[Row]) -> list[Row]:
     return [rows[start] for start in starts]
 
 
+def _begins_with_header(table: _Growing, columns: int) -> bool:
+    """Whether the first row is the header, where its page had too few to tell."""
+    if table.has_header or len(table.pages) == 1 or sum(r.place.page == table.pages[0] for r in table.rows) > _TOO_FEW:
+        return False
+    rows = [row.texts[:columns] for row in table.rows[:_COMPARED]]
+    strips = [Strip({n: text for n, text in enumerate(texts) if text}, (), 0.0, 1.0, 1.0) for texts in rows]
+    return likeliest(strips, columns, ruled=True) == Parting(0, 1)
+
+
 def _finished(table: _Growing) -> Table:
     headers, rows, places = table.headers, table.rows, table.header_places
     named = len(headers) - (headers[-1:] == (GROUP_HEADER,))
     heads = [] if table.has_header or named == len(headers) else _heads_of_groups(rows)
-    if heads or (not table.has_header and reads_like_header([row.texts[:named] for row in rows[:40]])):
+    if heads or _begins_with_header(table, named):
         first, others = rows[0], heads[1:]
         columns = zip(*(row.texts[:named] for row in (first, *others)), strict=True)
         headers = (*(" / ".join(dict.fromkeys(names)) for names in columns), *headers[named:])

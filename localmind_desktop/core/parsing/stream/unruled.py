@@ -14,11 +14,11 @@ from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.content.figures import SIGNS, SIGNS_AFTER, SIGNS_BEFORE, is_figure
 from localmind_desktop.core.parsing.content.ink import Fill, Stroke, Word
 from localmind_desktop.core.parsing.content.leaders import without_dashes, without_leaders
+from localmind_desktop.core.parsing.header.choice import Parting
 from localmind_desktop.core.parsing.header.lines import (
-    count_header_lines,
     header_levels,
-    is_titled,
     lead_lines,
+    parting_of_lines,
 )
 from localmind_desktop.core.parsing.lattice.grid import Grid
 from localmind_desktop.core.parsing.layout.captions import is_caption, is_figure_caption
@@ -220,24 +220,25 @@ def _table(
     box = Box(edges[0], block[0].box.y0, edges[-1], block[-1].box.y1)
     near = [rule for rule in rules if box.y0 - 30 <= rule.at <= box.y1 + 6 and _shared(rule.start, rule.end, box) > 0]
     hints = separators(box, near, fills)
-    lines, count = _with_header(above, splits, edges, near, fills)
+    lines, header = _with_header(above, splits, edges, near, fills)
     # two columns that no header names and no rule parts may be a list, whose items go on in the same way
-    told = len(edges) > 3 or len(hints) >= 2 or count
-    named = count > 0 and len(set().union(*(split.filled for split in lines[:count]))) >= len(edges) - 2
+    told = len(edges) > 3 or len(hints) >= 2 or header.end
+    names = lines[header.titles : header.end]
+    named = bool(names) and len(set().union(*(split.filled for split in names))) >= len(edges) - 2
     first = lines[0].text(0)
     if len(edges) == _TWO_COLUMNS and (first.isdecimal() or MARKER.match(first)):
         named = False  # the first of numbered paragraphs, or a numbered heading above these, names no columns
     rows: list[list[Split]] = []
     if named:
-        body = without_bands(lines[count:])
+        body = without_bands(lines[header.end :])
         rows = rows_of(body, hints)
         entries = [as_one(row) for row in rows]
-        rows = rows if len(body) == len(lines) - count else []
+        rows = rows if len(body) == len(lines) - header.end else []
     else:
         entries = _without_rests(splits) if told else splits
     if not is_table(entries, edges, hints, named):
         return None
-    return built(lines, len(lines) - len(splits), edges, count, near, walls, fills, rows)
+    return built(lines, len(lines) - len(splits), edges, header, near, walls, fills, rows)
 
 
 def _with_header(
@@ -246,27 +247,28 @@ def _with_header(
     edges: Sequence[float],
     rules: Sequence[Stroke],
     fills: Sequence[Fill],
-) -> tuple[list[Split], int]:
-    """The lines, behind those above them with which their header begins, and how many lines the header has."""
+) -> tuple[list[Split], Parting]:
+    """The lines, behind those above them with which their header begins, and what of them is the header."""
     if leads := lead_lines(above, splits[0].row, edges):
         lines = [*(split_row(row, edges) for row in leads), *splits]
-        if count := count_header_lines(lines, edges, rules, fills):
-            return lines, count
-    return splits, count_header_lines(splits, edges, rules, fills)
+        if (header := parting_of_lines(lines, edges, rules, fills)).end:
+            return lines, header
+    return splits, parting_of_lines(splits, edges, rules, fills)
 
 
 def built(
     splits: Sequence[Split],
     leads: int,
     edges: list[float],
-    count: int,
+    header: Parting,
     near: Sequence[Stroke],
     walls: Sequence[Stroke],
     fills: Sequence[Fill],
     known: Sequence[Sequence[Split]] = (),
 ) -> Aligned:
-    """The table between column edges. Its first ``count`` lines are its header, ``leads`` from above it among them; the
-    others are gathered into rows, which may be ``known``."""
+    """The table between column edges. Its first lines are its title and its header, ``leads`` from above it among them;
+    the others are gathered into rows, which may be ``known``."""
+    count = header.end
     rows = [split.row for split in splits]
     box = Box(edges[0], rows[leads].box.y0, edges[-1], rows[-1].box.y1)
     hints = separators(box, near, fills)
@@ -277,10 +279,9 @@ def built(
         if clear is not None and len(clear[0]) != len(edges):
             edges = [min(edges[0], clear[0][0]), *clear[0][1:-1], max(edges[-1], clear[0][-1])]
             splits, known = [split_row(row, edges) for row in rows], ()
-    levels = header_levels(splits[:count], splits[count:], edges, near, walls)
+    levels = header_levels(splits[:count], splits[count:], edges, near, walls, header.titles)
     grid = aligned_grid(levels, known or rows_of(splits[count:], hints), edges, box.y1, near)
-    titles = int(is_titled(splits[:count], edges, near))
-    return Aligned(without_stray_names(grid, len(levels)), len(levels), titles)
+    return Aligned(without_stray_names(grid, len(levels)), len(levels), header.titles)
 
 
 def _lines_apart(block: Sequence[TextRow], rules: Sequence[Stroke]) -> int:

@@ -8,7 +8,8 @@ from itertools import pairwise
 from localmind_desktop.core.parsing.content.figures import SIGNS
 from localmind_desktop.core.parsing.content.ink import Fill, Stroke
 from localmind_desktop.core.parsing.content.leaders import without_dashes, without_leaders
-from localmind_desktop.core.parsing.header.lines import count_header_lines
+from localmind_desktop.core.parsing.header.choice import Parting
+from localmind_desktop.core.parsing.header.lines import parting_of_lines
 from localmind_desktop.core.parsing.stream.aligned_check import as_one, is_table
 from localmind_desktop.core.parsing.stream.columns import TextRow, text_rows
 from localmind_desktop.core.parsing.stream.listings import is_code
@@ -42,18 +43,18 @@ def table_in(zone: Zone, rules: Sequence[Stroke], fills: Sequence[Fill], walls: 
         return None
     hints = separators(box, near, fills)
     if zone.head is None:
-        count = count_header_lines(splits, edges, near, fills)
+        header = parting_of_lines(splits, edges, near, fills)
     else:
-        count = sum(split.row.middle < zone.head for split in splits)
-    entries = rows_of(splits[count:], hints)
+        header = Parting(0, sum(split.row.middle < zone.head for split in splits))
+    entries = rows_of(splits[header.end :], hints)
     several = sum(len(set().union(*(split.filled for split in group))) > 1 for group in entries)
     if several < 0.5 * len(entries) or is_code(splits):
         return None
-    named = len(set().union(*(split.filled for split in splits[:count]))) >= max(2, len(edges) - 2)
+    named = len(set().union(*(split.filled for split in splits[header.titles : header.end]))) >= max(2, len(edges) - 2)
     inner = [height for height in hints if box.y0 + _AT_EDGE < height < box.y1 - _AT_EDGE]
     if not zone.certain and not is_table([as_one(row) for row in entries], edges, inner, named):
         return None
-    return built(splits, 0, edges, count, near, walls, fills)
+    return built(splits, 0, edges, header, near, walls, fills)
 
 
 def _is_gapped(splits: Sequence[Split]) -> bool:

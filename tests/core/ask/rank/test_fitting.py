@@ -8,8 +8,8 @@ import pytest
 from localmind_desktop.assets import resources
 from localmind_desktop.core.ask.rank.fitting import Sample, boosted, listwise, logistic
 from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES, Ranker
-from localmind_desktop.core.ask.rank.trees import Trees
 from localmind_desktop.core.ask.rank.weights import Linear, Weights
+from localmind_desktop.core.weighing.trees import Trees
 
 pytestmark = pytest.mark.sampled(2)
 

@@ -1,7 +1,7 @@
 """Boosted regression trees as they are applied: a sum of small trees becomes a probability. Pure.
 
 They are grown by scikit-learn's histogram gradient boosting (after G. Ke and others, "LightGBM", 2017), see
-`localmind_desktop.core.ask.rank.fitting`, and kept as plain numbers, so that answering needs no library for them.
+`localmind_desktop.core.weighing.growing`, and kept as plain numbers, so that no library is needed for them.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from localmind_desktop.core.ask.rank.asking import Floats
-from localmind_desktop.core.ask.rank.odds import chances_of
+from localmind_desktop.core.weighing.odds import chances_of
 
+Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int32]
 
 
