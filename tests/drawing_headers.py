@@ -1,4 +1,5 @@
-"""Tables whose header is hard to tell: below a title within the table, of figures, over few rows, between few rules."""
+"""Tables whose header is hard to tell: below a title within the table, of figures, over few rows, between few rules, on
+one of the grounds of the rows; or none at all."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from tests.drawing_truth import Drawn, known
 _FONTS = ("helv", "tiro", "cour")
 _BOLD = {"helv": "hebo", "tiro": "tibo", "cour": "cobo"}
 _RULES = Style(rule=0.6)
+_STRIPES = (0.8, 0.92)  # brightness of the grounds of rows
 
 
 def headed(random: Random) -> Drawn:
@@ -18,9 +20,13 @@ def headed(random: Random) -> Drawn:
     columns = random.randrange(2, 6)
     names = _figures(random, columns) if random.random() < 0.3 else _names(random, columns)
     rows = [_row(random, columns, bool(names[0])) for _ in range(random.randrange(2, 9))]
-    title = random.choice(("", "", words.title(random)))
     drawn = Drawn(Drawing())
-    _set(random, drawn, title, names, rows)
+    if random.random() < 0.2:
+        _set(random, drawn, "", rows, bold=False)
+        drawn.tables.append(known(rows, header_rows=0))
+        return drawn
+    title = random.choice(("", "", words.title(random)))
+    _set(random, drawn, title, [names, *rows], bold=random.random() < 0.5)
     drawn.tables.append(known([names, *rows], name=title))
     return drawn
 
@@ -41,21 +47,24 @@ def _row(random: Random, columns: int, keyed: bool) -> list[str]:
     return [key, *(words.number(random) for _ in range(columns - 1))]
 
 
-def _set(random: Random, drawn: Drawn, title: str, names: list[str], rows: list[list[str]]) -> None:
+def _set(random: Random, drawn: Drawn, title: str, rows: list[list[str]], bold: bool) -> None:
     """The lines one below the other, and the rules of a book, a frame or a grid; or none."""
     page, font, size = drawn.drawing.page(), random.choice(_FONTS), random.choice((8.0, 9.0, 10.0))
     step, left, width = size * random.uniform(1.3, 1.9), random.uniform(50, 90), random.uniform(70, 110)
-    edges = [left + width * number for number in range(len(names) + 1)]
-    head_font = random.choice((font, _BOLD[font]))
+    edges = [left + width * number for number in range(len(rows[0]) + 1)]
+    head_font = _BOLD[font] if bold else font
+    stripes = random.choice((None, None, _STRIPES))
     y = top = 90.0
     if title:
         middle = (edges[0] + edges[-1] - length_of(title, font, size)) / 2
         text(page, random.choice((middle, edges[0] + 3)), y + 0.75 * step, title, size, head_font)
         y += step
     heights = [top, y] if title else [top]
-    for row in (names, *rows):
+    for number, row in enumerate(rows):
+        if stripes:
+            page.draw_rect((edges[0], y, edges[-1], y + step), color=None, fill=(stripes[number % 2],) * 3)
         for x, said in zip(edges, row, strict=False):
-            text(page, x + 3, y + 0.75 * step, said, size, head_font if row is names else font)
+            text(page, x + 3, y + 0.75 * step, said, size, font if number else head_font)
         y += step
         heights.append(y)
     ruling = random.choice(("book", "frame", "grid", "none"))

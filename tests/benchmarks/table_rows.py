@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import tempfile
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,18 +27,19 @@ from numpy.typing import NDArray
 
 from localmind_desktop.assets import resources
 from localmind_desktop.core.model import Box
-from localmind_desktop.core.parsing.content.ink import PageInk
+from localmind_desktop.core.parsing.content.ink import PageInk, Stroke
 from localmind_desktop.core.parsing.content.pdf_ink import page_ink
 from localmind_desktop.core.parsing.fragments import without_empty
 from localmind_desktop.core.parsing.lattice.grid import Grid, frame_grid, is_diagram
 from localmind_desktop.core.parsing.lattice.rulings import Frame, frames, rulings
 from localmind_desktop.core.parsing.stream import rows as reading
 from localmind_desktop.core.parsing.stream.columns import text_rows
-from localmind_desktop.core.parsing.stream.splits import split_row
+from localmind_desktop.core.parsing.stream.splits import Split, split_row
 from localmind_desktop.core.parsing.stream.unruled import separators
 from localmind_desktop.core.parsing.tables import table_grid, words_within
-from tests.benchmarks.table_fitting import seen_tables
 from tests.drawing_bodies import Body, bodies
+from tests.drawing_mixed import mixed
+from tests.drawing_set import Placed
 
 Numbers = NDArray[np.float64]
 _HIDDEN, _EPOCHS, _RATE, _DECAY = 20, 50, 0.02, 4e-4
@@ -49,6 +51,44 @@ _OF_EACH, _PAGES = 25, 300  # tables of a document, and pages of it that are loo
 _FEWEST_ROWS = 4
 
 # ---------------------------------------------------------------- bodies
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What is printed within a drawn table: its lines by column, and the drawn row of each, negative in the header."""
+
+    placed: Placed
+    splits: list[Split]
+    rows: list[int]
+    rules: list[Stroke]
+    ink: PageInk
+
+
+def seen_tables(seed: str, documents: int) -> Iterator[Seen]:
+    with tempfile.TemporaryDirectory() as folder:
+        for number in range(documents):
+            drawn = mixed(Random(f"{seed} {number}"))
+            path = drawn.drawn.drawing.save(Path(folder) / "drawn.pdf")
+            with pymupdf.open(path) as document:
+                for placed in drawn.placed:
+                    yield _seen(page_ink(document[placed.page - 1]), placed)
+
+
+def _seen(ink: PageInk, placed: Placed) -> Seen:
+    box = Box(placed.xs[0], placed.ys[0], placed.xs[-1], placed.ys[-1])
+    words = [word for word in ink.words if _is_in(word.middle, box)]
+    splits = [split_row(row, placed.xs) for row in text_rows(words)]
+    rows = [bisect_right(placed.ys, split.row.middle) - 1 - placed.header_rows for split in splits]
+    rules = [
+        rule
+        for rule in rulings(ink.horizontal)
+        if box.y0 - 3 <= rule.at <= box.y1 + 3 and rule.start < box.x1 and rule.end > box.x0
+    ]
+    return Seen(placed, splits, rows, rules, ink)
+
+
+def _is_in(middle: tuple[float, float], box: Box) -> bool:
+    return box.x0 <= middle[0] <= box.x1 and box.y0 <= middle[1] <= box.y1
 
 
 def drawn(seed: str, documents: int) -> Iterator[Body]:

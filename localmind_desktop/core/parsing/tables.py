@@ -11,6 +11,7 @@ from localmind_desktop.core.parsing.check.likeness import is_likely
 from localmind_desktop.core.parsing.content.ink import Fill, PageInk, Stroke, Word
 from localmind_desktop.core.parsing.content.leaders import is_leader
 from localmind_desktop.core.parsing.fragments import FoundTable, fragment_of, is_inside, is_rest_of_row, without_empty
+from localmind_desktop.core.parsing.lattice.above import with_names_above
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell, filled, frame_grid, is_diagram
 from localmind_desktop.core.parsing.lattice.outside import with_labels
 from localmind_desktop.core.parsing.lattice.refine import refined
@@ -68,7 +69,7 @@ def readings(ink: PageInk, horizontal: Sequence[Stroke], furniture: frozenset[Wo
     grids += [grid for grid in shaded if isinstance(grid, Grid) and is_whole(grid)]
     taken = _ids(cell.words for grid in grids for cell in grid.cells)
     free = _without(text, taken)
-    grids = _parted([with_labels(grid, free) for grid in grids])
+    grids = [with_names_above(grid, free, ink.fills) for grid in _parted([with_labels(grid, free) for grid in grids])]
     held = _ids(cell.words for grid in grids for cell in grid.cells)
     found = [table for grid in grids if (table := fragment_of(grid, ink, held)) is not None]
     taken = _ids([*(words_within(box, ink.words) for box in diagrams), *(table.words for table in found)])

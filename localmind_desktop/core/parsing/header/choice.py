@@ -3,7 +3,7 @@ for it together. Pure.
 
 Each such parting is weighed by boosted trees, and the most likely is taken: weight and shade of the type above against
 that below, rules between, names against the kinds, lengths and shapes of the values below them, columns left without a
-name. The trees, in ``resources/tables/header.json``, were fitted on 500 tables of 190 documents whose pictures people
+name. The trees, in ``resources/tables/header.json``, were fitted on 500 tables of 188 documents whose pictures people
 looked at, and on drawn ones (``tests/benchmarks/table_headers.py``).
 """
 
@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -25,6 +26,9 @@ from localmind_desktop.core.weighing.trees import Trees
 
 _MOST_BODY = 14  # lines that a header is compared with
 _MOST_TITLES, _MOST_STRIPS = 2, 6  # at the top of a table, and below them those of a header
+_MOST_OF_TITLE = 2  # texts
+_SAME_SHADE = 0.02
+_CODED = re.compile(r"[\d_]")
 _SHAPES = (
     (re.compile(r"[^\W\d_]*[a-z][^\W\d_]*"), "a"),
     (re.compile(r"[A-ZÀ-Þ]+"), "A"),
@@ -95,11 +99,16 @@ class _Column(NamedTuple):
 
 
 class _Below(NamedTuple):
-    """The strips below a header: what each column of them is like, and how they look."""
+    """The strips below a header: what each column of them is like, and how they look.
+
+    ``shapes`` are counted by column. ``first_alike`` and ``alike`` are shares of the texts of the first strip, and of
+    all, that other strips have the like of in the same column.
+    """
 
     strips: Sequence[Strip]
     columns: Mapping[int, _Column]
-    shapes: tuple[Mapping[int, str], ...]
+    shapes: Mapping[tuple[int, str], int]
+    first_alike: float
     alike: float
     bold: float
     shade: float
@@ -109,23 +118,21 @@ class _Below(NamedTuple):
 
 def _column(texts: Sequence[str]) -> _Column:
     lengths = [len(text) for text in texts]
-    numeric, coded = _share(map(is_numeric, texts)), _share(map(_is_coded, texts))
+    numeric, coded = _share([is_numeric(text) for text in texts]), _share([_is_coded(text) for text in texts])
     return _Column(numeric, frozenset(map(shape_of, texts)), min(lengths), max(lengths), coded)
 
 
 def _is_coded(text: str) -> bool:
-    return any(letter.isdigit() or letter == "_" for letter in text)
+    return _CODED.search(text) is not None
 
 
-def _share(values: Iterable[float]) -> float:
+def _share(values: Sequence[float]) -> float:
     """The mean; 0 of nothing."""
-    held = list(values)
-    return sum(held) / len(held) if held else 0.0
+    return sum(values) / len(values) if values else 0.0
 
 
-def _middle(values: Iterable[float]) -> float:
-    held = sorted(values)
-    return held[len(held) // 2]
+def _middle(values: Sequence[float]) -> float:
+    return sorted(values)[len(values) // 2]
 
 
 def _below(strips: Sequence[Strip]) -> _Below:
@@ -133,42 +140,41 @@ def _below(strips: Sequence[Strip]) -> _Below:
     for strip in strips:
         for column, text in strip.texts.items():
             texts.setdefault(column, []).append(text)
-    shapes = tuple({column: shape_of(text) for column, text in strip.texts.items()} for strip in strips)
+    rows = [_shapes_of(strip) for strip in strips]
+    shapes = Counter([shape for row in rows for shape in row])
     others = strips[1:]
     return _Below(
         strips,
         {column: _column(held) for column, held in texts.items()},
         shapes,
-        _share(_alike(own, shapes) for own in shapes),
-        _share(strip.bold for strip in strips),
-        _middle(strip.shade for strip in strips),
-        _share(strip.covered for strip in others),
-        _middle(strip.gap for strip in others) if others else strips[0].gap,
+        _share([shapes[shape] > 1 for shape in rows[0]]),
+        _share([_share([shapes[shape] > 1 for shape in row]) for row in rows]),
+        _share([strip.bold for strip in strips]),
+        _middle([strip.shade for strip in strips]),
+        _share([strip.covered for strip in others]),
+        _middle([strip.gap for strip in others]) if others else strips[0].gap,
     )
 
 
-def _alike(own: Mapping[int, str], rows: Sequence[Mapping[int, str]]) -> float:
-    """The share of the texts of a row that other rows have the like of in the same column."""
-    return _share(any(row is not own and row.get(column) == shape for row in rows) for column, shape in own.items())
+def _shapes_of(strip: Strip) -> list[tuple[int, str]]:
+    return [(column, shape_of(text)) for column, text in strip.texts.items()]
 
 
-def _partings(count: int) -> list[Parting]:
-    """All ways to part the first of ``count`` strips from the others, of which one at least is left; none first."""
-    last = count - 1
-    return [
-        NOTHING,
-        *(
-            Parting(titles, end)
-            for titles in range(min(_MOST_TITLES, last) + 1)
-            for end in range(titles + 1, min(titles + _MOST_STRIPS, last) + 1)
-        ),
-    ]
+def _partings(strips: Sequence[Strip], columns: int) -> list[Parting]:
+    """All ways to part the first of the strips from the others, of which one at least is left; none first."""
+    last = len(strips) - 1
+    found = [NOTHING]
+    for titles in range(min(_MOST_TITLES, last) + 1):
+        if titles and not 0 < len(strips[titles - 1].texts) <= min(_MOST_OF_TITLE, columns - 1):
+            break
+        found += [Parting(titles, end) for end in range(titles + 1, min(titles + _MOST_STRIPS, last) + 1)]
+    return found
 
 
 def header_features(strips: Sequence[Strip], columns: int, ruled: bool) -> tuple[list[Parting], list[list[float]]]:
     """All partings of the strips, at least two, with what tells whether each is right; ``ruled``: the strips are rows,
     and no lines."""
-    found = _partings(len(strips))
+    found = _partings(strips, columns)
     below = {end: _below(strips[end : end + _MOST_BODY]) for end in {one.end for one in found}}
     return found, [_features(strips, one, below[one.end], columns, ruled) for one in found]
 
@@ -179,7 +185,7 @@ def _features(strips: Sequence[Strip], parting: Parting, below: _Below, columns:
         float(ruled),
         columns,
         len(titles),
-        _share((0, columns - 1) in strip.spans for strip in titles),
+        _share([(0, columns - 1) in strip.spans for strip in titles]),
         max([len(text) for strip in titles for text in strip.texts.values()], default=0),
         strips[parting.titles].shade,
         *_first_row(below),
@@ -192,10 +198,10 @@ def _first_row(below: _Below) -> list[float]:
     """What the first row is like, beside the others."""
     first, others = below.strips[0], below.strips[1:]
     return [
-        first.bold - _share(strip.bold for strip in others),
-        _share(strip.shade for strip in others) - first.shade if others else 0.0,
-        _share(map(is_numeric, first.texts.values())),
-        _alike(below.shapes[0], below.shapes),
+        first.bold - _share([strip.bold for strip in others]),
+        _share([strip.shade for strip in others]) - first.shade if others else 0.0,
+        _share([is_numeric(text) for text in first.texts.values()]),
+        below.first_alike,
         below.alike,
     ]
 
@@ -204,16 +210,16 @@ def _names(head: Sequence[Strip], below: _Below, columns: int) -> list[float]:
     """What the names are like, the lowest of each column."""
     named = {column: text for strip in head for column, text in strip.texts.items()}
     names = list(named.values())
-    lowest = {column: shape_of(text) for column, text in head[-1].texts.items()} if head else {}
+    lowest = _shapes_of(head[-1]) if head else []
     return [
-        _share(map(_is_coded, names)),
-        _share(below.columns[column].coded if column in below.columns else 0.0 for column in named),
+        _share([_is_coded(name) for name in names]),
+        _share([below.columns[column].coded if column in below.columns else 0.0 for column in named]),
         len(named) / columns,
-        _share(name[:1].isupper() for name in names),
+        _share([name[:1].isupper() for name in names]),
         max(map(len, names), default=0),
-        _share(len(name.split()) for name in names),
-        _share(any(map(str.islower, name)) for name in names),
-        _alike(lowest, below.shapes),
+        _share([len(name.split()) for name in names]),
+        _share([name != name.upper() for name in names]),
+        _share([shape in below.shapes for shape in lowest]),
     ]
 
 
@@ -225,19 +231,20 @@ def _contrast(head: Sequence[Strip], below: _Below, columns: int) -> list[float]
     under = [(name, below.columns[column]) for column, name in named.items() if column in below.columns]
     return [
         min(4.0, len(head) - 1.0),
-        _share(strip.bold for strip in head) - below.bold,
+        _share([strip.bold for strip in head]) - below.bold,
         min(strip.bold for strip in head) - below.bold,
         first.bold - below.bold,
         max(0.0, min(0.5, below.shade - max(strip.shade for strip in head))) * 4,
+        _share([abs(strip.shade - head[0].shade) < _SAME_SHADE for strip in below.strips]),
         first.covered - below.ruled,
         sum(strip.covered > 0.9 for strip in head[1:]) * (1.0 - below.ruled),
-        _share(column.numeric > 0.5 and not is_figure(name) for name, column in under),
-        _share(map(is_figure, texts)),
-        _share(shape_of(name) in column.shapes for name, column in under),
-        _share(not column.shortest <= len(name) <= column.longest for name, column in under),
+        _share([column.numeric > 0.5 and not is_figure(name) for name, column in under]),
+        _share([is_figure(text) for text in texts]),
+        _share([shape_of(name) in column.shapes for name, column in under]),
+        _share([not column.shortest <= len(name) <= column.longest for name, column in under]),
         max(-1.0, min(1.0, first.gap - below.gap)),
         float(0 in first.texts),
-        _share(text[:1].islower() for text in texts),
+        _share([text[:1].islower() for text in texts]),
         float(set(first.texts) == {0}),
         float(set(last.texts) == {0} and columns > 1),
         max([_parted(above, strip, columns) for above, strip in pairwise(head)], default=0.0),
@@ -252,7 +259,7 @@ def _parted(strip: Strip, below: Strip, columns: int) -> float:
     return sum(len(own) for own in named if len(own) > 1) / columns
 
 
-_NO_CONTRAST = [0.0] * 18
+_NO_CONTRAST = [0.0] * 19
 
 
 @cache

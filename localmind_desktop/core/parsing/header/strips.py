@@ -10,6 +10,7 @@ from localmind_desktop.core.parsing.lattice.grid import Grid
 from localmind_desktop.core.parsing.stream.splits import Split
 
 _MOST_STRIPS = 20  # at the top of a table
+_HEAVY = 2.0  # a heavier rule than the others, as if it covered the width twice
 _OFF_MIDDLE = 0.16  # share of the width of columns that a name over all of them may be off their middle
 
 
@@ -63,5 +64,6 @@ def strips_of_rows(grid: Grid, fills: Sequence[Fill]) -> list[Strip]:
         bold, shade = look_of_words(words, fills) if words else (0.0, 1.0)
         texts = {cell.column: cell.text for cell in own if cell.words}
         spans = tuple((cell.column, cell.column + cell.columns - 1) for cell in own if cell.columns > 1 and cell.words)
-        strips.append(Strip(texts, spans, bold, shade, 1.0))
+        heavy = grid.header_line is not None and abs(grid.ys[number] - grid.header_line) <= 1
+        strips.append(Strip(texts, spans, bold, shade, _HEAVY if heavy else 1.0))
     return strips
