@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate, groupby, pairwise
+from itertools import pairwise
 from statistics import median
 
 from localmind_desktop.core.model import LEVELS, BlockKind, Cell, Fragment, PageRead, Place, Row, Table, enclosing
 from localmind_desktop.core.parsing.check.self_check import table_confidence
 from localmind_desktop.core.parsing.content.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.content.ink import joined_lines
-from localmind_desktop.core.parsing.header.choice import Parting, Strip, likeliest, shape_of
+from localmind_desktop.core.parsing.header.choice import shape_of
 from localmind_desktop.core.parsing.header.rows import GROUP_HEADER
 from localmind_desktop.core.parsing.layout.captions import (
     caption_number,
@@ -22,10 +22,9 @@ from localmind_desktop.core.parsing.layout.captions import (
     without_continued,
 )
 from localmind_desktop.core.parsing.layout.chapters import Under, chapters_of
+from localmind_desktop.core.parsing.stitch.late_headers import begins_with_header, heads_of_groups
 
-_SAME_NAMES = 0.6  # share of the columns that have the same name in all groups of rows
 _COMPARED = 12  # rows that a line on top of a page is compared with
-_TOO_FEW = 2  # rows, by which no header can be told
 _SAME_EDGE = 6.0  # points that column edges may move from page to page
 
 
@@ -357,39 +356,12 @@ def _filled(row: Row, width: int) -> Row:
     return row._replace(cells=(*row.cells, *[Cell("")] * missing)) if missing > 0 else row
 
 
-def _heads_of_groups(rows: Sequence[Row]) -> list[Row]:
-    """The first row of each group, where all groups begin with nearly the same names of the columns; else none."""
-    groups = [[row.texts[:-1] for row in group] for _, group in groupby(rows, key=lambda row: row.texts[-1])]
-    if len(groups) < 2 or min(map(len, groups)) < 2:
-        return []
-    heads = [group[0] for group in groups]
-    values = [{texts[column] for group in groups for texts in group[1:]} for column in range(len(heads[0]))]
-    for texts in heads:
-        same = sum(text == name for text, name in zip(texts, heads[0], strict=True))
-        if texts[0] != heads[0][0] or same < max(2, _SAME_NAMES * len(texts)):
-            return []
-        if not all(texts) or len(set(texts)) < len(texts) or any(map(is_numeric, texts)):
-            return []
-        if any(text in others for text, others in zip(texts, values, strict=True)):
-            return []
-    starts = accumulate([len(group) for group in groups[:-1]], initial=0)
-    return [rows[start] for start in starts]
-
-
-def _begins_with_header(table: _Growing, columns: int) -> bool:
-    """Whether the first row is the header, where its page had too few to tell."""
-    if table.has_header or len(table.pages) == 1 or sum(r.place.page == table.pages[0] for r in table.rows) > _TOO_FEW:
-        return False
-    rows = [row.texts[:columns] for row in table.rows[:_COMPARED]]
-    strips = [Strip({n: text for n, text in enumerate(texts) if text}, (), 0.0, 1.0, 1.0) for texts in rows]
-    return likeliest(strips, columns, ruled=True) == Parting(0, 1)
-
-
 def _finished(table: _Growing) -> Table:
     headers, rows, places = table.headers, table.rows, table.header_places
     named = len(headers) - (headers[-1:] == (GROUP_HEADER,))
-    heads = [] if table.has_header or named == len(headers) else _heads_of_groups(rows)
-    if heads or _begins_with_header(table, named):
+    heads = [] if table.has_header or named == len(headers) else heads_of_groups(rows)
+    unsure = not table.has_header and len(table.pages) > 1
+    if heads or (unsure and begins_with_header(rows, named)):
         first, others = rows[0], heads[1:]
         columns = zip(*(row.texts[:named] for row in (first, *others)), strict=True)
         headers = (*(" / ".join(dict.fromkeys(names)) for names in columns), *headers[named:])
