@@ -9,7 +9,7 @@ from localmind_desktop.core.parsing.content.ink import Fill, Word
 from localmind_desktop.core.parsing.header.rows import HeaderRows, find_header
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell
 from localmind_desktop.core.parsing.layout.captions import is_caption
-from localmind_desktop.core.parsing.stream.columns import TextRow, column_at, text_rows
+from localmind_desktop.core.parsing.stream.columns import TextRow, column_at, columns_held, text_rows
 
 _MOST_LINES = 3
 _REACH = 60.0  # points above the table
@@ -28,7 +28,7 @@ def with_names_above(grid: Grid, words: Sequence[Word], fills: Sequence[Fill]) -
     if not lines or find_header(grid, fills):
         return grid
     for count in range(len(lines), 0, -1):
-        longer = _with_row(grid, lines[-count:])
+        longer = _with_row(grid, lines[-count:], fills)
         if longer is not None and find_header(longer, fills) == HeaderRows(0, 1):
             return longer
     return grid
@@ -60,9 +60,16 @@ def _is_shaded(line: TextRow, box: Box, fills: Sequence[Fill]) -> bool:
     )
 
 
-def _with_row(grid: Grid, lines: Sequence[TextRow]) -> Grid | None:
-    """The grid with the lines as its first row; None if some word stands over several columns, or all in one."""
+def _is_parted(line: TextRow, xs: Sequence[float]) -> bool:
+    """Whether no run of words goes on from column to column."""
+    return all(len(columns_held(run, xs)) == 1 for run in line.runs)
+
+
+def _with_row(grid: Grid, lines: Sequence[TextRow], fills: Sequence[Fill]) -> Grid | None:
+    """The grid with the lines as its first row; None if they are not parted as its columns are, or stand in one."""
     words = [word for line in lines for word in line.words]
+    if not all(_is_shaded(line, grid.box, fills) or _is_parted(line, grid.xs) for line in lines):
+        return None
     columns = [column_at(word.middle[0], grid.xs) for word in words]
     crossing = any(word.x0 < x - _ACROSS and x + _ACROSS < word.x1 for word in words for x in grid.xs[1:-1])
     if crossing or len(set(columns)) < _FEWEST:

@@ -1,4 +1,7 @@
-"""Headers that only the whole table tells: rows that begin each of its groups, or that were too few on their page. Pure."""
+"""Headers that only the whole table tells: each of its groups begins with one, or its first page had too few rows.
+
+Pure.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +36,8 @@ def heads_of_groups(rows: Sequence[Row]) -> list[Row]:
 
 
 def begins_with_header(rows: Sequence[Row], columns: int) -> bool:
-    """Whether the first row is the header of a table over several pages, of which the first had too few rows to tell."""
-    if sum(row.place.page == rows[0].place.page for row in rows) > _TOO_FEW:
+    """Whether the first row of a table over several pages is its header, where the first page had too few to tell."""
+    if not rows or sum(row.place.page == rows[0].place.page for row in rows) > _TOO_FEW:
         return False
     texts = [row.texts[:columns] for row in rows[:_COMPARED]]
     strips = [Strip({n: text for n, text in enumerate(own) if text}, (), 0.0, 1.0, 1.0) for own in texts]
