@@ -27,6 +27,7 @@ from localmind_desktop.core.weighing.trees import Trees
 _MOST_BODY = 14  # lines that a header is compared with
 _MOST_TITLES, _MOST_STRIPS = 2, 6  # at the top of a table, and below them those of a header
 _MOST_OF_TITLE = 2  # texts
+_FEWEST_NAMED = 2  # columns, where there are more
 _SAME_SHADE = 0.02
 _CODED = re.compile(r"[\d_]")
 _SHAPES = (
@@ -167,8 +168,16 @@ def _partings(strips: Sequence[Strip], columns: int) -> list[Parting]:
     for titles in range(min(_MOST_TITLES, last) + 1):
         if titles and not 0 < len(strips[titles - 1].texts) <= min(_MOST_OF_TITLE, columns - 1):
             break
-        found += [Parting(titles, end) for end in range(titles + 1, min(titles + _MOST_STRIPS, last) + 1)]
+        for end in range(titles + 1, min(titles + _MOST_STRIPS, last) + 1):
+            if len(_named(strips[titles:end])) >= min(_FEWEST_NAMED, columns - 1):
+                found.append(Parting(titles, end))
     return found
+
+
+def _named(head: Sequence[Strip]) -> set[int]:
+    """The columns that have a name, of their own or over several."""
+    spanned = {column for strip in head for first, last in strip.spans for column in range(first, last + 1)}
+    return spanned.union(*(strip.texts.keys() for strip in head))
 
 
 def header_features(strips: Sequence[Strip], columns: int, ruled: bool) -> tuple[list[Parting], list[list[float]]]:
