@@ -185,3 +185,17 @@ def test_pages_that_failed_part_tables(tmp_path):
     pages = pages_of(drawing, tmp_path)
     pages[1] = replace(pages[1], number=3)
     assert len(join_fragments(pages)) == 2
+
+
+def test_a_name_over_columns_that_the_next_page_does_not_part(tmp_path):
+    drawing = Drawing()
+    page = drawing.page()
+    parted = [["Lock", "on", "off"], ["Cycle", "short", "long"]]
+    whole = [[f"Object {n}", f"How object {n} answers"] for n in range(1, 30)]
+    rows = [["Name", "Meaning", LEFT], *parted, *[[*row, LEFT] for row in whole]]
+    table(page, 60, 160, [100, 120, 120], rows, Style())
+    table(drawing.page(), 60, 60, [100, 240], [["Name", "Meaning"], *whole[:6]], Style())
+    found = only_table(drawing, tmp_path)
+    assert found.pages == (1, 2)
+    assert found.headers == ("Name", "Meaning", "Meaning")
+    assert cells(found) == [*parted, *[[key, said, said] for key, said in [*whole, *whole[:6]]]]

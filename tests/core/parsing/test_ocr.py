@@ -275,6 +275,17 @@ def test_a_table_with_rules_below_its_header_is_read_from_its_picture(tmp_path):
 
 
 @needs_tesseract
+def test_a_small_picture_alone_on_a_page_is_read(tmp_path):
+    page = Drawing().page(320, 110)
+    rows = [["Town", "Area", "Height"], ["Ash", "17.5", "120"], ["Elm", "24.5", "310"], ["Fir", "31.5", "95"]]
+    table(page, 20, 12, [90, 90, 90], rows, Style())
+    sheet = Drawing()
+    sheet.page().insert_image((140, 300, 400, 390), pixmap=grey(page, 300))  # a twentieth of the page
+    found = only_table(sheet.save(tmp_path / "scan.pdf"))
+    assert (list(found.headers), cells(found)) == (rows[0], rows[1:])
+
+
+@needs_tesseract
 @pytest.mark.parametrize("quarter_turns", [1, 2])
 def test_a_page_that_lies_on_its_side_or_head_is_read(tmp_path, quarter_turns):
     picture = grey(prose_page(Drawing()), 200, 90 * quarter_turns)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _UNUSED = ("pymupdf.layout", "pymupdf4llm")
 _BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi", "-bd", "cmbx", "simhei")
 _BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG, _RAISED_FLAG = 16, 8, 2, 1
-_LEAST_PICTURE = 0.1  # of a page
+_LEAST_PICTURE = 0.03  # of a page
 _LEVEL = (1.0, 0.0)  # direction of most lines
 _PLACE = itemgetter(5, 6)  # of a word of the engine: the numbers of its block and of its line in that
 _MONO_NAMES = ("courier", "mono", "consol", "cmtt", "typewriter")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 from statistics import median
 
 from localmind_desktop.core.model import LEVELS, BlockKind, Cell, Fragment, PageRead, Place, Row, Table, enclosing
@@ -121,7 +121,7 @@ def _continues(table: _Growing, fragment: Fragment, page: int, caption_below: bo
         return False
     if _header_is_row(table, fragment):
         return True
-    same_headers = _plain(fragment.headers) == _plain(table.headers)
+    same_headers = _plain(fragment.headers) == _plain(table.headers) or _is_same_merged(table, fragment)
     if _header_repeated(table, fragment):
         return True
     if fragment.has_header:
@@ -187,6 +187,12 @@ def _take_header(table: _Growing) -> None:
 
 def _plain(headers: Sequence[str]) -> list[str]:
     return ["".join(name.split()).casefold() for name in headers if name != GROUP_HEADER]
+
+
+def _is_same_merged(table: _Growing, fragment: Fragment) -> bool:
+    """Whether the header is that of the table but for columns that one name is over."""
+    names, own = ([name for name, _ in groupby(_plain(part.headers))] for part in (table, fragment))
+    return names == own and _column_map(table.last.column_edges, fragment.column_edges) is not None
 
 
 def _columns(last: Fragment, new: Fragment) -> list[int | None] | None:
