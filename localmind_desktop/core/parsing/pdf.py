@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from localmind_desktop.core.errors import Damaged, FileGone, NothingToRead, PasswordNeeded
 from localmind_desktop.core.model import Kind, Opened, OutlineEntry, PageRead
 from localmind_desktop.core.parsing.content.ink import PageInk, Word
-from localmind_desktop.core.parsing.content.pdf_ink import engine_errors, is_picture, page_ink
+from localmind_desktop.core.parsing.content.pdf_ink import engine_errors, is_picture, page_ink, pictured
 from localmind_desktop.core.parsing.fragments import FoundTable
 from localmind_desktop.core.parsing.layout.blocks import plain
 from localmind_desktop.core.parsing.layout.furniture import NEIGHBOURS, EdgeLines, edge_lines, furniture_words
@@ -34,6 +34,7 @@ _LONGEST_TITLE = 300  # characters
 _DEEPEST = 6
 _COLLECTED = 200_000  # objects made between two looks for cycles
 _AT_ONCE = 2  # pages that are being recognised
+_MORE = 2  # times a page's own words: what recognition finds on a picture with a stamp
 _FILE_TYPES = {Kind.PDF: "pdf", Kind.SVG: "svg", Kind.IMAGE: "png"}  # the engine tells pictures apart by itself
 ENGINE_KINDS = frozenset(_FILE_TYPES)
 _LOCKED = phrase("The document is protected by a password.")
@@ -263,11 +264,17 @@ def _begun(document: pymupdf.Document, ink: PageInk | PageRead, recogniser: Reco
         return None
 
 
+def _holds_more(found: PageInk, own: PageInk | PageRead) -> bool:
+    """Whether recognition found the text of a page of which its ``own`` words are but a stamp or a number."""
+    return not isinstance(own, PageInk) or len(found.words) >= _MORE * len(own.words)
+
+
 def _finished(ink: PageInk | PageRead, pending: PendingPage | None) -> PageInk | Recognised | PageRead:
     if pending is None:
         return ink
     try:
-        return pending.result() or ink
+        found = pending.result()
+        return found if found is not None and _holds_more(found.ink, ink) else ink
     except engine_errors():
         pending.end()
         return ink
@@ -285,10 +292,12 @@ def _ink(document: pymupdf.Document, number: int) -> PageInk | PageRead:
 
 
 def _is_picture(document: pymupdf.Document, number: int) -> bool:
-    """Whether a page shows a picture and holds no text, as `page_ink` would tell."""
+    """Whether a page shows a picture and holds little text or none, as `page_ink` would tell."""
     try:
         page = document[number - 1]
-        shows = is_picture(page) if document.is_pdf else bool(page.get_image_info())
-        return shows and not page.get_text("words")
+        share = pictured(page)
+        if not document.is_pdf:
+            return share > 0 and not page.get_text("words")
+        return is_picture(share, 0) and is_picture(share, len(page.get_text("words")))
     except engine_errors():
         return False

@@ -286,6 +286,31 @@ def test_a_small_picture_alone_on_a_page_is_read(tmp_path):
 
 
 @needs_tesseract
+def test_a_scanned_page_with_a_number_stamped_on_it_is_read(tmp_path):
+    sheet = Drawing()
+    page = sheet.page(595, 300)
+    page.insert_image(page.rect, pixmap=grey(prose_page(Drawing()), 200))
+    text(page, 400, 290, "Exhibit 7, page 12 of 48", 8)
+    (read,) = pages_of(sheet.save(tmp_path / "scan.pdf"))
+    assert PROSE.strip() in running_text(read)
+    assert "Exhibit 7" in running_text(read)
+    assert read.ocr_language == "eng"
+
+
+@needs_tesseract
+def test_words_before_a_picture_stay_as_they_are(tmp_path):
+    sheet = Drawing()
+    page = sheet.page(595, 300)
+    picture = pymupdf.Pixmap(pymupdf.csRGB, pymupdf.IRect(0, 0, 60, 30))
+    picture.set_rect(picture.irect, (190, 210, 230))
+    page.insert_image(page.rect, pixmap=picture)
+    text(page, 72, 140, "Annual review of the l1fts in hall O", 20)
+    (read,) = pages_of(sheet.save(tmp_path / "slide.pdf"))
+    assert running_text(read) == "Annual review of the l1fts in hall O"
+    assert read.ocr_language is None
+
+
+@needs_tesseract
 @pytest.mark.parametrize("quarter_turns", [1, 2])
 def test_a_page_that_lies_on_its_side_or_head_is_read(tmp_path, quarter_turns):
     picture = grey(prose_page(Drawing()), 200, 90 * quarter_turns)

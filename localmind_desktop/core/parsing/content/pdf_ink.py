@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 _UNUSED = ("pymupdf.layout", "pymupdf4llm")
 _BOLD_NAMES = ("bold", "black", "heavy", "semibold", "demi", "-bd", "cmbx", "simhei")
 _BOLD_FLAG, _MONO_FLAG, _ITALIC_FLAG, _RAISED_FLAG = 16, 8, 2, 1
-_LEAST_PICTURE = 0.03  # of a page
+_LEAST_PICTURE, _MOST_OF_PAGE = 0.03, 0.5  # of a page without words, and of one with a few
+_STAMP = 20  # words
 _LEVEL = (1.0, 0.0)  # direction of most lines
 _PLACE = itemgetter(5, 6)  # of a word of the engine: the numbers of its block and of its line in that
 _MONO_NAMES = ("courier", "mono", "consol", "cmtt", "typewriter")
@@ -69,17 +70,22 @@ def page_ink(page: pymupdf.Page) -> PageInk:
         vertical=tuple(drawn.vertical),
         fills=tuple(drawn.fills),
         sketches=tuple(drawn.sketches),
-        has_image=not words and is_picture(page),
+        has_image=len(words) <= _STAMP and is_picture(pictured(page), len(words)),
         has_unseen=has_unseen or _has_text_beside(page),
     )
 
 
-def is_picture(page: pymupdf.Page) -> bool:
-    """Whether the pictures that a page shows are so large that they may hold its text: a logo on an empty page is not,
-    and what the file only lists for the page is not shown."""
+def pictured(page: pymupdf.Page) -> float:
+    """The share of a page that pictures cover together. What the file only lists for the page is not shown."""
     boxes = (picture["bbox"] for picture in page.get_image_info())
     covered = sum(abs((x1 - x0) * (y1 - y0)) for x0, y0, x1, y1 in boxes)
-    return bool(covered >= _LEAST_PICTURE * page.rect.width * page.rect.height)
+    return float(covered / (page.rect.width * page.rect.height))
+
+
+def is_picture(share: float, words: int) -> bool:
+    """Whether pictures on that share of a page may hold its text, of which it has but few words itself: a stamp or a
+    number on a scanned page. A logo on an empty page does not."""
+    return words <= _STAMP and share >= (_MOST_OF_PAGE if words else _LEAST_PICTURE)
 
 
 def _has_text_beside(page: pymupdf.Page) -> bool:
