@@ -72,9 +72,9 @@ class Fill(NamedTuple):
 class PageInk:
     """The print of one page. ``horizontal`` and ``vertical`` are raw strokes, not yet merged.
 
-    ``sketches`` are boxes of curves and slanting lines: charts, diagrams, logos. ``has_image``: it may be the picture of
-    a page, with few words of its own or none. ``has_unseen``: there was text that nobody sees, which is not among the
-    ``words``. ``borrowed`` are the ids of words that stand on another page, and only help to read this one.
+    ``sketches`` are boxes of curves and slanting lines: charts, diagrams, logos. ``has_image``: it may be the picture
+    of a page, with few words of its own or none. ``has_unseen``: there was text that nobody sees, which is not among
+    the ``words``. ``borrowed`` are the ids of words that stand on another page, and only help to read this one.
     """
 
     number: int
