@@ -13,9 +13,7 @@ parting is right; and of 629 readings that are no tables, and are taught to have
 
 from __future__ import annotations
 
-import argparse
 import csv
-import json
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -32,24 +30,20 @@ from numpy.typing import NDArray
 from sklearn.ensemble import HistGradientBoostingClassifier
 from sklearn.model_selection import GroupKFold
 
-from localmind_desktop.assets import resources
 from localmind_desktop.core.parsing import fragments
 from localmind_desktop.core.parsing.content.ink import Fill, Stroke
 from localmind_desktop.core.parsing.content.pdf_ink import page_ink
 from localmind_desktop.core.parsing.header.choice import NOTHING, Parting, Strip, header_features
-from localmind_desktop.core.parsing.header.rows import HeaderRows
 from localmind_desktop.core.parsing.header.strips import strips_of_lines, strips_of_rows
 from localmind_desktop.core.parsing.lattice.grid import Grid
 from localmind_desktop.core.parsing.stream import unruled, zone_tables
 from localmind_desktop.core.parsing.stream.splits import Split
 from localmind_desktop.core.parsing.tables import find_tables
-from localmind_desktop.core.weighing.growing import trees_grown
-from tests import drawing_forms, drawing_layouts, drawing_styles
+from tests.benchmarks.table_trees import KINDS, options, write_trees
 from tests.drawing_headers import headed
 from tests.drawing_mixed import mixed
 from tests.drawing_truth import Drawn, Known
 
-KINDS = {**drawing_styles.KINDS, **drawing_layouts.KINDS, **drawing_forms.KINDS}
 KNOWN = Path(__file__).with_name("headers.npz")
 _DRAWN, _DRAWN_OF_A_KIND, _HEADED = 350, 4, 500
 _WEIGHTS = {"table": 1.0, "other": 0.1, "drawn": 1.0, "headed": 0.5}
@@ -106,7 +100,7 @@ def _watched(page: int, keep: Any) -> ExitStack:
         keep(Seen(page, box, strips_of_lines(splits, edges, rules, fills), len(edges) - 1, False, heights))
         return of_lines(splits, edges, rules, fills)
 
-    def rows(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
+    def rows(grid: Grid, fills: Sequence[Fill]) -> Parting:
         heights = list(zip(grid.ys, grid.ys[1:], strict=False))
         keep(Seen(page, tuple(grid.box), strips_of_rows(grid, fills), grid.columns, True, heights))
         return of_rows(grid, fills)
@@ -202,10 +196,7 @@ def fit(examples: Sequence[Example]) -> None:
             right[one.sort] += int(np.argmax(model.predict_proba(one.values)[:, 1])) == one.right
     for sort, count in Counter(one.sort for one in examples).items():
         print(f"{sort}: {right[sort]} of {count} right, of documents left out")
-    held = trees_grown(_fitted(examples)).written()
-    trees = [[[round(number, 4) for number in node] for node in tree] for tree in held["trees"]]
-    said = json.dumps({"bias": round(held["bias"], 4), "trees": trees})
-    (resources() / "tables" / "header.json").write_text(said + "\n", "utf-8")
+    write_trees("header", _fitted(examples))
 
 
 # ---------------------------------------------------------------- drawing some to be looked at
@@ -237,19 +228,11 @@ def _show(path: Path, one: Seen, to: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parts = parser.add_subparsers(dest="part", required=True)
-    parts.add_parser("fit")
-    drawing = parts.add_parser("draw")
-    drawing.add_argument("folder", type=Path)
-    drawing.add_argument("--seed", required=True)
-    drawing.add_argument("--of-each", type=int, default=5)
-    drawing.add_argument("--write", type=Path, required=True)
-    options = parser.parse_args()
-    if options.part == "fit":
+    chosen = options(__doc__)
+    if chosen.part == "fit":
         fit([*known(), *drawn()])
     else:
-        draw(options.folder, options.seed, options.of_each, options.write)
+        draw(chosen.folder, chosen.seed, chosen.of_each, chosen.write)
 
 
 if __name__ == "__main__":

@@ -12,9 +12,7 @@ on, tables drawn at random among them, and writes ``resources/tables/likeness.js
 
 from __future__ import annotations
 
-import argparse
 import csv
-import json
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -24,22 +22,19 @@ from random import Random
 
 import numpy as np
 import pymupdf
-from numpy.typing import NDArray
 from sklearn.ensemble import HistGradientBoostingClassifier
 from sklearn.metrics import roc_auc_score
 from sklearn.model_selection import GroupKFold
 
-from localmind_desktop.assets import resources
 from localmind_desktop.core.parsing.check.likeness import features
 from localmind_desktop.core.parsing.content.pdf_ink import page_ink
 from localmind_desktop.core.parsing.fragments import FoundTable
 from localmind_desktop.core.parsing.lattice.rulings import rulings
 from localmind_desktop.core.parsing.tables import readings
-from tests import drawing_forms, drawing_layouts, drawing_styles
+from tests.benchmarks.table_trees import KINDS, options, write_trees
 from tests.drawing_mixed import mixed
 from tests.drawing_truth import Drawn
 
-KINDS = {**drawing_styles.KINDS, **drawing_layouts.KINDS, **drawing_forms.KINDS}
 KNOWN = Path(__file__).with_name("likeness.csv")
 _TABLES = "TKD"  # D: drawn
 _DRAWN, _DRAWN_OF_A_KIND = 500, 12
@@ -117,18 +112,7 @@ def fit(examples: Sequence[Reading]) -> None:
         below = Counter(label for label, chance in zip(labels, chances, strict=True) if chance < least)
         print(f"{least:6}", {label: f"{below[label]} of {count}" for label, count in Counter(labels).items()})
     model = _model().fit(values, tables, sample_weight=weights)
-    trees = [_tree(stage[0].nodes, 0) for stage in model._predictors]
-    held = {"base": round(float(model._baseline_prediction.item()), 4), "trees": trees}
-    (resources() / "tables" / "likeness.json").write_text(json.dumps(held) + "\n", "utf-8")
-
-
-def _tree(nodes: NDArray[np.void], number: int) -> list[object]:
-    """A node as (feature, threshold, lower, higher), a leaf as (value,)."""
-    node = nodes[number]
-    if node["is_leaf"]:
-        return [round(float(node["value"]), 4)]
-    lower, higher = _tree(nodes, int(node["left"])), _tree(nodes, int(node["right"]))
-    return [int(node["feature_idx"]), round(float(node["num_threshold"]), 4), lower, higher]
+    write_trees("likeness", model)
 
 
 # ---------------------------------------------------------------- drawing some to be told apart
@@ -160,19 +144,11 @@ def _show(path: Path, page: int, table: FoundTable, to: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parts = parser.add_subparsers(dest="part", required=True)
-    parts.add_parser("fit")
-    drawing = parts.add_parser("draw")
-    drawing.add_argument("folder", type=Path)
-    drawing.add_argument("--seed", required=True)
-    drawing.add_argument("--of-each", type=int, default=5)
-    drawing.add_argument("--write", type=Path, required=True)
-    options = parser.parse_args()
-    if options.part == "fit":
+    chosen = options(__doc__)
+    if chosen.part == "fit":
         fit([*known(), *drawn()])
     else:
-        draw(options.folder, options.seed, options.of_each, options.write)
+        draw(chosen.folder, chosen.seed, chosen.of_each, chosen.write)
 
 
 if __name__ == "__main__":

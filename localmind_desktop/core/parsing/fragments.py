@@ -10,9 +10,9 @@ from localmind_desktop.core.model import Box, Cell, Fragment, Place, Row, enclos
 from localmind_desktop.core.parsing.check.self_check import cut_off, fragment_confidence, self_check
 from localmind_desktop.core.parsing.content.ink import Fill, PageInk, Word, words_text
 from localmind_desktop.core.parsing.content.leaders import is_leader
+from localmind_desktop.core.parsing.header.choice import Parting
 from localmind_desktop.core.parsing.header.rows import (
     GROUP_HEADER,
-    HeaderRows,
     band_text,
     find_header,
     first_column_look,
@@ -45,7 +45,7 @@ def fragment_of(
     if grid.columns < 2 or grid.rows < 1:
         return None
     fills = [fill for fill in ink.fills if is_inside(fill.box, grid.box) or is_inside(grid.box, fill.box)]
-    header = HeaderRows(titles, header_rows) if header_rows else find_header(grid, fills)
+    header = Parting(titles, header_rows) if header_rows else find_header(grid, fills)
     if ink.borrowed:
         grid, header = own_part(grid, header, ink.borrowed)
         if not grid.held:
@@ -55,7 +55,7 @@ def fragment_of(
     headers = header_texts(matrix, header, grid.ruled) if header else ("",) * grid.columns
     if any(len(row.cells) > grid.columns for row in rows):
         headers = (*headers, GROUP_HEADER)
-    title = " ".join(dict.fromkeys(row[0].text for row in matrix[: header.first]))
+    title = " ".join(dict.fromkeys(row[0].text for row in matrix[: header.titles]))
     words = tuple(chain.from_iterable([cell.words for cell in grid.held]))
     named = {id(cell): cell.text for row in matrix[: header.end] for cell in row}
     others = [*named.values(), *(words_text(note) for note in notes)]
@@ -99,7 +99,7 @@ def without_empty(grid: Grid) -> Grid:
 
 
 def body_rows(
-    matrix: list[list[GridCell]], header: HeaderRows, fills: Sequence[Fill], page: int, ruled: bool
+    matrix: list[list[GridCell]], header: Parting, fills: Sequence[Fill], page: int, ruled: bool
 ) -> tuple[list[Row], tuple[tuple[Word, ...], ...], str]:
     """The rows below the header, what is no row, and the band at the end, if there is one, that has no rows here."""
     alone = [row for row in matrix[header.end :] if is_alone(row)]  # only these may be bands

@@ -6,8 +6,11 @@ They are grown by scikit-learn's histogram gradient boosting (after G. Ke and ot
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -64,6 +67,12 @@ class Trees:
     def of(cls, said: Mapping[str, Any]) -> Trees:
         """From what `written` gives. Raises ValueError, LookupError and TypeError."""
         return trees_of(said["trees"], float(said["bias"]))
+
+
+@cache
+def trees_in(file: Path) -> Trees:
+    """Those that a file holds as `Trees.written`, read once."""
+    return Trees.of(json.loads(file.read_text("utf-8")))
 
 
 def trees_of(trees: Sequence[Sequence[Sequence[float]]], bias: float) -> Trees:

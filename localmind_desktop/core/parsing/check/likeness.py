@@ -9,9 +9,7 @@ on 1,232 such readings of 321 documents that people told apart by looking at the
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 from statistics import median, pstdev
 
@@ -23,7 +21,7 @@ from localmind_desktop.core.parsing.content.figures import is_numeric
 from localmind_desktop.core.parsing.content.ink import PageInk, Stroke, Word, line_text, lines_of
 from localmind_desktop.core.parsing.fragments import FoundTable
 from localmind_desktop.core.parsing.layout.captions import is_caption
-from localmind_desktop.core.weighing.trees import Trees
+from localmind_desktop.core.weighing.trees import trees_in
 
 _LEAST = 0.075  # what is less likely is left to the running text
 _CODE = frozenset("{}();=<>#$\\|_[]\"'`@&~^")
@@ -119,11 +117,7 @@ def _are_figures(texts: Sequence[str]) -> bool:
     return sum(map(is_numeric, texts)) > 0.6 * len(texts)
 
 
-@cache
-def _trees() -> Trees:
-    return Trees.of(json.loads((resources() / "tables" / "likeness.json").read_text("utf-8")))
-
-
 def likelihood(values: Sequence[float]) -> float:
     """The probability, 0 to 1, that it is a table."""
-    return float(_trees().probability(np.array([values], dtype=np.float32))[0])
+    trees = trees_in(resources() / "tables" / "likeness.json")
+    return float(trees.probability(np.array([values], dtype=np.float32))[0])

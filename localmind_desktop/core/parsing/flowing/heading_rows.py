@@ -5,19 +5,20 @@ from __future__ import annotations
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.content.ink import Fill, Word
 from localmind_desktop.core.parsing.flowing.content import FlowTable
-from localmind_desktop.core.parsing.header.rows import HeaderRows, find_header
+from localmind_desktop.core.parsing.header.choice import NOTHING, Parting
+from localmind_desktop.core.parsing.header.rows import find_header
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell
 
 _LOOKED_AT = 60  # rows
 
 
-def header_rows(table: FlowTable) -> HeaderRows:
+def header_rows(table: FlowTable) -> Parting:
     """The header of ``table``; an empty one where there is none."""
     if table.header_rows is not None:
-        return HeaderRows(0, table.header_rows if table.header_rows < table.rows else 0)
+        return Parting(0, table.header_rows if table.header_rows < table.rows else 0)
     grid, fills = _unit_grid(table)
     if grid.columns < 2 or grid.rows < 2:
-        return HeaderRows(0, 0)
+        return NOTHING
     return find_header(grid, fills)
 
 

@@ -36,7 +36,8 @@ from localmind_desktop.core.parsing.flowing.styles import (
 )
 from localmind_desktop.core.parsing.flowing.wrapping import clean, wrapped
 from localmind_desktop.core.parsing.fragments import body_rows
-from localmind_desktop.core.parsing.header.rows import GROUP_HEADER, HeaderRows, header_boxes, header_texts
+from localmind_desktop.core.parsing.header.choice import NOTHING, Parting
+from localmind_desktop.core.parsing.header.rows import GROUP_HEADER, header_boxes, header_texts
 from localmind_desktop.core.parsing.lattice.grid import Grid
 from localmind_desktop.core.parsing.layout.captions import is_caption
 
@@ -110,7 +111,7 @@ def _top(row: Row) -> float:
     return row.place.box.y0
 
 
-def _whole(grid: Grid, header: HeaderRows, fills: Sequence[Fill]) -> _Whole:
+def _whole(grid: Grid, header: Parting, fills: Sequence[Fill]) -> _Whole:
     matrix = grid.matrix()
     rows, notes, _ = body_rows(matrix, header, fills, 0, ruled=True)
     banded = any(len(row.cells) > grid.columns for row in rows)
@@ -118,13 +119,13 @@ def _whole(grid: Grid, header: HeaderRows, fills: Sequence[Fill]) -> _Whole:
     return replace(
         head,
         headers=(*head.headers, GROUP_HEADER) if banded else head.headers,
-        title=" ".join(dict.fromkeys(row[0].text for row in matrix[: header.first])),
+        title=" ".join(dict.fromkeys(row[0].text for row in matrix[: header.titles])),
         rows=tuple(row for row in rows if any(row.texts)),
         notes=tuple(Line(words_text(note), box_of(note)) for note in notes),
     )
 
 
-def _list_of(grid: Grid, header: HeaderRows) -> _Whole:
+def _list_of(grid: Grid, header: Parting) -> _Whole:
     """A piece of a long list, in which no row is looked at for being a band or a note."""
     rows = []
     for number, row in enumerate(grid.matrix()[header.end :], header.end):
@@ -133,7 +134,7 @@ def _list_of(grid: Grid, header: HeaderRows) -> _Whole:
     return replace(_head(grid, header), rows=tuple(rows))
 
 
-def _head(grid: Grid, header: HeaderRows) -> _Whole:
+def _head(grid: Grid, header: Parting) -> _Whole:
     """The header of a table alone."""
     matrix = grid.matrix()
     headers = header_texts(matrix, header, True) if header else ("",) * grid.columns
@@ -211,9 +212,9 @@ class _Setter:
             for part in self._parts(grid, header, table.corner is not None):
                 opens = number == 0 and part[0] == 0
                 self._add_part(whole, part, grid, caption if opens else None, piece.corner)
-            header = HeaderRows(0, 0)
+            header = NOTHING
 
-    def _parts(self, grid: Grid, header: HeaderRows, is_sheet: bool) -> Iterable[tuple[int, int]]:
+    def _parts(self, grid: Grid, header: Parting, is_sheet: bool) -> Iterable[tuple[int, int]]:
         """Runs of rows that fit on a page each; the place to set one is at `_y` when it comes."""
         start = 0
         while start < grid.rows:

@@ -9,11 +9,10 @@ looked at, and on drawn ones (``tests/benchmarks/table_headers.py``).
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -22,7 +21,7 @@ import numpy as np
 from localmind_desktop.assets import resources
 from localmind_desktop.core.parsing.content.figures import is_figure, is_numeric
 from localmind_desktop.core.parsing.content.ink import Fill, Word
-from localmind_desktop.core.weighing.trees import Trees
+from localmind_desktop.core.weighing.trees import trees_in
 
 _MOST_BODY = 14  # lines that a header is compared with
 _MOST_TITLES, _MOST_STRIPS = 2, 6  # at the top of a table, and below them those of a header
@@ -84,6 +83,10 @@ class Parting(NamedTuple):
 
     titles: int
     end: int
+
+    def __bool__(self) -> bool:
+        """Whether there is a header."""
+        return self.end > self.titles
 
 
 NOTHING = Parting(0, 0)
@@ -271,14 +274,10 @@ def _parted(strip: Strip, below: Strip, columns: int) -> float:
 _NO_CONTRAST = [0.0] * 19
 
 
-@cache
-def _trees() -> Trees:
-    return Trees.of(json.loads((resources() / "tables" / "header.json").read_text("utf-8")))
-
-
 def likeliest(strips: Sequence[Strip], columns: int, ruled: bool) -> Parting:
     """The most likely parting of the first strips of a table."""
     if len(strips) < 2:
         return NOTHING
     found, values = header_features(strips, columns, ruled)
-    return found[int(np.argmax(_trees().probability(np.array(values, dtype=np.float32))))]
+    trees = trees_in(resources() / "tables" / "header.json")
+    return found[int(np.argmax(trees.probability(np.array(values, dtype=np.float32))))]

@@ -14,24 +14,14 @@ from localmind_desktop.core.parsing.header.strips import strips_of_lines
 from localmind_desktop.core.parsing.stream.columns import TextRow
 from localmind_desktop.core.parsing.stream.splits import Split
 
-_MOST_LINES = 7
 _MOST_LEAD_LINES, _LONGEST_LEAD = 4, 120  # lines, and characters of one
 _TIGHT = 1.0  # line heights between the lines of a header
-_RULED_OFF = 0.95  # share of the width that a rule covers which ends the header
 _SAME_START = 1.5  # points between the start of a name and that of the texts below it
 _OVERHANG = 4.0  # points that brackets and signs of the figures below may reach beyond the end of a name
-_DOUBLE = 3.0  # points between the two lines of a double rule, at most
-_BOOK_RULES = 3  # above and below the header, and below the last row
-_YEAR = 4  # figures
-_OF_FIGURES = 0.5  # share of a column's texts
-_STATEMENT = 2  # columns of figures: the header ends before the first line of these
 _WORD_SPACE = 0.4  # times the type size: between two names at least
-_HALF = 0.5  # share of a table's width that a rule below its header covers
-_ROWS_BELOW = 3  # lines below a header that no rule parts
 _BEYOND = 0.5  # share of a table's width that a name may reach beyond the texts below it
 _LARGER = 1.2  # times the type size of a table: that of a heading
 _WIDER = 1.3  # times the spaces within names
-_TITLE_OFF = 0.03  # share of a table's width that its title may be off its middle
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from math import inf
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from localmind_desktop.core.model import LEVELS, Box
 from localmind_desktop.core.model.reading import GROUP_HEADER as GROUP_HEADER
 from localmind_desktop.core.parsing.content.ink import Fill
-from localmind_desktop.core.parsing.header.choice import likeliest
+from localmind_desktop.core.parsing.header.choice import NOTHING, Parting, likeliest
 from localmind_desktop.core.parsing.header.strips import strips_of_rows
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell, dropped
 
@@ -27,17 +27,6 @@ class Look(NamedTuple):
     italic: float
     shade: float
     size: float
-
-
-@dataclass(frozen=True, slots=True)
-class HeaderRows:
-    """The rows before ``first`` are titles, from ``first`` to before ``end`` the header."""
-
-    first: int
-    end: int
-
-    def __bool__(self) -> bool:
-        return self.end > self.first
 
 
 def look_of(cell: GridCell, fills: Sequence[Fill]) -> Look:
@@ -67,9 +56,9 @@ def _shade(cell: GridCell, fills: Sequence[Fill]) -> float:
     return shade
 
 
-def find_header(grid: Grid, fills: Sequence[Fill]) -> HeaderRows:
-    """Which rows at the top of ``grid`` are its header."""
-    return HeaderRows(*likeliest(strips_of_rows(grid, fills), grid.columns, ruled=True))
+def find_header(grid: Grid, fills: Sequence[Fill]) -> Parting:
+    """Which rows at the top of ``grid`` are its title and its header."""
+    return likeliest(strips_of_rows(grid, fills), grid.columns, ruled=True)
 
 
 def _is_full_width(row: Sequence[GridCell]) -> bool:
@@ -100,7 +89,7 @@ def _stands_out(look: Look | None, body: Look | None) -> bool:
     )
 
 
-def own_part(grid: Grid, header: HeaderRows, borrowed: frozenset[int]) -> tuple[Grid, HeaderRows]:
+def own_part(grid: Grid, header: Parting, borrowed: frozenset[int]) -> tuple[Grid, Parting]:
     """The grid without borrowed words and the rows beyond its own ones; a header among these is none of this page."""
     cells = [
         cell._replace(words=tuple([word for word in cell.words if id(word) not in borrowed])) if cell.words else cell
@@ -112,12 +101,12 @@ def own_part(grid: Grid, header: HeaderRows, borrowed: frozenset[int]) -> tuple[
     gone = {row for row, (y0, y1) in enumerate(pairwise(grid.ys)) if y1 <= top + 1 or y0 >= bottom - 1}
     if not gone:
         return grid, header
-    if header and not gone.isdisjoint(range(header.first, header.end)):
-        header = HeaderRows(0, 0)
+    if header and not gone.isdisjoint(range(header.titles, header.end)):
+        header = NOTHING
     return dropped(grid, gone, set()), header
 
 
-def header_texts(matrix: Matrix, header: HeaderRows, ruled: bool) -> tuple[str, ...]:
+def header_texts(matrix: Matrix, header: Parting, ruled: bool) -> tuple[str, ...]:
     """Per column its levels from top to bottom, joined, without repetition.
 
     What stands over one column alone is no level where no rule parts it from the name below: it is a line of that.
@@ -126,7 +115,7 @@ def header_texts(matrix: Matrix, header: HeaderRows, ruled: bool) -> tuple[str, 
     for column in range(len(matrix[0])):
         levels: list[str] = []
         line = False
-        for row in range(header.first, header.end):
+        for row in range(header.titles, header.end):
             cell = matrix[row][column]
             if cell.text and (not levels or levels[-1] != cell.text):
                 levels = [*levels[:-1], f"{levels[-1]} {cell.text}"] if line else [*levels, cell.text]
@@ -135,7 +124,7 @@ def header_texts(matrix: Matrix, header: HeaderRows, ruled: bool) -> tuple[str, 
     return tuple(names)
 
 
-def header_boxes(matrix: Matrix, header: HeaderRows, ruled: bool) -> tuple[Box, ...]:
+def header_boxes(matrix: Matrix, header: Parting, ruled: bool) -> tuple[Box, ...]:
     """Per column the box of its lowest header cell, or of its words where no rulings draw one."""
     return tuple(cell.box if ruled else cell.ink for cell in matrix[header.end - 1]) if header else ()
 
@@ -159,7 +148,7 @@ def band_text(row: Sequence[GridCell], fills: Sequence[Fill], body: Look | None)
     return text if spans or _stands_out(look_of(row[0], fills), body) else ""
 
 
-def first_column_look(matrix: Matrix, header: HeaderRows, fills: Sequence[Fill]) -> Look | None:
+def first_column_look(matrix: Matrix, header: Parting, fills: Sequence[Fill]) -> Look | None:
     """How the first column of the body mostly looks."""
     looks = [
         look_of(row[0], fills)

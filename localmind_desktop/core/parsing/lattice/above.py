@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from localmind_desktop.core.model import Box
 from localmind_desktop.core.parsing.content.ink import Fill, Word
-from localmind_desktop.core.parsing.header.rows import HeaderRows, find_header
+from localmind_desktop.core.parsing.header.choice import Parting
+from localmind_desktop.core.parsing.header.rows import find_header
 from localmind_desktop.core.parsing.lattice.grid import Grid, GridCell
 from localmind_desktop.core.parsing.layout.captions import is_caption
 from localmind_desktop.core.parsing.stream.columns import TextRow, column_at, columns_held, text_rows
@@ -29,7 +30,7 @@ def with_names_above(grid: Grid, words: Sequence[Word], fills: Sequence[Fill]) -
         return grid
     for count in range(len(lines), 0, -1):
         longer = _with_row(grid, lines[-count:], fills)
-        if longer is not None and find_header(longer, fills) == HeaderRows(0, 1):
+        if longer is not None and find_header(longer, fills) == Parting(0, 1):
             return longer
     return grid
 
