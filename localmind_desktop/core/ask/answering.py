@@ -26,6 +26,7 @@ from localmind_desktop.core.ask.query.telling import asks_to_be_told, reworks
 from localmind_desktop.core.ask.query.understanding import Understanding, Understood
 from localmind_desktop.core.ask.query.vocabulary import Vocabulary
 from localmind_desktop.core.ask.query.wording import Figure
+from localmind_desktop.core.ask.rank.focusing import focused
 from localmind_desktop.core.ask.rank.ranked import Ranked
 from localmind_desktop.core.ask.rank.ranking import BEST_PASSAGES, Ranker, set_right
 from localmind_desktop.core.ask.rank.second_phase import read_again
@@ -281,7 +282,17 @@ class Asking:
         if draft is None and Vocabulary.of(self.catalog, scope).lacks_name(asking):
             return Weighed(None, 0.0)  # what is called so stands nowhere
         ranked = self._read(read, self._ranked(scope, legends, asking, found, sheets))
-        return weighed(self.ranker.weights, ranked, draft, self._healing(), asking)
+        return weighed(self.ranker.weights, ranked, draft, self._healing(), asking, partial(self._focused, read))
+
+    def _focused(self, question: str, best: Ranked) -> Ranked:
+        """A unit as it is told; as it was found where nobody can read."""
+        if self.reader is None:
+            return best
+        try:
+            return focused(question, best, self.reader)
+        except ModelError as error:
+            log.warning("what is told was not read: %s", type(error).__name__)
+            return best
 
     def _ranked(
         self, scope: Scope, legends: Legends, asking: Asked, found: Found, sheets: Sequence[Sheet]

@@ -6,13 +6,15 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from localmind_desktop.core.ask.candidates.findings import cell_finding, cells_finding, row_finding, said
+from localmind_desktop.core.ask.candidates.findings import cell_finding, cells_finding, part_finding, row_finding, said
 from localmind_desktop.core.ask.candidates.parts import (
     EMPTY,
     cells_citation,
     pairs_of,
     part_of,
+    said_parts,
     told_columns,
+    told_parts,
     told_value,
     under_name,
 )
@@ -80,6 +82,21 @@ def row_draft(
     table = part_of(sheet, [row], shown, [1]) if len(text) + cells <= _GLANCE else None
     found = row_finding(sheet, row)
     return Draft(Mode.TABLE, "row", f"{text} [1]", (cited,), table, coverage, findings=(found,))
+
+
+def parts_draft(sheet: Sheet, row: int, parts: Sequence[tuple[int, str]], coverage: float) -> Draft:
+    """A long row by ``parts`` of its cells, which stand best first: that one, what it is, and the others that fit."""
+    shown = told_parts(sheet, row, parts)
+    column, value = parts[0]
+    cited = cells_citation(sheet, row, [column], 1, sheet.table.confidence)
+    first = min(shown)
+    if column == first:
+        text, found = f"{said_parts(sheet, shown)} [1]", row_finding(sheet, row)
+    else:
+        rest = {other: part for other, part in shown.items() if other not in (first, column)}
+        found = part_finding(sheet, row, column, value, shown[first])
+        text = "; ".join(filter(None, (said(found), said_parts(sheet, rest))))
+    return Draft(Mode.TABLE, "row", under_name(sheet, text), (cited,), None, coverage, findings=(found,))
 
 
 def _cells_draft(sheet: Sheet, row: int, asked: Sequence[int], coverage: float) -> Draft:

@@ -55,6 +55,13 @@ def row_finding(sheet: Sheet, row: int, citation: int = 1) -> Finding:
     return Finding(value, about, citation, part_of(sheet, [row], columns, [citation]), is_row=True)
 
 
+def part_finding(sheet: Sheet, row: int, column: int, value: str, name: str, citation: int = 1) -> Finding:
+    """A part of a cell of a row that is called ``name``."""
+    header = " ".join(sheet.table.headers[column].split())
+    rows = part_of(sheet, [row], filled_columns(sheet, row), [citation])
+    return Finding(value, tuple(filter(None, (name, header))), citation, rows)
+
+
 def said(finding: Finding) -> str:
     """``18 mA [1] – Supply current; Typ``: a finding as a line."""
     about = "; ".join(finding.about)

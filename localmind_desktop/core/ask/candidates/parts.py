@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from localmind_desktop.core.ask.candidates.sheets import RowMatch, Sheet
@@ -81,7 +81,7 @@ def pairs_of(sheet: Sheet, row: int, columns: Sequence[int]) -> str:
     said = []
     for header, run in groupby(columns, key=lambda column: headers[column]):
         values = dict.fromkeys(" ".join(texts[column].split()) or EMPTY for column in run)
-        said.append(f"{header}: {' '.join(values)}" if header.strip() else " ".join(values))
+        said.append(_pair(header, " ".join(values)))
     return "; ".join(said)
 
 
@@ -89,6 +89,31 @@ def under_name(sheet: Sheet, text: str) -> str:
     """What is told of a row, with the name of its table where both are short."""
     name = " ".join(sheet.table.caption.split())
     return f"{text} · {name}" if 0 < len(name) <= min(_LONGEST_NAME, _LONGEST_ROW - len(text)) else text
+
+
+def is_told_whole(sheet: Sheet, row: int) -> bool:
+    """Whether a row is short enough for that."""
+    filled = [column for column, text in enumerate(sheet.texts[row]) if text.strip()]
+    return len(pairs_of(sheet, row, filled)) <= _LONGEST_ROW
+
+
+def told_parts(sheet: Sheet, row: int, parts: Sequence[tuple[int, str]]) -> dict[int, str]:
+    """Of a long row, its first cell and those of ``parts``, which stand best first, that fit: what is told of each."""
+    first = next(column for column, text in enumerate(sheet.texts[row]) if text.strip())
+    kept: dict[int, str] = {}
+    for column, part in sorted(parts, key=lambda one: one[0] != first):
+        if len(kept) < _NAMING or len(said_parts(sheet, {**kept, column: part})) <= _LONGEST_ROW:
+            kept[column] = part
+    return dict(sorted(kept.items()))
+
+
+def said_parts(sheet: Sheet, parts: Mapping[int, str]) -> str:
+    """``Header: value`` pairs of what is told of some columns."""
+    return "; ".join(_pair(sheet.table.headers[column], text) for column, text in parts.items())
+
+
+def _pair(header: str, text: str) -> str:
+    return f"{header}: {text}" if header.strip() else text
 
 
 def told_columns(sheet: Sheet, row: int, columns: Sequence[int], fewest: int = 1) -> list[int]:

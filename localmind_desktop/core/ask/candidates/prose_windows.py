@@ -30,12 +30,13 @@ Span = tuple[int, int]
 class Window:
     """``spans`` of a passage's text, told in this order; ``near``: the span with the sentences before and behind.
 
-    ``is_joined``: two sentences that stand together.
+    ``is_joined``: two sentences that stand together; ``is_clause``: a part of one.
     """
 
     spans: tuple[Span, ...]
     near: Span
     is_joined: bool = False
+    is_clause: bool = False
 
     def text(self, whole: str) -> str:
         return " ".join(" ".join(whole[start:end].replace(_NO_WIDTH, "").split()) for start, end in self.spans)
@@ -57,7 +58,7 @@ def windows(passage: Passage) -> Iterator[Window]:
             for line in _form_lines(text, span):
                 yield Window((line,), span)
             for clause in _clauses(text, span):
-                yield Window((clause,), span)
+                yield Window((clause,), span, is_clause=True)
     yield from _led(text, spans)
 
 

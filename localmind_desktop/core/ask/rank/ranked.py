@@ -13,6 +13,7 @@ class Ranked:
     """A unit with its features, its score among all, the ``chance`` that it is right, and what is told of it.
 
     ``columns``: those asked for first. ``read``: the log odds that a cross-encoder gives it, 0 where it was not read.
+    ``parts``: the columns of a row that is too long to be told whole, best first, with what is told of each.
     """
 
     group: Group
@@ -23,3 +24,4 @@ class Ranked:
     text: str
     chance: float = 0.0
     read: float = 0.0
+    parts: tuple[tuple[int, str], ...] = ()

@@ -12,6 +12,7 @@ from dataclasses import replace
 import numpy as np
 
 from localmind_desktop.core.ask.candidates.parts import pairs_of
+from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.candidates.units import Group, Kind, Unit
 from localmind_desktop.core.ask.rank.asking import Flags, Floats
 from localmind_desktop.core.ask.rank.first_phase import SIGNS, TREE_NAMES, tree_values
@@ -28,7 +29,7 @@ SECOND_NAMES = (
     *TREE_NAMES,
 )
 SECOND_SIGNS = (*(int(name in ("odds", "read")) for name in SECOND_NAMES[: -len(TREE_NAMES)]), *SIGNS)
-_TITLE, _NAME, _BAND, _SAID = 80, 100, 60, 600  # characters of each part that are read
+_TITLE, _NAME, _BAND, _ROW, _SAID = 80, 100, 60, 60, 600  # characters of each part that are read
 _ALONE = 5.0  # by which a unit leads where there is no other, in log odds
 _NONE = -12.0  # log odds of the best where there is none
 
@@ -122,6 +123,14 @@ def reading_of(group: Group, unit: Unit) -> str:
     band = " ".join(sorted(sheet.bands[unit.rows[0]])) if unit.rows else ""
     name = table.caption or table.section
     return _joined((group.about, _TITLE), (name, _NAME), (band, _BAND), (count, _BAND), (said, _SAID))
+
+
+def reading_of_cell(group: Group, sheet: Sheet, row: int, column: int, part: str) -> str:
+    """A part of a cell as it is read: as a row is, by what names it and the cell's header."""
+    table = sheet.table
+    named = next(text for text in sheet.texts[row] if text.strip())
+    said = f"{' '.join(named.split())[:_ROW]}. {table.headers[column]}: {part}"
+    return _joined((group.about, _TITLE), (table.caption or table.section, _NAME), (said, _SAID))
 
 
 def _joined(*parts: tuple[str, int]) -> str:

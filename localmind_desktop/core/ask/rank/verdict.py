@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from localmind_desktop.core.ask.candidates.asked_cells import asked_cells
-from localmind_desktop.core.ask.candidates.drafts import COMPOUND, Draft, cited_row, row_draft
+from localmind_desktop.core.ask.candidates.drafts import COMPOUND, Draft, cited_row, parts_draft, row_draft
 from localmind_desktop.core.ask.candidates.parts import (
     page_citations,
     pages_of,
@@ -73,8 +73,10 @@ def weighed(
     draft: Draft | None,
     healing: Healing | None,
     asked: Asked | None = None,
+    focused: Callable[[Ranked], Ranked] = lambda one: one,
 ) -> Weighed:
-    """Weigh the best unit against ``draft``, which was computed; it is told where both say the same."""
+    """Weigh the best unit against ``draft``, which was computed; it is told where both say the same. ``focused`` gives
+    the unit as it is told."""
     chance = ranked[0].chance if ranked else 0.0
     if draft is not None:
         values = draft_values(draft, ranked)
@@ -83,7 +85,8 @@ def weighed(
             return Weighed(draft, max(chance, of_draft), tuple(ranked))
     if not ranked:
         return Weighed(None, 0.0)
-    best = _with_other_values(_with_places(_healed(ranked[0], healing, asked), ranked), ranked)
+    best = _healed(focused(ranked[0]), healing, asked)
+    best = _with_other_values(_with_places(best, ranked), ranked)
     return Weighed(best, chance, tuple(ranked))
 
 
@@ -91,7 +94,7 @@ def _healed(ranked: Ranked, healing: Healing | None, asked: Asked | None) -> Dra
     """The answer of a unit, of a row with all cells that are ``asked`` for and those completed from elsewhere; its
     figures first where no cell is named."""
     sheet, row = ranked.group.sheet, ranked.unit.row
-    if sheet is None or row is None:
+    if sheet is None or row is None or ranked.parts:
         return unit_draft(ranked)
     several = asked_cells(asked, sheet, row) if asked is not None else None
     column = None if several is not None else _asked_column(ranked)
@@ -167,6 +170,8 @@ def unit_draft(ranked: Ranked, several: Sequence[int] | None = None) -> Draft:
         return _list_draft(ranked, sheet, coverage)
     if sheet is None or row is None:
         return _quoted(ranked, coverage)
+    if ranked.parts:
+        return parts_draft(sheet, row, ranked.parts, coverage)
     if several is not None:
         return row_draft(sheet, row, ranked.columns, None, coverage, several)
     is_name_said = bool(ranked.features[_KEY_CELL] >= _CLEARLY_SAID)
