@@ -7,7 +7,7 @@ import re
 from localmind_desktop.core.sentences import sentence_spans
 
 _LONGEST = 140  # characters of a run
-_CUT = re.compile(r"(?<=[;\n])")
+_CUT = re.compile(r"(?<=;)(?=\s)|(?<=\n)")
 
 
 def cell_parts(text: str) -> list[str]:
