@@ -118,3 +118,17 @@ def test_a_path_stays_within_its_collection(library):
     answer = _ask(library, "CTRL_A.GAIN", "Plant")
     assert answer.mode is Mode.NOT_FOUND
     assert "CTRL_A, GAIN are not mentioned there." in answer.text  # that it stands in another collection is not told
+
+
+def test_a_file_s_name_is_no_path_though_its_first_part_names_a_table(tmp_path: Path) -> None:
+    library = Library.open(
+        tmp_path / "library", Settings(models=Models(embedder="folder:none", reranker="none", use_chat=False))
+    )
+    rows = [("Setting", "Default"), ("GATE_DELAY", "5"), ("Kept in", "GateValve.conf")]
+    path = _drawn(tmp_path / "service.pdf", "The service", [("Table 1 - Settings of GateValve", rows)])
+    result_of(library.ingest(path, CancelToken()))
+    answer = _ask(library, "What is the default of GATE_DELAY in GateValve.conf?")
+    assert "conf is not there" not in answer.text
+    assert answer.citations[0].quote.startswith("GATE_DELAY | 5")
+    assert "is not there" in _ask(library, "GateValve.Colour: default?").text
+    library.close()

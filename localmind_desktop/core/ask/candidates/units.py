@@ -197,6 +197,7 @@ def told(group: Group, unit: Unit, columns: Sequence[int]) -> str:
 
 
 def list_of(sheet: Sheet, rows: Sequence[int]) -> str:
-    """The names of rows: their first filled cells."""
-    names = [next(" ".join(t.split()) for t in sheet.table.rows[row].texts if t.strip()) for row in rows]
-    return "; ".join(names)[:_LONGEST_LIST]
+    """The names of rows: the first column that tells them apart, else their first filled cells."""
+    texts = [[" ".join(text.split()) for text in sheet.table.rows[row].texts] for row in rows]
+    telling = (column for column in zip(*texts, strict=True) if all(column) and len(set(column)) == len(rows))
+    return "; ".join(next(telling, [next(filter(None, own)) for own in texts]))[:_LONGEST_LIST]

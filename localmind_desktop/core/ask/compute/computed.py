@@ -19,10 +19,11 @@ from localmind_desktop.core.ask.compute.table_answers import from_tables
 from localmind_desktop.core.ask.compute.tables_about import ScopedTables
 from localmind_desktop.core.ask.query.asked import Asked, present_terms
 from localmind_desktop.core.ask.query.routing import Route, route_of
+from localmind_desktop.core.ask.query.vocabulary import Vocabulary
 from localmind_desktop.core.model import Scope
 from localmind_desktop.core.store.catalog import Catalog
 from localmind_desktop.core.store.index import SearchIndex
-from localmind_desktop.core.terms import is_identifier
+from localmind_desktop.core.terms import is_identifier, term_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,8 @@ class Lookup:
             if is_key(reference.text, sheets) or begins_keys(reference.text, sheets):
                 continue
             chain = follow(reference, tables)
+            if chain is not None and chain.unresolved is not None and self._is_said(reference.text):
+                continue  # a name with a point in it, as a file's: that it breaks off says nothing
             answer = self._of_chain(asked, chain) if chain is not None else None
             if answer is not None or (chain is not None and reference.is_sure):
                 return answer
@@ -62,6 +65,10 @@ class Lookup:
         typed = self._typed_sheets(asked, tables) if routing.route is Route.LIST else []
         draft = from_tables(asked, routing, [*sheets, *typed], self.legends.of)
         return healed_tables(draft, self.healing) if draft is not None and self.healing is not None else draft
+
+    def _is_said(self, text: str) -> bool:
+        """Whether the documents hold a text as it is."""
+        return any(Vocabulary.of(self.catalog, self.scope).frequencies([term_of(text)]).values())
 
     def _of_chain(self, asked: Asked, chain: Chain) -> Draft | Chain | None:
         """The hops; where the question asks for columns of the last row, those."""

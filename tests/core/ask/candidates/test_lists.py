@@ -127,3 +127,10 @@ def unit_of(kind: Kind, rows: tuple[int, ...]) -> tuple[Group, Unit]:
 
 def test_a_list_is_told_by_the_names_of_its_rows():
     assert told(*unit_of(Kind.LIST, (0, 2)), ()) == "V1; V3"
+
+
+def test_a_list_is_told_by_the_column_that_tells_its_rows_apart() -> None:
+    reasons = sheet_of(table(["Status", "Reason", "Meaning"], [["K", "138", "no such street"], ["K", "139", "moved"]]))
+    (group,) = groups_of([], [reasons], [], {})
+    unit = next(one for one in group.units if one.kind is Kind.LIST)
+    assert told(group, unit, ()) == "138; 139"
