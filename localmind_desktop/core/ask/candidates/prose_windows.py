@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, takewhile
+from operator import itemgetter
 
 from localmind_desktop.core.model import Passage, Place
 from localmind_desktop.core.sentences import sentence_spans
@@ -14,6 +15,7 @@ from localmind_desktop.core.terms import STOP_WORDS
 _GAP, _SIZE = 0.6, 0.2  # in line heights: between paragraphs, and between a heading and its text
 _PROMPT = re.compile(r"\s*[#$%>]\s+\S")  # a line that is typed into a terminal
 _LEADS = re.compile(r"[:：]\s*$")
+_MARKED = re.compile(r"\s*(?:[•●▪◦■♦►▶✓➢\ue000-\uf8ff\ufffd]|[–*-]\s)\s*\S")
 _ITEM = re.compile(r"\s*(?:[•●▪◦■♦–*-]|\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)])\s")
 _LINE_BEGINS = re.compile(r"\s*(?:[•●▪◦■♦–*-]\s*)?[A-ZÄÖÜÉ0-9\u4e00-\u9fff$€(]")
 _BULLET = re.compile(r"\n(?=\s*[\ue000-\uf8ff\ufffd♦►▶✓➢]\s*\S)")  # the marks of list items that other fonts have
@@ -21,6 +23,7 @@ _ENDS = re.compile(r"[.!?。！？]$")
 _RUNNING = 300  # characters of a stretch that is one sentence, where it ends as one
 _CLAUSE = re.compile(r"[,;:]\s+|\s+[–—]\s+|[，；：]")
 _NO_WIDTH = "\u200b"
+_FEWEST_ITEMS = 2  # under a line that ends without a colon
 _FARTHEST_ITEM = 14  # stretches behind a lead that still may be its items
 
 Span = tuple[int, int]
@@ -60,6 +63,7 @@ def windows(passage: Passage) -> Iterator[Window]:
             for clause in _clauses(text, span):
                 yield Window((clause,), span, is_clause=True)
     yield from _led(text, spans)
+    yield from _marked(text, spans)
 
 
 def _sentences(text: str, start: int, end: int) -> list[Span]:
@@ -84,6 +88,32 @@ def _led(text: str, spans: Sequence[Span]) -> Iterator[Window]:
             lead = number
         elif lead is not None and number > lead + 1 and not _ITEM.match(said):
             lead = None
+
+
+def _marked(text: str, spans: Sequence[Span]) -> Iterator[Window]:
+    """Items with a mark before each, under the line above the first of them, where that ends without a colon."""
+    pieces = list(_pieces(text, spans))
+    for number, (lead, is_item) in enumerate(pieces):
+        behind = [span for span, _ in takewhile(itemgetter(1), pieces[number + 1 : number + 1 + _FARTHEST_ITEM])]
+        if not is_item and len(behind) >= _FEWEST_ITEMS and not _LEADS.search(text[slice(*lead)]):
+            yield from (Window((lead, item), (lead[0], item[1])) for item in behind)
+
+
+def _pieces(text: str, spans: Sequence[Span]) -> Iterator[tuple[Span, bool]]:
+    """Stretches, and whether each is a marked item; what goes on in the line of an item belongs to it."""
+    item: Span | None = None
+    for start, end in spans:
+        is_marked = _MARKED.match(text[start:end]) is not None
+        if item is not None and not is_marked and "\n" not in text[item[1] : start]:
+            item = (item[0], end)
+            continue
+        if item is not None:
+            yield item, True
+        item = (start, end) if is_marked else None
+        if not is_marked:
+            yield (start, end), False
+    if item is not None:
+        yield item, True
 
 
 def _clauses(text: str, span: Span) -> Iterator[Span]:
