@@ -103,7 +103,8 @@ def _pieces(text: str, spans: Sequence[Span]) -> Iterator[tuple[Span, bool]]:
     """Stretches, and whether each is a marked item; what goes on in the line of an item belongs to it."""
     item: Span | None = None
     for start, end in spans:
-        is_marked = _MARKED.match(text[start:end]) is not None
+        begins_line = text[:start].rstrip(" \t")[-1:] in ("", "\n")
+        is_marked = begins_line and _MARKED.match(text[start:end]) is not None
         if item is not None and not is_marked and "\n" not in text[item[1] : start]:
             item = (item[0], end)
             continue

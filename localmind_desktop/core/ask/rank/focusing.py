@@ -1,7 +1,7 @@
 """What of the best unit is told: where it begins and ends, and which cells of a long row, is decided by reading again.
 
-A unit is found by its words; the answer may be one sentence of a long list, stand in the sentence behind, or in the last
-of ten cells. So the parts of a long unit, and a short one with its neighbours, are read with the question like units.
+A unit is found by its words; the answer may be one sentence of a long list, stand in the sentence behind, or in the
+last of ten cells. So the parts of a long unit, and a short one with its neighbours, are read with the question too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from localmind_desktop.core.ask.candidates.cell_parts import cell_parts
 from localmind_desktop.core.ask.candidates.findings import filled_columns
-from localmind_desktop.core.ask.candidates.parts import is_told_whole, pairs_of
+from localmind_desktop.core.ask.candidates.parts import is_told_whole
 from localmind_desktop.core.ask.candidates.prose_windows import Span, Window, windows
 from localmind_desktop.core.ask.candidates.sheets import Sheet
 from localmind_desktop.core.ask.candidates.units import Kind

@@ -109,6 +109,23 @@ def test_what_follows_a_lead_without_marks_is_a_list():
     assert " ".join(text.split()) in said
 
 
+def test_marked_items_are_a_list_under_a_line_without_a_colon():
+    text = (
+        "The following registers are needed\n\uf0b7 TRC_ID\n\uf0b7 TRC_CONF is read first. It holds the length\n"
+        "\uf0b7 TRC_AUTH\nNothing else is kept here. - is no mark of an item."
+    )
+    found = item_lists(text, [one for one in windows(prose(text)) if not one.is_joined])
+    items = [[text[start:end] for start, end in one.spans] for one in found]
+    assert items[0][0] == "The following registers are needed"
+    assert items[0][2] == "\uf0b7 TRC_CONF is read first. It holds the length"
+    assert len(items[0]) == 4
+
+
+def test_a_lone_mark_makes_no_list():
+    text = "Nothing is said here.\n\uf0b7 A lone remark\nThen it goes on."
+    assert not item_lists(text, list(windows(prose(text))))
+
+
 def test_rows_that_begin_alike_or_hold_a_word_of_the_question_are_lists():
     codes = table(
         ["Constant", "Meaning"],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -23,12 +22,12 @@ PAGE = """<html><head><title>Archive format {name}</title></head><body>
 <tr><td>readFlags</td><td>1 byte</td><td>Each bit may be set to tell the state of the read, counted from the lowest one.
 <br>Bit 0: the read is bad<br>Bit 1: the read was withdrawn<br>Bit 2: the read is of a contaminant<br>Bits 3 to 7 are
 left to whoever writes the file, and have to be 0 where nothing is said of them.</td>
-<td>Readers that do not know a bit leave it alone, and write it back as it was, since later versions may use it.</td></tr>
+<td>Readers that do not know a bit leave it alone, and write it back as it was: later versions may use it.</td></tr>
 <tr><td>readLength</td><td>4 bytes</td><td>Number of bases</td><td></td></tr></table>
 <h1>Shutting down</h1>
 <p>At a power failure the script is called in these steps:</p>
 <ul><li>It is started in the folder of the settings, with the name of the event, before anything else is done.</li>
-<li>Everything that it prints is kept in the log of the day, so that it can be looked up later by whoever is on duty.</li>
+<li>Everything that it prints is kept in the log of the day, to be looked up later by whoever is on duty.</li>
 <li>An exit code of 99 makes the service skip its own action for that event.</li>
 <li>All other scripts are copies of the ones that are installed, changed to send their messages by mail.</li></ul>
 <h1>Battery</h1>
