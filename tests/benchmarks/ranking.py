@@ -1,13 +1,14 @@
 """Fits the weights of the answers on sets of questions, and says what they do on documents not fitted on.
 
     python -m tests.benchmarks.ranking --set LIBRARY QUESTIONS.jsonl [--set …] [--test LIBRARY QUESTIONS]
-        [--first FILE] [--write FILE]
+        [--first FILE] [--second FILE] [--write FILE]
 
 Each set is a library with its documents, and questions in the form of ``localmind evaluate``. What is printed of the
 sets is by cross-validation over documents: a question counts under weights that have not seen its document. ``--test``
 takes no part in the fitting. Right: the value and its page. Of the units of a question, only those ranked best before
 are known here, so it takes a fit of some quality to begin with. ``--first`` keeps the first phase of the weights in
-that file, which must not have seen these questions, and fits what comes after it.
+that file, which must not have seen these questions, and fits what comes after it; ``--second`` fits the trees of the
+second phase alone, on the questions as written: 1,600 take most of an hour on two cores, nearly all of it asking.
 
 Probabilities have to hold for any scope: so questions are also asked of one page only, of the right one and of another
 that does not answer them; and units are scored by weights that have not seen the question's document. They have to be
@@ -23,6 +24,7 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -81,17 +83,18 @@ class Case:
 Ordered: TypeAlias = tuple[Case, Sequence[Ranked]]  # a question, and its units as the ranking has them
 
 
-def collected(library: Path, questions: Path) -> list[Case]:
-    """Every question of the file whose documents are in the library."""
+def collected(library: Path, questions: Path, *, plain: bool = False) -> list[Case]:
+    """Every question of the file whose documents are in the library; ``plain``: as written, and as one question."""
     opened = Library.open(library, Settings(models=Models(use_chat=False)))
     there = {document.name for document in opened.documents()}
     cases = []
     lines = [line for line in questions.read_text("utf-8").splitlines() if line.strip()]
     for question in (Question.from_line(json.loads(line)) for line in lines):
         if set(question.docs) <= there:
-            cases.append(replace(_case(opened, question), two=_as_two(opened, question)))
-            print(f"\r{questions.parent.name}: {len(cases)} questions", end="", file=sys.stderr)
-    cases += list(_close_misses(opened, cases))
+            case = _case(opened, question)
+            cases.append(case if plain else replace(case, two=_as_two(opened, question)))
+            print(f"\r{questions.stem}: {len(cases)} questions", end="", file=sys.stderr)
+    cases += [] if plain else list(_close_misses(opened, cases))
     opened.close()
     print(file=sys.stderr)
     return cases
@@ -139,6 +142,11 @@ def fitted(cases: Sequence[Case], first: Weights | None = None) -> Weights:
     truth = [case.studied.draft_is_right for case, _ in told]
     draft = logistic(values, truth, first.draft if first is not None else None)
     return Weights(units, trees, second, UNCHANGED, draft, _of_two(cases, first), ANSWERED, LIKELY)
+
+
+def second_fitted(cases: Sequence[Case], first: Weights) -> Weights:
+    """The trees of the second phase anew, all else as in ``first``."""
+    return replace(first, second=_second_phase(_under([case for case in cases if case.studied.ranked], first))[0])
 
 
 def _first_phase(known: Sequence[Case]) -> tuple[tuple[Linear, ...], Trees, list[Ordered]]:
@@ -314,16 +322,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name in ("--set", "--test"):
         parser.add_argument(name, nargs=2, type=Path, action="append", default=[], metavar=("LIBRARY", "QUESTIONS"))
-    parser.add_argument("--first", type=Path, metavar="FILE")
+    for name in ("--first", "--second"):
+        parser.add_argument(name, type=Path, metavar="FILE")
     parser.add_argument("--write", type=Path, metavar="FILE")
     options = parser.parse_args()
-    before = Weights.load(options.first, FEATURE_NAMES) if options.first else None
-    sets = {questions.parent.name: collected(library, questions) for library, questions in options.set}
+    first, second = (Weights.load(file, FEATURE_NAMES) if file else None for file in (options.first, options.second))
+    gather = partial(collected, plain=second is not None)
+    fit = partial(fitted, first=first) if second is None else partial(second_fitted, first=second)
+    sets = {questions.stem: gather(library, questions) for library, questions in options.set}
     cases = [case for own in sets.values() for case in own]
     outcomes: dict[int, tuple[float, bool]] = {}
     placed: dict[int, tuple[bool, bool]] = {}
     for fold in range(FOLDS):
-        weights = fitted([case for case in cases if case.fold(FOLDS) != fold], before)
+        weights = fit([case for case in cases if case.fold(FOLDS) != fold])
         left_out = [case for case in cases if case.fold(FOLDS) == fold]
         outcomes |= {id(case): outcome(case, weights) for case in left_out}
         placed |= {id(case): places(case, weights) for case in left_out}
@@ -331,10 +342,10 @@ def main() -> None:
         asked = [case for case in own if not case.made]
         report(f"{name}, by cross-validation", asked, [outcomes[id(case)] for case in asked])
         report_places(name, asked, [placed[id(case)] for case in asked])
-    weights = fitted(cases, before)
+    weights = fit(cases)
     for library, questions in options.test:
-        own = [case for case in collected(library, questions) if not case.made]
-        name = f"{questions.parent.name}, not fitted on"
+        own = [case for case in gather(library, questions) if not case.made]
+        name = f"{questions.stem}, not fitted on"
         report(name, own, [outcome(case, weights) for case in own])
         report_places(name, own, [places(case, weights) for case in own])
     if options.write:
