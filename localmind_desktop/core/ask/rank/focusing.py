@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import groupby, islice
 
 from localmind_desktop.core.ask.candidates.cell_parts import cell_parts
 from localmind_desktop.core.ask.candidates.findings import filled_columns
@@ -30,6 +30,7 @@ _LEADS = re.compile(r"[:：]\s*\S{0,4}$")  # only leads to what stands below
 # By how much, in log odds, another version has to be read as better; a long one is told in part also where that is read
 # as a little worse. Chosen on 1,425 kept questions, where half and twice as much gain a little less.
 _BETTER, _OF_LONG = 0.5, -1.0
+_NEARLY = 0.5  # log odds between texts that are read as nearly the same
 _LONG_CELL = 80  # characters from which a cell is told in part
 
 
@@ -59,8 +60,13 @@ def _stretch(question: str, best: Ranked, reader: Reader) -> Ranked:
     versions = [_as_told(best, passage, one) for one in found]
     said = reader.log_odds(question, [reading_of(one.group, one.unit) for one in versions])
     least = best.read + (_OF_LONG if is_long else _BETTER)
-    read, number = max(((odds, -number) for number, odds in enumerate(said)), default=(least - 1, 0))
-    return versions[-number] if read >= least else best
+    return versions[_best(said, [one.text for one in versions])] if max(said, default=least - 1) >= least else best
+
+
+def _best(said: Sequence[float], texts: Sequence[str]) -> int:
+    """Which text is read best; the shortest of those that are read as nearly as good."""
+    good = (number for number, odds in enumerate(said) if odds >= max(said) - _NEARLY)
+    return min(good, key=lambda number: (len(texts[number]), number))
 
 
 def _as_told(best: Ranked, passage: Passage, window: Window) -> Ranked:
@@ -110,10 +116,12 @@ def _row(question: str, best: Ranked, sheet: Sheet, reader: Reader) -> Ranked:
     texts = sheet.texts[row]
     parts = [(column, part) for column in filled_columns(sheet, row) for part in _parts(texts[column])][:_MOST]
     said = reader.log_odds(question, [reading_of_cell(best.group, sheet, row, *part) for part in parts])
-    told: dict[int, str] = {}
-    for _, number in sorted(((odds, -number) for number, odds in enumerate(said)), reverse=True):
-        told.setdefault(*parts[-number])
-    return replace(best, parts=tuple(told.items()))
+    told = []
+    for _, own in groupby(range(len(parts)), key=lambda number: parts[number][0]):
+        of_cell = list(own)
+        odds = [said[number] for number in of_cell]
+        told.append((max(odds), parts[of_cell[_best(odds, [parts[number][1] for number in of_cell])]]))
+    return replace(best, parts=tuple(part for _, part in sorted(told, key=lambda one: -one[0])))
 
 
 def _parts(cell: str) -> Sequence[str]:
