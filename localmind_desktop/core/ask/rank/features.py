@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 import numpy as np
 import numpy.typing as npt
@@ -105,6 +105,8 @@ class _Words:
             for column, held in enumerate(present):
                 if not own.isdisjoint(held) or (heads and _shortens(asking.words[row], distinct[column])):
                     exact[row, column] = 1.0
+        for row, pair in enumerate(pairwise(asking.words)) if heads else ():
+            exact[row : row + 2, [column for column, word in enumerate(distinct) if _joins(word, *pair)]] = 1.0
         soft = exact.copy()
         plain = [row for row in range(len(wants)) if not asking.exact[row]]
         if plain and distinct:
@@ -143,6 +145,12 @@ def _shortens(one: str, other: str) -> bool:
     return _SHORTEST <= len(short) < len(long) and short.isalpha() and long.startswith(short)
 
 
+def _joins(header: str, one: str, other: str) -> bool:
+    """Whether a word is made of the beginnings of two: ``PresCond`` of presence condition."""
+    cuts = range(_SHORTEST, len(header) - _SHORTEST + 1) if header.isalpha() else ()
+    return any(one.startswith(header[:cut]) and other.startswith(header[cut:]) for cut in cuts)
+
+
 def _initials(words: Sequence[str]) -> str:
     """``cdc`` of common data class; nothing of a single word."""
     return "".join(word[0] for word in words) if len(words) > 1 else ""
@@ -154,7 +162,7 @@ def _of_group(asking: Asking, group: Group, likeness: WordLikeness, document: fl
     heads = _Words(asking, [group.head, *group.headers], likeness, heads=True)
     outer = _Words(asking, [group.around, group.about, *shared], likeness)
     common = {text: number for number, text in enumerate(shared, start=2)}
-    head, around, title = heads.seen[0], outer.seen[0], outer.seen[1]
+    head, around, title = _either(*heads.seen), outer.seen[0], outer.seen[1]
     about = _with_subjects(asking, group, title)
     headers = [heads.seen[number].soft for number in range(1, 1 + len(group.headers))]
     keys = {unit.row: _key_cell(own, group, unit.row, number) for number, unit in enumerate(group.units)}

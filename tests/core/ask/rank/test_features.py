@@ -50,6 +50,16 @@ def test_a_shortened_header_is_the_one_that_is_asked_for(asked, column):
     assert rows[0]["asked_header"] == pytest.approx(1.0, abs=0.02)
 
 
+def test_a_header_made_of_two_words_beginnings_is_met_by_both_and_initials_leave_nothing_unmet():
+    objects = table(("Name", "PresCond", "Common data class"), [("Vol", "M", "MV"), ("Amp", "O", "MV")])
+    (group,) = groups_of([], [sheet_of(objects)], [], {})
+    for asked, column in (("What is the presence condition of Amp?", 1), ("Which CDC has Amp?", 2)):
+        (found,) = measured(asking_of(question(asked), AskingWords.of(words())), [group], LIKENESS)
+        row = dict(zip(NAMES, map(float, found.features[1]), strict=True))
+        assert found.columns[1][0] == column
+        assert row["rarest_unmet"] == row["rarest_unsaid"] == 0.0
+
+
 def test_figures_of_neighbouring_cells_are_not_one():
     rows, _ = of_rows("What has the address 0x2E?")
     assert rows[0]["numbers_unmet"] == 0.0
