@@ -8,8 +8,6 @@ from localmind_desktop.core.sentences import sentence_spans
 
 _LONGEST = 140  # characters of a run
 _CUT = re.compile(r"(?<=;)(?=\s)|(?<=\n)")
-_CODE = re.compile(r"(?<=\s)(?=\S{1,8}\s?(?:->|[→=:–—])\s)")  # before ``N`` in ``I -> paid N -> negative``
-_SEVERAL = 2  # codes that stand in one cell
 
 
 def cell_parts(text: str) -> list[str]:
@@ -27,10 +25,8 @@ def cell_parts(text: str) -> list[str]:
 
 def _pieces(text: str, start: int, end: int) -> list[tuple[int, int]]:
     pieces = []
-    for line in _CUT.split(text[start:end]):
-        coded = _CODE.split(line)
-        for part in coded if len(line) > _LONGEST and len(coded) > _SEVERAL else [line]:
-            if part.strip():
-                pieces.append((start, start + len(part)))
-            start += len(part)
+    for part in _CUT.split(text[start:end]):
+        if part.strip():
+            pieces.append((start, start + len(part)))
+        start += len(part)
     return pieces

@@ -94,9 +94,11 @@ def _healed(ranked: Ranked, healing: Healing | None, asked: Asked | None) -> Dra
     """The answer of a unit, of a row with all cells that are ``asked`` for and those completed from elsewhere; its
     figures first where no cell is named."""
     sheet, row = ranked.group.sheet, ranked.unit.row
-    if sheet is None or row is None or ranked.parts:
+    if sheet is None or row is None:
         return unit_draft(ranked)
     several = asked_cells(asked, sheet, row) if asked is not None else None
+    if ranked.parts and not several:
+        return unit_draft(ranked)
     column = None if several is not None else _asked_column(ranked)
     told = told_figures(asked, sheet, row) if asked is not None and several is None and column is None else ()
     draft = unit_draft(ranked, told or several)
@@ -170,7 +172,7 @@ def unit_draft(ranked: Ranked, several: Sequence[int] | None = None) -> Draft:
         return _list_draft(ranked, sheet, coverage)
     if sheet is None or row is None:
         return _quoted(ranked, coverage)
-    if ranked.parts:
+    if ranked.parts and not several:
         return parts_draft(sheet, row, ranked.parts, coverage)
     if several is not None:
         return row_draft(sheet, row, ranked.columns, None, coverage, several)

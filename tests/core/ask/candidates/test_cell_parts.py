@@ -18,17 +18,6 @@ def test_lines_and_sentences_stand_alone_and_together():
     assert "Bits 3-7: reserved for whoever writes the file" in parts
 
 
-def test_what_stands_behind_codes_stands_alone():
-    kinds = (
-        "Kind of payment: O -> debt acknowledged, nothing paid so far by the company or by anyone who acts for it S -> "
-    )
-    parts = cell_parts(
-        f"{kinds}paid in part, the rest is acknowledged I -> paid at once N -> negative T -> paid from abroad"
-    )
-    assert "N -> negative" in parts
-    assert "I -> paid at once N -> negative" in parts
-
-
 def test_what_is_too_long_stands_alone():
     assert max(map(len, cell_parts(FLAGS))) < 150
     long = "word " * 60
