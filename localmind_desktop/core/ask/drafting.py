@@ -49,6 +49,8 @@ class Drafting:
         least = self.weights.answered if is_told else _RATHER_TWO * whole.probability
         if two is not None and two.probability >= least:
             return two
+        if two is not None and is_told and whole.draft is not None and _is_second_only(whole.draft, readings):
+            return two
         return self._with_rest(whole, whole.draft, readings) if is_told and whole.draft is not None else whole
 
     def two(self, question: Understood) -> Weighed | None:
@@ -116,6 +118,11 @@ class _Reading:
     def places(self) -> list[tuple[str, int, str]]:
         """Where the answers stand, each place once."""
         return list(dict.fromkeys(_place_of(draft) for draft in self.drafts))
+
+
+def _is_second_only(told: Draft, readings: Sequence[_Reading]) -> bool:
+    """Whether an answer is that to the second of two clauses, where the first has one elsewhere: not all of it."""
+    return any(are_clauses(one.halves) and one.places[1:] == [_place_of(told)] for one in readings)
 
 
 def _place_of(draft: Draft) -> tuple[str, int, str]:
