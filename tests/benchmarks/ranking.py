@@ -52,7 +52,7 @@ from tests.benchmarks.close_misses import CloseMisses
 
 FOLDS, INNER_FOLDS = 4, 3
 SECOND_SHAPE = Shape(leaves=8)  # it has seen fewer questions than the first
-ANSWERED, LIKELY = 0.75, 0.08
+ANSWERED, LIKELY = 0.7, 0.08
 MOST_SAID = 3  # right units that a close miss is made against
 ONE_OF = 5  # questions, of which one is also asked as if nothing answered it
 UNCHANGED = Linear(np.ones(1, dtype=np.float32), 0.0)  # what the user's own questions change
