@@ -33,7 +33,7 @@ from localmind_desktop.core.task import CancelToken, result_of
 pytestmark = pytest.mark.sampled(2)
 
 TOLD = "What is the maximum start-up time of the AQ-37?"
-QUESTION = "How much current does the AQ-37 draw while it measures?"
+QUESTION = "How high is the supply current of the AQ-37 while it measures?"
 SECOND = Ranker.load(resources()).weights.second
 
 
