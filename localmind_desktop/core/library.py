@@ -57,7 +57,7 @@ from localmind_desktop.core.pages import ShownPages
 from localmind_desktop.core.passwords import Passwords
 from localmind_desktop.core.paths import LibraryPaths
 from localmind_desktop.core.phrase import phrase
-from localmind_desktop.core.recipe import program_digest
+from localmind_desktop.core.recipe import program_digest, weights_digest
 from localmind_desktop.core.redacting import Redacting
 from localmind_desktop.core.removing import Removing
 from localmind_desktop.core.settings import Settings
@@ -99,7 +99,7 @@ class Library:
     ) -> None:
         self.paths, self.passwords = paths, passwords
         self._shelf = shelf
-        self._program = program_digest()
+        self._program = program_digest() + weights_digest(paths.weights)
         with ExitStack() as opened:  # what is open is closed again when the next does not open
             opened.callback(lock.release)
             opened.callback(models.close)

@@ -34,8 +34,15 @@ def program_digest() -> str:
     return digest.hexdigest()
 
 
+def weights_digest(own: Path) -> str:
+    """Of what weighs the answers: what the program has learned, and the weights fitted on the user's ``own`` questions,
+    where that file is."""
+    learned = sorted((resources() / "models").glob("*.json"))
+    return hashlib.sha256(b"\0".join(map(_content, (*learned, own)))).hexdigest()
+
+
 def _content(path: Path) -> bytes:
     try:
         return path.read_bytes()
-    except OSError:  # it cannot be run either
+    except OSError:  # not there, or it cannot be run either
         return b""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
+from localmind_desktop.core.ask.rank.ranking import FEATURE_NAMES
 from localmind_desktop.core.ask.remembering import may_be_kept
 from localmind_desktop.core.errors import ModelMissing
 from localmind_desktop.core.library import Library
@@ -241,6 +242,15 @@ def test_another_setting_is_another_question_until_it_is_set_back(library, open_
     assert _ask(changed).mode is Mode.TABLE
     changed.close()
     assert _ask(open_library()).mode is Mode.EXACT_CACHE
+
+
+def test_weights_fitted_on_own_questions_make_another_question(library: Library, open_library: Opening) -> None:
+    _ask(library)
+    library.weights.save(library.paths.weights, FEATURE_NAMES)
+    library.close()
+    fitted = open_library()
+    assert _ask(fitted).mode is Mode.TABLE
+    assert _ask(fitted).mode is Mode.EXACT_CACHE
 
 
 def test_a_setting_that_changes_no_answer_retires_none(library, open_library):
