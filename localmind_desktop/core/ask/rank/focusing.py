@@ -35,12 +35,9 @@ _LONG_CELL = 80  # characters from which a cell is told in part
 
 
 def focused(question: str, best: Ranked, reader: Reader) -> Ranked:
-    """A unit as it answers best. Raises `ModelError`."""
-    if best.unit.kind is Kind.LIST and best.group.sheet is not None:
-        return best
-    if best.group.sheet is None:
-        return _stretch(question, best, reader)
-    return _row(question, best, best.group.sheet, reader)
+    """A unit as it answers best; a list of rows as it is. Raises `ModelError`."""
+    sheet = best.group.sheet
+    return _stretch(question, best, reader) if sheet is None else _row(question, best, sheet, reader)
 
 
 # ------------------------------------------------------------------ stretches

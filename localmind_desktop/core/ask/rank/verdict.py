@@ -85,7 +85,8 @@ def weighed(
             return Weighed(draft, max(chance, of_draft), tuple(ranked))
     if not ranked:
         return Weighed(None, 0.0)
-    best = _healed(focused(ranked[0]), healing, asked)
+    is_shown = chance >= weights.likely
+    best = _healed(focused(ranked[0]) if is_shown else ranked[0], healing, asked)
     best = _with_other_values(_with_places(best, ranked), ranked)
     return Weighed(best, chance, tuple(ranked))
 
