@@ -7,11 +7,16 @@ import re
 from localmind_desktop.core.sentences import sentence_spans
 
 _LONGEST = 140  # characters of a run
+_MOST = 4_000  # characters of a cell that are looked at
 _CUT = re.compile(r"(?<=;)(?=\s)|(?<=\n)")
 
 
 def cell_parts(text: str) -> list[str]:
-    """Every run of neighbouring sentences and lines that is short enough to be told; each of them alone, if longer."""
+    """Every run of neighbouring sentences and lines that is short enough to be told; each of them alone, if longer.
+
+    Of a very long cell, those at its beginning.
+    """
+    text = text[:_MOST]
     cuts = [piece for span in sentence_spans(text) for piece in _pieces(text, *span)]
     runs: dict[str, None] = {}
     for number, (start, _) in enumerate(cuts):

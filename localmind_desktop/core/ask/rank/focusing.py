@@ -112,7 +112,10 @@ def _row(question: str, best: Ranked, sheet: Sheet, reader: Reader) -> Ranked:
     if row is None or is_told_whole(sheet, row):
         return best
     texts = sheet.texts[row]
-    parts = [(column, part) for column in filled_columns(sheet, row) for part in _parts(texts[column])][:_MOST]
+    cells = {column: _parts(texts[column]) for column in filled_columns(sheet, row)}
+    several = sum(len(own) > 1 for own in cells.values())
+    most = max(1, (_MOST - len(cells)) // max(1, several))  # no cell leaves the others unread
+    parts = [(column, part) for column, own in cells.items() for part in own[:most]]
     said = reader.log_odds(question, [reading_of_cell(best.group, sheet, row, *part) for part in parts])
     told = []
     for _, own in groupby(range(len(parts)), key=lambda number: parts[number][0]):

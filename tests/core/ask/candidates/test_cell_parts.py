@@ -30,3 +30,9 @@ def test_nothing_of_a_cell_is_lost_or_made_up(text):
     parts = cell_parts(text)
     assert all(part in whole for part in parts)
     assert {word for part in parts for word in part.split()} == set(whole.split())
+
+
+def test_the_work_for_a_cell_is_bounded() -> None:
+    parts = cell_parts("a\n" * 100_000)
+    assert len(" ".join(parts)) < 100_000
+    assert max(map(len, parts)) <= 140
